@@ -1,0 +1,1 @@
+"""Speed beside other people's engines: `make bench`."""

@@ -1,0 +1,82 @@
+"""Gladius, driven as the peers are; and what a fork of it costs, which the bots live on."""
+
+import random
+from dataclasses import dataclass
+from itertools import cycle, product
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+from bench.contest import Contestant, timed
+from munera.games import book
+from munera.kernel import Match, Space, start
+
+STYLES = ("secutor", "retiarius", "thracian", "dimachaeri", "murmillo", "samnite")
+FORKS = 5
+"""Per position, so that reading the clock hardly counts."""
+
+# Shared by all batches: the rounds go on through the pairings where the last one stopped.
+PAIRINGS = cycle(product(STYLES, repeat=2))
+
+
+def new_match(rng: random.Random) -> Match[Any]:
+    """The next pairing in turn: styles differ in speed, and no run may meet only the fast ones."""
+    first, second = next(PAIRINGS)
+    return start(
+        book("gladius"), seats=2, seed=rng.getrandbits(32), variant={"fighter_1": first, "fighter_2": second}
+    )
+
+
+def gladius(games: int, rng: random.Random) -> int:
+    """Whole random duels. `waiting`, since a sealed question stays in `pending` until the last seal."""
+    decisions = 0
+    for _ in range(games):
+        match = new_match(rng)
+        while waiting := match.waiting():
+            ask = waiting[0]
+            options = ask.options
+            assert not isinstance(options, Space), "Gladius lists all its options"
+            if len(options) > 1:
+                decisions += 1
+            match.answer(ask.seat, rng.choice(options))
+    return decisions
+
+
+GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
+
+
+@dataclass(frozen=True)
+class ForkCost:
+    """Over all positions of some random games."""
+
+    positions: int
+    microseconds: float
+    replayed_mean: float
+    replayed_p95: int
+    replayed_max: int
+
+
+def fork_cost(games: int, rng: random.Random) -> ForkCost:
+    """Forks every position, and counts the answers that each fork executes again."""
+    spent = 0.0
+    replayed: list[int] = []
+    for _ in range(games):
+        match = new_match(rng)
+        while waiting := match.waiting():
+            replayed.append(len(match.trail))
+            begin = process_time()
+            for _fork in range(FORKS):
+                match.fork()
+            spent += process_time() - begin
+            ask = waiting[0]
+            options = ask.options
+            assert not isinstance(options, Space), "Gladius lists all its options"
+            match.answer(ask.seat, rng.choice(options))
+    replayed.sort()
+    return ForkCost(
+        positions=len(replayed),
+        microseconds=spent / (len(replayed) * FORKS) * 1e6,
+        replayed_mean=fmean(replayed),
+        replayed_p95=replayed[(len(replayed) * 95 - 1) // 100],
+        replayed_max=replayed[-1],
+    )

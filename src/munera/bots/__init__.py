@@ -1,0 +1,10 @@
+"""Players that are programs. They get a view, their own events and imagined games - nothing else.
+
+A bot is a class with `choose(seen, ask)`; `volunteer(seen)` offers an anytime move, or None. Every game has
+`random`, `greedy` and `heuristic`; anybody's `module:Class` plays too.
+"""
+
+from munera.bots.bot import WAIT, Bot, Seen
+from munera.bots.registry import UnknownBot, make, names
+
+__all__ = ["WAIT", "Bot", "Seen", "UnknownBot", "make", "names"]

@@ -1,0 +1,231 @@
+"""The duel, chapter by chapter: setup, and the four phases of a turn."""
+
+from __future__ import annotations
+
+from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, WEAKEST_FIRST, deck_of
+from munera.games.gladius.state import (
+    DRAWN,
+    HAND_LIMIT,
+    PROWESS,
+    REFLEXES,
+    SKILL,
+    STATS,
+    STRENGTH,
+    Duel,
+    Side,
+)
+from munera.kernel import Option, ask
+
+PASS = "pass"
+
+
+# ---------------------------------------------------------------------- setup
+
+
+async def deal(s: Duel) -> None:
+    """Shuffle the shared deck, decide who starts, two cards each."""
+    s.deck = deck_of(*s.styles)
+    s.mix(s.deck)
+    s.tell("bout", *s.styles)
+    s.active = first_player(s)
+    s.tell("starts", s.active)
+    for side in (s.active, 1 - s.active):
+        if s.knows(side):  # the adversary of a solo bout holds no hand
+            draw_cards(s, side, 2)
+    s.phase = "turn"
+
+
+def first_player(s: Duel) -> Side:
+    """The Retiarius goes first. Without exactly one of them, as the table chose."""
+    if s.start in ("one", "two"):
+        return ("one", "two").index(s.start)
+    if s.styles.count("retiarius") == 1:
+        return s.styles.index("retiarius")
+    if s.start == "random":
+        return s.below(2)
+    if s.start == "weaker" and s.styles[0] != s.styles[1] and set(s.styles) <= set(WEAKEST_FIRST):
+        return s.styles.index(min(s.styles, key=WEAKEST_FIRST.index))
+    while True:
+        one, two = s.roll(), s.roll()
+        s.tell("start_roll", one, two, knew=())
+        if one != two:
+            return 0 if one > two else 1
+
+
+# ---------------------------------------------------------------------- the turn
+
+
+async def turn(s: Duel) -> None:
+    """Maneuver, attack, defense, hit."""
+    me, foe = s.active, 1 - s.active
+    begin_turn(s)
+    await maneuver_phase(s, me)
+    card = await attack_phase(s, me)
+    if card != PASS:
+        defence = await defense_phase(s, foe, card)
+        hit_phase(s, me, card, defence)
+    end_turn(s)
+
+
+def begin_turn(s: Duel) -> None:
+    s.turns += 1
+    s.tell("turn", s.active, s.turns)
+
+
+def end_turn(s: Duel) -> None:
+    """The table is cleared; a bout that lasts too long is decided on hit points (GL-16)."""
+    s.clear_table()
+    s.active = 1 - s.active
+    if s.phase != "over" and s.turns >= s.limit:
+        one, two = s.hp
+        finish(s, DRAWN if one == two else 0 if one > two else 1, "points")
+
+
+def finish(s: Duel, winner: int, why: str) -> None:
+    s.winner, s.phase = winner, "over"
+    if winner == DRAWN:
+        s.tell("draw", why)
+    else:
+        s.tell("wins", winner, why)
+
+
+# ---------------------------------------------------------------------- maneuver phase
+
+
+async def maneuver_phase(s: Duel, me: Side) -> None:
+    """Draw one card and one more for every 1 rolled for Skill, then discard down to five."""
+    draw_cards(s, me, 1 + stat_roll(s, me, SKILL))
+    while len(s.hands[me]) > HAND_LIMIT:
+        card = await ask(
+            s.owner[me],
+            "discard",
+            lambda _: tuple(dict.fromkeys(s.hands[me])),
+            rule="GL-MANEUVER-2",
+            refused=lambda _: {PASS: "hand_limit"},
+        )
+        s.leave_hand(me, card)
+        s.discard.append(card)
+        s.tell("discards", me, card, knew=(s.owner[me],))
+
+
+def draw_cards(s: Duel, me: Side, count: int) -> None:
+    cards = []
+    for _ in range(count):
+        if (card := s.draw()) is not None:
+            cards.append(card)
+            s.hands[me].append(card)
+    s.tell("draws", me, len(cards))
+    if cards:
+        s.tell("drawn", *cards, to=(s.owner[me],), knew=())
+
+
+# ---------------------------------------------------------------------- attack phase
+
+
+async def attack_phase(s: Duel, me: Side) -> str:
+    """One attack card that the fighter can use, or none. Whoever was immobilised loses this attack."""
+    if s.bound[me]:
+        s.bound[me] = False
+        s.tell("cannot_attack", me)
+        return PASS
+    card = PASS
+    if s.hands[me]:
+        card = await ask(
+            s.owner[me],
+            "attack",
+            lambda _: playable(s, me, ATTACKS),
+            rule="GL-ATTACK-1",
+            refused=lambda _: unplayable(s, me, ATTACKS),
+        )
+    if card == PASS:
+        s.tell("holds", me, knew=s.knows(me))
+        return PASS
+    s.leave_hand(me, card)
+    put_attack(s, me, card)
+    return card
+
+
+def put_attack(s: Duel, me: Side, card: str) -> None:
+    """An attack lies on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
+    s.table.append(card)
+    s.tell("attacks", me, card, knew=s.knows(me))
+    if CARDS[card].spent:
+        s.bound[me] = True
+        s.tell("spent", me)
+
+
+def playable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> tuple[str, ...]:
+    """To pass, and every usable card in hand, each title once."""
+    can = usable[s.styles[side]]
+    return (PASS, *dict.fromkeys([c for c in s.hands[side] if c in can]))
+
+
+def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[Option, str]:
+    """What else is in hand, and why it cannot be played now."""
+    style = s.styles[side]
+    why: dict[Option, str] = {}
+    for card in s.hands[side]:
+        if card not in usable[style]:
+            own = card in ATTACKS[style] or card in DEFENCES[style]
+            why[card] = f"is_{CARDS[card].kind}" if own else "not_your_style"
+    return why
+
+
+# ---------------------------------------------------------------------- defense phase
+
+
+async def defense_phase(s: Duel, foe: Side, card: str) -> str:
+    """One defence card that the opponent can use, or none. An empty hand is public: then nobody asks."""
+    defence = PASS
+    if s.hands[foe]:
+        defence = await ask(
+            s.owner[foe],
+            "defend",
+            lambda _: playable(s, foe, DEFENCES),
+            about=card,
+            rule="GL-DEFENSE-1",
+            refused=lambda _: unplayable(s, foe, DEFENCES),
+        )
+    if defence == PASS:
+        s.tell("undefended", foe, knew=s.knows(foe))
+        return PASS
+    s.leave_hand(foe, defence)
+    s.table.append(defence)
+    s.tell("defends", foe, defence, knew=s.knows(foe))
+    return defence
+
+
+# ---------------------------------------------------------------------- hit phase
+
+
+def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
+    """Prowess may break the defence, Reflexes may still void the hit, Strength adds to damage (GS-22)."""
+    foe = 1 - me
+    if defence != PASS:
+        if not stat_roll(s, me, PROWESS):
+            s.tell("stopped", foe, defence)
+            return
+        s.tell("broken", foe, defence)
+    if stat_roll(s, foe, REFLEXES):
+        s.tell("voided", foe, card)
+        return
+    printed = CARDS[card]
+    if printed.immobilise:
+        s.bound[foe] = True
+        s.tell("immobilised", foe)
+        return
+    damage = printed.damage + stat_roll(s, me, STRENGTH)
+    s.hp[foe] = max(0, s.hp[foe] - damage)
+    s.tell("hit", foe, damage, s.hp[foe])
+    if s.hp[foe] == 0:
+        finish(s, me, "hit_points")
+
+
+def stat_roll(s: Duel, side: Side, stat: int) -> int:
+    """One die for each level; every 1 counts (GS-21)."""
+    level = s.stats[side][stat]
+    if not level:
+        return 0
+    dice = s.dice(level)
+    s.tell("stat_roll", side, STATS[stat], tuple(dice), knew=())
+    return dice.count(1)

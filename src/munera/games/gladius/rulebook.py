@@ -1,0 +1,141 @@
+"""Gladius as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from munera.games.gladius import duel, solo
+from munera.games.gladius.cards import BEASTS, CARDS, STYLES, deck_of
+from munera.games.gladius.position import position
+from munera.games.gladius.state import DRAWN, NOBODY, STATS, Duel, deal_in
+from munera.games.gladius.view import DuelView, redeal, view
+from munera.kernel import (
+    Choice,
+    Number,
+    Numbers,
+    Option,
+    Rulebook,
+    Seat,
+    Segment,
+    Stream,
+    Switch,
+    Variant,
+    Vocabulary,
+)
+
+
+class Gladius(Rulebook[Duel]):
+    """A duel for two seats; with one seat, the solo game against `fighter_2`."""
+
+    id = "gladius"
+    version = "1"
+    seats = range(1, 3)
+    settings = {
+        "fighter_1": Choice("retiarius", STYLES),
+        "fighter_2": Choice("secutor", STYLES + BEASTS),
+        "start": Choice("roll", ("roll", "random", "weaker", "one", "two")),
+        "stats_1": Numbers(STATS, 0, 9),
+        "stats_2": Numbers(STATS, 0, 9),
+        "turn_limit": Number(200, 1, 10_000),
+        "difficulty": Choice("normal", tuple(solo.DIFFICULTY)),
+        "by_type": Switch(),
+        "mini_defend": Number(0, 0, 3),
+        "mini_attack": Number(0, 0, 3),
+    }
+    vocabulary = Vocabulary(
+        asks={"discard": (), "attack": ("pass",), "defend": ("pass",)},
+        events={
+            "bout": ("style_1", "style_2"),
+            "start_roll": ("one", "two"),
+            "starts": ("fighter",),
+            "turn": ("fighter", "number"),
+            "draws": ("fighter", "count"),
+            "drawn": ("cards*",),
+            "reshuffle": ("count",),
+            "discards": ("fighter", "card"),
+            "cannot_attack": ("fighter",),
+            "holds": ("fighter",),
+            "attacks": ("fighter", "card"),
+            "spent": ("fighter",),
+            "undefended": ("fighter",),
+            "defends": ("fighter", "card"),
+            "mini_hand": ("fighter", "cards*"),
+            "stat_roll": ("fighter", "stat", "dice"),
+            "stopped": ("fighter", "card"),
+            "broken": ("fighter", "card"),
+            "voided": ("fighter", "card"),
+            "immobilised": ("fighter",),
+            "hit": ("fighter", "damage", "left"),
+            "wins": ("fighter", "why"),
+            "draw": ("why",),
+        },
+        reasons=("hand_limit", "is_attack", "is_defence", "not_your_style"),
+        cards=tuple(CARDS),
+    )
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> Duel:
+        s = Duel(seed)
+        chosen: Mapping[str, Any] = variant
+        adversary = chosen["fighter_2"]
+        if seats == 1:
+            s.owner = [0, NOBODY]
+            s.mini = solo.mini_hands(
+                adversary,
+                chosen["difficulty"],
+                chosen["by_type"],
+                chosen["mini_defend"],
+                chosen["mini_attack"],
+            )
+        s.start, s.limit = chosen["start"], chosen["turn_limit"]
+        deal_in(s, (chosen["fighter_1"], adversary), (chosen["stats_1"], chosen["stats_2"]))
+        return s
+
+    def segment(self, state: Duel) -> Segment | None:
+        if state.phase == "over":
+            return None
+        if state.phase == "deal":
+            return duel.deal(state)
+        return solo.turn(state) if state.solo else duel.turn(state)
+
+    def score(self, state: Duel) -> tuple[float, ...]:
+        """One for a win, a half for a draw."""
+        if state.winner == DRAWN:
+            return (0.5,) * len(self.seats_of(state))
+        return tuple(float(state.winner == seat) for seat in self.seats_of(state))
+
+    def winners(self, state: Duel) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats_of(state) if state.winner == seat)
+
+    def concede(self, state: Duel, seat: Seat) -> None:
+        state.clear_table()
+        duel.finish(state, 1 - state.owner.index(seat), "concession")
+
+    def view(self, state: Duel, seat: Seat | None) -> DuelView:
+        return view(state, seat)
+
+    def redeal(self, state: Duel, seat: Seat | None, stream: Stream) -> None:
+        redeal(state, seat, stream)
+
+    def blank(self) -> Duel:
+        return Duel()
+
+    def seats_of(self, state: Duel) -> range:
+        return range(1 if state.solo else 2)
+
+    def totals(self, state: Duel) -> Option:
+        """The shared deck is always whole, and nobody is below zero."""
+        assert min(state.hp) >= 0, "negative hit points"
+        for side in (0, 1):
+            left = list(state.hands[side])
+            for card in state.certain[side]:
+                left.remove(card)  # raises if somebody is certain of what is not there
+        cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
+        assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
+        return "whole"
+
+    def position(self, written: Mapping[str, Any]) -> Duel:
+        return position(written)
+
+
+BOOK = Gladius()

@@ -1,0 +1,90 @@
+"""Solo rules: the adversary has no hand and no will; mini-hands from the shared deck fight for him."""
+
+from __future__ import annotations
+
+from munera.games.gladius.cards import ATTACKS, BEAST, CARDS, DEFENCES
+from munera.games.gladius.duel import (
+    PASS,
+    attack_phase,
+    begin_turn,
+    defense_phase,
+    end_turn,
+    hit_phase,
+    maneuver_phase,
+    put_attack,
+    stat_roll,
+)
+from munera.games.gladius.state import NOBODY, SKILL, Duel, Side
+
+# Mini-hands as defend, attack (ruling SO-03). "hard" is what is printed.
+DIFFICULTY = {"easy": (2, 1), "normal": (1, 2), "tough": (2, 2), "hard": (2, 3)}
+SIZES = (1, 2, 3)
+
+
+def mini_hands(adversary: str, difficulty: str, by_type: bool, defend: int, attack: int) -> tuple[int, int]:
+    """How many cards the adversary turns up to defend and to attack."""
+    sizes = DIFFICULTY[difficulty]
+    if adversary in BEAST and difficulty == "normal":
+        sizes = (BEAST[adversary].defend, BEAST[adversary].attack)
+    if by_type and difficulty == "tough" and adversary in ("secutor", "dimachaeri"):
+        sizes = (sizes[0] + 1, sizes[1])  # SO-04: these two hold more defences than the others
+    return defend or sizes[0], attack or sizes[1]
+
+
+async def turn(s: Duel) -> None:
+    """The human's turn as in a duel, against a mini-hand; or the adversary's."""
+    me, foe = s.active, 1 - s.active
+    begin_turn(s)
+    if s.owner[me] == NOBODY:
+        card = adversary_attacks(s, me)
+        if card != PASS:
+            defence = await defense_phase(s, foe, card)
+            hit_phase(s, me, card, defence)
+    else:
+        await maneuver_phase(s, me)
+        card = await attack_phase(s, me)
+        if card != PASS:
+            defence = adversary_defends(s, foe)
+            hit_phase(s, me, card, defence)
+    end_turn(s)
+
+
+def turn_up(s: Duel, side: Side, count: int) -> list[str]:
+    """A mini-hand: fresh cards from the deck, face up; all go to the discard when the turn ends (SO-02)."""
+    cards = [card for _ in range(count) if (card := s.draw()) is not None]
+    s.table += cards
+    s.tell("mini_hand", side, *cards, knew=())
+    return cards
+
+
+def adversary_defends(s: Duel, side: Side) -> str:
+    """Any defence that turned up is used."""
+    for card in turn_up(s, side, s.mini[0]):
+        if card in DEFENCES[s.styles[side]]:
+            s.tell("defends", side, card)
+            return card
+    s.tell("undefended", side)
+    return PASS
+
+
+def adversary_attacks(s: Duel, side: Side) -> str:
+    """The best attack that turned up. Immobilised, he turns up nothing; Skill turns up more (GL-19)."""
+    if s.bound[side]:
+        s.bound[side] = False
+        s.tell("cannot_attack", side)
+        return PASS
+    cards = turn_up(s, side, s.mini[1] + stat_roll(s, side, SKILL))
+    usable = [card for card in cards if card in ATTACKS[s.styles[side]]]
+    if not usable:
+        s.tell("holds", side)
+        return PASS
+    best = max(usable, key=lambda card: worth(card, s.hp[1 - side]))
+    s.table.remove(best)
+    put_attack(s, side, best)
+    return best
+
+
+def worth(card: str, hit_points: int) -> tuple[bool, float]:
+    """A killing blow first, then the most damage; to immobilise is worth more than one damage (SO-05)."""
+    printed = CARDS[card]
+    return printed.damage >= hit_points, 1.5 if printed.immobilise else printed.damage

@@ -1,0 +1,130 @@
+"""The table of a duel, as plain data. A *side* is 0 or 1: the first or the second fighter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from munera.games.gladius.cards import BEAST
+from munera.kernel import State
+
+Side = int
+NOBODY = -1  # the owner of the solo adversary; and: no winner yet
+DRAWN = 2  # `winner` of a bout that nobody won
+
+STRENGTH, SKILL, ENDURANCE, PROWESS, REFLEXES = range(5)
+STATS = ("strength", "skill", "endurance", "prowess", "reflexes")
+HIT_POINTS = 10
+HAND_LIMIT = 5
+
+
+class Duel(State):
+    """Everything about one bout. The campaign builds on it: there the owners are the schools."""
+
+    __slots__ = (
+        "active",
+        "bound",
+        "certain",
+        "deck",
+        "discard",
+        "hands",
+        "hp",
+        "limit",
+        "mini",
+        "owner",
+        "phase",
+        "start",
+        "stats",
+        "styles",
+        "table",
+        "turns",
+        "winner",
+    )
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.styles: list[str] = []
+        self.stats: list[tuple[int, ...]] = []
+        self.owner: list[int] = [0, 1]  # the seat that plays each side
+        self.mini: tuple[int, int] = (0, 0)  # the adversary's mini-hands: defend, attack
+        self.start = "roll"
+        self.limit = 200
+        self.phase = "deal"
+        self.deck: list[str] = []  # the top is the end
+        self.discard: list[str] = []
+        self.table: list[str] = []  # played or turned up, face up, until the turn ends
+        self.hands: list[list[str]] = [[], []]
+        self.certain: list[list[str]] = [[], []]  # what the opponent can be certain is in this hand
+        self.hp: list[int] = [0, 0]
+        self.bound: list[bool] = [False, False]  # cannot attack on his next turn
+        self.active: Side = 0
+        self.turns = 0
+        self.winner = NOBODY
+
+    def copy(self) -> Duel:
+        twin = Duel.__new__(Duel)
+        self.copy_duel(twin)
+        return twin
+
+    def copy_duel(self, twin: Duel) -> None:
+        """The part of `copy` that the campaign shares. Written out: this is the innermost cost of a fork."""
+        self.copy_chance(twin)
+        twin.log = None
+        twin.styles, twin.stats, twin.owner = self.styles, self.stats, self.owner  # never change during a bout
+        twin.mini, twin.start, twin.limit = self.mini, self.start, self.limit
+        twin.phase, twin.active, twin.turns, twin.winner = self.phase, self.active, self.turns, self.winner
+        twin.deck, twin.discard, twin.table = self.deck[:], self.discard[:], self.table[:]
+        one, two = self.hands
+        twin.hands = [one[:], two[:]]
+        one, two = self.certain
+        twin.certain = [one[:], two[:]]
+        twin.hp, twin.bound = self.hp[:], self.bound[:]
+
+    # ---- queries
+
+    @property
+    def solo(self) -> bool:
+        return NOBODY in self.owner
+
+    def full_hp(self, side: Side) -> int:
+        """Hit points at the start of the bout: ten, or the beast's, and one for each level of endurance."""
+        beast = BEAST.get(self.styles[side])
+        return (beast.hit_points if beast else HIT_POINTS) + self.stats[side][ENDURANCE]
+
+    def knows(self, side: Side) -> tuple[int, ...]:
+        """The seat behind a side, as `tell` wants it."""
+        seat = self.owner[side]
+        return () if seat == NOBODY else (seat,)
+
+    # ---- verbs
+
+    def draw(self) -> str | None:
+        """The top card. An empty deck is made anew from the discards; if there are none there is no card."""
+        if not self.deck:
+            if not self.discard:
+                return None
+            self.reshuffle()
+        return self.deck.pop()
+
+    def reshuffle(self) -> None:
+        """The discards become the deck. Whoever counts cards now knows the one hand he does not hold."""
+        self.deck, self.discard = self.discard, []
+        self.deck.sort()  # the order in the discard pile was public, and must not matter
+        self.mix(self.deck)
+        self.certain = [sorted(hand) for hand in self.hands]
+        self.tell("reshuffle", len(self.deck))
+
+    def leave_hand(self, side: Side, card: str) -> None:
+        """A card leaves a hand for everybody to see."""
+        self.hands[side].remove(card)
+        if card in self.certain[side]:
+            self.certain[side].remove(card)
+
+    def clear_table(self) -> None:
+        self.discard += self.table
+        self.table = []
+
+
+def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) -> None:
+    """Two fighters step onto the sand, unhurt."""
+    s.styles, s.stats = list(styles), list(stats)
+    s.hp = [s.full_hp(0), s.full_hp(1)]

@@ -1,0 +1,86 @@
+"""The kernel: asks, restartable segments, anytime moves, forks, saves. It knows nothing about gladiators."""
+
+from munera.kernel.asks import (
+    ANY,
+    ONE,
+    SEALED,
+    AnyAsk,
+    Ask,
+    Options,
+    Rules,
+    Seat,
+    Segment,
+    Space,
+    ask,
+    ask_any,
+    ask_sealed,
+    legal,
+    pick,
+    shown,
+)
+from munera.kernel.errors import (
+    BadPosition,
+    BadVariant,
+    Damaged,
+    Diverged,
+    Illegal,
+    MuneraError,
+    RuleError,
+    WrongVersion,
+)
+from munera.kernel.match import UNKNOWN, UNSET, Entry, Match
+from munera.kernel.plain import Option
+from munera.kernel.rulebook import Rulebook, Vocabulary
+from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
+from munera.kernel.state import Event, State
+from munera.kernel.storage import record, replay, resume, save, start, start_from
+from munera.kernel.stream import Stream
+
+__all__ = [
+    "ANY",
+    "ONE",
+    "SEALED",
+    "UNKNOWN",
+    "UNSET",
+    "AnyAsk",
+    "Ask",
+    "BadPosition",
+    "BadVariant",
+    "Choice",
+    "Damaged",
+    "Diverged",
+    "Entry",
+    "Event",
+    "Illegal",
+    "Match",
+    "MuneraError",
+    "Number",
+    "Numbers",
+    "Option",
+    "Options",
+    "RuleError",
+    "Rulebook",
+    "Rules",
+    "Seat",
+    "Segment",
+    "Setting",
+    "Space",
+    "State",
+    "Stream",
+    "Switch",
+    "Variant",
+    "Vocabulary",
+    "WrongVersion",
+    "ask",
+    "ask_any",
+    "ask_sealed",
+    "legal",
+    "pick",
+    "record",
+    "replay",
+    "resume",
+    "save",
+    "shown",
+    "start",
+    "start_from",
+]

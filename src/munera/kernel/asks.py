@@ -1,0 +1,159 @@
+"""Questions: how a rule asks, and what may be answered.
+
+A rule awaits `ask`, `ask_sealed` or `ask_any`. What it yields to the kernel is a `Step`: a mode and the open
+questions. Options come only from the rule that asks: a sequence, a `Space` where they are too many to list,
+or a function of the seat that returns one of these - evaluated when somebody looks, and again after every
+anytime move.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from types import coroutine
+from typing import Any, Generic, TypeAlias, TypeVar, Union
+
+from munera.kernel.errors import Illegal
+from munera.kernel.plain import Option, same_kind
+from munera.kernel.stream import Stream
+
+Seat: TypeAlias = int
+O = TypeVar("O", bound=Option)
+O_co = TypeVar("O_co", bound=Option, covariant=True)
+
+ONE, SEALED, ANY = "one", "sealed", "any"
+
+
+class Space(ABC, Generic[O_co]):
+    """Options too many to list. Pure: reads the state, never changes it, and knows no more than its seat."""
+
+    @abstractmethod
+    def __contains__(self, option: object) -> bool:
+        """Total: any junk gives False and never raises."""
+
+    @abstractmethod
+    def __bool__(self) -> bool:
+        """Is there anything at all?"""
+
+    @abstractmethod
+    def sample(self, stream: Stream) -> O_co:
+        """Some legal option: the sort of move first, then its parameters."""
+
+    @abstractmethod
+    def idle(self) -> O_co:
+        """What a host answers for a seat that is out of time."""
+
+    @abstractmethod
+    def describe(self) -> object:
+        """JSON-able: what the seat is sent instead of a list."""
+
+
+Options: TypeAlias = Union[Sequence[O_co], Space[O_co]]
+Source: TypeAlias = Union[Options[O], Callable[[Seat], Options[O]]]
+Refusals: TypeAlias = Callable[[Seat], Mapping[Option, str]]
+
+
+class Ask(Generic[O]):
+    """One question to one seat.
+
+    `kind`, `seat` and `about` are public, the options are the seat's alone. `rule` is the rule id behind the
+    question. `refused` names what a player might want here and the id of the reason why not.
+    """
+
+    __slots__ = ("_options", "_source", "about", "kind", "refusals", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Source[O],
+        about: Option = None,
+        rule: str = "",
+        refused: Refusals | None = None,
+    ) -> None:
+        self.seat, self.kind, self.about, self.rule = seat, kind, about, rule
+        self.refusals = refused
+        self._source: Source[O] = options
+        self._options: Options[O] | None = None
+
+    @property
+    def options(self) -> Options[O]:
+        """What may be answered; looked up when first needed."""
+        options = self._options
+        if options is None:
+            source = self._source
+            options = self._options = source(self.seat) if callable(source) else source
+        return options
+
+    def refresh(self) -> None:
+        """Forget the options: an anytime move may have changed them."""
+        self._options = None
+
+    def idle(self) -> O:
+        """What a host answers for a seat that is out of time: the first option, by convention the passive one."""
+        options = self.options
+        return options.idle() if isinstance(options, Space) else options[0]
+
+    def refused(self) -> Mapping[Option, str]:
+        """Option -> reason id. Only for hosts that show it."""
+        return {} if self.refusals is None else self.refusals(self.seat)
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.kind!r}, about={self.about!r})"
+
+
+AnyAsk: TypeAlias = Ask[Any]
+Step: TypeAlias = tuple[str, tuple[AnyAsk, ...]]
+Rules: TypeAlias = Coroutine[Step, Any, O]
+Segment: TypeAlias = Coroutine[Step, Any, None]
+
+
+@coroutine
+def ask(
+    seat: Seat,
+    kind: str,
+    options: Source[O],
+    about: Option = None,
+    rule: str = "",
+    refused: Refusals | None = None,
+) -> Generator[Step, O, O]:
+    """One seat answers."""
+    return (yield ONE, (Ask(seat, kind, options, about, rule, refused),))
+
+
+@coroutine
+def ask_sealed(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[O, ...], tuple[O, ...]]:
+    """All answer, changeable until the last one seals; the answers come in the order of the asks."""
+    group = tuple(asks)
+    return (yield SEALED, group) if group else ()
+
+
+@coroutine
+def ask_any(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[Seat, O], tuple[Seat, O]]:
+    """The open floor: the first seat to act. The others' questions simply end; ask again if it stays open."""
+    return (yield ANY, tuple(asks))
+
+
+def legal(options: Options[O], option: object, code: str = "not_an_option") -> O:
+    """The offered option that equals this one in value and type, or Illegal. Never the submitted look-alike."""
+    if isinstance(options, Space):
+        if option in options:
+            return option  # type: ignore[return-value]  # `in` is the Space's own type check
+    else:
+        try:
+            listed = options[options.index(option)]
+        except ValueError:
+            raise Illegal(code) from None
+        if listed is option or same_kind(listed, option):
+            return listed
+    raise Illegal(code)
+
+
+def pick(options: Options[O], stream: Stream) -> O:
+    """A random option, as every random player picks."""
+    return options.sample(stream) if isinstance(options, Space) else options[stream.below(len(options))]
+
+
+def shown(options: Options[Option]) -> object:
+    """The options as the seat is sent them."""
+    return options.describe() if isinstance(options, Space) else list(options)

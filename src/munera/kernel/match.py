@@ -1,0 +1,501 @@
+"""A running game: a state, the suspended rules, and the trail of inputs since the last checkpoint.
+
+*Checkpoint + trail* is all there is. One function, `_rebuild`, makes state, coroutine and log from that pair;
+forks, undo, error recovery and saves all go through it. Rules never call a player: they ask, hosts answer.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Collection, Mapping
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
+
+from munera.kernel.asks import ANY, ONE, SEALED, AnyAsk, Seat, Segment, Space, Step, legal, shown
+from munera.kernel.errors import Diverged, Illegal, RuleError
+from munera.kernel.plain import Option, from_option
+from munera.kernel.rulebook import Rulebook
+from munera.kernel.state import Event, State
+from munera.kernel.stream import Stream
+
+S = TypeVar("S", bound=State)
+
+
+class NoAnswer:
+    """A name for what stands where an answer would."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+UNSET: Final = NoAnswer("UNSET")  # not sealed
+UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer is not ours to know
+Given: TypeAlias = Option | NoAnswer
+
+ANSWER, FLOOR, ACT, REDEAL, CONCEDE = "=", "*", "!", "~", "x"
+SILENT_SEGMENTS = 999  # so many segments without a question mean that the rules go round in a circle
+
+
+class Entry(NamedTuple):
+    """One input in the trail. An answer to a sealed round is one entry, without a seat, when it resolves."""
+
+    op: str
+    seat: Seat | None
+    kind: str
+    value: Any
+
+
+class Before(NamedTuple):
+    """Where log and stream stood before an entry: what undo compares with."""
+
+    told: int
+    place: tuple[int, int]
+
+
+class _Chapter(NamedTuple):
+    """A finished segment that may still be undone into."""
+
+    checkpoint: Any
+    trail: list[Entry]
+    marks: list[Before]
+    cut: int
+
+
+class Match(Generic[S]):
+    """A running game. Make one with `start`, `resume` or `replay`.
+
+    keep: remember checkpoint and trail (needed to fork, undo, save and record). log: remember events.
+    """
+
+    def __init__(self, book: Rulebook[S], state: S, *, keep: bool = True, log: bool = True) -> None:
+        self.book, self.state, self.keep = book, state, keep
+        self.log: list[Event] | None = [] if log else None
+        state.log = self.log
+        self.mode: str = ONE
+        self.pending: tuple[AnyAsk, ...] = ()
+        self.version = 0  # ticks on every presentation, act and undo: public
+        self.round = 0  # ticks on presentations and undo only
+        self.origin: Mapping[str, Any] | None = None  # how the game began, for the record
+        self.history: list[Entry] = []  # entries before the checkpoint
+        self.echoes: list[str] = []  # checksums of the first entries' events (after a resume)
+        self.told: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
+        self._given: list[Given] = []
+        self._checkpoint: S = state
+        self._trail: list[Entry] = []
+        self._marks: list[Before] = []
+        self._past: list[_Chapter] = []
+        self._run: Segment | None = None
+        self._cut = 0  # where in the log the checkpoint is
+        self._told_at: list[int] = []  # where in the log each entry of the history stands, after the echoes
+
+    # ------------------------------------------------------------------ what hosts and seats may see
+
+    @property
+    def over(self) -> bool:
+        """Nobody is asked anything any more."""
+        return not self.pending
+
+    @property
+    def seats(self) -> range:
+        return self.book.seats_of(self.state)
+
+    @property
+    def trail(self) -> tuple[Entry, ...]:
+        """The inputs since the checkpoint: what a fork executes again."""
+        return tuple(self._trail)
+
+    def waiting(self) -> tuple[AnyAsk, ...]:
+        """The questions without a known answer: a host must get one for each."""
+        if self.mode != SEALED:
+            return self.pending
+        return tuple(a for a, g in zip(self.pending, self._given, strict=True) if isinstance(g, NoAnswer))
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the table waits for. Public."""
+        if self.mode != SEALED:
+            return tuple(a.seat for a in self.pending)
+        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=True) if g is UNSET)
+
+    def sealed(self) -> tuple[Seat, ...]:
+        """Who has sealed an answer in this round. Public."""
+        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
+
+    def ask_of(self, seat: Seat) -> AnyAsk:
+        """The open question of a seat, or Illegal."""
+        return self.pending[self._asked(seat)]
+
+    def _asked(self, seat: Seat) -> int:
+        for i, a in enumerate(self.pending):
+            if a.seat == seat and type(seat) is int:
+                return i
+        raise Illegal("not_asked" if self.pending else "over")
+
+    def ask_id(self, seat: Seat) -> str:
+        """The name of the open question: an answer that carries it cannot hit another question by accident.
+
+        On the open floor it names the seat's own options alone, else every neighbour's purchase would
+        invalidate one's click.
+        """
+        a = self.ask_of(seat)
+        own = json.dumps([a.kind, a.about, shown(a.options)], sort_keys=True)
+        digest = f"{zlib.crc32(own.encode()):08x}"
+        return digest if self.mode == ANY else f"{self.round}-{digest}"
+
+    def forced(self, seat: Seat) -> tuple[Option] | None:
+        """The only thing this seat can do, as a 1-tuple, or None. For the seat's own host."""
+        a = self.ask_of(seat)
+        options = a.options
+        if isinstance(options, Space) or len(options) != 1 or self.book.opens(self.state, seat):
+            return None
+        return (options[0],)
+
+    def mine(self, seat: Seat) -> tuple[Option] | None:
+        """The seat's own sealed answer, as a 1-tuple, or None."""
+        given = self._given[self._asked(seat)] if self.mode == SEALED else UNSET
+        return None if isinstance(given, NoAnswer) else (given,)
+
+    def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
+        """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
+        base = self.told.get(viewer, 0)
+        told = [(e.kind, *e.facts) for e in self.log or () if e.told(viewer)]
+        return told[max(0, since - base) :]
+
+    def events_told(self, viewer: Seat | None) -> int:
+        """How many events the viewer was told since the game began."""
+        return self.told.get(viewer, 0) + sum(e.told(viewer) for e in self.log or ())
+
+    def sent(self, viewer: Seat | None, since: int = 0) -> bytes:
+        """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
+        return json.dumps(self.message(viewer, since), sort_keys=True, separators=(",", ":")).encode()
+
+    def message(self, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
+        """The same, before it is written down. Events from number `since` on."""
+        own = None
+        for i, a in enumerate(self.pending):
+            if a.seat == viewer:
+                given = self._given[i] if self.mode == SEALED else UNSET
+                own = {
+                    "id": self.ask_id(a.seat),
+                    "kind": a.kind,
+                    "about": a.about,
+                    "rule": a.rule,
+                    "options": shown(a.options),
+                    "space": isinstance(a.options, Space),
+                    "refused": [[from_option(o), why] for o, why in a.refused().items()],
+                    "mine": None if isinstance(given, NoAnswer) else [given],
+                }
+        free = self.book.anytime(self.state, viewer) if viewer is not None and self.pending else ()
+        return {
+            "view": self.book.view(self.state, viewer),
+            "ask": own,
+            "asked": [(a.seat, a.kind, a.about) for a in self.pending],
+            "awaited": self.awaited(),
+            "mode": self.mode,
+            "anytime": shown(free),
+            "undo": viewer is not None and self.can_undo(viewer),
+            "version": self.version,
+            "round": self.round,
+            "told": self.events_told(viewer),
+            "events": self.events(viewer, since),
+            "over": self.over,
+        }
+
+    def where(self) -> list[str]:
+        """The rule functions we are suspended in, outermost first. For operators."""
+        names: list[str] = []
+        run: Any = self._run
+        while run is not None:
+            frame = getattr(run, "cr_frame", None) or getattr(run, "gi_frame", None)
+            if frame is None:
+                break
+            names.append(frame.f_code.co_name)
+            run = getattr(run, "cr_await", None) or getattr(run, "gi_yieldfrom", None)
+        return names
+
+    # ------------------------------------------------------------------ inputs
+
+    def answer(self, seat: Seat, option: object, ask_id: str | None = None) -> None:
+        """Answer the open question of this seat; in a sealed round, seal or seal anew."""
+        pending = self.pending
+        i = 0 if pending and pending[0].seat == seat and type(seat) is int else self._asked(seat)
+        if ask_id is not None and ask_id != self.ask_id(seat):
+            raise Illegal("stale")
+        value = legal(pending[i].options, option)
+        if self.mode == ONE:
+            self._resume(ANSWER, seat, value, value)
+        elif self.mode == ANY:
+            self._resume(FLOOR, seat, value, (seat, value))
+        else:
+            before, self._given[i] = self._given[i], value
+            if any(isinstance(g, NoAnswer) for g in self._given):
+                return
+            try:
+                sealed = tuple(self._given)
+                self._resume(ANSWER, None, sealed, sealed)
+            except BaseException:
+                self._given[i] = before
+                raise
+
+    def unseal(self, seat: Seat) -> None:
+        """Take a sealed answer back, while the round is open."""
+        i = self._asked(seat)
+        if self.mode != SEALED or self._given[i] is UNSET:
+            raise Illegal("not_sealed")
+        self._given[i] = UNSET
+
+    def act(self, seat: Seat, move: object) -> None:
+        """An anytime move: atomic, asks nothing, resumes nothing, legal by the actor's own knowledge."""
+        self._check_seat(seat)
+        checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
+        given, self._given = self._given, self._given[:]
+        self._note(Entry(ACT, seat, "", checked))
+        try:
+            self._touch(self.book.act(self.state, seat, checked))
+        except BaseException as error:
+            self._given = given
+            self._recover(error)
+        self.version += 1  # that somebody acted is public; what was done may be secret
+
+    def concede(self, seat: Seat) -> None:
+        """Give up, if the rulebook knows how."""
+        self._check_seat(seat)
+        if type(self.book).concede is Rulebook.concede:
+            raise Illegal("cannot_concede")
+        self._note(Entry(CONCEDE, seat, "", None))
+        try:
+            self._give_up(seat)
+            self._next_segment()
+        except BaseException as error:
+            self._recover(error)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not self.pending:
+            raise Illegal("over")
+        if type(seat) is not int or seat not in self.seats:
+            raise Illegal("not_a_seat")
+
+    def _give_up(self, seat: Seat) -> None:
+        run, self._run = self._run, None
+        if run is not None:
+            run.close()
+        self.book.concede(self.state, seat)
+
+    def _touch(self, touched: Collection[Seat]) -> None:
+        """After an act: options are looked up again, and seals of touched seats go back - always.
+
+        A seal that came back only when it had become illegal would tell everybody what it was.
+        """
+        for i, a in enumerate(self.pending):
+            a.refresh()
+            if self.mode != SEALED:
+                continue
+            given = self._given[i]
+            if given is not UNSET and a.seat in touched:
+                self._given[i] = UNSET
+            elif not isinstance(given, NoAnswer):
+                legal(a.options, given)  # an act that breaks an untouched seal is a rules bug
+
+    # ------------------------------------------------------------------ running the rules
+
+    def _note(self, entry: Entry) -> None:
+        if self.keep:
+            told = len(self.log) - self._cut if self.log is not None else 0
+            self._marks.append(Before(told, self.state.place))
+            self._trail.append(entry)
+
+    def _resume(self, op: str, seat: Seat | None, value: Any, result: Any) -> None:
+        """The rules go on with `result`: what their `await` returns for this answer."""
+        if self.keep:
+            kind = self.pending[0].kind if op == ANSWER else self.ask_of(cast("Seat", seat)).kind
+            self._note(Entry(op, seat, kind, value))
+        try:
+            try:
+                step = cast("Segment", self._run).send(result)
+            except StopIteration:
+                self._next_segment()
+                return
+            self._present(step)
+        except BaseException as error:
+            self._recover(error)
+
+    def _present(self, step: Step) -> None:
+        mode, pending = step
+        if mode == SEALED:
+            self._given = [UNSET] * len(pending)
+        elif mode == ANY and not pending:
+            raise ValueError("an open floor without a seat")
+        elif self._given:
+            self._given = []
+        self.mode, self.pending = mode, pending
+        self.version += 1
+        self.round += 1
+
+    def _next_segment(self) -> None:
+        """Run segments until one asks something. Only then is the checkpoint moved: until then all can fail."""
+        book, state, keep, log = self.book, self.state, self.keep, self.log
+        for _ in range(SILENT_SEGMENTS):
+            cut = len(log) if log is not None else 0
+            run = book.segment(state)
+            if run is None:
+                self._commit(state.copy() if keep else state, cut)
+                self._run = None
+                self._present((ONE, ()))
+                return
+            checkpoint = state.copy() if keep else state
+            try:
+                step = run.send(None)
+            except StopIteration:
+                continue
+            self._commit(checkpoint, cut)
+            self._run = run
+            self._present(step)
+            return
+        raise RuntimeError(f"{SILENT_SEGMENTS} segments without a question")
+
+    def _commit(self, checkpoint: S, cut: int) -> None:
+        if not self.keep:
+            return
+        if trail := self._trail:
+            self.history += trail
+            self._told_at += [self._cut + mark.told for mark in self._marks]
+            if self._undoable(trail[-1].seat, trail, self._marks):
+                self._past.append(_Chapter(self._checkpoint, trail, self._marks, self._cut))
+            elif self._past:
+                self._past = []
+        self._checkpoint, self._trail, self._marks, self._cut = checkpoint, [], [], cut
+
+    def _recover(self, error: BaseException) -> None:
+        """A rule raised: its state and coroutine are spoilt. Rebuild the position before the input."""
+        where = self.where()
+        if not self.keep:
+            self.pending, self._run = (), None
+            if isinstance(error, Exception):
+                raise RuleError(f"{type(error).__name__}: {error} in a rollout") from error
+            raise error
+        given, mode, pending = self._given, self.mode, self.pending
+        self._trail.pop()
+        self._marks.pop()
+        self._rebuild()
+        assert (mode, len(pending)) == (self.mode, len(self.pending))
+        self._given = given
+        if isinstance(error, Exception):
+            raise RuleError(f"{type(error).__name__}: {error} in {' > '.join(where)}") from error
+        raise error  # Ctrl-C in mid-rule
+
+    def _rebuild(self) -> None:
+        """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
+        if self.log is not None:
+            del self.log[self._cut :]  # events since the checkpoint are told again
+        self.state = state = self._checkpoint.copy()
+        state.log = self.log
+        self._run = run = self.book.segment(state)
+        if run is None:
+            self.mode, self.pending, self._given = ONE, (), []
+            return
+        try:
+            step = run.send(None)
+            for op, seat, _, value in self._trail:
+                if op == ANSWER:
+                    step = run.send(value)
+                elif op == FLOOR:
+                    step = run.send((seat, value))
+                elif op == ACT:
+                    self.book.act(state, cast("Seat", seat), value)
+                else:
+                    self._redeal(seat, value)
+        except (Exception, StopIteration) as error:
+            raise Diverged(f"{type(error).__name__} while executing the trail again") from error
+        self.mode, self.pending = step
+        self._given = [UNSET] * len(self.pending) if self.mode == SEALED else []
+
+    # ------------------------------------------------------------------ copies
+
+    def fork(self, *, keep: bool = True, log: bool = False) -> Self:
+        """An exact copy, chance included, that shares nothing which can change."""
+        if not self.keep:
+            raise Illegal("rollout")
+        twin = type(self)(self.book, self._checkpoint, log=log)
+        twin._trail, twin._marks = self._trail[:], self._marks[:]
+        twin.version, twin.round = self.version, self.round
+        twin._rebuild()
+        twin._given = self._given[:]
+        twin.keep = keep
+        twin._renumber(self)
+        return twin
+
+    def _renumber(self, original: Match[S]) -> None:
+        """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
+        if original.log is None:
+            self.told = dict(original.told)
+        else:
+            before = original.log[: original._cut] if self.log is not None else original.log
+            self.told = {v: original.told.get(v, 0) + sum(e.told(v) for e in before) for v in (None, *self.seats)}
+
+    def imagine(
+        self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True
+    ) -> Self:
+        """A fork in which whatever `seat` cannot know is drawn anew: zones, chance, others' sealed answers."""
+        twin = self.fork(log=log)
+        how = (stream.bits(), chance)
+        twin._note(Entry(REDEAL, seat, "", how))  # an entry, so that forks of the twin repeat it
+        twin._redeal(seat, how)
+        for i, a in enumerate(twin.pending):
+            a.refresh()
+            if twin.mode == SEALED and a.seat != seat and twin._given[i] is not UNSET:
+                twin._given[i] = UNKNOWN
+        twin.keep = keep
+        return twin
+
+    def _redeal(self, seat: Seat | None, how: tuple[int, bool]) -> None:
+        seed, chance = how
+        stream = Stream.seeded(seed)
+        if chance:  # scripted dice are chance too, or tutorial bots would know the future
+            Stream.__init__(self.state, stream.bits(256).to_bytes(32, "little"))
+            self.state.loaded = None
+        self.book.redeal(self.state, seat, stream)
+
+    @property
+    def imagined(self) -> bool:
+        """Does the checkpoint behind this match still hold what the imagining seat may not know?"""
+        return any(e.op == REDEAL for e in self._trail)
+
+    # ------------------------------------------------------------------ undo
+
+    def _undoable(self, seat: Seat | None, trail: list[Entry], marks: list[Before]) -> bool:
+        """Is the last entry this seat's own answer, and has it learnt nothing since?"""
+        if self.log is None or seat is None or not trail:
+            return False
+        last = trail[-1]
+        if last.seat != seat or last.op not in (ANSWER, FLOOR):
+            return False
+        mark = marks[-1]
+        if self.state.place != mark.place:
+            return False
+        return not any(e.news(seat) for e in self.log[self._cut + mark.told :])
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May this seat take its last answer back?"""
+        if any(g is not UNSET for g in self._given):
+            return False  # somebody sealed since
+        if self._trail:
+            return self._undoable(seat, self._trail, self._marks)
+        return bool(self._past) and self._past[-1].trail[-1].seat == seat  # judged when the segment ended
+
+    def undo(self, seat: Seat) -> None:
+        """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""
+        if not self.keep:
+            raise Illegal("rollout")
+        if not self.can_undo(seat):
+            raise Illegal("too_late")
+        if not self._trail:
+            self._checkpoint, self._trail, self._marks, self._cut = self._past.pop()
+            del self.history[-len(self._trail) :], self._told_at[-len(self._trail) :]
+        self._trail, self._marks = self._trail[:-1], self._marks[:-1]
+        self._rebuild()
+        self.version += 1  # never an old number again
+        self.round += 1

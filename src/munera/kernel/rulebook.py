@@ -1,0 +1,111 @@
+"""What a game is to the kernel: a stateless rulebook."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from munera.kernel.asks import Options, Seat, Segment
+from munera.kernel.errors import BadPosition, Illegal
+from munera.kernel.plain import Option
+from munera.kernel.settings import Setting, Variant
+from munera.kernel.state import State
+from munera.kernel.stream import Stream
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Every id that a game produces and that somebody must find words for.
+
+    `asks`: the kinds of question, each with the words among its options (cards and numbers need none);
+    `events`: the kinds of event, each with the names of its facts; `reasons`: why something is not offered;
+    `moves`: the words of anytime moves; `cards`: the card ids. Laws and catalogue tests read it.
+    """
+
+    asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reasons: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Rulebook(ABC, Generic[S]):
+    """A game. Stateless: an expansion is a subclass with extra cards, never a flag.
+
+    The defaults below suit a game without anytime moves.
+    """
+
+    id: str
+    version: str
+    seats: range
+    settings: Mapping[str, Setting] = {}
+    vocabulary: Vocabulary = Vocabulary()
+
+    # ---- the game
+
+    @abstractmethod
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> S:
+        """The state before the first segment. `variant` is complete and checked."""
+
+    @abstractmethod
+    def segment(self, state: S) -> Segment | None:
+        """The next restartable unit - one paragraph of the rulebook - or None: the game is over."""
+
+    @abstractmethod
+    def score(self, state: S) -> tuple[float, ...]:
+        """One number per seat, the higher the better; meaningful when the game is over."""
+
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        """Who won: by default every seat with the highest score."""
+        scores = self.score(state)
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def concede(self, state: S, seat: Seat) -> None:  # noqa: ARG002  # the default knows no concession
+        """Give up. The running segment is dropped; `segment` is asked what comes next."""
+        raise Illegal("cannot_concede")
+
+    # ---- moves at any time
+
+    def anytime(self, state: S, seat: Seat) -> Options[Any]:  # noqa: ARG002  # the default offers nothing
+        """What the rulebook lets this seat do at absolutely any time."""
+        return ()
+
+    def act(self, state: S, seat: Seat, move: Any) -> Collection[Seat]:
+        """Do it, atomically; return the seats whose options it could shrink, judged by public facts."""
+        raise NotImplementedError
+
+    def opens(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Could an anytime move give this seat more options than it has now? By public facts."""
+        return False
+
+    # ---- knowledge
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
+        """What the seat (None: a spectator) may see, built up from nothing. JSON-able."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, stream: Stream) -> None:
+        """Draw anew, in place, whatever the seat cannot know. Sort the pool before shuffling it."""
+
+    # ---- plain data
+
+    @abstractmethod
+    def blank(self) -> S:
+        """An empty state, for loading a saved one into."""
+
+    @abstractmethod
+    def seats_of(self, state: S) -> range:
+        """The seats of this game."""
+
+    def totals(self, state: S) -> Option:  # noqa: ARG002
+        """What is conserved. Raise AssertionError on what must never be (a negative purse)."""
+        return None
+
+    def position(self, written: Mapping[str, Any]) -> S:  # noqa: ARG002
+        """A state from a written position. Raise BadPosition where it contradicts itself."""
+        raise BadPosition(f"{self.id} knows no written positions")

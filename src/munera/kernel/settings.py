@@ -1,0 +1,144 @@
+"""Table options: what a table may choose before the first card, with defaults and clear errors."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from munera.kernel.errors import BadVariant
+from munera.kernel.plain import Option
+
+Variant: TypeAlias = Mapping[str, Option]
+
+
+class Setting(ABC):
+    """One table option."""
+
+    default: Option
+
+    @abstractmethod
+    def accepts(self, value: Option) -> bool:
+        """May a table choose this?"""
+
+    @abstractmethod
+    def parse(self, text: str) -> Option:
+        """The value that a person means by this text (`--set option=text`); ValueError if none."""
+
+    @abstractmethod
+    def describe(self) -> str:
+        """What may be chosen, for help and error texts."""
+
+
+@dataclass(frozen=True)
+class Choice(Setting):
+    """One of a few words."""
+
+    default: str
+    values: tuple[str, ...]
+
+    def accepts(self, value: Option) -> bool:
+        return isinstance(value, str) and value in self.values
+
+    def parse(self, text: str) -> str:
+        if text not in self.values:
+            raise ValueError(text)
+        return text
+
+    def describe(self) -> str:
+        return " | ".join(self.values)
+
+
+@dataclass(frozen=True)
+class Switch(Setting):
+    """On or off."""
+
+    default: bool = False
+
+    def accepts(self, value: Option) -> bool:
+        return isinstance(value, bool)
+
+    def parse(self, text: str) -> bool:
+        words = {"on": True, "yes": True, "true": True, "1": True}
+        words |= {"off": False, "no": False, "false": False, "0": False}
+        if text.lower() not in words:
+            raise ValueError(text)
+        return words[text.lower()]
+
+    def describe(self) -> str:
+        return "on | off"
+
+
+@dataclass(frozen=True)
+class Number(Setting):
+    """A whole number within bounds."""
+
+    default: int
+    low: int
+    high: int
+
+    def accepts(self, value: Option) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+    def parse(self, text: str) -> int:
+        value = int(text)
+        if not self.accepts(value):
+            raise ValueError(text)
+        return value
+
+    def describe(self) -> str:
+        return f"{self.low} ... {self.high}"
+
+
+@dataclass(frozen=True)
+class Numbers(Setting):
+    """A fixed number of whole numbers within bounds, one per name: `1,0,2,0,0`."""
+
+    names: tuple[str, ...]
+    low: int
+    high: int
+
+    @property
+    def default(self) -> tuple[int, ...]:  # type: ignore[override]  # the plain line: nothing of anything
+        return (max(self.low, 0),) * len(self.names)
+
+    def accepts(self, value: Option) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.names)
+            and all(type(v) is int and self.low <= v <= self.high for v in value)
+        )
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        value = tuple(int(part) for part in text.split(","))
+        if not self.accepts(value):
+            raise ValueError(text)
+        return value
+
+    def describe(self) -> str:
+        return f"{','.join(self.names)}: {len(self.names)} numbers, {self.low} ... {self.high} each"
+
+
+def complete(settings: Mapping[str, Setting], variant: Variant | None) -> dict[str, Option]:
+    """Every option with its chosen or default value; unknown names and values raise BadVariant."""
+    chosen = dict(variant or {})
+    for name, value in chosen.items():
+        if name not in settings:
+            raise BadVariant(f"no option {name!r}; there are: {', '.join(settings) or 'none'}")
+        if not settings[name].accepts(value):
+            raise BadVariant(f"{name}={value!r}: must be {settings[name].describe()}")
+    return {name: chosen.get(name, setting.default) for name, setting in settings.items()}
+
+
+def parse(settings: Mapping[str, Setting], texts: Mapping[str, str]) -> dict[str, Option]:
+    """Options as a person typed them."""
+    variant: dict[str, Option] = {}
+    for name, text in texts.items():
+        if name not in settings:
+            raise BadVariant(f"no option {name!r}; there are: {', '.join(settings) or 'none'}")
+        try:
+            variant[name] = settings[name].parse(text.strip())
+        except ValueError:
+            raise BadVariant(f"{name}={text}: must be {settings[name].describe()}") from None
+    return variant

@@ -1,0 +1,136 @@
+"""What a game's state has in common with every other: chance, news, and being plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, MutableSequence, Sequence
+from typing import Any, NamedTuple, Self, TypeVar
+
+from munera.kernel.errors import BadPosition, Damaged
+from munera.kernel.plain import Json, Option, pack, unpack
+from munera.kernel.stream import Stream, key_from_seed
+
+T = TypeVar("T")
+Seat = int
+
+
+class Event(NamedTuple):
+    """Something was told. `to`: who is told (None: all). `knew`: to whom it is no news.
+
+    `knew` None: all who are told could know it before (a mere consequence); a seat: its own choice or private
+    card, news to the rest; (): news to everybody, like dice and draws. Undo and the leak law rest on this.
+    """
+
+    kind: str
+    facts: tuple[Option, ...]
+    to: Collection[Seat] | None
+    knew: Collection[Seat] | None
+
+    def told(self, viewer: Seat | None) -> bool:
+        """Is this viewer (None: a spectator) told?"""
+        return self.to is None or viewer in self.to
+
+    def news(self, viewer: Seat | None) -> bool:
+        """Does this viewer learn something?"""
+        return self.knew is not None and viewer not in self.knew and self.told(viewer)
+
+
+class State(Stream):
+    """Plain data. Subclasses name their fields in `__slots__` and write their own `copy`.
+
+    A state *is* its random stream (copying it costs two ints more instead of one object more). `loaded` scripts
+    chance for tests, examples and tutorials: an int is the next die, a tuple the cards that come to lie on top
+    at the next shuffle, first drawn first.
+    """
+
+    __slots__ = ("loaded", "log")
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(key_from_seed(seed))
+        self.loaded: list[int | tuple[str, ...]] | None = None
+        self.log: list[Event] | None = None
+
+    # ---- chance
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        if self.loaded and isinstance(face := self.loaded[0], int):
+            if not 1 <= face <= sides:
+                raise BadPosition(f"a loaded die shows {face}, but has {sides} sides")
+            del self.loaded[0]
+            return face
+        return self.below(sides) + 1
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """Several dice, in the order they fell."""
+        return [self.roll(sides) for _ in range(count)]
+
+    def mix(self, cards: MutableSequence[str]) -> None:
+        """Shuffle a deck whose top is its end, as the script says if there is one."""
+        self.shuffle(cards)
+        if self.loaded and isinstance(top := self.loaded[0], tuple):
+            del self.loaded[0]
+            for card in top:
+                if card not in cards:
+                    raise BadPosition(f"a loaded shuffle wants {card!r}, which is not among the cards")
+                cards.remove(card)
+            cards.extend(reversed(top))
+
+    # ---- news
+
+    def tell(
+        self,
+        kind: str,
+        *facts: Option,
+        to: Collection[Seat] | None = None,
+        knew: Collection[Seat] | None = None,
+    ) -> None:
+        """Say what happened, to whom, and to whom it is no news."""
+        if self.log is not None:
+            self.log.append(Event(kind, facts, to, knew))
+
+    # ---- plain data
+
+    def copy(self) -> Self:
+        """A state that shares nothing that can change; without the log."""
+        raise NotImplementedError
+
+    def copy_chance(self, twin: Self) -> None:
+        """The part of `copy` that every game has."""
+        twin.key, twin.counter = self.key, self.counter
+        twin._block, twin._at = self._block, self._at
+        twin.loaded = self.loaded[:] if self.loaded else None
+
+    @classmethod
+    def fields(cls) -> list[str]:
+        """The fields a game adds, in order."""
+        own = [c for c in cls.__mro__ if issubclass(c, State) and c is not State]
+        return [name for c in reversed(own) for name in c.__dict__.get("__slots__", ())]
+
+    def dump(self) -> dict[str, Json]:
+        """All of it, as JSON."""
+        data = {name: pack(getattr(self, name)) for name in self.fields()}
+        chance: list[Json] = [self.key.hex(), *self.place, pack(self.loaded)]
+        return {"chance": chance, **data}
+
+    def load(self, data: Mapping[str, Any]) -> Self:
+        """What was dumped. Anything that does not fit raises Damaged."""
+        names = self.fields()
+        if not isinstance(data, dict) or sorted(data) != sorted([*names, "chance"]):
+            raise Damaged("the saved state has other fields than this game")
+        try:
+            key, counter, at, loaded = data["chance"]
+            Stream.__init__(self, bytes.fromhex(key), int(counter), int(at))
+            self.loaded = unpack(loaded)  # type: ignore[assignment]  # checked by use
+        except (TypeError, ValueError, OverflowError) as error:
+            raise Damaged("the saved random stream cannot be read") from error
+        for name in names:
+            setattr(self, name, unpack(data[name]))
+        return self
+
+
+def take(items: list[T], wanted: Sequence[T]) -> None:
+    """Remove each wanted item once; used by `position` and `redeal` to account for cards."""
+    for item in wanted:
+        if item not in items:
+            raise BadPosition(f"there is no {item!r} left")
+        items.remove(item)

@@ -1,0 +1,360 @@
+"""Games as text: begin, save and resume, record and replay.
+
+A *save* is checkpoint + trail: it goes on in the middle of a question. A *record* is seed + options + inputs:
+it tells the whole game, canonically - undone answers and changed minds are gone. Both carry enough to notice
+that they no longer fit: seat and kind of every entry, and a checksum ("echo") of what it made the rules tell.
+The record is an open format, described in docs/record.md.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from munera.kernel.asks import SEALED
+from munera.kernel.errors import (
+    BadPosition,
+    BadVariant,
+    Damaged,
+    Diverged,
+    Illegal,
+    RuleError,
+    WrongVersion,
+)
+from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
+from munera.kernel.plain import Json, from_option, pack, to_option, unpack
+from munera.kernel.rulebook import Rulebook
+from munera.kernel.settings import Variant, complete
+from munera.kernel.state import Event, State
+
+S = TypeVar("S", bound=State)
+SAVE_FORMAT, RECORD_FORMAT = "munera-save/1", "munera-record/1"
+
+
+# ---------------------------------------------------------------------- beginning
+
+
+def start(
+    book: Rulebook[S],
+    seats: int,
+    seed: int | str,
+    variant: Variant | None = None,
+    *,
+    keep: bool = True,
+    log: bool = True,
+) -> Match[S]:
+    """A new game, waiting for its first answer."""
+    if type(seats) is not int or seats not in book.seats:
+        raise BadVariant(f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}, not by {seats!r}")
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadVariant(f"a seed is a whole number or a text, not {seed!r}")
+    options = complete(book.settings, variant)
+    match = Match(book, book.setup(seats, seed, options), keep=keep, log=log)
+    match.origin = {
+        "seats": seats,
+        "seed": seed,
+        "options": {name: from_option(value) for name, value in options.items()},
+    }
+    match._next_segment()
+    return match
+
+
+def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = True) -> Match[S]:
+    """A game from a written position. Raises BadPosition where that contradicts itself."""
+    try:
+        state = book.position(written)
+        match = Match(book, state, log=log)
+        match.origin = {"position": json.loads(json.dumps(written))}
+        match._next_segment()
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition(f"{type(error).__name__}: {error}") from error
+    return match
+
+
+# ---------------------------------------------------------------------- saving
+
+
+def save(match: Match[S]) -> str:
+    """The match as it stands, sealed answers included."""
+    if not match.keep:
+        raise Illegal("rollout")
+    if match.imagined:
+        raise Illegal("imagined")
+    log, cut = match.log or [], match._cut
+    viewers = (None, *match.seats)
+    given: list[Json] = [None if g is UNSET else [pack(g)] for g in match._given]
+    data: dict[str, Any] = {
+        "format": SAVE_FORMAT,
+        "game": match.book.id,
+        "rules": match.book.version,
+        "origin": match.origin,
+        "history": _entries(match.history, _echoes(match)),
+        "state": match._checkpoint.dump(),
+        "trail": _entries(match._trail),
+        "asks": [[a.seat, a.kind] for a in match.pending],
+        "given": given,
+        "told": [match.told.get(v, 0) + sum(e.told(v) for e in log[:cut]) for v in viewers],
+        "echo": None if match.log is None else _echo(log[cut:]),
+        "version": match.version,
+        "round": match.round,
+    }
+    return _text(data)
+
+
+def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]:
+    """A saved match. fall_back: under other rules than it was saved, go back to the last segment's start."""
+    data = _read(text, SAVE_FORMAT, book)
+    other = data["rules"] != book.version
+    trail = _parse_entries(_need(data, "trail", list))
+    try:
+        match = Match(book, book.blank().load(_need(data, "state", dict)))
+        match._next_segment()
+    except (RuleError, RuntimeError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        if isinstance(error, Damaged):
+            raise
+        raise Damaged(f"the saved state makes no sense: {type(error).__name__}: {error}") from error
+    match.origin = data.get("origin")
+    match.history = [entry for entry, _ in _parse_entries(_need(data, "history", list))]
+    match.echoes = [echo for _, echo in _parse_entries(data["history"])]
+    told = _need(data, "told", list)
+    if len(told) != len(match.seats) + 1 or not all(type(n) is int for n in told):
+        raise Damaged("the saved event counts make no sense")
+    match.told = dict(zip((None, *match.seats), told, strict=True))
+    try:
+        _feed(match, (entry for entry, _ in trail))
+        if not (other and not trail):  # from a boundary any rules that can read the state may go on
+            if data.get("asks") != [[a.seat, a.kind] for a in match.pending]:
+                raise Diverged("other questions are open than when it was saved")
+            if trail and data.get("echo") not in (None, _echo((match.log or [])[match._cut :])):
+                raise Diverged("the rules tell something else than when it was saved")
+            match._given = _parse_given(match, _need(data, "given", list))
+    except (Illegal, RuleError, Diverged) as error:
+        if other and fall_back:
+            boundary = data | {"trail": [], "given": [], "rules": book.version, "echo": None}
+            match = Match(book, book.blank().load(data["state"]))
+            match._next_segment()
+            boundary["asks"] = [[a.seat, a.kind] for a in match.pending]
+            boundary["given"] = [None] * len(match._given)
+            return resume(book, _text(boundary))
+        kind = WrongVersion if other else Diverged
+        raise kind(f"saved under rules {data['rules']}, these are {book.version}: {error}") from error
+    match.version, match.round = _need(data, "version", int), _need(data, "round", int)
+    return match
+
+
+def _parse_given(match: Match[S], given: list[Any]) -> list[Any]:
+    if match.mode != SEALED and not given:
+        return []
+    if match.mode != SEALED or len(given) != len(match.pending):
+        raise Diverged("other sealed answers than questions")
+    parsed: list[Any] = []
+    for a, g in zip(match.pending, given, strict=True):
+        if g is None:
+            parsed.append(UNSET)
+            continue
+        if not isinstance(g, list) or len(g) != 1:
+            raise Damaged("a sealed answer cannot be read")
+        value = unpack(g[0])
+        if value not in a.options:
+            raise Diverged(f"the sealed answer of seat {a.seat} is not offered")
+        parsed.append(value)
+    return parsed
+
+
+# ---------------------------------------------------------------------- records
+
+
+def record(match: Match[S]) -> str:
+    """The whole game so far, canonically: one line of JSON."""
+    if not match.keep:
+        raise Illegal("rollout")
+    if match.imagined or match.origin is None:
+        raise Illegal("imagined")
+    entries = _entries([*match.history, *match._trail], _echoes(match))
+    data: dict[str, Any] = {
+        "format": RECORD_FORMAT,
+        "game": match.book.id,
+        "rules": match.book.version,
+        **match.origin,
+        "entries": entries,
+        "result": _result(match),
+    }
+    return _text(data)
+
+
+def _result(match: Match[S]) -> Json:
+    """How it ended, or None while it has not."""
+    if not match.over:
+        return None
+    scores: list[Json] = list(match.book.score(match.state))
+    winners: list[Json] = list(match.book.winners(match.state))
+    return {"scores": scores, "winners": winners}
+
+
+def replay(
+    book: Rulebook[S],
+    text: str,
+    *,
+    until: int | None = None,
+    check: bool = True,
+    watch: Callable[[Match[S]], None] | None = None,
+) -> Match[S]:
+    """Play a record again. until: only so many entries. watch: called before the first and after each entry.
+
+    Every entry must fit and tell what it told then; the first that does not raises Diverged with its number.
+    """
+    data = _read(text, RECORD_FORMAT, book)
+    if data["rules"] != book.version:
+        raise WrongVersion(f"recorded under rules {data['rules']}, these are {book.version}")
+    entries = _parse_entries(_need(data, "entries", list))
+    match = _begin_recorded(book, data)
+    if watch is not None:
+        watch(match)
+    for number, (entry, echo) in enumerate(entries[:until]):
+        told = len(match.log or ())
+        _feed(match, [entry], number)
+        if check and echo and echo != _echo((match.log or [])[told:]):
+            raise Diverged("the rules tell something else than when it was recorded", number)
+        if watch is not None:
+            watch(match)
+    if until is None and check and data.get("result") != _result(match):
+        raise Diverged(f"the game ends otherwise: {_result(match)}, recorded was {data.get('result')}")
+    return match
+
+
+def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:
+    try:
+        if "position" in data:
+            return start_from(book, _need(data, "position", dict))
+        options = {name: to_option(value) for name, value in _need(data, "options", dict).items()}
+        return start(book, _need(data, "seats", int), data.get("seed", ""), options)
+    except (BadPosition, BadVariant) as error:
+        raise Damaged(f"the recorded game cannot begin: {error}") from error
+
+
+# ---------------------------------------------------------------------- entries as JSON
+
+
+def _entries(entries: list[Entry], echoes: list[str] | None = None) -> list[Json]:
+    out: list[Json] = []
+    for i, (op, seat, kind, value) in enumerate(entries):
+        if op == ANSWER and seat is None:
+            item: dict[str, Json] = {"ask": kind, "answers": [from_option(v) for v in value]}
+        elif op in (ANSWER, FLOOR):
+            item = {"seat": seat, "ask": kind, "answer": from_option(value)}
+        elif op == ACT:
+            item = {"seat": seat, "act": from_option(value)}
+        else:
+            item = {"seat": seat, "concede": True}
+        if echoes and i < len(echoes) and echoes[i]:
+            item["echo"] = echoes[i]
+        out.append(item)
+    return out
+
+
+_SHAPES: dict[frozenset[str], str] = {
+    frozenset({"ask", "answers"}): "sealed",
+    frozenset({"seat", "ask", "answer"}): ANSWER,
+    frozenset({"seat", "act"}): ACT,
+    frozenset({"seat", "concede"}): CONCEDE,
+}
+
+
+def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
+    out: list[tuple[Entry, str]] = []
+    for number, item in enumerate(items):
+        shape = _SHAPES.get(frozenset(item) - {"echo"}) if isinstance(item, dict) else None
+        seat = item.get("seat", 0) if shape else None
+        kind = item.get("ask", "") if shape else None
+        answers = item.get("answers", []) if shape else None
+        if shape is None or type(seat) is not int or type(kind) is not str or type(answers) is not list:
+            raise Damaged(f"entry {number} cannot be read: {str(item)[:80]}")
+        if shape == "sealed":
+            entry = Entry(ANSWER, None, kind, tuple(to_option(v) for v in answers))
+        elif shape == ANSWER:
+            entry = Entry(ANSWER, seat, kind, to_option(item["answer"]))
+        elif shape == ACT:
+            entry = Entry(ACT, seat, "", to_option(item["act"]))
+        else:
+            entry = Entry(CONCEDE, seat, "", None)
+        out.append((entry, str(item.get("echo", ""))))
+    return out
+
+
+def _feed(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
+    """Give the inputs through the checked doors; whatever does not fit raises Diverged."""
+    for number, (op, seat, kind, value) in enumerate(entries, first):
+        try:
+            if op == ACT:
+                match.act(seat or 0, value)
+            elif op == CONCEDE:
+                match.concede(seat or 0)
+            else:
+                _feed_answer(match, seat, kind, value, number)
+        except Illegal as error:
+            raise Diverged(f"{error.code}: seat {seat}, {kind or op!r}, {value!r}", number) from error
+        except RuleError as error:
+            raise Diverged(str(error), number) from error
+
+
+def _feed_answer(match: Match[S], seat: int | None, kind: str, value: Any, number: int) -> None:
+    asked = [a.kind for a in match.pending if seat in (None, a.seat)]
+    if not asked or asked[0] != kind:
+        now = f"the rules ask {asked[0]!r}" if asked else "nobody asks that"
+        raise Diverged(f"it answers {kind!r} for seat {seat}, but {now}", number)
+    if (match.mode == SEALED) != (seat is None):
+        raise Diverged(f"it answers {kind!r} in another way than the rules ask", number)
+    if seat is not None:
+        match.answer(seat, value)
+    elif len(value) != len(match.pending):
+        raise Diverged(f"{len(value)} sealed answers for {len(match.pending)} seats", number)
+    else:
+        for a, sealed in zip(match.pending, value, strict=True):
+            match.answer(a.seat, sealed)
+
+
+# ---------------------------------------------------------------------- small helpers
+
+
+def _echo(events: Iterable[Event]) -> str:
+    """A checksum of what was told, to whom, and how: eight hexadecimal digits."""
+    told = [[e.kind, e.facts, None if e.to is None else sorted(e.to)] for e in events]
+    return f"{zlib.crc32(json.dumps(told, separators=(',', ':')).encode()):08x}"
+
+
+def _echoes(match: Match[S]) -> list[str]:
+    """The checksum of every entry of history and trail; those before a resume were saved."""
+    log = match.log
+    if log is None:
+        return match.echoes
+    starts = match._told_at + [match._cut + before.told for before in match._marks]
+    ends = [*starts[1:], len(log)]
+    return match.echoes + [_echo(log[a:b]) for a, b in zip(starts, ends, strict=False)]
+
+
+def _text(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _read(text: str, wanted: str, book: Rulebook[S]) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Damaged(f"not JSON: {error}") from error
+    if not isinstance(data, dict) or data.get("format") != wanted:
+        raise Damaged(f"not a {wanted} file")
+    if data.get("game") != book.id:
+        raise Damaged(f"a game of {data.get('game')!r}, not of {book.id!r}")
+    _need(data, "rules", str)
+    return data
+
+
+def _need(data: dict[str, Any], key: str, kind: type) -> Any:
+    value = data.get(key)
+    if type(value) is not kind:
+        raise Damaged(f"{key!r} is missing or damaged")
+    return value
