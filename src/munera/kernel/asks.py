@@ -8,7 +8,6 @@ anytime move.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
 from types import coroutine
 from typing import Any, Generic, TypeAlias, TypeVar, Union
@@ -24,28 +23,28 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 ONE, SEALED, ANY = "one", "sealed", "any"
 
 
-class Space(ABC, Generic[O_co]):
+class Space(Generic[O_co]):
     """Options too many to list. Pure: reads the state, never changes it, and knows no more than its seat."""
 
-    @abstractmethod
     def __contains__(self, option: object) -> bool:
         """Total: any junk gives False and never raises."""
+        raise NotImplementedError
 
-    @abstractmethod
     def __bool__(self) -> bool:
         """Is there anything at all?"""
+        raise NotImplementedError
 
-    @abstractmethod
     def sample(self, stream: Stream) -> O_co:
         """Some legal option: the sort of move first, then its parameters."""
+        raise NotImplementedError
 
-    @abstractmethod
     def idle(self) -> O_co:
         """What a host answers for a seat that is out of time."""
+        raise NotImplementedError
 
-    @abstractmethod
     def describe(self) -> object:
         """JSON-able: what the seat is sent instead of a list."""
+        raise NotImplementedError
 
 
 Options: TypeAlias = Union[Sequence[O_co], Space[O_co]]
@@ -136,7 +135,10 @@ def ask_any(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[Seat, O], tuple[Sea
 
 def legal(options: Options[O], option: object, code: str = "not_an_option") -> O:
     """The offered option that equals this one in value and type, or Illegal. Never the submitted look-alike."""
-    if isinstance(options, Space):
+    if type(option) is str and type(options) is tuple:  # by far the most common
+        if option in options:
+            return option  # type: ignore[return-value]  # equal strings are one and the same option
+    elif isinstance(options, Space):
         if option in options:
             return option  # type: ignore[return-value]  # `in` is the Space's own type check
     else:

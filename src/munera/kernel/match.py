@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Collection, Mapping
-from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, cast
 
 from munera.kernel.asks import ANY, ONE, SEALED, AnyAsk, Seat, Segment, Space, Step, legal, shown
 from munera.kernel.errors import Diverged, Illegal, RuleError
 from munera.kernel.plain import Option, from_option
 from munera.kernel.rulebook import Rulebook
-from munera.kernel.state import Event, State
+from munera.kernel.state import Event, State, news, told
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
@@ -41,29 +41,16 @@ ANSWER, FLOOR, ACT, REDEAL, CONCEDE = "=", "*", "!", "~", "x"
 SILENT_SEGMENTS = 999  # so many segments without a question mean that the rules go round in a circle
 
 
-class Entry(NamedTuple):
-    """One input in the trail. An answer to a sealed round is one entry, without a seat, when it resolves."""
+Entry: TypeAlias = tuple[str, Seat | None, str, Any]
+"""One input in the trail: (op, seat, kind, value). A sealed round is one entry without a seat, once resolved."""
 
-    op: str
-    seat: Seat | None
-    kind: str
-    value: Any
+Before: TypeAlias = tuple[int, int, int]
+"""Where the log (from the checkpoint) and the random stream stood before an entry: what undo compares with."""
 
+Page: TypeAlias = tuple[list[Entry], list[Before], int]
+"""A finished segment: its trail, the marks before each entry, and where in the log it began."""
 
-class Before(NamedTuple):
-    """Where log and stream stood before an entry: what undo compares with."""
-
-    told: int
-    place: tuple[int, int]
-
-
-class _Chapter(NamedTuple):
-    """A finished segment that may still be undone into."""
-
-    checkpoint: Any
-    trail: list[Entry]
-    marks: list[Before]
-    cut: int
+PAST = 64  # the checkpoints of so many finished segments are kept, to be undone into
 
 
 class Match(Generic[S]):
@@ -81,17 +68,16 @@ class Match(Generic[S]):
         self.version = 0  # ticks on every presentation, act and undo: public
         self.round = 0  # ticks on presentations and undo only
         self.origin: Mapping[str, Any] | None = None  # how the game began, for the record
-        self.history: list[Entry] = []  # entries before the checkpoint
-        self.echoes: list[str] = []  # checksums of the first entries' events (after a resume)
+        self.earlier: list[tuple[Entry, str]] = []  # entries before a resume, with their echoes
+        self.pages: list[Page] = []  # finished segments since
         self.told: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
         self._given: list[Given] = []
         self._checkpoint: S = state
         self._trail: list[Entry] = []
         self._marks: list[Before] = []
-        self._past: list[_Chapter] = []
+        self._past: list[S] = []  # the checkpoints of the last pages
         self._run: Segment | None = None
         self._cut = 0  # where in the log the checkpoint is
-        self._told_at: list[int] = []  # where in the log each entry of the history stands, after the echoes
 
     # ------------------------------------------------------------------ what hosts and seats may see
 
@@ -108,6 +94,12 @@ class Match(Generic[S]):
     def trail(self) -> tuple[Entry, ...]:
         """The inputs since the checkpoint: what a fork executes again."""
         return tuple(self._trail)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every input since the game began, canonically: nothing undone, no superseded seal."""
+        pages = [entry for trail, _, _ in self.pages for entry in trail]
+        return [entry for entry, _ in self.earlier] + pages + self._trail
 
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The questions without a known answer: a host must get one for each."""
@@ -162,12 +154,12 @@ class Match(Generic[S]):
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
         """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
         base = self.told.get(viewer, 0)
-        told = [(e.kind, *e.facts) for e in self.log or () if e.told(viewer)]
-        return told[max(0, since - base) :]
+        heard = [(e[0], *e[1]) for e in self.log or () if told(e, viewer)]
+        return heard[max(0, since - base) :]
 
     def events_told(self, viewer: Seat | None) -> int:
         """How many events the viewer was told since the game began."""
-        return self.told.get(viewer, 0) + sum(e.told(viewer) for e in self.log or ())
+        return self.told.get(viewer, 0) + sum(told(e, viewer) for e in self.log or ())
 
     def sent(self, viewer: Seat | None, since: int = 0) -> bytes:
         """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
@@ -225,18 +217,19 @@ class Match(Generic[S]):
         i = 0 if pending and pending[0].seat == seat and type(seat) is int else self._asked(seat)
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Illegal("stale")
-        value = legal(pending[i].options, option)
+        ask = pending[i]
+        value = legal(ask.options, option)
         if self.mode == ONE:
-            self._resume(ANSWER, seat, value, value)
+            self._resume((ANSWER, seat, ask.kind, value), value)
         elif self.mode == ANY:
-            self._resume(FLOOR, seat, value, (seat, value))
+            self._resume((FLOOR, seat, ask.kind, value), (seat, value))
         else:
             before, self._given[i] = self._given[i], value
             if any(isinstance(g, NoAnswer) for g in self._given):
                 return
+            sealed = tuple(self._given)
             try:
-                sealed = tuple(self._given)
-                self._resume(ANSWER, None, sealed, sealed)
+                self._resume((ANSWER, None, ask.kind, sealed), sealed)
             except BaseException:
                 self._given[i] = before
                 raise
@@ -253,7 +246,7 @@ class Match(Generic[S]):
         self._check_seat(seat)
         checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
         given, self._given = self._given, self._given[:]
-        self._note(Entry(ACT, seat, "", checked))
+        self._note((ACT, seat, "", checked))
         try:
             self._touch(self.book.act(self.state, seat, checked))
         except BaseException as error:
@@ -266,7 +259,7 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if type(self.book).concede is Rulebook.concede:
             raise Illegal("cannot_concede")
-        self._note(Entry(CONCEDE, seat, "", None))
+        self._note((CONCEDE, seat, "", None))
         try:
             self._give_up(seat)
             self._next_segment()
@@ -304,18 +297,17 @@ class Match(Generic[S]):
 
     def _note(self, entry: Entry) -> None:
         if self.keep:
-            told = len(self.log) - self._cut if self.log is not None else 0
-            self._marks.append(Before(told, self.state.place))
+            log, state = self.log, self.state
+            self._marks.append((0 if log is None else len(log) - self._cut, state.counter, state._at))
             self._trail.append(entry)
 
-    def _resume(self, op: str, seat: Seat | None, value: Any, result: Any) -> None:
+    def _resume(self, entry: Entry, result: Any) -> None:
         """The rules go on with `result`: what their `await` returns for this answer."""
         if self.keep:
-            kind = self.pending[0].kind if op == ANSWER else self.ask_of(cast("Seat", seat)).kind
-            self._note(Entry(op, seat, kind, value))
+            self._note(entry)
         try:
             try:
-                step = cast("Segment", self._run).send(result)
+                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
             except StopIteration:
                 self._next_segment()
                 return
@@ -360,13 +352,12 @@ class Match(Generic[S]):
     def _commit(self, checkpoint: S, cut: int) -> None:
         if not self.keep:
             return
-        if trail := self._trail:
-            self.history += trail
-            self._told_at += [self._cut + mark.told for mark in self._marks]
-            if self._undoable(trail[-1].seat, trail, self._marks):
-                self._past.append(_Chapter(self._checkpoint, trail, self._marks, self._cut))
-            elif self._past:
-                self._past = []
+        if self._trail:
+            self.pages.append((self._trail, self._marks, self._cut))
+            past = self._past
+            past.append(self._checkpoint)
+            if len(past) > PAST:
+                del past[: PAST // 2]
         self._checkpoint, self._trail, self._marks, self._cut = checkpoint, [], [], cut
 
     def _recover(self, error: BaseException) -> None:
@@ -434,7 +425,7 @@ class Match(Generic[S]):
             self.told = dict(original.told)
         else:
             before = original.log[: original._cut] if self.log is not None else original.log
-            self.told = {v: original.told.get(v, 0) + sum(e.told(v) for e in before) for v in (None, *self.seats)}
+            self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True
@@ -442,7 +433,7 @@ class Match(Generic[S]):
         """A fork in which whatever `seat` cannot know is drawn anew: zones, chance, others' sealed answers."""
         twin = self.fork(log=log)
         how = (stream.bits(), chance)
-        twin._note(Entry(REDEAL, seat, "", how))  # an entry, so that forks of the twin repeat it
+        twin._note((REDEAL, seat, "", how))  # an entry, so that forks of the twin repeat it
         twin._redeal(seat, how)
         for i, a in enumerate(twin.pending):
             a.refresh()
@@ -462,29 +453,23 @@ class Match(Generic[S]):
     @property
     def imagined(self) -> bool:
         """Does the checkpoint behind this match still hold what the imagining seat may not know?"""
-        return any(e.op == REDEAL for e in self._trail)
+        return any(entry[0] == REDEAL for entry in self._trail)
 
     # ------------------------------------------------------------------ undo
 
-    def _undoable(self, seat: Seat | None, trail: list[Entry], marks: list[Before]) -> bool:
-        """Is the last entry this seat's own answer, and has it learnt nothing since?"""
-        if self.log is None or seat is None or not trail:
-            return False
-        last = trail[-1]
-        if last.seat != seat or last.op not in (ANSWER, FLOOR):
-            return False
-        mark = marks[-1]
-        if self.state.place != mark.place:
-            return False
-        return not any(e.news(seat) for e in self.log[self._cut + mark.told :])
-
     def can_undo(self, seat: Seat) -> bool:
-        """May this seat take its last answer back?"""
-        if any(g is not UNSET for g in self._given):
+        """May this seat take its last answer back? Only if it was the last input and taught the seat nothing."""
+        if self.log is None or any(g is not UNSET for g in self._given):
             return False  # somebody sealed since
-        if self._trail:
-            return self._undoable(seat, self._trail, self._marks)
-        return bool(self._past) and self._past[-1].trail[-1].seat == seat  # judged when the segment ended
+        trail, marks, cut = self._trail, self._marks, self._cut
+        if not trail and self._past:
+            trail, marks, cut = self.pages[-1]
+        if not trail or trail[-1][0] not in (ANSWER, FLOOR) or trail[-1][1] != seat:
+            return False  # sealed rounds and anytime moves are barriers
+        heard, counter, at = marks[-1]
+        if (counter, at) != self.state.place:
+            return False  # chance was drawn
+        return not any(news(e, seat) for e in self.log[cut + heard :])
 
     def undo(self, seat: Seat) -> None:
         """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""
@@ -493,8 +478,8 @@ class Match(Generic[S]):
         if not self.can_undo(seat):
             raise Illegal("too_late")
         if not self._trail:
-            self._checkpoint, self._trail, self._marks, self._cut = self._past.pop()
-            del self.history[-len(self._trail) :], self._told_at[-len(self._trail) :]
+            self._checkpoint = self._past.pop()
+            self._trail, self._marks, self._cut = self.pages.pop()
         self._trail, self._marks = self._trail[:-1], self._marks[:-1]
         self._rebuild()
         self.version += 1  # never an old number again

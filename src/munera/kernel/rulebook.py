@@ -44,6 +44,7 @@ class Rulebook(ABC, Generic[S]):
     seats: range
     settings: Mapping[str, Setting] = {}
     vocabulary: Vocabulary = Vocabulary()
+    rolling: tuple[str, ...] = ()  # the few anytime moves that may draw from the random stream (a reshuffle)
 
     # ---- the game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, MutableSequence, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 from munera.kernel.errors import BadPosition, Damaged
 from munera.kernel.plain import Json, Option, pack, unpack
@@ -13,25 +13,25 @@ T = TypeVar("T")
 Seat = int
 
 
-class Event(NamedTuple):
-    """Something was told. `to`: who is told (None: all). `knew`: to whom it is no news.
+Event: TypeAlias = tuple[str, tuple[Option, ...], Collection[Seat] | None, Collection[Seat] | None]
+"""Something was told: (kind, facts, to, knew). A bare tuple, because games tell a great deal.
 
-    `knew` None: all who are told could know it before (a mere consequence); a seat: its own choice or private
-    card, news to the rest; (): news to everybody, like dice and draws. Undo and the leak law rest on this.
-    """
+`to`: who is told (None: all). `knew`: to whom it is no news. None: all who are told could know it before (a mere
+consequence); a seat: its own choice or private card, news to the rest; (): news to everybody, like dice and
+draws. Undo and the leak law rest on this declaration.
+"""
 
-    kind: str
-    facts: tuple[Option, ...]
-    to: Collection[Seat] | None
-    knew: Collection[Seat] | None
 
-    def told(self, viewer: Seat | None) -> bool:
-        """Is this viewer (None: a spectator) told?"""
-        return self.to is None or viewer in self.to
+def told(event: Event, viewer: Seat | None) -> bool:
+    """Is this viewer (None: a spectator) told?"""
+    to = event[2]
+    return to is None or viewer in to
 
-    def news(self, viewer: Seat | None) -> bool:
-        """Does this viewer learn something?"""
-        return self.knew is not None and viewer not in self.knew and self.told(viewer)
+
+def news(event: Event, viewer: Seat | None) -> bool:
+    """Does this viewer learn something?"""
+    _, _, to, knew = event
+    return knew is not None and viewer not in knew and (to is None or viewer in to)
 
 
 class State(Stream):
@@ -86,7 +86,7 @@ class State(Stream):
     ) -> None:
         """Say what happened, to whom, and to whom it is no news."""
         if self.log is not None:
-            self.log.append(Event(kind, facts, to, knew))
+            self.log.append((kind, facts, to, knew))
 
     # ---- plain data
 
@@ -96,6 +96,7 @@ class State(Stream):
 
     def copy_chance(self, twin: Self) -> None:
         """The part of `copy` that every game has."""
+        twin.log = None
         twin.key, twin.counter = self.key, self.counter
         twin._block, twin._at = self._block, self._at
         twin.loaded = self.loaded[:] if self.loaded else None

@@ -27,7 +27,7 @@ from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
 from munera.kernel.plain import Json, from_option, pack, to_option, unpack
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Variant, complete
-from munera.kernel.state import Event, State
+from munera.kernel.state import Event, State, told
 
 S = TypeVar("S", bound=State)
 SAVE_FORMAT, RECORD_FORMAT = "munera-save/1", "munera-record/1"
@@ -92,12 +92,12 @@ def save(match: Match[S]) -> str:
         "game": match.book.id,
         "rules": match.book.version,
         "origin": match.origin,
-        "history": _entries(match.history, _echoes(match)),
+        "history": _entries(match.entries[: len(match.entries) - len(match._trail)], _echoes(match)),
         "state": match._checkpoint.dump(),
         "trail": _entries(match._trail),
         "asks": [[a.seat, a.kind] for a in match.pending],
         "given": given,
-        "told": [match.told.get(v, 0) + sum(e.told(v) for e in log[:cut]) for v in viewers],
+        "told": [match.told.get(v, 0) + sum(told(e, v) for e in log[:cut]) for v in viewers],
         "echo": None if match.log is None else _echo(log[cut:]),
         "version": match.version,
         "round": match.round,
@@ -118,12 +118,11 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
             raise
         raise Damaged(f"the saved state makes no sense: {type(error).__name__}: {error}") from error
     match.origin = data.get("origin")
-    match.history = [entry for entry, _ in _parse_entries(_need(data, "history", list))]
-    match.echoes = [echo for _, echo in _parse_entries(data["history"])]
-    told = _need(data, "told", list)
-    if len(told) != len(match.seats) + 1 or not all(type(n) is int for n in told):
+    match.earlier = _parse_entries(_need(data, "history", list))
+    counts = _need(data, "told", list)
+    if len(counts) != len(match.seats) + 1 or not all(type(n) is int for n in counts):
         raise Damaged("the saved event counts make no sense")
-    match.told = dict(zip((None, *match.seats), told, strict=True))
+    match.told = dict(zip((None, *match.seats), counts, strict=True))
     try:
         _feed(match, (entry for entry, _ in trail))
         if not (other and not trail):  # from a boundary any rules that can read the state may go on
@@ -174,7 +173,7 @@ def record(match: Match[S]) -> str:
         raise Illegal("rollout")
     if match.imagined or match.origin is None:
         raise Illegal("imagined")
-    entries = _entries([*match.history, *match._trail], _echoes(match))
+    entries = _entries(match.entries, _echoes(match))
     data: dict[str, Any] = {
         "format": RECORD_FORMAT,
         "game": match.book.id,
@@ -215,9 +214,9 @@ def replay(
     if watch is not None:
         watch(match)
     for number, (entry, echo) in enumerate(entries[:until]):
-        told = len(match.log or ())
+        heard = len(match.log or ())
         _feed(match, [entry], number)
-        if check and echo and echo != _echo((match.log or [])[told:]):
+        if check and echo and echo != _echo((match.log or [])[heard:]):
             raise Diverged("the rules tell something else than when it was recorded", number)
         if watch is not None:
             watch(match)
@@ -274,13 +273,13 @@ def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
         if shape is None or type(seat) is not int or type(kind) is not str or type(answers) is not list:
             raise Damaged(f"entry {number} cannot be read: {str(item)[:80]}")
         if shape == "sealed":
-            entry = Entry(ANSWER, None, kind, tuple(to_option(v) for v in answers))
+            entry: Entry = (ANSWER, None, kind, tuple(to_option(v) for v in answers))
         elif shape == ANSWER:
-            entry = Entry(ANSWER, seat, kind, to_option(item["answer"]))
+            entry = (ANSWER, seat, kind, to_option(item["answer"]))
         elif shape == ACT:
-            entry = Entry(ACT, seat, "", to_option(item["act"]))
+            entry = (ACT, seat, "", to_option(item["act"]))
         else:
-            entry = Entry(CONCEDE, seat, "", None)
+            entry = (CONCEDE, seat, "", None)
         out.append((entry, str(item.get("echo", ""))))
     return out
 
@@ -322,18 +321,19 @@ def _feed_answer(match: Match[S], seat: int | None, kind: str, value: Any, numbe
 
 def _echo(events: Iterable[Event]) -> str:
     """A checksum of what was told, to whom, and how: eight hexadecimal digits."""
-    told = [[e.kind, e.facts, None if e.to is None else sorted(e.to)] for e in events]
-    return f"{zlib.crc32(json.dumps(told, separators=(',', ':')).encode()):08x}"
+    heard = [[kind, facts, None if to is None else sorted(to)] for kind, facts, to, _ in events]
+    return f"{zlib.crc32(json.dumps(heard, separators=(',', ':')).encode()):08x}"
 
 
 def _echoes(match: Match[S]) -> list[str]:
-    """The checksum of every entry of history and trail; those before a resume were saved."""
+    """The echo of every entry so far; those from before a resume were saved."""
     log = match.log
     if log is None:
-        return match.echoes
-    starts = match._told_at + [match._cut + before.told for before in match._marks]
+        return []
+    pages = [*match.pages, (match._trail, match._marks, match._cut)]
+    starts = [cut + before[0] for _, marks, cut in pages for before in marks]
     ends = [*starts[1:], len(log)]
-    return match.echoes + [_echo(log[a:b]) for a, b in zip(starts, ends, strict=False)]
+    return [echo for _, echo in match.earlier] + [_echo(log[a:b]) for a, b in zip(starts, ends, strict=False)]
 
 
 def _text(data: Mapping[str, Any]) -> str:

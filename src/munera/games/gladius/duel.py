@@ -6,6 +6,7 @@ from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, WEAKEST_FIRST, 
 from munera.games.gladius.state import (
     DRAWN,
     HAND_LIMIT,
+    NOBODY,
     PROWESS,
     REFLEXES,
     SKILL,
@@ -30,7 +31,7 @@ async def deal(s: Duel) -> None:
     s.active = first_player(s)
     s.tell("starts", s.active)
     for side in (s.active, 1 - s.active):
-        if s.knows(side):  # the adversary of a solo bout holds no hand
+        if s.owner[side] != NOBODY:  # the adversary of a solo bout holds no hand
             draw_cards(s, side, 2)
     s.phase = "turn"
 
@@ -138,7 +139,7 @@ async def attack_phase(s: Duel, me: Side) -> str:
             refused=lambda _: unplayable(s, me, ATTACKS),
         )
     if card == PASS:
-        s.tell("holds", me, knew=s.knows(me))
+        s.tell("holds", me, knew=(s.owner[me],))
         return PASS
     s.leave_hand(me, card)
     put_attack(s, me, card)
@@ -148,7 +149,7 @@ async def attack_phase(s: Duel, me: Side) -> str:
 def put_attack(s: Duel, me: Side, card: str) -> None:
     """An attack lies on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
     s.table.append(card)
-    s.tell("attacks", me, card, knew=s.knows(me))
+    s.tell("attacks", me, card, knew=(s.owner[me],))
     if CARDS[card].spent:
         s.bound[me] = True
         s.tell("spent", me)
@@ -187,11 +188,11 @@ async def defense_phase(s: Duel, foe: Side, card: str) -> str:
             refused=lambda _: unplayable(s, foe, DEFENCES),
         )
     if defence == PASS:
-        s.tell("undefended", foe, knew=s.knows(foe))
+        s.tell("undefended", foe, knew=(s.owner[foe],))
         return PASS
     s.leave_hand(foe, defence)
     s.table.append(defence)
-    s.tell("defends", foe, defence, knew=s.knows(foe))
+    s.tell("defends", foe, defence, knew=(s.owner[foe],))
     return defence
 
 

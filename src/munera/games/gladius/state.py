@@ -68,7 +68,6 @@ class Duel(State):
     def copy_duel(self, twin: Duel) -> None:
         """The part of `copy` that the campaign shares. Written out: this is the innermost cost of a fork."""
         self.copy_chance(twin)
-        twin.log = None
         twin.styles, twin.stats, twin.owner = self.styles, self.stats, self.owner  # never change during a bout
         twin.mini, twin.start, twin.limit = self.mini, self.start, self.limit
         twin.phase, twin.active, twin.turns, twin.winner = self.phase, self.active, self.turns, self.winner
@@ -90,20 +89,13 @@ class Duel(State):
         beast = BEAST.get(self.styles[side])
         return (beast.hit_points if beast else HIT_POINTS) + self.stats[side][ENDURANCE]
 
-    def knows(self, side: Side) -> tuple[int, ...]:
-        """The seat behind a side, as `tell` wants it."""
-        seat = self.owner[side]
-        return () if seat == NOBODY else (seat,)
-
     # ---- verbs
 
     def draw(self) -> str | None:
         """The top card. An empty deck is made anew from the discards; if there are none there is no card."""
-        if not self.deck:
-            if not self.discard:
-                return None
+        if not self.deck and self.discard:
             self.reshuffle()
-        return self.deck.pop()
+        return self.deck.pop() if self.deck else None
 
     def reshuffle(self) -> None:
         """The discards become the deck. Whoever counts cards now knows the one hand he does not hold."""

@@ -1,0 +1,181 @@
+"""The leak law: what a viewer is not allowed to know never changes a byte of what it is sent.
+
+At a random point of a random game two worlds are made that a viewer cannot tell apart: hidden zones differ,
+in half of the runs the dice to come differ too, and so do others' sealed answers. Both worlds get the same
+inputs - or, where the viewer could not know, different ones - and must look the same to the viewer until the
+rules *declare* news to it (`tell(..., knew=)`). The count of where worlds parted is the game's table of what
+becomes known and when; review it like code, for declaring everything as news would silence the law.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import zip_longest
+from typing import Any
+
+from munera.kernel.asks import SEALED, Seat, Space, pick
+from munera.kernel.drive import Driver, Input, apply
+from munera.kernel.errors import Illegal, RuleError
+from munera.kernel.laws import Broken, Case, bend, inside, looks_alike, need, viewers
+from munera.kernel.match import UNKNOWN, Match
+from munera.kernel.state import Event
+from munera.kernel.stream import Stream
+
+STEPS = 14  # inputs that a pair of worlds is followed for
+
+
+def leaks(case: Case, seed: int, thorough: bool = False) -> Counter[str]:
+    """One random game, with pairs of worlds from many of its moments. Returns where they parted."""
+    seen: Counter[str] = Counter()
+    match, stream = case.start(seed), Stream.seeded(f"leak {seed}")
+    driver = Driver(stream, 200)
+    while not match.over:
+        if thorough:
+            for viewer in viewers(match):
+                _pair(match, viewer, stream, seen, 3)
+        elif stream.below(2 if match.mode == SEALED else 6) == 0:
+            _pair(match, stream.choice(viewers(match)), stream, seen, STEPS)
+        driver.step(match)
+    return seen
+
+
+def _pair(match: Match[Any], viewer: Seat | None, stream: Stream, seen: Counter[str], steps: int) -> None:
+    one = match.fork(log=True)
+    two = one.imagine(viewer, stream, log=True, chance=stream.below(2) == 0)
+    for i, a in enumerate(two.pending):
+        if two.mode == SEALED and two._given[i] is UNKNOWN:
+            two.answer(a.seat, pick(a.options, stream))
+    if _parted(one, two, viewer, seen, "start"):
+        raise Broken("leak_redeal", viewer)
+    _blind(one, two, viewer, stream)
+    base = len(one._trail)
+    # Others' open choices vary in some runs only: pairs that part early find nothing.
+    vary_acts, vary_answers = stream.below(2) == 0, stream.below(2) == 0
+    driver = Driver(stream, 400)
+    for _ in range(steps):
+        if one.over:
+            return
+        if viewer is not None and stream.below(2) == 0:
+            _probe(one, two, viewer, stream, seen)
+        mode = one.mode
+        given = _next_input(one, two, driver, stream)
+        if given is None or not _give_other(two, given, viewer, mode, stream, seen, vary_acts, vary_answers):
+            return
+        if _parted(one, two, viewer, seen, given):
+            return
+        if stream.below(4) == 0:
+            _blind(one, two, viewer, stream)  # worlds that drifted apart out of sight
+        if viewer is not None and len(one._trail) > base and len(two._trail) > base + 1:
+            need(one.can_undo(viewer) == two.can_undo(viewer), "leak_undo", viewer)
+
+
+def _next_input(one: Match[Any], two: Match[Any], driver: Driver, stream: Stream) -> Input | None:
+    """Something for world one, mostly what world two offers as well. None: there is no such thing."""
+    if stream.below(10) < 4 or one.over:
+        return driver.step(one)
+    asked = stream.choice(one.waiting())
+    options, others = asked.options, two.ask_of(asked.seat).options
+    if isinstance(options, Space) or isinstance(others, Space):
+        return driver.step(one)
+    both = list(options) if one.mode == SEALED else [o for o in options if o in others]
+    if not both:
+        return None  # another seat's hand has nothing in common in the two worlds
+    given = Input("=", asked.seat, stream.choice(both))
+    apply(one, given)
+    return given
+
+
+def _give_other(
+    two: Match[Any],
+    given: Input,
+    viewer: Seat | None,
+    mode: str,
+    stream: Stream,
+    seen: Counter[str],
+    vary_acts: bool,
+    vary_answers: bool,
+) -> bool:
+    """World two gets the same input, or another one that the viewer could not tell. False: stop here."""
+    op, who, _ = given
+    other = who != viewer
+    try:
+        if other and op == "!" and vary_acts and stream.below(2) == 0:
+            two.act(who, pick(two.book.anytime(two.state, who), stream))
+            seen["(another act)"] += 1
+        elif other and op == "=" and (mode == SEALED or (vary_answers and stream.below(4) == 0)):
+            two.answer(who, pick(two.ask_of(who).options, stream))
+            seen["(another answer)"] += 1
+        else:
+            apply(two, given)
+    except Illegal as error:
+        need(other, "leak_legality", given, error.code)
+        seen["(illegal in the other world)"] += 1
+        return False
+    return True
+
+
+def _addressed(match: Match[Any], viewer: Seat | None) -> list[Event]:
+    """What was addressed to the viewer - by the declaration, not by the kernel's own filter."""
+    mine = [e for e in match.log or () if e[2] is None or viewer in e[2]]
+    need(match.events(viewer) == [(e[0], *e[1]) for e in mine], "leak_address", viewer)
+    return mine
+
+
+def _parted(one: Match[Any], two: Match[Any], viewer: Seat | None, seen: Counter[str], why: object) -> bool:
+    """True: the worlds parted at declared news. False: not a byte differs. Anything else is a leak."""
+    for x, y in zip_longest(_addressed(one, viewer), _addressed(two, viewer)):
+        if x is None or y is None or x[:2] != y[:2]:
+            declared = [e for e in (x, y) if e is not None and e[3] is not None and viewer not in e[3]]
+            need(bool(declared), "leak_event", why, x, y)
+            seen[declared[0][0]] += 1
+            return True
+    if not looks_alike(one, two, viewer):
+        raise Broken("leak_bytes", why, viewer, one.sent(viewer)[:900], two.sent(viewer)[:900])
+    seen["(the same)"] += 1
+    return False
+
+
+def _probe(one: Match[Any], two: Match[Any], viewer: Seat, stream: Stream, seen: Counter[str]) -> None:
+    """Legal and junk inputs of the viewer itself: same outcome, same error text, in both worlds."""
+    probes = [Input("?", viewer, None), Input("=", viewer, "zzz"), Input("=", viewer, stream.below(9))]
+    words = [*one.book.vocabulary.cards, *one.book.vocabulary.moves]
+    if words:
+        probes += [Input("=", viewer, stream.choice(words)), Input("!", viewer, (stream.choice(words),))]
+    for a in one.pending:
+        if a.seat == viewer:
+            option = pick(a.options, stream)
+            probes += [Input("=", viewer, option), Input("=", viewer, bend(option, stream))]
+    for world in (one, two):
+        if free := world.book.anytime(world.state, viewer):
+            move = pick(free, stream)
+            probes += [Input("!", viewer, move)] + [Input("!", viewer, bend(move, stream)) for _ in range(3)]
+    for probe in probes:
+        outcomes = [_try(world.fork(log=True), probe) for world in (one, two)]
+        need(outcomes[0][1] == outcomes[1][1], "leak_error", probe, outcomes[0][1], outcomes[1][1])
+        if not outcomes[0][1]:
+            _parted(outcomes[0][0], outcomes[1][0], viewer, seen, ("probe", probe))
+
+
+def _try(match: Match[Any], probe: Input) -> tuple[Match[Any], str]:
+    try:
+        apply(match, probe)
+    except Illegal as error:
+        return match, repr(error)
+    except RuleError as error:
+        raise Broken("probe_raises", probe, str(error)) from error
+    return match, ""
+
+
+def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream) -> None:
+    """What a viewer imagines is a function of what it knows: from both worlds, the same game for everybody."""
+    seed, driver = stream.bits(), Driver(Stream.seeded(stream.bits()), 200)
+    p, q = one.imagine(viewer, Stream.seeded(seed)), two.imagine(viewer, Stream.seeded(seed))
+    need(inside(p) == inside(q), "imagine_blind", viewer)
+    for _ in range(4):
+        if p.over:
+            return
+        try:
+            apply(q, driver.step(p))
+        except (Illegal, RuleError, ValueError) as error:
+            raise Broken("imagine_blind", viewer, repr(error)) from error
+        need(inside(p) == inside(q), "imagine_blind", viewer)

@@ -1,0 +1,24 @@
+"""Words for what the engine says in ids and numbers. Every text of every host comes from here.
+
+The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common` and `errors` for all hosts, `cli`
+for the terminal, and one for each game.
+"""
+
+from munera.words.catalogue import ENGLISH, LANGUAGES, find_language, language_of
+from munera.words.ids import error_ids, message_id, wanted, wanted_errors
+from munera.words.speech import Cast, Missing, Words, readable
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Cast",
+    "Missing",
+    "Words",
+    "error_ids",
+    "find_language",
+    "language_of",
+    "message_id",
+    "readable",
+    "wanted",
+    "wanted_errors",
+]

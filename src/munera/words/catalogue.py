@@ -1,0 +1,48 @@
+"""The catalogues: Fluent files in `munera/locales/<language>`, one bundle a language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "pt-BR")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def bundle(lang: str) -> FluentBundle:
+    """Every message of a language. Shared: nobody adds to it."""
+    made = FluentBundle([lang], use_isolating=False)
+    for _, text in sources(lang):
+        made.add_resource(FluentResource(text))
+    return made
+
+
+def sources(lang: str) -> list[tuple[str, str]]:
+    """The catalogue files of a language: name and text, by name."""
+    folder = files("munera") / "locales" / lang
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(found, key=lambda file: file.name)]
+
+
+def find_language(text: str) -> str | None:
+    """The language that somebody means: `pt`, `pt_BR.UTF-8` and `pt-br` are Brazilian Portuguese."""
+    tag = text.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()
+    for lang in LANGUAGES:
+        if tag in {lang.lower(), lang.split("-", maxsplit=1)[0]}:
+            return lang
+    main = tag.split("-", maxsplit=1)[0]
+    return next((lang for lang in LANGUAGES if lang.split("-", maxsplit=1)[0] == main), None)
+
+
+def language_of(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the reader, as the environment says it; English if it says nothing we know."""
+    environment = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return find_language(value) or ENGLISH
+    return ENGLISH

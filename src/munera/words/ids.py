@@ -1,0 +1,80 @@
+"""Message ids: one function makes them, from what a rulebook registers.
+
+`wanted` lists every message that the words of a game need, so that a test finds what is missing and what
+nobody uses any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+from munera.games.gladius.cards import BEASTS, STYLES
+from munera.games.gladius.state import STATS
+from munera.kernel import Choice, Illegal, MuneraError, Rulebook
+
+Wanted: TypeAlias = dict[str, set[str]]  # message id -> the attributes it must have
+
+# What a fact or a setting says by an id of its own: the name of the fact -> its values.
+TERMS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "gladius": {
+        "style": STYLES + BEASTS,
+        "adversary": STYLES + BEASTS,  # how a sentence about him begins: he has no name
+        "stat": STATS,
+        "why": ("hit_points", "points", "concession"),
+    },
+}
+
+
+def message_id(*parts: str) -> str:
+    """The id of the words for something: `gladius`, `card`, `sword_stab` -> `gladius-card-sword-stab`."""
+    return "-".join(parts).replace("_", "-")
+
+
+def attribute(word: str) -> str:
+    """The attribute that holds the words for one value of a setting."""
+    return word.replace("_", "-")
+
+
+def error_ids(error: BaseException) -> list[str]:
+    """The ids of the words for an error, best first: its code where it has one, what it is, what that is."""
+    code = getattr(error, "code", None)
+    names = [_kebab(kind.__name__) for kind in type(error).__mro__]
+    return [message_id("error", name) for name in ([code, *names] if isinstance(code, str) else names)]
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+def wanted(book: Rulebook[Any]) -> Wanted:
+    """Every message that a game needs."""
+    game, words = book.id, book.vocabulary
+    need: Wanted = {message_id(game, "game"): {"about"}}
+    for kind, choices in words.asks.items():
+        need[message_id(game, "ask", kind)] = set()
+        for word in choices:
+            need[message_id(game, "option", kind, word)] = set()
+    _add(need, game, "event", words.events)
+    _add(need, game, "reason", words.reasons)
+    _add(need, game, "move", words.moves)
+    for card in words.cards:
+        need[message_id(game, "card", card)] = {"effect"}
+    for name, setting in book.settings.items():
+        values = setting.values if isinstance(setting, Choice) else ()
+        need[message_id(game, "setting", name)] = {attribute(value) for value in values}
+    for family, values in TERMS.get(game, {}).items():
+        _add(need, game, family, values)
+    return need
+
+
+def _add(need: Wanted, game: str, family: str, names: Iterable[str]) -> None:
+    for name in names:
+        need[message_id(game, family, name)] = set()
+
+
+def wanted_errors(kinds: Iterable[type[MuneraError]], codes: Iterable[str]) -> Wanted:
+    """The messages of all refusals: the kernel's codes, a host's own codes, and the kinds of error."""
+    need: Wanted = {message_id("error", code): set() for code in (*Illegal.CODES, *codes)}
+    need |= {message_id("error", _kebab(kind.__name__)): set() for kind in kinds}
+    return need
