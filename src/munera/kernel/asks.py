@@ -130,7 +130,10 @@ def ask_sealed(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[O, ...], tuple[O
 @coroutine
 def ask_any(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[Seat, O], tuple[Seat, O]]:
     """The open floor: the first seat to act. The others' questions simply end; ask again if it stays open."""
-    return (yield ANY, tuple(asks))
+    group = tuple(asks)
+    if not group:
+        raise ValueError("an open floor without a seat")
+    return (yield ANY, group)
 
 
 def legal(options: Options[O], option: object, code: str = "not_an_option") -> O:

@@ -62,11 +62,13 @@ def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
 
 
 def looks(match: Match[Any]) -> list[str]:
-    """What every viewer is sent, less the events and the undo button (a fork has no past to go back into)."""
+    """What every viewer is sent, less the events and their number (a fork's log begins at the checkpoint) and
+    less the undo button (a fork has no past to go back into).
+    """
     out = []
     for viewer in viewers(match):
         message = match.message(viewer, since=match.events_told(viewer))
-        del message["undo"]
+        del message["undo"], message["told"]
         out.append(json.dumps(message, sort_keys=True))
     return out
 
@@ -413,7 +415,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
     driver = Driver(stream, 200)
     while not match.over:
         before, heard = inside(match), [match.events(v) for v in viewers(match)]
-        version, base = match.version, match.fork(log=True)
+        version, place, base = match.version, match.state.place, match.fork(log=True)
         given = driver.step(match)
         if given.op == "?":
             continue  # a seal taken back: nothing happened
@@ -421,6 +423,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
             if not match.can_undo(seat):
                 continue
             need(given.op == "=" and given.seat == seat, "undo_others", given)
+            need(match.state.place == place, "undo_chance", given)
             for _ in range(2 if thorough else 1):
                 _learnt_nothing(base, seat, given, stream)
             later = match.version

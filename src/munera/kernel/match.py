@@ -319,8 +319,6 @@ class Match(Generic[S]):
         mode, pending = step
         if mode == SEALED:
             self._given = [UNSET] * len(pending)
-        elif mode == ANY and not pending:
-            raise ValueError("an open floor without a seat")
         elif self._given:
             self._given = []
         self.mode, self.pending = mode, pending

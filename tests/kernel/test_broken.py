@@ -1,0 +1,455 @@
+"""Every law can fail: deliberately broken variants of the kernel and of Forum, each caught by the laws.
+
+A variant is one substitution in one source file, run in a process of its own against copies of kernel and game.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import munera.kernel
+from tests.kernel import forum
+
+pytestmark = pytest.mark.slow
+
+KERNEL = Path(munera.kernel.__file__).parent
+FORUM = Path(forum.__file__)
+
+LOCAL_STAKES = """
+    async def auction(self, s: Table) -> None:
+        if not s.prize:
+            s.prize = s.roll(3)
+        bidders, staked, winner = list(s.seats), [0] * len(s.seats), None
+        while True:
+            asks = [Ask(b, "bid", lambda b: range(s.coins[b] - staked[b] + 1), about=s.turn) for b in bidders]
+            bids = await ask_sealed(asks)
+            s.tell("bids", tuple(zip(bidders, bids)), knew=())
+            for b, bid in zip(bidders, bids):
+                staked[b] += bid
+            if not any(bids):
+                break
+            bidders = [b for b in bidders if staked[b] == max(staked[b] for b in bidders)]
+            if len(bidders) == 1:
+                winner = bidders[0]
+                s.coins[winner] -= staked[winner]
+                s.bank += staked[winner]
+                break
+"""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """`laws`: those that may catch it; the first that does is enough."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    laws: str
+
+    def __str__(self) -> str:
+        return self.name.replace(" ", "-")
+
+
+def game(name: str, old: str, new: str, laws: str) -> Variant:
+    return Variant(name, "forum.py", old, new, laws)
+
+
+def kernel(name: str, file: str, old: str, new: str, laws: str) -> Variant:
+    return Variant(name, file, old, new, laws)
+
+
+def between(text: str, start: str, end: str) -> str:
+    return text[text.index(start) : text.index(end, text.index(start))]
+
+
+FORUM_TEXT = FORUM.read_text("utf-8")
+NEWS = "        return not any(news(e, seat) for e in self.log[cut + heard :])"
+
+VARIANTS = (
+    # ---- hidden things that get out
+    game("view shows a deck card", '"deck": len(s.deck)', '"deck": [len(s.deck), s.deck[:1]]', "leaks imagined"),
+    game("coins shown while concealed", "c if not s.hidden or i == seat else None", "c", "leaks imagined"),
+    game("the prize shown to all", "s.prize if seat in s.peeked else None", "s.prize", "leaks imagined"),
+    game(
+        "a spy forgets what he saw",
+        "        if s.prize and seat not in s.peeked:",
+        "        if s.prize:",
+        "leaks imagined",
+    ),
+    game(
+        "event tells a private card to all",
+        'tell("drawn", card, to=(seat,), knew=())',
+        'tell("drawn", card)',
+        "leaks",
+    ),
+    game(
+        "gift amount told to all",
+        "to=(giver, taker) if self.hidden else None, knew=(giver,)",
+        "to=None, knew=None",
+        "leaks",
+    ),
+    game(
+        "a deal is not declared as news",
+        'tell("deal", maker, taker, knew=())',
+        'tell("deal", maker, taker)',
+        "leaks",
+    ),
+    game("the open bank betrays incomes", '        s.tell("bank", s.bank, knew=())', "        pass", "leaks"),
+    game(
+        "only seats with coins are asked to bid",
+        "        bidders, winner = list(s.seats), None",
+        "        bidders, winner = [b for b in s.seats if s.coins[b]] or [0], None",
+        "leaks undo",
+    ),
+    game(
+        "a window skips seats that hold nothing",
+        "            while not what.stopped:\n",
+        "            while not what.stopped and len(self.answers(s, seat, what)) > 1:\n",
+        "leaks undo",
+    ),
+    game(
+        "an offer is bounded by the other's purse",
+        "want > LONGEST_OFFER",
+        "want > max(s.coins[t] for t in to)",
+        "leaks",
+    ),
+    game(
+        "accepting needs the maker's coins",
+        "if offer[4] <= s.coins[me] and",
+        "if offer[2] <= s.coins[offer[0]] and offer[4] <= s.coins[me] and",
+        "leaks imagined",
+    ),
+    game(
+        "offers numbered by a shared index",
+        '"offers": [o for o in s.offers if',
+        '"offers": [(i, o) for i, o in enumerate(s.offers) if',
+        "leaks imagined",
+    ),
+    kernel(
+        "error text lists the asked seat's options",
+        "match.py",
+        '        raise Illegal("not_asked" if self.pending else "over")',
+        '        raise Illegal(f"not_asked {[shown(a.options) for a in self.pending]}")',
+        "no_trace leaks",
+    ),
+    kernel(
+        "secret events go to all",
+        "state.py",
+        "    return to is None or viewer in to\n",
+        "    return True\n",
+        "leaks",
+    ),
+    kernel(
+        "events carry a global number",
+        "match.py",
+        "[(e[0], *e[1]) for e in self.log or () if told(e, viewer)]",
+        "[(e[0], *e[1], i) for i, e in enumerate(self.log or ()) if told(e, viewer)]",
+        "leaks",
+    ),
+    kernel(
+        "a sealed answer is shown to all",
+        "match.py",
+        "            if a.seat == viewer:\n                given = self._given[i]",
+        "            if a.seat == viewer or self.mode == SEALED:\n                given = self._given[i]",
+        "leaks imagined",
+    ),
+    kernel(
+        "the version ticks when a seat seals anew",
+        "match.py",
+        "            before, self._given[i] = self._given[i], value\n",
+        "            self.version += self._given[i] != value\n            before, self._given[i] = self._given[i], value\n",
+        "leaks",
+    ),
+    kernel(
+        "a seal comes back only when illegal",
+        "match.py",
+        "            if given is not UNSET and a.seat in touched:",
+        "            if not isinstance(given, NoAnswer) and given not in a.options:",
+        "leaks",
+    ),
+    kernel(
+        "hidden acts do not tick the version",
+        "match.py",
+        "        self.version += 1  # that somebody acted",
+        '        self.version += checked[0] not in ("offer", "withdraw", "decline")  # that somebody acted',
+        "acts leaks",
+    ),
+    # ---- chance
+    game(
+        "dice outside the stream",
+        "                    roll = s.roll()\n",
+        "                    import random\n                    roll = random.randint(1, 6)\n",
+        "same_future saves records forks",
+    ),
+    game(
+        "a question rolls dice",
+        '        foil = ["foil"]',
+        '        s.roll()\n        foil = ["foil"]',
+        "questions",
+    ),
+    game(
+        "an anytime move rolls dice",
+        "            s.guards[seat] += 1\n",
+        "            s.guards[seat] += s.roll() > 0\n",
+        "acts",
+    ),
+    kernel(
+        "an imagined game knows the scripted dice",
+        "match.py",
+        "            self.state.loaded = None\n",
+        "",
+        "scripted",
+    ),
+    # ---- things kept in locals, options computed early
+    game(
+        "a played scheme waits in a local",
+        '        s.drop(me, card)\n        target = await ask(me, "target", s.rivals(me), about=card)\n',
+        '        target = await ask(me, "target", s.rivals(me))\n        s.drop(me, card)\n',
+        "leaks imagined",
+    ),
+    game(
+        "stakes wait in a local",
+        between(FORUM_TEXT, "    async def auction", "        s.hidden = False\n"),
+        LOCAL_STAKES,
+        "questions conservation no_trace leaks imagined",
+    ),
+    game(
+        "reactions computed early",
+        'ask(seat, "react", lambda i: self.answers(s, i, what)',
+        'ask(seat, "react", self.answers(s, seat, what)',
+        "imagined leaks acts",
+    ),
+    game("market computed early", 'Ask(i, "market", stand,', 'Ask(i, "market", stand(i),', "acts imagined leaks"),
+    game(
+        "everybody gets the last bidder's options",
+        "lambda b: range(s.coins[b] + 1)",
+        "lambda _: range(s.coins[bidders[-1]] + 1)",
+        "leaks imagined no_trace accidents conservation",
+    ),
+    kernel(
+        "options not looked up again after an act",
+        "match.py",
+        "            a.refresh()\n            if self.mode != SEALED:\n                continue\n            given",
+        "            if self.mode != SEALED:\n                continue\n            given",
+        "acts forks same_future",
+    ),
+    # ---- copies and saves
+    game(
+        "a copy shares the hands", "c.hands = [h[:] for h in self.hands]", "c.hands = self.hands[:]", "forks saves"
+    ),
+    game("a copy forgets a field", "c.hidden, c.foe = self.hidden, self.foe", "c.foe = self.foe", "forks saves"),
+    kernel(
+        "a fork shares the trail",
+        "match.py",
+        "twin._trail, twin._marks = self._trail[:], self._marks[:]",
+        "twin._trail, twin._marks = self._trail, self._marks",
+        "forks",
+    ),
+    kernel(
+        "a fork plays on the checkpoint itself",
+        "match.py",
+        "        self.state = state = self._checkpoint.copy()\n",
+        "        self.state = state = self._checkpoint\n",
+        "forks",
+    ),
+    kernel(
+        "executing again skips anytime moves",
+        "match.py",
+        '                    self.book.act(state, cast("Seat", seat), value)\n',
+        "                    pass\n",
+        "forks saves",
+    ),
+    kernel(
+        "a save forgets sealed answers",
+        "storage.py",
+        "[None if g is UNSET else [pack(g)] for g in match._given]",
+        "[None for g in match._given]",
+        "saves",
+    ),
+    kernel(
+        "a save forgets anytime moves",
+        "storage.py",
+        '"trail": _entries(match._trail)',
+        '"trail": _entries([e for e in match._trail if e[0] != ACT])',
+        "saves",
+    ),
+    kernel(
+        "look-alike answers are stored",
+        "asks.py",
+        "        if listed is option or same_kind(listed, option):\n            return listed",
+        "        return option",
+        "look_alikes",
+    ),
+    # ---- imagination
+    kernel(
+        "a fork of an imagined game remembers the true cards",
+        "match.py",
+        '        twin._note((REDEAL, seat, "", how))',
+        "        twin.version += 0",
+        "imagined",
+    ),
+    kernel(
+        "an imagined game keeps others' seals",
+        "match.py",
+        "                twin._given[i] = UNKNOWN\n",
+        "                pass\n",
+        "imagined leaks",
+    ),
+    game(
+        "a redeal starts from the true order",
+        "        pool = sorted(s.deck + [c for i in others for c in s.hands[i] + s.reserve[i]])",
+        "        pool = s.deck + [c for i in others for c in s.hands[i] + s.reserve[i]]",
+        "leaks",
+    ),
+    game(
+        "a redeal keeps others' secret offers",
+        "        s.offers = [o for o in s.offers if seat is not None and (seat == o[0] or seat in o[1])]\n        if s.hidden",
+        "        if s.hidden",
+        "leaks",
+    ),
+    game(
+        "a redeal changes a hand's size",
+        "            n = len(s.hands[i])\n            s.hands",
+        "            n = len(s.hands[i]) - (i == 2 and len(s.hands[i]) > 1)\n            s.hands",
+        "imagined leaks",
+    ),
+    # ---- undo, accidents, late clicks
+    kernel("undo ignores news", "match.py", NEWS, "        return True", "undo"),
+    kernel(
+        "undo ignores dice",
+        "match.py",
+        "        if (counter, at) != self.state.place:\n            return False  # chance was drawn\n",
+        "",
+        "undo",
+    ),
+    kernel(
+        "an error leaves a half-changed state",
+        "match.py",
+        "        self._trail.pop()\n        self._marks.pop()\n        self._rebuild()\n",
+        "        self._trail.pop()\n        self._marks.pop()\n",
+        "accidents",
+    ),
+    kernel(
+        "Ctrl-C spoils the match",
+        "match.py",
+        "            self._present(step)\n        except BaseException as error:",
+        "            self._present(step)\n        except Exception as error:",
+        "accidents",
+    ),
+    kernel(
+        "the checkpoint moves before the next segment asked",
+        "match.py",
+        "            try:\n                step = run.send(None)\n            except StopIteration:\n                continue\n"
+        "            self._commit(checkpoint, cut)\n",
+        "            self._commit(checkpoint, cut)\n            try:\n                step = run.send(None)\n"
+        "            except StopIteration:\n                continue\n",
+        "accidents undo saves records",
+    ),
+    kernel(
+        "a late click answers the next question",
+        "match.py",
+        "return digest if self.mode == ANY else",
+        "return digest if True else",
+        "same_question",
+    ),
+    kernel(
+        "sealed answers resume as they come",
+        "match.py",
+        "            if any(isinstance(g, NoAnswer) for g in self._given):",
+        "            if sum(isinstance(g, NoAnswer) for g in self._given) > 1:",
+        "questions conservation forks",
+    ),
+    # ---- the table
+    game("coins vanish in a trade", "        self.coins[taker] += give - want\n", "", "conservation"),
+    game(
+        "order from a set",
+        "        s.deck = [card for card, n in DECK.items() for _ in range(n)]",
+        "        s.deck = [card for card in set(DECK) for _ in range(DECK[card])]",
+        "hash_seeds",
+    ),
+)
+
+RUN = """
+import sys
+import forum
+from munera.kernel import Illegal, Stream, laws, leaks, pick
+BOOK = forum.Forum()
+LAWS = {f.__name__: f for f in (*laws.BASIC, leaks.leaks)}
+
+def scripted(case, seed, thorough):
+    match = case.start(seed)
+    match._checkpoint.loaded = [3] * 40
+    match._rebuild()
+    laws.need(match.fork().state.loaded == [3] * 40, "fork_loaded")
+    laws.need(not match.imagine(0, Stream.seeded(seed)).state.loaded, "imagine_loaded")
+
+def look_alikes(case, seed, thorough):
+    for match, _ in laws.moments(case, seed):
+        if match.pending and match.pending[0].kind == "bid":
+            for junk in (True, 1.0):
+                laws.refused(match.answer, match.pending[0].seat, junk)
+
+def same_question(case, seed, thorough):
+    # one seat asked the same thing twice in a row: the second must not take an answer to the first
+    last = None
+    for match, _ in laws.moments(case, seed, 0):
+        if match.mode == "one" and match.pending:
+            laws.need(last is None or match.ask_id(match.pending[0].seat) != last, "late click")
+            last = match.ask_id(match.pending[0].seat)
+
+def hash_seeds(case, seed, thorough):
+    pass
+
+LAWS |= {f.__name__: f for f in (scripted, look_alikes, same_question, hash_seeds)}
+print(laws.fingerprint(laws.Case(BOOK, 3), range(1)) if "hash_seeds" in sys.argv else "")
+for name in sys.argv[2:]:
+    for seed in range(int(sys.argv[1])):
+        try:
+            LAWS[name](laws.Case(BOOK, 3 + seed % 3), seed, False)
+        except Exception as error:
+            print("caught by", name, seed, type(error).__name__, str(error)[:200])
+            sys.exit()
+print("alive")
+"""
+
+
+def build(folder: Path, variant: Variant | None) -> None:
+    shutil.copytree(KERNEL, folder / "munera" / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "munera" / "__init__.py").touch()
+    shutil.copy(FORUM, folder / "forum.py")
+    if variant is not None:
+        path = folder / variant.file if variant.file == "forum.py" else folder / "munera" / "kernel" / variant.file
+        text = path.read_text("utf-8")
+        assert text.count(variant.old) == 1, f"{variant.name}: found {text.count(variant.old)} times"
+        path.write_text(text.replace(variant.old, variant.new), "utf-8")
+
+
+def run(folder: Path, seeds: int, laws: str, hash_seed: str = "0") -> str:
+    env = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", RUN, str(seeds), *laws.split()]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=folder, timeout=300, check=False)
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_broken_variant_is_caught(variant: Variant, tmp_path: Path) -> None:
+    build(tmp_path, variant)
+    if variant.laws == "hash_seeds":
+        assert run(tmp_path, 1, "hash_seeds", "1") != run(tmp_path, 1, "hash_seeds", "2")
+    else:
+        assert "caught by" in run(tmp_path, 25, variant.laws)
+
+
+def test_the_unbroken_game_passes_the_same_runs(tmp_path: Path) -> None:
+    build(tmp_path, None)
+    laws = sorted({law for variant in VARIANTS for law in variant.laws.split()})
+    assert run(tmp_path, 3, " ".join(laws)).strip().endswith("alive")
+    assert run(tmp_path, 1, "hash_seeds", "1") == run(tmp_path, 1, "hash_seeds", "2")
