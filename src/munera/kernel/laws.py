@@ -62,9 +62,7 @@ def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
 
 
 def looks(match: Match[Any]) -> list[str]:
-    """What every viewer is sent, less the events and their number (a fork's log begins at the checkpoint) and
-    less the undo button (a fork has no past to go back into).
-    """
+    """What every viewer is sent, less what a fork has no past for: the events, their number, the undo button."""
     out = []
     for viewer in viewers(match):
         message = match.message(viewer, since=match.events_told(viewer))
