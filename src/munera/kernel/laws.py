@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from munera.kernel.asks import ANY, SEALED, Seat, Space, legal, pick, shown
+from munera.kernel.asks import SEALED, Seat, Space, legal, pick, shown
 from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Diverged, Illegal, RuleError
 from munera.kernel.match import ACT, UNKNOWN, UNSET, Match
@@ -47,6 +47,14 @@ class Case:
 
 
 Law = Callable[[Case, int, bool], None]
+
+
+def cases(book: Rulebook[Any]) -> list[Case]:
+    """Every number of seats with every value of every table option, one changed at a time."""
+    changed: list[dict[str, Option]] = [{}]
+    for name, setting in book.settings.items():
+        changed += [{name: value} for value in setting.samples() if value != setting.default]
+    return [Case(book, seats, variant) for seats in book.seats for variant in changed]
 
 
 def need(holds: bool, law: str, *why: object) -> None:
@@ -550,4 +558,4 @@ def check(case: Case, seeds: Iterable[int] = range(3), *, thorough: bool = False
     return parted
 
 
-__all__ = ["ANY", "BASIC", "Broken", "Case", "Law", "check", "fingerprint"]
+__all__ = ["BASIC", "Broken", "Case", "Law", "cases", "check", "fingerprint"]

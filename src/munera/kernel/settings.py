@@ -30,6 +30,10 @@ class Setting(ABC):
     def describe(self) -> str:
         """What may be chosen, for help and error texts."""
 
+    @abstractmethod
+    def samples(self) -> tuple[Option, ...]:
+        """Values worth trying: what the laws run with."""
+
 
 @dataclass(frozen=True)
 class Choice(Setting):
@@ -48,6 +52,9 @@ class Choice(Setting):
 
     def describe(self) -> str:
         return " | ".join(self.values)
+
+    def samples(self) -> tuple[Option, ...]:
+        return self.values
 
 
 @dataclass(frozen=True)
@@ -69,6 +76,9 @@ class Switch(Setting):
     def describe(self) -> str:
         return "on | off"
 
+    def samples(self) -> tuple[Option, ...]:
+        return (False, True)
+
 
 @dataclass(frozen=True)
 class Number(Setting):
@@ -89,6 +99,9 @@ class Number(Setting):
 
     def describe(self) -> str:
         return f"{self.low} ... {self.high}"
+
+    def samples(self) -> tuple[Option, ...]:
+        return tuple(sorted({self.low, min(self.low + 1, self.high), self.default, self.high}))
 
 
 @dataclass(frozen=True)
@@ -118,6 +131,11 @@ class Numbers(Setting):
 
     def describe(self) -> str:
         return f"{','.join(self.names)}: {len(self.names)} numbers, {self.low} ... {self.high} each"
+
+    def samples(self) -> tuple[Option, ...]:
+        some = min(self.low + 2, self.high)
+        one_each = tuple((*self.default[:i], some, *self.default[i + 1 :]) for i in range(len(self.names)))
+        return (self.default, *one_each, (some,) * len(self.names))
 
 
 def complete(settings: Mapping[str, Setting], variant: Variant | None) -> dict[str, Option]:

@@ -1,0 +1,65 @@
+"""The laws, over every registered game and every value of its table options."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from munera.games import books
+from munera.kernel.laws import BASIC, Case, Law, cases, fingerprint
+from munera.kernel.leaks import leaks
+
+PLAIN = [Case(book, seats) for book in books().values() for seats in book.seats]
+EVERY = [case for book in books().values() for case in cases(book)]
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+@pytest.mark.parametrize("law", BASIC, ids=lambda law: law.__name__)
+def test_a_game_keeps_the_law(case: Case, law: Law) -> None:
+    for seed in range(2):
+        law(case, seed, False)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_a_game_leaks_nothing(case: Case) -> None:
+    seen = sum((leaks(case, seed) for seed in range(4)), leaks(case, 99))
+    assert seen["(the same)"] > 10  # the law has looked at something
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", EVERY, ids=str)
+def test_every_table_option_keeps_every_law(case: Case) -> None:
+    for law in BASIC:
+        law(case, 7, False)
+    leaks(case, 7)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", PLAIN, ids=str)
+def test_the_laws_hold_at_every_decision_and_for_every_seat(case: Case) -> None:
+    for law in BASIC:
+        law(case, 1, True)
+    leaks(case, 1, True)
+
+
+@pytest.mark.parametrize("game", books())
+def test_two_processes_and_two_hash_seeds_play_the_same_game(game: str) -> None:
+    code = (
+        "from munera.games import book; from munera.kernel.laws import Case, fingerprint;"
+        f"b = book({game!r}); print([fingerprint(Case(b, n), range(2)) for n in b.seats])"
+    )
+    prints = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    here = [fingerprint(Case(books()[game], n), range(2)) for n in books()[game].seats]
+    assert prints == {f"{here}\n"}
