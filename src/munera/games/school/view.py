@@ -1,0 +1,118 @@
+"""What a school sees: everything but the cards of a bout is public."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from munera.games.gladius.view import DuelView
+from munera.games.gladius.view import redeal as redeal_duel
+from munera.games.gladius.view import view as view_duel
+from munera.games.school.gladiators import Gladiator
+from munera.games.school.state import School
+from munera.kernel import Seat, Stream
+
+
+class GladiatorView(TypedDict):
+    """A gladiator as everybody sees him."""
+
+    id: int
+    name: str
+    row: int
+    style: str
+    experience: int
+    nationality: str
+    age: str
+    size: str
+    career: str
+    stats: list[int]
+    hit_points: int
+    minimum_bid: int
+    owner: int | None
+    fate: str
+    wins: int
+    bouts: int
+    rests: bool
+    healing: bool
+    fought: bool
+    won: bool
+    superior: bool
+    history: list[list[str | int]]
+
+
+class SchoolView(TypedDict):
+    """`bout` is the duel being fought, as this seat sees it, and `fighters` the gladiators in it."""
+
+    stage: str
+    turn: int
+    last_turn: int
+    gold: list[int]
+    fame: list[int]
+    left: list[int]
+    gladiators: list[GladiatorView]
+    lots: list[int]
+    unsold: list[int]
+    standing: list[int]
+    challenges: list[list[int]]
+    pairs: list[list[int]]
+    animals: list[int]
+    done: list[int]
+    offers: list[Any]
+    fighters: list[int]
+    bout: DuelView | None
+    options: dict[str, Any]
+
+
+def view(s: School, seat: Seat | None) -> SchoolView:
+    return SchoolView(
+        stage=s.stage,
+        turn=s.turn,
+        last_turn=s.last_turn,
+        gold=list(s.gold),
+        fame=list(s.fame),
+        left=list(s.left),
+        gladiators=[gladiator(s, g) for g in s.people.values()],
+        lots=list(s.lots),
+        unsold=list(s.unsold),
+        standing=list(s.standing),
+        challenges=[list(pair) for pair in s.challenges],
+        pairs=[list(pair) for pair in s.pairs],
+        animals=list(s.animals),
+        done=list(s.done),
+        offers=list(s.offers),
+        fighters=list(s.fighters),
+        bout=view_duel(s, seat) if s.fighters else None,
+        options=dict(s.options),
+    )
+
+
+def gladiator(s: School, g: Gladiator) -> GladiatorView:
+    return GladiatorView(
+        id=g.id,
+        name=g.name,
+        row=g.row,
+        style=g.style,
+        experience=g.experience,
+        nationality=g.nationality,
+        age=g.age,
+        size=g.size,
+        career=g.career,
+        stats=list(g.stats),
+        hit_points=g.full_hp(),
+        minimum_bid=g.minimum_bid(),
+        owner=None if g.owner < 0 else g.owner,
+        fate=g.fate,
+        wins=g.wins,
+        bouts=g.bouts,
+        rests=g.rests >= s.turn,
+        healing=g.healing,
+        fought=g.fought,
+        won=g.won,
+        superior=g.superior,
+        history=[list(memory) for memory in g.history],
+    )
+
+
+def redeal(s: School, seat: Seat | None, stream: Stream) -> None:
+    """Only a bout has anything hidden."""
+    if s.fighters:
+        redeal_duel(s, seat, stream)
