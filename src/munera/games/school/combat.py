@@ -54,7 +54,6 @@ def begin_bout(s: School, one: int, two: int) -> None:
     s.fighters = (one, two)
     s.owner = [g.owner for g in fighters]
     deal_in(s, [g.style for g in fighters], [g.stats[:5] for g in fighters])
-    s.hp = [g.full_hp() for g in fighters]
     s.mini, s.bound, s.certain, s.turns, s.winner = (0, 0), [False, False], [[], []], 0, NOBODY
     s.tell("enters", one, two)
     s.phase = "deal"
@@ -200,7 +199,6 @@ def meet_animals(s: School, id: int) -> None:
     s.fighters = (id,)
     s.owner = [g.owner, NOBODY]
     deal_in(s, [g.style, beast], [g.stats[:5], (0,) * 5])
-    s.hp[0] = g.full_hp()
     s.mini = (BEAST[beast].defend, BEAST[beast].attack)
     s.bound, s.certain, s.turns, s.winner = [False, False], [[], []], 0, NOBODY
     s.phase = "deal"

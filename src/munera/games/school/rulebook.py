@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from munera.games.gladius.cards import deck_of
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, training
 from munera.games.school.gladiators import RELEASED, STAT_TABLE
+from munera.games.school.position import position
 from munera.games.school.state import School
 from munera.games.school.view import SchoolView, redeal, view
 from munera.kernel import Choice, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
@@ -156,6 +158,9 @@ class GladiatorSchool(Rulebook[School]):
         cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
         assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
         return "whole"
+
+    def position(self, written: Mapping[str, Any]) -> School:
+        return position(written, self.settings)
 
 
 BOOK = GladiatorSchool()

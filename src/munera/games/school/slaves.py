@@ -38,7 +38,7 @@ async def slave_segment(s: School) -> None:
 def take_ready_made(s: School) -> Gladiator:
     """Three dice find a row; one that is taken is rolled again. The dead return when none is left (GS-07)."""
     if not s.pool:
-        alive = {g.row for g in s.people.values() if g.fate == ALIVE and (g.owner >= 0 or g.id in s.lots)}
+        alive = {g.row for g in s.people.values() if g.fate == ALIVE}
         s.pool = tuple(row for row in READY_MADE if row not in alive)
         s.tell("pool_renewed", len(s.pool))
     while (row := row_of(s.roll(), s.roll(), s.roll())) not in s.pool:

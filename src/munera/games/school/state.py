@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from munera.games.gladius.state import Duel
+from munera.games.gladius.state import Duel, Side
 from munera.games.school.gladiators import ALIVE, NAMES, Gladiator
 from munera.kernel import Option, Seat
 
@@ -99,6 +99,12 @@ class School(Duel):
         return self
 
     # ---- queries
+
+    def full_hp(self, side: Side) -> int:
+        """A gladiator of the campaign may have lost hit points for good; a beast has its own."""
+        if side < len(self.fighters):
+            return self.people[self.fighters[side]].full_hp()
+        return super().full_hp(side)
 
     @property
     def schools(self) -> range:
