@@ -306,12 +306,13 @@ class Match(Generic[S]):
         if self.keep:
             self._note(entry)
         try:
-            try:
-                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
-            except StopIteration:
-                self._next_segment()
-                return
+            step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
             self._present(step)
+        except StopIteration:
+            try:
+                self._next_segment()
+            except BaseException as error:
+                self._recover(error)
         except BaseException as error:
             self._recover(error)
 
