@@ -415,16 +415,14 @@ class Match(Generic[S]):
         twin._rebuild()
         twin._given = self._given[:]
         twin.keep = keep
-        twin._renumber(self)
+        if log:
+            twin._renumber(self)
         return twin
 
     def _renumber(self, original: Match[S]) -> None:
         """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
-        if original.log is None:
-            self.told = dict(original.told)
-        else:
-            before = original.log[: original._cut] if self.log is not None else original.log
-            self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
+        before = (original.log or [])[: original._cut]
+        self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True
