@@ -18,7 +18,7 @@ from typing import Any
 from munera.games.gladius.rulebook import Gladius
 from munera.games.gladius.state import DRAWN, STATS, Duel
 from munera.games.gladius.view import DuelView
-from munera.kernel import AnyAsk, Match, Option, Stream, Variant, pick, start, start_from
+from munera.kernel import AnyAsk, Match, Option, Space, Stream, Variant, pick, start, start_from
 
 BOOK = Gladius()
 PASS = "pass"
@@ -129,7 +129,9 @@ class Table:
 
     def offered(self) -> list[str]:
         """Everything that may be answered, in the order in which it is offered."""
-        return list(self.ask.options)
+        options = self.ask.options
+        assert not isinstance(options, Space)
+        return list(options)
 
     def refused(self) -> dict[Option, str]:
         """What is not offered, and why."""

@@ -546,6 +546,9 @@ class Forum(Rulebook[Table]):
             s.tell(kind, offer, seat, to=parties, knew=(seat,))
         return ()
 
+    def may_concede(self, state: Table, seat: Seat) -> bool:
+        return True
+
     def concede(self, state: Table, seat: Seat) -> None:
         state.tell("gives_up", seat, knew=())
         state.influence[seat] = 0

@@ -325,13 +325,16 @@ def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
     """Seed, options and inputs replay to the same events; a record of the replay is the same text."""
     match, stream = case.start(seed), Stream.seeded(f"record {seed}")
     driver = Driver(stream, 250)
-    until = stream.below(400) if seed % 4 == 3 else LONGEST  # one game in four is given up
-    for _ in range(until):
+    leaves = stream.below(400) if seed % 4 == 3 else LONGEST  # in one game in four a seat gives up
+    for played in range(LONGEST):
         if match.over:
             break
-        driver.step(match)
-    if not match.over and type(case.book).concede is not Rulebook.concede:
-        match.concede(stream.choice(match.seats))
+        seat = stream.choice(match.seats)
+        if played == leaves and case.book.may_concede(match.state, seat):
+            match.concede(seat)
+            need(inside(match.fork()) == inside(match), "concede_fork")
+        else:
+            driver.step(match)
     text = record(match)
     again = replay(case.book, text)
     need(inside(again)[0] == inside(match)[0], "record_replay")

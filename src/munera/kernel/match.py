@@ -255,28 +255,43 @@ class Match(Generic[S]):
         self.version += 1  # that somebody acted is public; what was done may be secret
 
     def concede(self, seat: Seat) -> None:
-        """Give up, if the rulebook knows how."""
+        """Give up, if the rulebook lets this seat.
+
+        A bystander leaves like one who makes an anytime move; otherwise the running segment begins again from its
+        checkpoint without him, or whatever the rulebook says comes next.
+        """
         self._check_seat(seat)
-        if type(self.book).concede is Rulebook.concede:
+        book = self.book
+        if not book.may_concede(self.state, seat):
             raise Illegal("cannot_concede")
         self._note((CONCEDE, seat, "", None))
+        given, self._given = self._given, self._given[:]
         try:
-            self._give_up(seat)
-            self._next_segment()
+            if book.bystander(self.state, seat):
+                book.concede(self.state, seat)
+                self._touch(self.seats)
+                self.version += 1
+            else:
+                self._leave(seat)
+                self._next_segment()
         except BaseException as error:
+            self._given = given
             self._recover(error)
+
+    def _leave(self, seat: Seat) -> None:
+        run, self._run = self._run, None
+        if run is not None:
+            run.close()
+        if self.keep:
+            self.state = self._checkpoint.copy()
+            self.state.log = self.log
+        self.book.concede(self.state, seat)
 
     def _check_seat(self, seat: Seat) -> None:
         if not self.pending:
             raise Illegal("over")
         if type(seat) is not int or seat not in self.seats:
             raise Illegal("not_a_seat")
-
-    def _give_up(self, seat: Seat) -> None:
-        run, self._run = self._run, None
-        if run is not None:
-            run.close()
-        self.book.concede(self.state, seat)
 
     def _touch(self, touched: Collection[Seat]) -> None:
         """After an act: options are looked up again, and seals of touched seats go back - always.
@@ -306,12 +321,13 @@ class Match(Generic[S]):
         if self.keep:
             self._note(entry)
         try:
-            try:
-                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
-            except StopIteration:
-                self._next_segment()
-                return
+            step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
             self._present(step)
+        except StopIteration:
+            try:
+                self._next_segment()
+            except BaseException as error:
+                self._recover(error)
         except BaseException as error:
             self._recover(error)
 
@@ -395,6 +411,8 @@ class Match(Generic[S]):
                     step = run.send((seat, value))
                 elif op == ACT:
                     self.book.act(state, cast("Seat", seat), value)
+                elif op == CONCEDE:
+                    self.book.concede(state, cast("Seat", seat))
                 else:
                     self._redeal(seat, value)
         except (Exception, StopIteration) as error:
@@ -414,16 +432,14 @@ class Match(Generic[S]):
         twin._rebuild()
         twin._given = self._given[:]
         twin.keep = keep
-        twin._renumber(self)
+        if log:
+            twin._renumber(self)
         return twin
 
     def _renumber(self, original: Match[S]) -> None:
         """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
-        if original.log is None:
-            self.told = dict(original.told)
-        else:
-            before = original.log[: original._cut] if self.log is not None else original.log
-            self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
+        before = (original.log or [])[: original._cut]
+        self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from munera.kernel.asks import Options, Seat, Segment
-from munera.kernel.errors import BadPosition, Illegal
+from munera.kernel.errors import BadPosition
 from munera.kernel.plain import Option
 from munera.kernel.settings import Setting, Variant
 from munera.kernel.state import State
@@ -65,9 +65,17 @@ class Rulebook(ABC, Generic[S]):
         scores = self.score(state)
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
-    def concede(self, state: S, seat: Seat) -> None:  # noqa: ARG002  # the default knows no concession
-        """Give up. The running segment is dropped; `segment` is asked what comes next."""
-        raise Illegal("cannot_concede")
+    def may_concede(self, state: S, seat: Seat) -> bool:  # noqa: ARG002  # by default nobody may
+        """May this seat give up now?"""
+        return False
+
+    def bystander(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Can this seat leave without disturbing the running segment? It must not be asked anything in it."""
+        return False
+
+    def concede(self, state: S, seat: Seat) -> None:
+        """Give up: called on the running segment's state for a bystander, else on its checkpoint."""
+        raise NotImplementedError
 
     # ---- moves at any time
 

@@ -108,8 +108,9 @@ class Words:
     def option(self, game: Game, kind: str, option: Option) -> str:
         """One of the answers to a question of this kind."""
         if isinstance(option, str):
-            said = self.find(message_id(_id(game), "option", kind, option))
-            return said if said is not None else self.thing(game, option)
+            for id in (message_id(_id(game), "option", kind, option), message_id("common", "option", option)):
+                if (said := self.find(id)) is not None:
+                    return said
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option) -> str:
@@ -175,7 +176,7 @@ class Words:
     def event(self, game: Game, event: Sequence[Option], cast: Cast | None = None) -> str:
         """What happened, to the reader that `cast` knows; empty where there is nothing to say."""
         kind, facts = str(event[0]), tuple(event[1:])
-        named = _name_facts(_book(game).vocabulary.events.get(kind, ()), facts)
+        named = name_facts(_book(game).vocabulary.events.get(kind, ()), facts)
         args: dict[str, Arg] = {"you": "no"}
         person_seen = False
         for name, fact in named.items():
@@ -231,15 +232,20 @@ class Words:
         return self.text("common-list", rest=", ".join(rest), last=last) if rest else last
 
 
-def _name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
-    """Facts by the names that the vocabulary gives them: `cards*` takes the rest, nameless ones are numbered."""
+def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
+    """Facts by the names that the vocabulary gives them.
+
+    `cards*` takes the rest, the second of two equal names gets a number (`seat`, `seat_2`), and so does a fact
+    without a name.
+    """
     named: dict[str, Option] = {}
     for at, fact in enumerate(facts):
         name = names[at] if at < len(names) else f"fact_{at + 1}"
         if name.endswith("*"):
             named[name[:-1]] = tuple(facts[at:])
             return named
-        named[name] = fact
+        again = sum(name == other for other in names[:at])
+        named[f"{name}_{again + 1}" if again else name] = fact
     for name in names[len(facts) :]:
         if name.endswith("*"):
             named[name[:-1]] = ()

@@ -99,7 +99,9 @@ def test_two_of_one_style_bring_the_set_twice(style: str) -> None:
 
 @pytest.mark.rule("GL-02")
 def test_two_of_one_style_both_use_every_card() -> None:
-    m = duel(secutor(hand=["sword_stab", "kick"]), secutor(hand=["shield_block", "armor_secutor"]), top=["shield_bash"])
+    m = duel(
+        secutor(hand=["sword_stab", "kick"]), secutor(hand=["shield_block", "armor_secutor"]), top=["shield_bash"]
+    )
     assert m.offered() == ["pass", "sword_stab", "kick", "shield_bash"]
     assert m.refused() == {}
     m.attack("sword_stab")
@@ -131,7 +133,12 @@ def test_the_dimachaeri() -> None:
 @pytest.mark.rule("GL-MURMILLO-1")
 def test_the_murmillo() -> None:
     assert own_cards("murmillo") == SETS["murmillo"]
-    attacks: dict[str, int | None] = {"sword_swipe": 2, "wild_swing": 3, "overhead_swing": 4, "stunning_blow": None}
+    attacks: dict[str, int | None] = {
+        "sword_swipe": 2,
+        "wild_swing": 3,
+        "overhead_swing": 4,
+        "stunning_blow": None,
+    }
     fights_with("murmillo", attacks, ["shield", "armor_murmillo"])
 
 

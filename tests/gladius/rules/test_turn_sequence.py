@@ -209,7 +209,11 @@ def test_nothing_that_a_player_is_sent_names_a_card_of_the_other_hand() -> None:
 
 @pytest.mark.rule("GL-18")
 def test_a_card_that_is_played_or_discarded_is_seen_by_all() -> None:
-    m = duel(retiarius(hand=["dagger", "leap", "duck", "parry", "withdraw"]), secutor(hand=["armor_secutor"]), top=["kick"])
+    m = duel(
+        retiarius(hand=["dagger", "leap", "duck", "parry", "withdraw"]),
+        secutor(hand=["armor_secutor"]),
+        top=["kick"],
+    )
     m.discard("withdraw")
     m.attack("dagger")
     assert m.view("secutor")["table"] == m.view(None)["table"] == ["dagger"]

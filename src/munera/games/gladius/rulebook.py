@@ -107,8 +107,10 @@ class Gladius(Rulebook[Duel]):
     def winners(self, state: Duel) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats_of(state) if state.winner == seat)
 
+    def may_concede(self, state: Duel, seat: Seat) -> bool:  # noqa: ARG002
+        return True
+
     def concede(self, state: Duel, seat: Seat) -> None:
-        state.clear_table()
         duel.finish(state, 1 - state.owner.index(seat), "concession")
 
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
