@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.games.school.gladiators import RELEASED
+from munera.games.school.gladiators import UNSOLD
 from munera.games.school.state import School
 from munera.kernel import Ask, Seat, ask, ask_sealed
 
@@ -72,5 +72,5 @@ async def charity(s: School) -> None:
             s.put(s.people[taken]._replace(owner=seat).remember(s.turn, "taken", seat))
             s.tell("taken", taken, seat, knew=(seat,))
     for id in s.unsold:
-        s.put(s.people[id]._replace(fate=RELEASED))
+        s.put(s.people[id]._replace(fate=UNSOLD))
     s.unsold, s.stage = (), "arena"

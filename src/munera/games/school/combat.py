@@ -91,6 +91,7 @@ async def after_bout(s: School) -> None:
     if winner == DRAWN:  # a draw counts as a loss for both; both are spared (GL-16)
         for id, foe in ((one, two), (two, one)):
             loses(s, id, foe, "draw")
+            s.tell("spared", id)
         return
     victor, loser = (one, two) if winner == 0 else (two, one)
     wins(s, victor, loser)
@@ -205,27 +206,34 @@ def meet_animals(s: School, id: int) -> None:
 
 
 async def after_beast(s: School) -> None:
-    """Won: the same purse as for the show. Lost: an injury roll, no thumbs. Undecided: spared, no purse."""
+    """Won: the same purse as for the show. Lost: an injury roll, no thumbs. Undecided: neither (GS-45)."""
     (id,) = s.fighters
     hp, winner, why, beast = s.hp[0], s.winner, s.ending, s.styles[1]
     clear_sand(s)
     g = s.people[id]
-    outcome = "beat_beast" if winner == 0 else "lost_to_beast"
+    outcome = "beast_undecided" if why == "points" else "beat_beast" if winner == 0 else "lost_to_beast"
     s.put(g._replace(healing=g.healing or hp <= BRAVE).remember(s.turn, outcome, beast))
     s.tell(outcome, id, beast)
-    if winner == 0:
+    if outcome == "beat_beast":
         s.matches = (*s.matches, (g.owner, "animals"))
-    elif winner == 1 and why != "points":
+    elif outcome == "lost_to_beast":
         await injury(s, id)
 
 
 def forfeit(s: School, seat: Seat) -> None:
-    """A school gives up: its gladiators go, and whoever was paired with one of them counts as not paired."""
+    """A school gives up: its gladiators go, and whoever was paired with one of them counts as not paired.
+
+    While pairs are still being made he may yet find another opponent; after that he meets the animals.
+    """
     gone = {g.id for g in s.roster(seat)}
-    left = [id for pair in (*s.pairs, s.fighters) for id in pair if id not in gone and gone & set(pair)]
+    left = tuple(id for pair in (*s.pairs, s.fighters) for id in pair if id not in gone and gone & set(pair))
     s.pairs = tuple(pair for pair in s.pairs if not gone & set(pair))
-    s.animals = (*(id for id in s.animals if id not in gone), *left)
+    s.animals = tuple(id for id in s.animals if id not in gone)
     s.standing = tuple(id for id in s.standing if id not in gone)
     s.challenges = tuple(pair for pair in s.challenges if not gone & set(pair))
+    if s.stage in ("arranging", "pairing"):
+        s.standing = tuple(sorted((*s.standing, *left)))
+    else:
+        s.animals += left
     if gone & set(s.fighters):
         clear_sand(s)

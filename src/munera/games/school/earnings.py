@@ -36,9 +36,9 @@ async def upkeep(s: School) -> None:
             gone = await ask(seat, "release", tuple(g.id for g in weakest_first), rule="GS-29")
             s.put(s.people[gone]._replace(fate=RELEASED).remember(s.turn, "released", seat))
             s.tell("released", gone, seat, knew=(seat,))
-        cost = len(s.roster(seat)) * UPKEEP
-        s.pay(seat, -cost)
-        s.tell("upkeep", seat, cost)
+        if cost := len(s.roster(seat)) * UPKEEP:
+            s.pay(seat, -cost)
+            s.tell("upkeep", seat, cost)
     s.offers, s.done, s.offered = (), (), (0,) * len(s.gold)
     s.stage = "trading"
 

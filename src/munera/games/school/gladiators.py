@@ -17,7 +17,7 @@ STYLE_TABLE = ("secutor", "retiarius", "thracian", "murmillo", "dimachaeri", "sa
 STAT_TABLE = ("strength", "skill", "endurance", "prowess", "reflexes", "charisma")
 STRENGTH, CHARISMA = 0, 5
 
-ALIVE, DEAD, RETIRED, RELEASED = "alive", "dead", "retired", "released"
+ALIVE, DEAD, RETIRED, RELEASED, UNSOLD = "alive", "dead", "retired", "released", "unsold"
 SOLDIERS_EXPERIENCE = 4
 LOWEST_HIT_POINTS = 6  # the lame are spared the points that the 5-or-less rule needs (GS-14)
 

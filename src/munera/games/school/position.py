@@ -43,8 +43,8 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
     """A campaign in progress.
 
     schools: two to six of {gold, fame, gladiators}; lots: slaves for sale; a gladiator is {style, experience,
-    stats: {strength: 1, ...}, nationality, age, size, career, wins, ...}, what is not said is plain. Gladiators are
-    numbered from 1 in the order written, lots last. standing, pairs, animals: those numbers. dice: the next dice.
+    stats: {strength: 1, ...}, nationality, age, size, career, wins, ...}; what is not said is plain. Gladiators
+    are numbered from 1 as written, lots last. standing, pairs, animals: those numbers. dice: the next dice.
     """
     _known(written, _KEYS, "a campaign")
     schools = written.get("schools", [])
@@ -82,19 +82,11 @@ def _admit(s: School, row: Mapping[str, Any], owner: int) -> Gladiator:
             raise BadPosition(f"{word} is one of {', '.join(dict.fromkeys(values))}, not {facts[word]!r}")
     _known(row.get("stats", {}), set(STAT_TABLE), "a stat line")
     stats = tuple(_number(row.get("stats", {}).get(stat, 0), stat) for stat in STAT_TABLE)
-    numbers = {name: _number(row[name], name) for name in _NUMBERS if name in row}
-    marks = {name: bool(row[name]) for name in _MARKS if name in row}
+    facts |= {"experience": 1, **{name: _number(row[name], name) for name in _NUMBERS if name in row}}
+    facts |= {name: bool(row[name]) for name in _MARKS if name in row}
     s.made += 1
-    g = Gladiator(
-        id=s.made,
-        name=row.get("name", f"Gladiator {s.made}"),
-        row=0,
-        stats=stats,
-        owner=owner,
-        **facts,
-        **{"experience": 1, **numbers},
-        **marks,
-    )
+    name = row.get("name", f"Gladiator {s.made}")
+    g = Gladiator(id=s.made, name=name, row=0, stats=stats, owner=owner, **facts)
     s.names = (*s.names, g.name)
     s.put(g)
     return g

@@ -91,6 +91,7 @@ class GladiatorSchool(Rulebook[School]):
             "beast": ("gladiator", "beast"),
             "beat_beast": ("gladiator", "beast"),
             "lost_to_beast": ("gladiator", "beast"),
+            "beast_undecided": ("gladiator", "beast"),
             "earns": ("school", "purse", "gold"),
             "released": ("gladiator", "school"),
             "upkeep": ("school", "gold"),
@@ -127,8 +128,20 @@ class GladiatorSchool(Rulebook[School]):
     def winners(self, state: School) -> tuple[Seat, ...]:
         return tuple(season.winners(state))
 
+    def may_concede(self, state: School, seat: Seat) -> bool:
+        return seat not in state.left
+
+    def bystander(self, state: School, seat: Seat) -> bool:
+        """Somebody else's bout goes on."""
+        return (
+            bool(state.fighters)
+            and state.phase == "turn"
+            and seat not in state.owner
+            and len(state.active_schools) > 2
+        )
+
     def concede(self, state: School, seat: Seat) -> None:
-        """The school closes its gates: it takes no further part."""
+        """The school closes its gates: it takes no further part (GS-46)."""
         combat.forfeit(state, seat)
         state.put(*(g._replace(fate=RELEASED) for g in state.roster(seat)))
         state.left = (*state.left, seat)
