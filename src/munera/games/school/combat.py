@@ -6,6 +6,7 @@ from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEAST
 from munera.games.gladius.state import DRAWN, NOBODY, deal_in
 from munera.games.school.gladiators import (
+    ALIVE,
     CHARISMA,
     DEAD,
     LOWEST_HIT_POINTS,
@@ -96,6 +97,8 @@ async def after_bout(s: School) -> None:
     victor, loser = (one, two) if winner == 0 else (two, one)
     wins(s, victor, loser)
     loses(s, loser, victor, "lost")
+    if s.people[loser].fate != ALIVE:  # his school gave up after the last blow (GS-46)
+        return
     if why == "points":  # decided on points after 200 turns: spared, no injury (GL-16)
         s.tell("spared", loser)
     elif hp[winner] <= BRAVE:
@@ -223,10 +226,12 @@ async def after_beast(s: School) -> None:
 def forfeit(s: School, seat: Seat) -> None:
     """A school gives up: its gladiators go, and whoever was paired with one of them counts as not paired.
 
-    While pairs are still being made he may yet find another opponent; after that he meets the animals.
+    While pairs are still being made he may yet find another opponent; after that he meets the animals. A match
+    that is already decided stays so.
     """
     gone = {g.id for g in s.roster(seat)}
-    left = tuple(id for pair in (*s.pairs, s.fighters) for id in pair if id not in gone and gone & set(pair))
+    ring = () if s.phase == "over" and not s.solo else s.fighters
+    left = tuple(id for pair in (*s.pairs, ring) for id in pair if id not in gone and gone & set(pair))
     s.pairs = tuple(pair for pair in s.pairs if not gone & set(pair))
     s.animals = tuple(id for id in s.animals if id not in gone)
     s.standing = tuple(id for id in s.standing if id not in gone)
@@ -235,5 +240,5 @@ def forfeit(s: School, seat: Seat) -> None:
         s.standing = tuple(sorted((*s.standing, *left)))
     else:
         s.animals += left
-    if gone & set(s.fighters):
+    if gone & set(ring):
         clear_sand(s)
