@@ -39,7 +39,7 @@ goldens: $(VENV)/.ready         ## write the playthrough goldens again; review t
 
 # Plain pins, no hosts: what `make test` installs everywhere.
 lock: $(VENV)/.ready
-	$(BIN)/python -m tools.lock
+	$(BIN)/python -m pip freeze --exclude munera --exclude pip --exclude setuptools > requirements.lock
 
 $(VENV)/.ready: pyproject.toml requirements.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Munera needs Python 3.11 or newer; this is " + sys.version.split()[0])'

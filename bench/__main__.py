@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.contest import Contestant
-from bench.ours import GLADIUS, STYLES, ForkCost, fork_cost
+from bench.ours import FORKABLE, GLADIUS, STYLES, ForkCost, fork_cost
 
 try:
     from bench.peers import PACKAGES, PEERS
@@ -35,7 +35,7 @@ def order(alternation: int) -> list[Contestant]:
     """Ours first and last by turns, the peers rotated, so that nobody always follows the same one."""
     turn = alternation % len(PEERS)
     peers = [*PEERS[turn:], *PEERS[:turn]]
-    return [*peers, GLADIUS] if alternation % 2 else [GLADIUS, *peers]
+    return [*peers, FORKABLE, GLADIUS] if alternation % 2 else [GLADIUS, FORKABLE, *peers]
 
 
 def measure(rounds: int, seconds: float) -> Rates:
@@ -54,7 +54,7 @@ def measure(rounds: int, seconds: float) -> Rates:
 def ratios(rates: Rates) -> Rates:
     """Peer -> how many times as fast ours was, one per alternation."""
     ours = rates[GLADIUS.name]
-    return {peer.name: [a / b for a, b in zip(ours, rates[peer.name], strict=True)] for peer in PEERS}
+    return {peer.name: [a / b for a, b in zip(ours, rates[peer.name], strict=True)] for peer in (FORKABLE, *PEERS)}
 
 
 def table(rates: Rates) -> str:

@@ -19,21 +19,29 @@ FORKS = 5
 PAIRINGS = cycle(product(STYLES, repeat=2))
 
 
-def new_match(rng: random.Random) -> Match[Any]:
+def new_match(rng: random.Random, *, keep: bool = True) -> Match[Any]:
     """The next pairing in turn: styles differ in speed, and no run may meet only the fast ones."""
     first, second = next(PAIRINGS)
-    return start(
-        book("gladius"), seats=2, seed=rng.getrandbits(32), variant={"fighter_1": first, "fighter_2": second}
-    )
+    variant = {"fighter_1": first, "fighter_2": second}
+    return start(book("gladius"), seats=2, seed=rng.getrandbits(32), variant=variant, keep=keep)
 
 
 def gladius(games: int, rng: random.Random) -> int:
-    """Whole random duels. `waiting`, since a sealed question stays in `pending` until the last seal."""
+    """Whole random duels as `munera simulate` plays them: questions, options and events on."""
+    return duels(games, rng, keep=False)
+
+
+def forkable(games: int, rng: random.Random) -> int:
+    """The same, with a checkpoint at every turn: each position could be forked, undone and saved."""
+    return duels(games, rng, keep=True)
+
+
+def duels(games: int, rng: random.Random, keep: bool) -> int:
     decisions = 0
     for _ in range(games):
-        match = new_match(rng)
-        while waiting := match.waiting():
-            ask = waiting[0]
+        match = new_match(rng, keep=keep)
+        while match.pending:
+            ask = match.pending[0]
             options = ask.options
             assert not isinstance(options, Space), "Gladius lists all its options"
             if len(options) > 1:
@@ -43,6 +51,7 @@ def gladius(games: int, rng: random.Random) -> int:
 
 
 GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
+FORKABLE = Contestant("- with checkpoints", timed(forkable, len(STYLES) ** 2))
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,59 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from munera.kernel import AnyAsk, Match, Option, Seat, Stream
+from munera.kernel import AnyAsk, Match, MuneraError, Option, Options, Seat, Stream
 
 WAIT: Final = "\0wait"  # what `choose` returns on an open floor to let others go first
+
+
+class UnknownBot(MuneraError, LookupError):
+    """There is no such bot: the name, the module or the class does not exist, or is no bot."""
+
+
+class BotFailed(MuneraError, RuntimeError):
+    """A bot was late, crashed, or answered with something that was not offered."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Imagined:
+    """A game that may be the real one as far as a seat knows. Whoever searches plays all its seats.
+
+    The true game is still behind it, so it never leaves this process: a bot in a process of its own drives it
+    from afar (`munera.bots.far`).
+    """
+
+    __slots__ = ("__match", "seat")
+
+    def __init__(self, match: Match[Any], seat: Seat) -> None:
+        self.__match, self.seat = match, seat
+
+    @property
+    def over(self) -> bool:
+        return self.__match.over
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What the imagining seat would see there."""
+        return self.__match.book.view(self.__match.state, self.seat)
+
+    def waiting(self) -> tuple[AnyAsk, ...]:
+        """The open questions of all seats; sealed answers of others are among them, since they must be guessed."""
+        return self.__match.waiting()
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Play on."""
+        self.__match.answer(seat, option)
+
+    def fork(self) -> Imagined:
+        """A copy, to try something else."""
+        return Imagined(self.__match.fork(), self.seat)
+
+    def score(self) -> tuple[float, ...]:
+        """One number per seat; meaningful when it is over."""
+        return self.__match.book.score(self.__match.state)
 
 
 class Seen:
@@ -27,21 +77,33 @@ class Seen:
     def game(self) -> str:
         return self.__match.book.id
 
+    @property
+    def mode(self) -> str:
+        """How the open question is asked: one, sealed, or any - the open floor, where a bot may WAIT."""
+        return self.__match.mode
+
     def events(self, since: int = 0) -> list[tuple[Option, ...]]:
         """What this seat was told."""
         return self.__match.events(self.seat, since)
 
-    def anytime(self) -> Any:
+    def anytime(self) -> Options[Any]:
         """What this seat may do at any time."""
         return self.__match.book.anytime(self.__match.state, self.seat)
 
-    def imagine(self, stream: Stream) -> Match[Any]:
+    def imagine(self, stream: Stream) -> Imagined:
         """A game that may be the real one as far as this seat knows: to search in."""
-        return self.__match.imagine(self.seat, stream, keep=True)
+        return Imagined(self.__match.imagine(self.seat, stream), self.seat)
 
 
 class Bot:
-    """The base of every bot. `stream` is its own randomness: games stay reproducible."""
+    """The base of every bot. A new one is made for every game. `stream` is its own randomness.
+
+    `hears` and `imagines` say whether it asks for events and imagined games; where no bot does, a simulation
+    need not remember them and is faster.
+    """
+
+    hears = True
+    imagines = True
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
@@ -53,3 +115,6 @@ class Bot:
     def volunteer(self, seen: Seen) -> Option:  # noqa: ARG002  # most bots volunteer nothing
         """An anytime move, or None. Asked at most once per bot and presentation."""
         return None
+
+    def close(self) -> None:
+        """The game is over: let go of whatever was held for it."""

@@ -23,7 +23,9 @@ class Vocabulary:
 
     `asks`: the kinds of question, each with the words among its options (cards and numbers need none);
     `events`: the kinds of event, each with the names of its facts; `reasons`: why something is not offered;
-    `moves`: the words of anytime moves; `cards`: the card ids. Laws and catalogue tests read it.
+    `moves`: the words of anytime moves; `cards`: the card ids; `terms`: the values of facts that are words, by
+    the name of the fact. What a game shares with the one it builds on (`borrows`) needs no words of its own.
+    Laws and catalogue tests read all this.
     """
 
     asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -31,6 +33,8 @@ class Vocabulary:
     reasons: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    borrows: str = ""
 
 
 class Rulebook(ABC, Generic[S]):

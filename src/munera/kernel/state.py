@@ -85,8 +85,9 @@ class State(Stream):
         knew: Collection[Seat] | None = None,
     ) -> None:
         """Say what happened, to whom, and to whom it is no news."""
-        if self.log is not None:
-            self.log.append((kind, facts, to, knew))
+        log = self.log
+        if log is not None:
+            log.append((kind, facts, to, knew))
 
     # ---- plain data
 

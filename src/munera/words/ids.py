@@ -6,24 +6,13 @@ nobody uses any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from munera.games.gladius.cards import BEASTS, STYLES
-from munera.games.gladius.state import STATS
+from munera.games import book as find_book
 from munera.kernel import Choice, Illegal, MuneraError, Rulebook
 
 Wanted: TypeAlias = dict[str, set[str]]  # message id -> the attributes it must have
-
-# What a fact or a setting says by an id of its own: the name of the fact -> its values.
-TERMS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "gladius": {
-        "style": STYLES + BEASTS,
-        "adversary": STYLES + BEASTS,  # how a sentence about him begins: he has no name
-        "stat": STATS,
-        "why": ("hit_points", "points", "concession"),
-    },
-}
 
 
 def message_id(*parts: str) -> str:
@@ -48,7 +37,7 @@ def _kebab(name: str) -> str:
 
 
 def wanted(book: Rulebook[Any]) -> Wanted:
-    """Every message that a game needs."""
+    """Every message that a game needs, less what it borrows from the game that it builds on."""
     game, words = book.id, book.vocabulary
     need: Wanted = {message_id(game, "game"): {"about"}}
     for kind, choices in words.asks.items():
@@ -60,12 +49,21 @@ def wanted(book: Rulebook[Any]) -> Wanted:
     _add(need, game, "move", words.moves)
     for card in words.cards:
         need[message_id(game, "card", card)] = {"effect"}
-    for name, setting in book.settings.items():
-        values = setting.values if isinstance(setting, Choice) else ()
-        need[message_id(game, "setting", name)] = {attribute(value) for value in values}
-    for family, values in TERMS.get(game, {}).items():
+    for family, values in words.terms.items():
         _add(need, game, family, values)
+    if words.borrows:
+        borrowed = wanted(find_book(words.borrows))
+        need = {id: attrs for id, attrs in need.items() if _of(words.borrows, game, id) not in borrowed}
+        need[message_id(game, "game")] = {"about"}
+    for name, setting in book.settings.items():
+        options = setting.values if isinstance(setting, Choice) else ()
+        need[message_id(game, "setting", name)] = {attribute(value) for value in options}
     return need
+
+
+def _of(other: str, game: str, id: str) -> str:
+    """The id that the same thing has in another game."""
+    return message_id(other) + id.removeprefix(message_id(game))
 
 
 def _add(need: Wanted, game: str, family: str, names: Iterable[str]) -> None:

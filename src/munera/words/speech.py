@@ -88,6 +88,18 @@ class Words:
 
     # ---- a game
 
+    def own(self, game: Game, *parts: str, **args: Arg) -> str | None:
+        """A message of a game, or of the game that it builds on; None where neither has it."""
+        for id in _ids(game):
+            if (said := self.find(message_id(id, *parts), **args)) is not None:
+                return said
+        return None
+
+    def must(self, game: Game, *parts: str, **args: Arg) -> str:
+        """The same, for what every catalogue should have."""
+        said = self.own(game, *parts, **args)
+        return self.text(message_id(_id(game), *parts), **args) if said is None else said
+
     def game(self, game: Game) -> str:
         """The name of a game."""
         id = _id(game)
@@ -103,14 +115,14 @@ class Words:
         if ask.about is not None:
             args["about"] = self.thing(game, ask.about)
             args["about_effect"] = self.effect(game, ask.about)
-        return self.text(message_id(_id(game), "ask", ask.kind), **args)
+        return self.must(game, "ask", ask.kind, **args)
 
     def option(self, game: Game, kind: str, option: Option) -> str:
         """One of the answers to a question of this kind."""
         if isinstance(option, str):
-            for id in (message_id(_id(game), "option", kind, option), message_id("common", "option", option)):
-                if (said := self.find(id)) is not None:
-                    return said
+            said = self.own(game, "option", kind, option) or self.find(message_id("common", "option", option))
+            if said is not None:
+                return said
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option) -> str:
@@ -120,7 +132,7 @@ class Words:
         return " ".join(said)
 
     def _move_part(self, game: Game, part: Option) -> str:
-        named = self.find(message_id(_id(game), "move", part)) if isinstance(part, str) else None
+        named = self.own(game, "move", part) if isinstance(part, str) else None
         return named if named is not None else self.thing(game, part)
 
     def thing(self, game: Game, value: Option) -> str:
@@ -135,12 +147,14 @@ class Words:
 
     def card(self, game: Game, card: str) -> str:
         """The name of a card."""
-        return self.find(message_id(_id(game), "card", card)) or readable(card)
+        return self.own(game, "card", card) or readable(card)
 
     def effect(self, game: Game, card: Option) -> str:
         """What a card does, in two or three words; nothing for what is no card."""
-        found = self.find(message_id(_id(game), "card", card), "effect") if isinstance(card, str) else None
-        return found or ""
+        if not isinstance(card, str):
+            return ""
+        found = (self.find(message_id(id, "card", card), "effect") for id in _ids(game))
+        return next((effect for effect in found if effect), "")
 
     def cards(self, game: Game, cards: Iterable[str]) -> str:
         """Several cards in a sentence, equal ones counted."""
@@ -153,12 +167,12 @@ class Words:
 
     def term(self, game: Game, family: str, value: str) -> str:
         """A word of the game: a style, a stat, the reason of a victory."""
-        found = self.find(message_id(_id(game), family, value))
+        found = self.own(game, family, value)
         return readable(value) if found is None else found
 
     def reason(self, game: Game, reason: str) -> str:
         """Why something is not offered."""
-        return self.text(message_id(_id(game), "reason", reason))
+        return self.must(game, "reason", reason)
 
     def setting(self, game: Game, name: str) -> str:
         """What a table option decides; nothing for a game without a catalogue."""
@@ -184,11 +198,10 @@ class Words:
             if _base(name) in _PEOPLE and not person_seen:
                 person_seen = True
                 args["you"] = args[f"{name}_you"]
-        id = message_id(_id(game), "event", kind)
-        said = self.find(id, **args)
+        said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
-        return self.text(id, **args) if said is None else said.strip()
+        return self.must(game, "event", kind, **args) if said is None else said.strip()
 
     def _fact(self, game: Game, name: str, fact: Option, cast: Cast) -> dict[str, Arg]:
         base = _base(name)
@@ -258,6 +271,15 @@ def _base(name: str) -> str:
 
 def _id(game: Game) -> str:
     return game if isinstance(game, str) else game.id
+
+
+def _ids(game: Game) -> tuple[str, ...]:
+    """The game and what it borrows words from."""
+    try:
+        borrows = _book(game).vocabulary.borrows
+    except LookupError:
+        borrows = ""
+    return (_id(game), borrows) if borrows else (_id(game),)
 
 
 def _book(game: Game) -> Rulebook[Any]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from munera.games.gladius.cards import ATTACKS, BEASTS, CARDS, DEFENCES, STYLES, deck_of
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import Table, bout, duel, retiarius, secutor, solo, thracian
+from tests.gladius.table import Table, bout, duel, retiarius, same_examples, secutor, solo, thracian
 
 
 def all_but(*held: str, one: str = "retiarius", two: str = "secutor") -> list[str]:
@@ -42,6 +42,7 @@ def test_the_shared_deck_of_retiarius_and_secutor() -> None:
 
 
 @pytest.mark.rule("GL-DECK-1")
+@same_examples
 @given(
     one=st.sampled_from(STYLES),
     two=st.sampled_from(STYLES + BEASTS),

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Stream
-from tests.gladius.table import Table, bout, duel, retiarius, secutor
+from tests.gladius.table import Table, bout, duel, retiarius, same_examples, secutor
 
 
 @pytest.mark.rule("GL-DEFENSE-1")
@@ -64,6 +64,7 @@ def test_one_defence_is_enough_and_all_there_is() -> None:
 
 
 @pytest.mark.rule("GL-13")
+@same_examples
 @given(seed=st.integers(0, 10**9))
 def test_an_attack_never_meets_two_defences(seed: int) -> None:
     m = bout("dimachaeri", "secutor", seed=seed, stats_1=(0, 0, 0, 9, 0), turn_limit=60)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import Table, bout, duel, retiarius, secutor, thracian
+from tests.gladius.table import Table, bout, duel, retiarius, same_examples, secutor, thracian
 
 FIVE = ["leap", "duck", "dodge", "parry", "kick"]
 
@@ -57,6 +57,7 @@ def test_five_cards_may_be_kept() -> None:
 
 
 @pytest.mark.rule("GL-MANEUVER-2")
+@same_examples
 @given(seed=st.integers(0, 10**9), skill=st.integers(0, 9))
 def test_after_the_manoeuvre_no_hand_is_above_five(seed: int, skill: int) -> None:
     def at_most_five(m: Table) -> None:
@@ -78,8 +79,14 @@ def test_first_the_card_then_skill_then_the_discards() -> None:
         top=["dagger", "withdraw", "cast_net"],
         dice=[1, 4, 1],
     )
-    assert m.told("stat_roll") == [("retiarius", "skill", (1, 4, 1))]
-    assert m.told("draws") == [("retiarius", 3)]
+    assert m.events == [
+        ("turn", "retiarius", 1),
+        ("draws", "retiarius", 1),
+        ("drawn", "dagger"),
+        ("stat_roll", "retiarius", "skill", (1, 4, 1)),
+        ("draws", "retiarius", 2),
+        ("drawn", "withdraw", "cast_net"),
+    ]
     assert m.hand("retiarius") == [*FIVE[:4], "dagger", "withdraw", "cast_net"]
     assert m.asked() == ("retiarius", "discard")
     m.discard("duck", "cast_net")

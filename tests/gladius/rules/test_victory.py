@@ -7,16 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import (
-    BOOK,
-    Fighter,
-    Table,
-    bout,
-    duel,
-    retiarius,
-    secutor,
-    solo,
-)
+from tests.gladius.table import BOOK, Fighter, Table, bout, duel, retiarius, same_examples, secutor, solo
 
 
 @pytest.mark.rule("GL-VICTORY-1")
@@ -70,6 +61,7 @@ def test_damage_stops_at_zero(left: int) -> None:
 
 
 @pytest.mark.rule("GL-15")
+@same_examples
 @given(seed=st.integers(0, 10**9))
 def test_only_one_fighter_can_be_at_zero(seed: int) -> None:
     m = bout("samnite", "murmillo", seed=seed, stats_1=(9, 0, 0, 9, 0), stats_2=(9, 0, 0, 9, 0))
@@ -144,6 +136,7 @@ def test_a_draw_is_half_a_win_in_solo_too() -> None:
 
 
 @pytest.mark.rule("GL-16")
+@same_examples
 @given(seed=st.integers(0, 10**9), limit=st.integers(1, 60))
 def test_every_bout_ends_within_the_limit(seed: int, limit: int) -> None:
     m = bout("thracian", "dimachaeri", seed=seed, turn_limit=limit)
@@ -175,15 +168,18 @@ def test_whoever_concedes_loses(quits: str, stays: str) -> None:
 
 
 @pytest.mark.rule("GL-21")
-def test_conceding_in_the_middle_of_an_attack_clears_the_table() -> None:
+@pytest.mark.parametrize(("quits", "stays"), [("retiarius", "secutor"), ("secutor", "retiarius")])
+def test_conceding_in_the_middle_of_an_attack_ends_the_bout_without_a_hit(quits: str, stays: str) -> None:
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["leap"]))
     before = m.cards
     m.attack("trident_thrust")
-    m.concede("secutor")
-    assert m.winner == "retiarius"
-    assert m.hp("secutor") == 10
+    m.concede(quits)
+    assert m.over
+    assert m.winner == stays
+    assert m.told("wins") == [(stays, "concession")]
+    assert m.match.state.hp == [10, 10]
+    assert m.told("hit") == []
     assert m.laid == []
-    assert m.discards == ["trident_thrust"]
     assert m.cards == before
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, WEAKEST_FIRST, deck_of
 from munera.games.gladius.state import (
     DRAWN,
@@ -57,13 +59,16 @@ def first_player(s: Duel) -> Side:
 
 
 async def turn(s: Duel) -> None:
-    """Maneuver, attack, defense, hit."""
+    """Maneuver, attack, defense, hit. The questions stand here, what follows from the answers below."""
     me, foe = s.active, 1 - s.active
     begin_turn(s)
-    await maneuver_phase(s, me)
-    card = await attack_phase(s, me)
-    if card != PASS:
-        defence = await defense_phase(s, foe, card)
+    maneuver_phase(s, me)
+    while len(s.hands[me]) > HAND_LIMIT:
+        discard(s, me, await which_discard(s, me))
+    card = await which_attack(s, me) if may_attack(s, me) else PASS
+    if attack_phase(s, me, card):
+        defence = await which_defence(s, foe, card) if s.hands[foe] else PASS
+        defense_phase(s, foe, defence)
         hit_phase(s, me, card, defence)
     end_turn(s)
 
@@ -93,20 +98,28 @@ def finish(s: Duel, winner: int, why: str) -> None:
 # ---------------------------------------------------------------------- maneuver phase
 
 
-async def maneuver_phase(s: Duel, me: Side) -> None:
-    """Draw one card and one more for every 1 rolled for Skill, then discard down to five."""
-    draw_cards(s, me, 1 + stat_roll(s, me, SKILL))
-    while len(s.hands[me]) > HAND_LIMIT:
-        card = await ask(
-            s.owner[me],
-            "discard",
-            lambda _: tuple(dict.fromkeys(s.hands[me])),
-            rule="GL-MANEUVER-2",
-            refused=lambda _: {PASS: "hand_limit"},
-        )
-        s.leave_hand(me, card)
-        s.discard.append(card)
-        s.tell("discards", me, card, knew=(s.owner[me],))
+def maneuver_phase(s: Duel, me: Side) -> None:
+    """Draw one card, then one more for every 1 rolled for Skill; what is over five is discarded."""
+    draw_cards(s, me, 1)
+    if extra := stat_roll(s, me, SKILL):
+        draw_cards(s, me, extra)
+
+
+def which_discard(s: Duel, me: Side) -> Awaitable[str]:
+    """Which card goes is the owner's choice; each title is offered once."""
+    return ask(
+        s.owner[me],
+        "discard",
+        lambda _: tuple(dict.fromkeys(s.hands[me])),
+        rule="GL-MANEUVER-2",
+        refused=lambda _: {PASS: "hand_limit"},
+    )
+
+
+def discard(s: Duel, me: Side, card: str) -> None:
+    s.leave_hand(me, card)
+    s.discard.append(card)
+    s.tell("discards", me, card, knew=(s.owner[me],))
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
@@ -123,27 +136,34 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
 # ---------------------------------------------------------------------- attack phase
 
 
-async def attack_phase(s: Duel, me: Side) -> str:
-    """One attack card that the fighter can use, or none. Whoever was immobilised loses this attack."""
+def may_attack(s: Duel, me: Side) -> bool:
+    """Not while immobilised; and an empty hand is public, so there is nothing to ask."""
+    return not s.bound[me] and bool(s.hands[me])
+
+
+def which_attack(s: Duel, me: Side) -> Awaitable[str]:
+    """One attack card that the fighter can use, or none. Asked even if he holds none: silence tells nothing."""
+    return ask(
+        s.owner[me],
+        "attack",
+        lambda _: playable(s, me, ATTACKS),
+        rule="GL-ATTACK-1",
+        refused=lambda _: unplayable(s, me, ATTACKS),
+    )
+
+
+def attack_phase(s: Duel, me: Side, card: str) -> bool:
+    """Is there an attack? Whoever was immobilised has now lost his, and is free again."""
     if s.bound[me]:
         s.bound[me] = False
         s.tell("cannot_attack", me)
-        return PASS
-    card = PASS
-    if s.hands[me]:
-        card = await ask(
-            s.owner[me],
-            "attack",
-            lambda _: playable(s, me, ATTACKS),
-            rule="GL-ATTACK-1",
-            refused=lambda _: unplayable(s, me, ATTACKS),
-        )
+        return False
     if card == PASS:
         s.tell("holds", me, knew=(s.owner[me],))
-        return PASS
+        return False
     s.leave_hand(me, card)
     put_attack(s, me, card)
-    return card
+    return True
 
 
 def put_attack(s: Duel, me: Side, card: str) -> None:
@@ -158,7 +178,11 @@ def put_attack(s: Duel, me: Side, card: str) -> None:
 def playable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> tuple[str, ...]:
     """To pass, and every usable card in hand, each title once."""
     can = usable[s.styles[side]]
-    return (PASS, *dict.fromkeys([c for c in s.hands[side] if c in can]))
+    options = [PASS]
+    for card in s.hands[side]:
+        if card in can and card not in options:
+            options.append(card)
+    return tuple(options)
 
 
 def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[Option, str]:
@@ -175,25 +199,26 @@ def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[O
 # ---------------------------------------------------------------------- defense phase
 
 
-async def defense_phase(s: Duel, foe: Side, card: str) -> str:
-    """One defence card that the opponent can use, or none. An empty hand is public: then nobody asks."""
-    defence = PASS
-    if s.hands[foe]:
-        defence = await ask(
-            s.owner[foe],
-            "defend",
-            lambda _: playable(s, foe, DEFENCES),
-            about=card,
-            rule="GL-DEFENSE-1",
-            refused=lambda _: unplayable(s, foe, DEFENCES),
-        )
+def which_defence(s: Duel, foe: Side, card: str) -> Awaitable[str]:
+    """One defence card that the opponent can use, or none. Asked whenever he holds any card at all."""
+    return ask(
+        s.owner[foe],
+        "defend",
+        lambda _: playable(s, foe, DEFENCES),
+        about=card,
+        rule="GL-DEFENSE-1",
+        refused=lambda _: unplayable(s, foe, DEFENCES),
+    )
+
+
+def defense_phase(s: Duel, foe: Side, defence: str) -> None:
+    """The defence, if there is one, lies beside the attack."""
     if defence == PASS:
         s.tell("undefended", foe, knew=(s.owner[foe],))
-        return PASS
+        return
     s.leave_hand(foe, defence)
     s.table.append(defence)
     s.tell("defends", foe, defence, knew=(s.owner[foe],))
-    return defence
 
 
 # ---------------------------------------------------------------------- hit phase

@@ -72,6 +72,12 @@ class Gladius(Rulebook[Duel]):
         },
         reasons=("hand_limit", "is_attack", "is_defence", "not_your_style"),
         cards=tuple(CARDS),
+        terms={
+            "style": STYLES + BEASTS,
+            "adversary": STYLES + BEASTS,  # how a sentence about him begins: he has no name
+            "stat": STATS,
+            "why": ("hit_points", "points", "concession"),
+        },
     )
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Duel:

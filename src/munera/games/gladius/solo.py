@@ -8,13 +8,18 @@ from munera.games.gladius.duel import (
     attack_phase,
     begin_turn,
     defense_phase,
+    discard,
     end_turn,
     hit_phase,
     maneuver_phase,
+    may_attack,
     put_attack,
     stat_roll,
+    which_attack,
+    which_defence,
+    which_discard,
 )
-from munera.games.gladius.state import NOBODY, SKILL, Duel, Side
+from munera.games.gladius.state import HAND_LIMIT, NOBODY, SKILL, Duel, Side
 
 # Mini-hands as defend, attack (ruling SO-03). "hard" is what is printed.
 DIFFICULTY = {"easy": (2, 1), "normal": (1, 2), "tough": (2, 2), "hard": (2, 3)}
@@ -38,14 +43,16 @@ async def turn(s: Duel) -> None:
     if s.owner[me] == NOBODY:
         card = adversary_attacks(s, me)
         if card != PASS:
-            defence = await defense_phase(s, foe, card)
+            defence = await which_defence(s, foe, card) if s.hands[foe] else PASS
+            defense_phase(s, foe, defence)
             hit_phase(s, me, card, defence)
     else:
-        await maneuver_phase(s, me)
-        card = await attack_phase(s, me)
-        if card != PASS:
-            defence = adversary_defends(s, foe)
-            hit_phase(s, me, card, defence)
+        maneuver_phase(s, me)
+        while len(s.hands[me]) > HAND_LIMIT:
+            discard(s, me, await which_discard(s, me))
+        card = await which_attack(s, me) if may_attack(s, me) else PASS
+        if attack_phase(s, me, card):
+            hit_phase(s, me, card, adversary_defends(s, foe))
     end_turn(s)
 
 

@@ -1,0 +1,122 @@
+"""The desk where a bot that is kept apart may ask: its events, samples of a Space, imagined games.
+
+Everything here answers for one seat and one question; when that is answered, the desk is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from munera.bots.bot import BotFailed, Imagined, Seen
+from munera.kernel import AnyAsk, Illegal, Options, Space, Stream
+from munera.kernel.plain import to_option
+
+MOST = 10_000  # imagined games at once: a search that forgets none would fill the parent's memory
+REAL, ANYTIME = 0, -1  # whose options a handle means; imagined games are counted from 1
+
+
+class Desk:
+    """Serves the calls of the far side."""
+
+    def __init__(self, seen: Seen | None, ask: AnyAsk | None = None) -> None:
+        self.seen, self.ask = seen, ask
+        self.games: dict[int, Imagined] = {}
+        self.made = 0
+        self.calls: dict[str, Callable[..., Any]] = {
+            "events": self._events,
+            "anytime": lambda: written(self._near.anytime(), [ANYTIME, self._near.seat]),
+            "contains": lambda handle, option: to_option(option) in self._space(handle),
+            "sample": self._sample,
+            "idle": lambda handle: self._space(handle).idle(),
+            "imagine": self._imagine,
+            "fork": lambda game: self._take_in(self._game(game).fork()),
+            "answer": self._answer,
+            "look": self._look,
+            "score": lambda game: self._game(game).score(),
+        }
+
+    @property
+    def _near(self) -> Seen:
+        if self.seen is None:
+            raise ValueError("nothing to see yet")
+        return self.seen
+
+    def serve(self, call: list[Any]) -> tuple[bool, Any]:
+        """(True, what was asked for) or (False, why not). Calls that make no sense raise."""
+        forgotten, what, *about = call
+        for game in forgotten:
+            self.games.pop(game, None)
+        try:
+            return True, self.calls[what](*about)
+        except Illegal as error:
+            return False, error.code
+
+    def _events(self, since: int) -> Any:
+        return self._near.events(int(since))
+
+    def _sample(self, place: list[Any], handle: list[int]) -> Any:
+        stream = stream_at(place)
+        return self._space(handle).sample(stream), place_of(stream)
+
+    def _imagine(self, place: list[Any]) -> Any:
+        stream = stream_at(place)
+        return self._take_in(self._near.imagine(stream)), place_of(stream)
+
+    def _take_in(self, game: Imagined) -> Any:
+        if len(self.games) >= MOST:
+            raise BotFailed(f"it imagined more than {MOST} games at once")
+        self.made += 1
+        self.games[self.made] = game
+        return self.made, self._asks(self.made)
+
+    def _game(self, number: int) -> Imagined:
+        return self.games[number]
+
+    def _answer(self, game: int, seat: int, option: Any) -> Any:
+        self._game(game).answer(seat, to_option(option))
+        return self._asks(game)
+
+    def _look(self, game: int) -> Mapping[str, Any]:
+        return self._game(game).view
+
+    def _asks(self, game: int) -> list[Any]:
+        return [written_ask(ask, [game, ask.seat]) for ask in self._game(game).waiting()]
+
+    def _space(self, handle: list[int]) -> Space[Any]:
+        game, seat = handle
+        if game == ANYTIME:
+            options = self._near.anytime()
+        elif game == REAL:
+            options = self.ask.options if self.ask else ()
+        else:
+            options = next(ask.options for ask in self._game(game).waiting() if ask.seat == seat)
+        if not isinstance(options, Space):
+            raise ValueError("these options are listed")
+        return options
+
+
+# ---------------------------------------------------------------------- as they are written in letters
+
+
+def written_ask(ask: AnyAsk, handle: list[int]) -> tuple[Any, ...]:
+    return ask.seat, ask.kind, ask.about, ask.rule, written(ask.options, handle)
+
+
+def written(options: Options[Any], handle: list[int]) -> tuple[Any, ...]:
+    """A list as it is; of a Space its handle, its description and whether it is empty."""
+    if isinstance(options, Space):
+        return None, handle, options.describe(), not options
+    return (tuple(options),)
+
+
+def place_of(stream: Stream) -> tuple[str, int, int]:
+    return stream.key.hex(), *stream.place
+
+
+def stream_at(place: list[Any]) -> Stream:
+    """A stream from a letter. Nonsense raises ValueError or TypeError."""
+    key, counter, at = place
+    if type(counter) is not int or type(at) is not int or not 0 <= counter < 1 << 63 or not 0 <= at <= 64:
+        raise ValueError("no such place in a random stream")
+    return Stream(bytes.fromhex(key), counter, at)

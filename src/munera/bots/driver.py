@@ -1,0 +1,172 @@
+"""The loop that plays a match to its end, with one bot in every seat.
+
+Every game ends: anytime moves are budgeted for each presentation of questions, and when all wait on an open
+floor the driver does the passive thing for them. Order on the floor is drawn by lot, else the first seat in the
+list would get most of the first-come goods.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from munera.bots.bot import WAIT, Bot, BotFailed, Seen
+from munera.bots.random_bot import RandomBot
+from munera.kernel import ANY, ONE, SEALED, AnyAsk, Illegal, Match, Option, Rulebook, Seat, Space, Stream
+
+ACTS = 3  # anytime moves of all seats together, for each presentation
+
+Given = tuple[str, Seat, Option]
+"""One input: "=" an answer or seal, "!" an anytime move; who; what."""
+
+
+@dataclass
+class Counts:
+    """What happened. `decisions` are answers with a choice; `stand_ins`: seat -> why its bot was replaced."""
+
+    answers: int = 0
+    decisions: int = 0
+    acts: int = 0
+    stand_ins: dict[Seat, str] = field(default_factory=dict)
+
+
+def play(
+    match: Match[Any],
+    bots: Sequence[Bot],
+    stream: Stream,
+    *,
+    stand_in: bool = False,
+    trace: list[Given] | None = None,
+) -> Counts:
+    """Play to the end. stand_in: replace a bot that fails by a random one, and say so; else BotFailed is raised.
+
+    trace: takes every input in the order given.
+    """
+    driver = _Driver(match, list(bots), stream, stand_in, trace)
+    while match.pending:
+        driver.step()
+    return driver.counts
+
+
+class _Driver:
+    def __init__(
+        self, match: Match[Any], bots: list[Bot], stream: Stream, stand_in: bool, trace: list[Given] | None
+    ) -> None:
+        self.match, self.bots, self.stream, self.stand_in, self.trace = match, bots, stream, stand_in, trace
+        self.counts = Counts()
+        self.seen = [Seen(match, seat) for seat in match.seats]
+        self.has_acts = type(match.book).anytime is not Rulebook.anytime
+        self.tired: set[Seat] = set()  # waited when all waited: they do the passive thing until the floor closes
+
+    def step(self) -> None:
+        """Answer what is presented now."""
+        mode = self.match.mode
+        if mode != ANY:
+            self.tired.clear()
+        if mode == SEALED:
+            self._sealed()
+            return
+        if self.has_acts:
+            self._volunteers()
+        if mode == ONE:
+            ask = self.match.pending[0]
+            self._answer(ask, self._choice(ask))
+        else:
+            self._floor()
+
+    # ------------------------------------------------------------------ the three ways of asking
+
+    def _sealed(self) -> None:
+        """In any order; and whoever volunteers does so when some have sealed already."""
+        match, round = self.match, self.match.round
+        interruption = self.stream.below(len(match.pending)) if self.has_acts else -1
+        sealed = 0
+        while match.round == round and match.pending:
+            if sealed == interruption:
+                self._volunteers()
+            sealed += 1
+            ask = self.stream.choice(match.waiting())
+            self._answer(ask, self._choice(ask))
+
+    def _floor(self) -> None:
+        asks = list(self.match.pending)
+        self.stream.shuffle(asks)
+        for ask in asks:
+            if ask.seat in self.tired:
+                self._answer(ask, ask.idle())
+                return
+            option = self._choice(ask)
+            if option != WAIT:
+                self.tired.clear()
+                self._answer(ask, option)
+                return
+        self.tired = {ask.seat for ask in asks}
+        self._answer(asks[0], asks[0].idle())
+
+    def _volunteers(self) -> None:
+        """Everybody is asked once, by lot, until the budget is spent."""
+        match, acts = self.match, 0
+        seats = list(match.seats)
+        self.stream.shuffle(seats)
+        for seat in seats:
+            if acts == ACTS:
+                return
+            if not match.book.anytime(match.state, seat):
+                continue
+            try:
+                move = self.bots[seat].volunteer(self.seen[seat])
+            except Exception as error:
+                self._replace(seat, error)
+                continue
+            if move is None:
+                continue
+            try:
+                match.act(seat, move)
+            except Illegal:
+                self._replace(seat, _not_offered(move))
+                continue
+            acts += 1
+            self.counts.acts += 1
+            if self.trace is not None:
+                self.trace.append(("!", seat, move))
+
+    # ------------------------------------------------------------------ one answer
+
+    def _choice(self, ask: AnyAsk) -> Option:
+        """What the bot says; what is truly forced it need not be asked."""
+        options, seat = ask.options, ask.seat
+        single = not isinstance(options, Space) and len(options) == 1
+        if single and not self.match.book.opens(self.match.state, seat):
+            return ask.idle()  # type: ignore[no-any-return]  # the only option
+        try:
+            return self.bots[seat].choose(self.seen[seat], ask)
+        except Exception as error:
+            self._replace(seat, error)
+            return self.bots[seat].choose(self.seen[seat], ask)
+
+    def _answer(self, ask: AnyAsk, option: Option) -> None:
+        match, seat, options, counts = self.match, ask.seat, ask.options, self.counts
+        try:
+            match.answer(seat, option)
+        except Illegal:
+            self._replace(seat, _not_offered(option))
+            option = self.bots[seat].choose(self.seen[seat], ask)
+            match.answer(seat, option)
+        counts.answers += 1
+        if isinstance(options, Space) or len(options) > 1:
+            counts.decisions += 1
+        if self.trace is not None:
+            self.trace.append(("=", seat, option))
+
+    def _replace(self, seat: Seat, error: Exception) -> None:
+        """A random bot stands in for one that failed, until the game ends."""
+        failed = error if isinstance(error, BotFailed) else BotFailed(f"{type(error).__name__}: {error}")
+        if not self.stand_in or seat in self.counts.stand_ins:
+            raise failed from error
+        self.counts.stand_ins[seat] = failed.reason
+        self.bots[seat] = RandomBot(self.stream)
+
+
+def _not_offered(option: Option) -> BotFailed:
+    return BotFailed(f"it answered {str(option)[:80]!r}, which was not offered")

@@ -1,0 +1,25 @@
+"""The player who knows nothing: every option is as good as the next."""
+
+from __future__ import annotations
+
+from munera.bots.bot import Bot, Seen
+from munera.kernel import AnyAsk, Option, pick
+
+VOLUNTEERS = 50  # in a thousand: now and then, so that anytime moves happen and games still end
+
+
+class RandomBot(Bot):
+    """Uniform over the options."""
+
+    hears = False
+    imagines = False
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # it does not look
+        option: Option = pick(ask.options, self.stream)
+        return option
+
+    def volunteer(self, seen: Seen) -> Option:
+        if not self.stream.chance(VOLUNTEERS):
+            return None
+        options = seen.anytime()
+        return pick(options, self.stream) if options else None

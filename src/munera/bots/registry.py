@@ -1,0 +1,35 @@
+"""Bots by name: those of the house, and anybody's `module:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from munera.bots.apart import SECONDS, Apart
+from munera.bots.bot import Bot, UnknownBot
+from munera.bots.random_bot import RandomBot
+from munera.kernel import Stream
+
+EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
+
+
+def _of(game: str) -> dict[str, type[Bot]]:
+    """The bots of a game: the random one, and what `munera.bots.<game>` offers."""
+    module = f"{__package__}.{game}"
+    own = getattr(import_module(module), "BOTS", {}) if game.isidentifier() and find_spec(module) else {}
+    return {**EVERYWHERE, **own}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots of the house that play this game, from the weakest to the strongest."""
+    return tuple(_of(game))
+
+
+def make(spec: str, game: str, stream: Stream, *, seconds: float = SECONDS) -> Bot:
+    """A bot for one game. Anybody's `module:Class` runs in a process of its own, with so many seconds a choice."""
+    if ":" in spec:
+        return Apart(spec, stream, seconds)
+    known = _of(game)
+    if spec not in known:
+        raise UnknownBot(f"no bot {spec!r} for {game}; there are: {', '.join(known)}, or module:Class")
+    return known[spec](stream)

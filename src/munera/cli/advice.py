@@ -1,0 +1,100 @@
+"""Everything a player may ask before he decides: the rule, a hint, the story, the discards, the commands."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from munera import bots
+from munera.cli import typed
+from munera.cli.choices import folded
+from munera.cli.console import Host
+from munera.cli.ruletext import show_rule
+from munera.cli.screen import Screen
+from munera.cli.seats import best_bot
+from munera.cli.table import Table
+from munera.kernel import ANY, AnyAsk, Rulebook, Seat
+from munera.rules import rules
+
+
+class Advice:
+    """Answers that change nothing. They use what the seat knows, and no more."""
+
+    def __init__(self, host: Host, table: Table, screen: Screen) -> None:
+        self.host, self.table, self.screen = host, table, screen
+        self.book = table.book
+
+    def give(self, command: str, seat: Seat, ask: AnyAsk) -> None:
+        """Answer one of the commands that only ask."""
+        match command:
+            case "rule":
+                self.rule(ask)
+            case "hint":
+                self.hint(seat, ask)
+            case "log":
+                self.screen.story(seat)
+            case "discard":
+                self.discards(seat)
+            case _:
+                self.help()
+
+    def rule(self, ask: AnyAsk) -> None:
+        """The rule behind the question, and why the rest of the hand is not offered."""
+        rule = rules(self.book.id, self.host.words.lang).get(ask.rule)
+        if rule is None:
+            self.host.say("cli-play-no-rule")
+        else:
+            show_rule(self.host, rule)
+        if refused := ask.refused():
+            self.host.say("cli-play-not-offered", "bold")
+            for option, why in refused.items():
+                said = self.host.words.option(self.book, ask.kind, option)
+                reason = self.host.words.reason(self.book, why)
+                self.host.show(f"{said}: {reason}", indent=2)
+
+    def refusal(self, ask: AnyAsk, line: str) -> str:
+        """If somebody typed something that he holds but may not choose now: why."""
+        for option, why in ask.refused().items():
+            said = self.host.words.option(self.book, ask.kind, option)
+            if folded(line) and folded(said).startswith(folded(line)):
+                return f"{said}: {self.host.words.reason(self.book, why)}"
+        return ""
+
+    def hint(self, seat: Seat, ask: AnyAsk) -> None:
+        """What the best bot would do with what this seat knows."""
+        bot = best_bot(self.book)
+        option = self.table.advise(bot, seat, ask)
+        if option == bots.WAIT:
+            said = typed.command_name(self.host.words, "wait")
+        else:
+            said = self.host.words.option(self.book, ask.kind, option)
+        self.host.say("cli-play-hint", bot=bot, option=said)
+
+    def discards(self, seat: Seat) -> None:
+        """The discard pile, counted."""
+        pile = self.screen.board.discards(self.table.view(seat))
+        if not pile:
+            self.host.say("cli-play-no-discards")
+            return
+        words, counted = self.host.words, Counter(pile)
+        cards = sorted(counted, key=lambda one: words.card(self.book, one))
+        rows = [(str(counted[one]), words.card(self.book, one), words.effect(self.book, one)) for one in cards]
+        self.host.say("cli-play-discards", "bold", count=len(pile))
+        self.host.columns(rows, ("bold>", "", "dim"))
+
+    def help(self) -> None:
+        """Every command."""
+        words = self.host.words
+        rows: list[tuple[str, str]] = []
+        for command in filter(self.usable, typed.COMMANDS):
+            name = typed.command_name(words, command)
+            rows.append((f"?, {name}" if command == "rule" else name, typed.command_help(words, command)))
+        self.host.say("cli-play-help")
+        self.host.columns(rows, ("bold cyan", ""))
+
+    def usable(self, command: str) -> bool:
+        """Has this command any use here? What no rule of the game knows need not be explained."""
+        if command == "do":
+            return type(self.book).anytime is not Rulebook.anytime
+        if command == "wait":
+            return self.table.match.mode == ANY
+        return command != "concede" or type(self.book).concede is not Rulebook.concede

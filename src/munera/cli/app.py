@@ -1,0 +1,193 @@
+"""`munera`: the command line. Help, errors and everything else are said in the reader's language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from munera import __version__
+from munera.cli import games, play, replay, rules, simulate
+from munera.cli.console import Host
+from munera.cli.trouble import Trouble
+from munera.kernel import MuneraError
+from munera.words import ENGLISH, LANGUAGES, Words, find_language, language_of
+
+BAD_INPUT, STOPPED = 2, 130
+# UsageError, wherever this release of Typer keeps its copy of click.
+_USAGE: type[Exception] = typer.BadParameter.__mro__[1]
+_USAGE_CODES = {
+    "NoSuchOption": "no_such_option",
+    "BadOptionUsage": "value_missing",
+    "MissingParameter": "missing_argument",
+}
+
+
+class Command(TyperCommand):
+    """A command whose help texts are message ids, with examples below the options."""
+
+    allow_extra_args = True  # so that they can be refused in the language of the reader
+
+    def invoke(self, ctx: Any) -> Any:
+        if ctx.args:
+            raise Trouble("extra_arguments", text=" ".join(ctx.args))
+        return super().invoke(ctx)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _worded_help(super().get_help_option(ctx), _host(ctx))
+
+    def get_usage(self, ctx: Any) -> str:
+        return _worded_usage(super().get_usage(ctx), _host(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        super().format_help(ctx, formatter)
+        host = _host(ctx)
+        if examples := host.words.find(f"cli-help-{self.name}", "examples"):
+            host.say("cli-help-examples", "bold")
+            for line in examples.splitlines():
+                host.lines(f"  {line}")
+
+
+class Group(TyperGroup):
+    """The root: chooses the language, then runs the command and puts every refusal into one line."""
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> Any:
+        typed = list(sys.argv[1:] if args is None else args)
+        host = Host(Words(language_of()))
+        try:
+            typed, lang = _take_language(typed)
+            host = Host(Words(lang))
+            _localise(self, host.words)
+            extra |= {"standalone_mode": False, "obj": host}
+            code = super().main(typed, **extra)
+        except (MuneraError, _USAGE) as error:
+            host.fail(_as_trouble(error))
+            sys.exit(BAD_INPUT)
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(STOPPED)
+        except BrokenPipeError:  # the reader of a pipe has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(0)
+        except OSError as error:
+            host.fail(Trouble("file_trouble", path=str(error.filename), why=error.strerror or str(error)))
+            sys.exit(BAD_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if self.get_command(ctx, args[0]) is None:
+            raise Trouble("no_such_command", name=args[0], known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _worded_help(super().get_help_option(ctx), _host(ctx))
+
+    def get_usage(self, ctx: Any) -> str:
+        return _worded_usage(super().get_usage(ctx), _host(ctx))
+
+
+def _host(ctx: Any) -> Host:
+    found = ctx.find_root().obj
+    return found if isinstance(found, Host) else Host(Words(ENGLISH))
+
+
+def _worded_help(option: Any, host: Host) -> Any:
+    if option is not None:
+        option.help = host.text("cli-help-help")
+        option.rich_help_panel = host.text("cli-help-options")
+    return option
+
+
+def _worded_usage(usage: str, host: Host) -> str:
+    return usage.replace("Usage:", host.text("cli-help-usage"), 1)
+
+
+def _take_language(args: list[str]) -> tuple[list[str], str]:
+    """`--lang` may stand anywhere; it must be known before anything is said, so it is read first."""
+    rest: list[str] = []
+    lang = language_of()
+    typed = iter(args)
+    for arg in typed:
+        name, equals, value = arg.partition("=")
+        if arg == "--":
+            return [*rest, arg, *typed], lang
+        if name != "--lang":
+            rest.append(arg)
+            continue
+        wanted = value if equals else next(typed, None)
+        if wanted is None:
+            raise Trouble("value_missing", option="--lang")
+        found = find_language(wanted)
+        if found is None:
+            raise Trouble("no_such_language", name=wanted, known=", ".join(LANGUAGES))
+        lang = found
+    return rest, lang
+
+
+def _localise(command: Any, words: Words) -> None:
+    """In the source, help texts are message ids: put the words in their place."""
+    if command.help and (said := words.find(command.help)) is not None:
+        command.help = said
+        command.short_help = None
+    command.rich_help_panel = words.text("cli-help-commands")
+    for param in command.params:
+        if getattr(param, "help", None):
+            param.help = words.text(param.help)
+        is_option = param.param_type_name == "option"
+        param.rich_help_panel = words.text("cli-help-options") if is_option else words.text("cli-help-arguments")
+    for child in getattr(command, "commands", {}).values():
+        _localise(child, words)
+
+
+def _as_trouble(error: BaseException) -> BaseException:
+    """A refusal of the parser as one of ours."""
+    if not isinstance(error, _USAGE):
+        return error
+    param, detail = getattr(error, "param", None), str(getattr(error, "message", error))
+    code = _USAGE_CODES.get(type(error).__name__, "usage")
+    if code == "value_missing" and "requires" not in detail:  # a value where none belongs
+        code = "usage"
+    option = str(getattr(error, "option_name", ""))
+    name = str(getattr(param, "metavar", None) or getattr(param, "name", ""))
+    return Trouble(code, option=option, name=name, detail=detail)
+
+
+app = typer.Typer(
+    name="munera",
+    cls=Group,
+    help="cli-help-app",
+    add_completion=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|pt-BR", help="cli-help-lang")] = None,
+) -> None:
+    """What happens before every command."""
+    del lang  # read before anything else: see `_take_language`
+    host: Host = ctx.obj
+    if version:
+        host.lines(f"munera {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None and (text := ctx.get_help()):  # with Rich it is shown already
+        host.lines(text)
+
+
+app.command("games", cls=Command, help="cli-help-games")(games.games)
+app.command("play", cls=Command, help="cli-help-play")(play.play)
+app.command("simulate", cls=Command, help="cli-help-simulate")(simulate.simulate)
+app.command("replay", cls=Command, help="cli-help-replay")(replay.replay)
+app.command("rules", cls=Command, help="cli-help-rules")(rules.rules)
+
+
+def main() -> None:
+    """The entry point."""
+    app()

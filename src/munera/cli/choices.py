@@ -1,0 +1,78 @@
+"""The options of a question as a numbered list, and what somebody means by what he types."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from munera.kernel import Damaged, Option, Options, Rulebook, Space
+from munera.kernel.plain import to_option
+from munera.words import Words
+
+
+class Choice(NamedTuple):
+    """One option in words."""
+
+    option: Option
+    label: str
+    detail: str = ""
+
+
+def choices(words: Words, book: Rulebook[Any], kind: str, options: Options[Option]) -> list[Choice]:
+    """The options of a question. Of those too many to list, the passive one."""
+    listed = [options.idle()] if isinstance(options, Space) else list(options)
+    return [Choice(one, words.option(book, kind, one), words.effect(book, one)) for one in listed]
+
+
+def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[Choice]:
+    """The moves that are allowed at any time."""
+    if not options:
+        return []
+    listed = [options.idle()] if isinstance(options, Space) else list(options)
+    return [Choice(one, words.move(book, one)) for one in listed]
+
+
+def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
+    """Which options this may mean: a number, an id, a name, its beginning, or the beginnings of its words."""
+    if text.isdecimal():
+        number = int(text)
+        return [offered[number - 1]] if 1 <= number <= len(offered) else []
+    typed = folded(text)
+    if not typed:
+        return []
+    tests: tuple[Callable[[Choice], bool], ...] = (
+        lambda one: typed in {folded(one.label), folded(_id(one.option))},
+        lambda one: folded(one.label).startswith(typed),
+        lambda one: all(_begins(word, one.label) for word in typed.split()),
+    )
+    for test in tests:
+        if found := [one for one in offered if test(one)]:
+            return found
+    return []
+
+
+def written(text: str, options: Options[Option]) -> list[Option]:
+    """An option that is too special to be listed, written as JSON; only where options are a space."""
+    if not isinstance(options, Space):
+        return []
+    try:
+        option = to_option(json.loads(text))
+    except (ValueError, RecursionError, Damaged):
+        option = text
+    return [option] if option in options else []
+
+
+def folded(text: str) -> str:
+    """Without accents, capitals and superfluous space: what a hasty typist means."""
+    bare = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).casefold().split())
+
+
+def _id(option: Option) -> str:
+    return option if isinstance(option, str) else json.dumps(option)
+
+
+def _begins(word: str, label: str) -> bool:
+    return any(part.strip("()").startswith(word) for part in folded(label).split())

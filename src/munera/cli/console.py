@@ -1,0 +1,95 @@
+"""The one place that writes to the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from munera.words import Words
+from munera.words.speech import Arg
+
+WIDEST = 100  # columns: longer lines are hard to read
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and back to the top
+
+
+class Host:
+    """Where a command speaks: its words, the output, and the output for errors and progress."""
+
+    def __init__(self, words: Words) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without ñ must not end the game
+        self.words = words
+        self.out = _console(stderr=False)
+        self.err = _console(stderr=True)
+
+    @property
+    def interactive(self) -> bool:
+        """Is there a person at a terminal?"""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    @property
+    def plain(self) -> bool:
+        """Can the terminal show nothing but ASCII?"""
+        return not self.out.encoding.lower().startswith("utf")
+
+    def text(self, id: str, **args: Arg) -> str:
+        return self.words.text(id, **args)
+
+    def say(self, id: str, style: str = "", **args: Arg) -> None:
+        """A message as a paragraph."""
+        self.out.print(Text(self.text(id, **args), style))
+
+    def show(self, what: RenderableType = "", indent: int = 0) -> None:
+        """Anything that Rich can draw. Strings are shown as they are, never read as markup."""
+        drawn = Text(what) if isinstance(what, str) else what
+        self.out.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
+
+    def columns(self, rows: Iterable[Sequence[str]], styles: Sequence[str], indent: int = 2) -> None:
+        """Rows in columns as wide as needed; the last one is wrapped. A style ending in > puts it to the right."""
+        grid = Table.grid(padding=(0, 2))
+        for at, style in enumerate(styles):
+            grid.add_column(
+                style=style.removesuffix(">"),
+                justify="right" if style.endswith(">") else "left",
+                no_wrap=at + 1 < len(styles),
+                overflow="fold",
+            )
+        for row in rows:
+            grid.add_row(*(Text(cell) for cell in row))
+        self.show(grid, indent)
+
+    def lines(self, text: str) -> None:
+        """Text for programs or for copying: never wrapped, never coloured."""
+        self.out.out(text, highlight=False)
+
+    def json(self, data: Any) -> None:
+        """An answer for a program."""
+        self.lines(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def fail(self, error: BaseException) -> None:
+        """One line about what went wrong, where errors go."""
+        line = " ".join(self.words.error(error).split())
+        self.err.print(
+            Text.assemble((self.text("cli-error"), "bold red"), " ", line), soft_wrap=True, highlight=False
+        )
+
+    def clear(self) -> None:
+        """Nothing of what was on the screen can be seen any more. Without a terminal there is no screen."""
+        if self.out.is_terminal:
+            self.out.file.write(_CLEAR)
+            self.out.file.flush()
+
+
+def _console(*, stderr: bool) -> Console:
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console

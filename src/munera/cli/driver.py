@@ -1,0 +1,276 @@
+"""The game at the terminal: who is asked next, what he types, and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from munera.cli import savefile, typed
+from munera.cli.advice import Advice
+from munera.cli.arguments import spelled
+from munera.cli.boards import board_of
+from munera.cli.choices import Choice, choices, meant, moves, written
+from munera.cli.console import Host
+from munera.cli.reader import Reader
+from munera.cli.screen import Screen
+from munera.cli.seats import seat_count
+from munera.cli.table import Table
+from munera.cli.trouble import Trouble
+from munera.kernel import AnyAsk, Illegal, Seat, record
+from munera.kernel.plain import to_option
+
+STOPPED = 130
+LAST_EVENTS = 12
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Driver:
+    """Runs one game to its end, or to the point where somebody leaves."""
+
+    def __init__(
+        self, host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None
+    ) -> None:
+        self.host, self.table, self.reader = host, table, reader
+        self.saved, self.recorded = saved, recorded
+        self.screen = Screen(host, table, board_of(table.book, host.words, plain=host.plain))
+        self.advice = Advice(host, table, self.screen)
+        self.holder: Seat | None = None  # who holds the device
+        self.remark = ""  # said below the next screen, which would wipe it away otherwise
+
+    def run(self) -> int | None:
+        """The exit code of a game that was left, None for one that was played to its end."""
+        match = self.table.match
+        try:
+            while True:
+                self.table.let_bots_play()
+                self.report_failures()
+                if match.over:
+                    break
+                self.turn(self.table.next_human())
+                self.keep()
+        except (Quit, EOFError):
+            self.leave()
+            return 0
+        except KeyboardInterrupt:
+            self.leave()
+            return STOPPED
+        self.finish()
+        return None
+
+    def report_failures(self) -> None:
+        """A bot that failed was replaced: that concerns everybody."""
+        for name, bot, error in self.table.failures:
+            detail = f"{type(error).__name__}: {error}"
+            self.remark += self.host.text("cli-play-stand-in", name=name, bot=bot, detail=detail) + "\n"
+        self.table.failures = []
+
+    # ------------------------------------------------------------------ one question
+
+    def turn(self, seat: Seat) -> None:
+        """Ask this seat. What leaves no choice is answered for it, unless that would tell the others so.
+
+        Where people share a device, an answer that comes without passing it on would say: he had no choice.
+        """
+        if len(self.table.humans) > 1 and self.holder != seat:
+            self.screen.curtain(seat)
+            self.reader.pause(self.host.text("cli-play-press-enter", name=self.table.players[seat].name))
+            self.holder = seat
+        elif self.table.answer_forced(seat):
+            return
+        ask = self.table.match.ask_of(seat)
+        offered = choices(self.host.words, self.table.book, ask.kind, ask.options)
+        self.screen.question(seat, ask, offered)
+        self.say_remark()
+        while not self.respond(seat, ask, offered, self.reader.line()):
+            pass
+
+    def say_remark(self) -> None:
+        if self.remark:
+            self.host.show(self.remark.rstrip())
+            self.remark = ""
+
+    def respond(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
+        """Do what was typed. True: look at the game again; False: the same question is still open.
+
+        Enter alone takes the only option there is; where there are more, it shows the table again.
+        """
+        if not line:
+            return len(offered) > 1 or self.answer(seat, ask, offered, "1")
+        command = typed.read_command(line, self.host.words)
+        if command is None or (command.rest and meant(line, offered)):  # "do not attack" is an answer
+            return self.answer(seat, ask, offered, line)
+        try:
+            return self.obey(seat, ask, command)
+        except (Illegal, Trouble) as error:
+            self.host.show(self.host.words.error(error))
+            return False
+
+    def answer(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
+        found = meant(line, offered)
+        options = [choice.option for choice in found] or written(line, ask.options)
+        if len(options) == 1:
+            self.table.answer(seat, options[0])
+            return True
+        if options:
+            names = self.host.words.list([choice.label for choice in found])
+            self.host.say("cli-play-ambiguous", text=line, names=names)
+        elif refused := self.advice.refusal(ask, line):
+            self.host.show(refused)
+        else:
+            self.host.say("cli-play-not-understood", text=line)
+        return False
+
+    def obey(self, seat: Seat, ask: AnyAsk, command: typed.Typed) -> bool:
+        match command.command:
+            case "undo":
+                return self.undo(seat)
+            case "do":
+                return self.do(seat, command.rest)
+            case "wait":
+                self.table.wait(seat)
+                return True
+            case "concede":
+                return self.concede(seat)
+            case "save":
+                self.save(command.rest)
+            case "quit":
+                raise Quit
+            case other:
+                self.advice.give(other, seat, ask)
+        return False
+
+    def undo(self, seat: Seat) -> bool:
+        """Back to the last decision. If only answers without a choice came back, they are given again."""
+        version = self.table.match.version
+        try:
+            self.table.undo(seat)
+        except Illegal as error:
+            if self.table.match.version == version:
+                raise
+            self.remark = self.host.words.error(error) + "\n"
+            return True
+        self.remark = self.host.text("cli-play-undone") + "\n"
+        return True
+
+    def do(self, seat: Seat, which: str) -> bool:
+        """A move that is allowed at any time: without a name, list them."""
+        options = self.table.book.anytime(self.table.match.state, seat)
+        offered = moves(self.host.words, self.table.book, options)
+        if not offered:
+            self.host.say("cli-play-no-moves")
+            return False
+        found = [choice.option for choice in meant(which, offered)] or (written(which, options) if which else [])
+        if len(found) == 1:
+            self.table.match.act(seat, found[0])
+            return True
+        self.screen.options(offered)
+        self.host.say("cli-play-which-move", "dim")
+        return False
+
+    def concede(self, seat: Seat) -> bool:
+        """After a second thought."""
+        if not self.yes("cli-play-really-concede"):
+            return False
+        self.table.match.concede(seat)
+        return True
+
+    def yes(self, id: str) -> bool:
+        """A question with yes or no; anything but a yes is a no."""
+        said = self.reader.line(f"{self.host.text(id)} ").lower()
+        return bool(said) and any(word.startswith(said) for word in (self.host.text("common-yes"), "yes"))
+
+    # ------------------------------------------------------------------ saving and leaving
+
+    def keep(self) -> None:
+        """Once a game has a file, the file follows the game: a crash loses nothing, and a full disk is said."""
+        try:
+            self.write()
+        except Trouble as error:
+            self.remark += self.host.words.error(error) + "\n"
+
+    def write(self) -> None:
+        if self.saved is None:
+            return
+        try:
+            savefile.write(self.saved, self.table)
+        except OSError as error:
+            raise Trouble("file_trouble", path=str(self.saved), why=error.strerror or str(error)) from None
+
+    def save(self, name: str) -> None:
+        """Save now, under a name if one was given; if that fails, the game is kept where it was before."""
+        before = self.saved
+        if name:
+            self.saved = savefile.chosen_path(name)
+        elif self.saved is None:
+            self.saved = savefile.new_path(self.table.book.id)
+        try:
+            self.write()
+        except Trouble:
+            self.saved = before
+            raise
+        self.host.say("cli-play-saved", path=str(self.saved))
+
+    def leave(self) -> None:
+        """Save, clear the screen for the next person, and say how to come back."""
+        self.table.close()
+        if len(self.table.humans) > 1:
+            self.host.clear()
+        self.host.show()
+        self.save("")
+        self.host.say("cli-play-resume")
+        self.host.lines(f"  munera play --resume {_quoted(self.saved)}")
+
+    def finish(self) -> None:
+        """The last screen: as the only person saw it, or as everybody may."""
+        match, people = self.table.match, self.table.humans
+        self.host.clear()
+        if len(people) == 1:
+            self.screen.news(people[0], whole=True)
+        else:
+            self.screen.public_news(LAST_EVENTS)
+        self.screen.draw(people[0] if len(people) == 1 else None)
+        self.host.show()
+        self.result()
+        self.keep()
+        self.say_remark()
+        self.table.close()
+        if self.recorded is not None:
+            savefile.write_record(self.recorded, record(match))
+            self.host.say("cli-play-recorded", path=str(self.recorded))
+        if command := self.command():
+            self.host.lines(self.host.text("cli-play-seed", command=command))  # unwrapped, to be copied
+
+    def command(self) -> str:
+        """What to type for the same cards; nothing for a game that began in the middle."""
+        table, origin = self.table, self.table.match.origin or {}
+        if "seed" not in origin:
+            return ""
+        parts = ["munera play", table.book.id, f"--seed {origin['seed']}"]
+        if len(table.players) != seat_count(table.book, None, 0):
+            parts.append(f"--seats {len(table.players)}")
+        for name, setting in table.book.settings.items():
+            value = to_option(origin["options"][name])
+            if value != setting.default:
+                parts.append(f"--set {name}={spelled(value)}")
+        return " ".join(parts)
+
+    def result(self) -> None:
+        """Who won, to whoever is looking."""
+        match, people = self.table.match, self.table.humans
+        winners = match.book.winners(match.state)
+        if len(people) == 1 and people[0] in winners:
+            self.host.say("cli-play-you-win", "bold green")
+        elif len(people) == 1 and len(match.seats) == 1 and match.book.score(match.state)[0] == 0:
+            self.host.say("cli-play-you-lose", "bold red")
+        elif winners:
+            names = self.host.words.list([self.table.players[seat].name for seat in winners])
+            self.host.say("cli-play-winners", "bold", names=names, count=len(winners))
+        else:
+            self.host.say("cli-play-no-winner", "bold")
+
+
+def _quoted(path: Path | None) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,78 @@
+"""`munera games`: what can be played here, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from munera import bots
+from munera.cli.arguments import spelled, values
+from munera.cli.console import Host
+from munera.cli.seats import seats_of
+from munera.games import books
+from munera.kernel import Choice, Rulebook
+from munera.kernel.plain import from_option
+
+
+def games(
+    ctx: typer.Context,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    """Every game with its seats, table options and bots."""
+    host: Host = ctx.obj
+    if as_json:
+        host.json({"games": {book.id: _facts(host, book) for book in books().values()}})
+        return
+    for book in books().values():
+        _show(host, book)
+
+
+def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
+    """One game for a program."""
+    words = host.words
+    settings = {
+        name: {
+            "about": words.setting(book, name),
+            "default": from_option(setting.default),
+            "values": values(setting, words),
+            "choices": {value: words.value(book, name, value) for value in setting.values}
+            if isinstance(setting, Choice)
+            else None,
+        }
+        for name, setting in book.settings.items()
+    }
+    return {
+        "name": words.game(book),
+        "about": words.about(book),
+        "version": book.version,
+        "seats": list(book.seats),
+        "settings": settings,
+        "bots": list(bots.names(book.id)),
+    }
+
+
+def _show(host: Host, book: Rulebook[Any]) -> None:
+    """One game for a person."""
+    words = host.words
+    host.show(Text.assemble((words.game(book), "bold"), (f"  {book.id}", "cyan")))
+    if about := words.about(book):
+        host.show(about, indent=2)
+    host.show(host.text("cli-games-seats", seats=seats_of(book)), indent=2)
+    host.show(host.text("cli-games-bots", bots=", ".join(bots.names(book.id))), indent=2)
+    if not book.settings:
+        return
+    host.show()
+    host.show(Text(host.text("cli-games-settings"), "bold"), indent=2)
+    for name, setting in book.settings.items():
+        default = spelled(setting.default)
+        host.show(Text.assemble((name, "cyan"), "  ", words.setting(book, name)), indent=2)
+        if isinstance(setting, Choice):
+            mark = {setting.default: host.text("cli-games-default")}
+            rows = [(one, f"{words.value(book, name, one)} {mark.get(one, '')}".strip()) for one in setting.values]
+            host.columns(rows, ("", "dim"), indent=4)
+        else:
+            line = host.text("cli-games-values", values=values(setting, words), default=default)
+            host.show(Text(line, "dim"), indent=4)
+    host.show()

@@ -1,0 +1,115 @@
+"""`munera play`: a game at this terminal, against bots or with others who share it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from munera.cli import savefile
+from munera.cli.arguments import find_game, free_path, read_text, seed_of, variant, whole
+from munera.cli.console import Host
+from munera.cli.driver import Driver
+from munera.cli.reader import Keyboard, Reader, Script
+from munera.cli.seats import Player, players, seat_count
+from munera.cli.table import Table
+from munera.cli.trouble import Trouble
+from munera.kernel import Option, Rulebook, start
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="WHO", help="cli-help-play-seat")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="N", help="cli-help-play-seats")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-help-seed")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="cli-help-play-save")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-help-play-resume")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")] = None,
+    script: Annotated[str | None, typer.Option("--script", metavar="FILE", help="cli-help-play-script")] = None,
+) -> None:
+    """Play."""
+    host: Host = ctx.obj
+    recorded = free_path(Path(record).expanduser()) if record else None
+    saved = free_path(Path(save).expanduser()) if save else None
+    if resume is not None:
+        settled = {"--seat": seat, "--seats": seats, "--seed": seed, "--set": settings}
+        for option, value in settled.items():
+            if value:
+                raise Trouble("resume_settles", option=option)
+        path = Path(resume).expanduser()
+        table = savefile.read(path, find_game(game).id if game else None)
+        saved = saved or path
+    else:
+        book = find_game(game)
+        specs = seat or []
+        count = seat_count(book, whole(seats, "--seats"), len(specs))
+        plan = Plan(book, players(book, specs, count), variant(book, settings or (), host.words))
+        table = plan.table(seed_of(seed))
+    reader = _reader(host, table, script)
+    if reader is None:
+        host.say("cli-play-no-terminal", game=table.book.id)
+        return
+    raise typer.Exit(_play(host, table, reader, saved, recorded))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a rematch keeps."""
+
+    book: Rulebook[Any]
+    players: list[Player]
+    variant: dict[str, Option]
+
+    def table(self, seed: int) -> Table:
+        return Table(start(self.book, len(self.players), seed, self.variant), self.players, seed)
+
+
+def _reader(host: Host, table: Table, script: str | None) -> Reader | None:
+    """Where the lines come from; None if people are to play and there is no terminal."""
+    if script is not None:
+        return Script(host, read_text(Path(script).expanduser()).splitlines())
+    if host.interactive or not table.humans:
+        return Keyboard()
+    return None
+
+
+def _play(host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None) -> int:
+    """One game after another, while people want one more."""
+    for number in range(1, 10_000):
+        code = Driver(host, table, reader, saved, _numbered(recorded, number)).run()
+        if code is not None:
+            return code
+        if not (table.humans and isinstance(reader, Keyboard) and _again(host, reader)):
+            return 0
+        table, saved = _rematch(table), None
+    return 0
+
+
+def _again(host: Host, reader: Reader) -> bool:
+    try:
+        said = reader.line(f"{host.text('cli-play-again')} ").lower()
+    except (EOFError, KeyboardInterrupt):
+        host.show()
+        return False
+    return bool(said) and any(word.startswith(said) for word in (host.text("common-yes"), "yes"))
+
+
+def _rematch(table: Table) -> Table:
+    """The same people, bots and options; new cards."""
+    origin = table.match.origin or {}
+    chosen: dict[str, Any] = {}
+    for name, value in origin.get("options", {}).items():
+        chosen[name] = tuple(value) if isinstance(value, list) else value
+    return Plan(table.book, table.players, chosen).table(secrets.randbelow(10**9))
+
+
+def _numbered(path: Path | None, number: int) -> Path | None:
+    """The record of a rematch goes beside the first one."""
+    if path is None or number == 1:
+        return path
+    return path.with_name(f"{path.stem}-{number}{path.suffix}")

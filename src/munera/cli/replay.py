@@ -1,0 +1,134 @@
+"""`munera replay`: read a recorded game again, or prove that it is what it says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from munera.cli.arguments import read_text, whole
+from munera.cli.console import Host
+from munera.cli.theatre import Theatre
+from munera.cli.trouble import Trouble
+from munera.games import books
+from munera.kernel import Damaged, Diverged, Match, MuneraError, Rulebook
+from munera.kernel import replay as play_again
+from munera.kernel.plain import from_option
+
+FAILED = 1
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-replay-file", show_default=False)],
+    verify: Annotated[bool, typer.Option("--verify", help="cli-help-replay-verify")] = False,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N", help="cli-help-replay-seat")] = None,
+    line: Annotated[str | None, typer.Option("--line", metavar="N", help="cli-help-replay-line")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    """Show or verify records."""
+    host: Host = ctx.obj
+    path = Path(file).expanduser()
+    records = _records(path)
+    number = whole(line, "--line", 1)
+    if number is not None:
+        if number not in records:
+            raise Trouble("no_such_line", line=number, path=str(path))
+        records = {number: records[number]}
+    if verify:
+        raise typer.Exit(_verify(host, records, as_json=as_json))
+    if len(records) > 1:
+        raise Trouble("many_records", path=str(path), count=len(records))
+    ((_, text),) = records.items()
+    book = _book(text)
+    viewer = _viewer(seat, _seats(text, book))
+    if as_json:
+        host.json(_facts(book, text, viewer))
+    else:
+        Theatre(host, book, text, viewer).open(stepping=host.interactive)
+
+
+def _records(path: Path) -> dict[int, str]:
+    """The records in a file, by line. A file that is one JSON value over several lines is one record."""
+    text = read_text(path)
+    lines = {number: line for number, line in enumerate(text.splitlines(), 1) if line.strip()}
+    if not lines:
+        raise Trouble("no_records", path=str(path))
+    if len(lines) > 1 and path.suffix != ".jsonl":
+        return {1: text}
+    return lines
+
+
+def _book(text: str) -> Rulebook[Any]:
+    """The game of a record."""
+    try:
+        game = json.loads(text).get("game")
+    except (ValueError, AttributeError, RecursionError):
+        raise Damaged("not a record") from None
+    if game not in books():
+        raise Trouble("no_such_game", name=str(game), known=", ".join(books()))
+    return books()[game]
+
+
+def _seats(text: str, book: Rulebook[Any]) -> int:
+    return len(play_again(book, text, until=0).seats)
+
+
+def _viewer(seat: str | None, seats: int) -> int | None:
+    """Seats are counted from one, as people do."""
+    number = whole(seat, "--seat")
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise Trouble("no_such_seat", seat=number, count=seats)
+    return number - 1
+
+
+def _verify(host: Host, records: dict[int, str], *, as_json: bool) -> int:
+    """Play every record again; a difference is reported with its place."""
+    results: list[dict[str, Any]] = []
+    for line, text in records.items():
+        try:
+            match: Match[Any] = play_again(_book(text), text)
+        except (Diverged, Damaged, Trouble) as error:
+            results.append(_difference(host, line, error))
+            continue
+        results.append({"line": line, "ok": True, "entries": len(match.entries), "events": len(match.log or ())})
+    failed = [result for result in results if not result["ok"]]
+    if as_json:
+        host.json({"records": results, "ok": not failed})
+    else:
+        for result in failed:
+            host.show(
+                Text(host.text("cli-replay-differs", line=result["line"], error=result["error"]), "bold red")
+            )
+        if failed:
+            host.say("cli-replay-failed", failed=len(failed), count=len(results))
+        else:
+            entries, events = (sum(result[key] for result in results) for key in ("entries", "events"))
+            host.say("cli-replay-ok", "bold green", count=len(results), entries=entries, events=events)
+    return FAILED if failed else 0
+
+
+def _difference(host: Host, line: int, error: MuneraError) -> dict[str, Any]:
+    entry = error.entry if isinstance(error, Diverged) else None
+    return {"line": line, "ok": False, "entry": entry, "error": host.words.error(error)}
+
+
+def _facts(book: Rulebook[Any], text: str, viewer: int | None) -> dict[str, Any]:
+    """A record as a program may want it: what the viewer was told, and how it ended."""
+    match = play_again(book, text)
+    data = json.loads(text)
+    begun = {key: data[key] for key in ("seats", "seed", "options", "position") if key in data}
+    return {
+        "game": book.id,
+        "rules": book.version,
+        **begun,
+        "entries": len(data["entries"]),
+        "viewer": None if viewer is None else viewer + 1,
+        "events": [from_option(event) for event in match.events(viewer)],
+        "result": data.get("result"),
+    }

@@ -1,0 +1,89 @@
+"""What a player sees while he decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from munera.cli.boards import Board
+from munera.cli.choices import Choice
+from munera.cli.console import Host
+from munera.cli.story import tell
+from munera.cli.table import Table, Viewer
+from munera.kernel import AnyAsk, Seat, Space
+from munera.words import Cast
+
+NEWS = 16  # lines of what happened; `log` shows the rest
+BELOW = 20  # lines that board, hand and question need
+
+
+class Screen:
+    """Draws for one viewer at a time, from that viewer's own view and events."""
+
+    def __init__(self, host: Host, table: Table, board: Board) -> None:
+        self.host, self.table, self.board = host, table, board
+
+    def labels(self) -> dict[Seat, str]:
+        """What plays each seat, where it is no person."""
+        players = enumerate(self.table.players)
+        return {seat: self.host.text("cli-play-bot", bot=player.bot) for seat, player in players if player.bot}
+
+    def cast(self, viewer: Viewer) -> Cast:
+        return self.board.cast(self.table.view(viewer), self.table.names, viewer)
+
+    def question(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
+        """Board, news, question, options."""
+        self.host.clear()
+        self.news(seat)
+        self.draw(seat)
+        self.host.show()
+        self.host.show(Text(self.host.words.prompt(self.board.book, ask), "bold"))
+        self.options(offered)
+        if isinstance(ask.options, Space):
+            self.host.say("cli-play-space", "dim", described=str(ask.options.describe()))
+        only = len(offered) == 1 and not isinstance(ask.options, Space)
+        self.host.show(Text(self.host.text("cli-play-only") if only else self.host.text("cli-play-keys"), "dim"))
+
+    def draw(self, viewer: Viewer) -> None:
+        view = self.table.view(viewer)
+        self.host.show(self.board.draw(view, self.cast(viewer), self.labels()))
+
+    def news(self, seat: Seat, *, whole: bool = False) -> None:
+        """What this seat was told since it decided last; all of it, or what there is room for."""
+        first, forced = self.table.unread(seat)
+        events = self.table.events(seat, first)
+        lines = tell(self.host, self.board, events, self.cast(seat), first, forced)
+        self._news(lines, whole=whole)
+
+    def public_news(self, count: int) -> None:
+        """The last events as everybody was told them."""
+        events = self.table.events(None)[-count:]
+        self._news(tell(self.host, self.board, events, self.cast(None)), whole=True)
+
+    def _news(self, lines: list[Text], *, whole: bool) -> None:
+        if not lines:
+            return
+        room = min(NEWS, max(6, self.host.out.height - BELOW)) if self.host.out.is_terminal else NEWS
+        if len(lines) > room and not whole:
+            left = len(lines) - room
+            lines = [Text(self.host.text("cli-play-more-news", count=left), "dim"), *lines[-room:]]
+        for line in lines:
+            self.host.show(line)
+        self.host.show()
+
+    def story(self, viewer: Viewer) -> None:
+        """All that this viewer was told."""
+        for line in tell(self.host, self.board, self.table.events(viewer), self.cast(viewer)):
+            self.host.show(line)
+
+    def options(self, offered: Sequence[Choice]) -> None:
+        rows = [(str(number), choice.label, choice.detail) for number, choice in enumerate(offered, 1)]
+        self.host.columns(rows, ("bold cyan>", "", "dim"))
+
+    def curtain(self, seat: Seat) -> None:
+        """Nothing of the last seat's screen is left, and nothing of the next one's is shown yet."""
+        self.host.clear()
+        self.host.show(Line(style="yellow", characters="-" if self.host.plain else "─"))
+        self.host.say("cli-play-pass-device", "bold", name=self.table.players[seat].name)

@@ -1,0 +1,89 @@
+"""Who sits at the table: people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from munera import bots
+from munera.cli.trouble import Trouble
+from munera.kernel import Rulebook, Stream
+
+LONGEST_NAME = 24
+_PEOPLE = ("Marcus", "Livia", "Gaius", "Julia", "Titus", "Claudia", "Lucius", "Flavia")
+_BOTS = ("Flamma", "Verus", "Priscus", "Spiculus", "Tetraites", "Carpophorus", "Crixus", "Hermes")
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat: a person, or a bot by its spec."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def human(self) -> bool:
+        return self.bot is None
+
+
+def seat_count(book: Rulebook[Any], wanted: int | None, named: int) -> int:
+    """How many play: as asked for, else as many as were named, else two if the game allows it."""
+    low, high = book.seats[0], book.seats[-1]
+    count = wanted if wanted is not None else max(named, min(max(2, low), high))
+    if count not in book.seats or named > count:
+        raise Trouble("bad_seat_count", game=book.id, seats=seats_of(book), count=max(count, named))
+    return count
+
+
+def seats_of(book: Rulebook[Any]) -> str:
+    """How many may play."""
+    low, high = book.seats[0], book.seats[-1]
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def players(book: Rulebook[Any], specs: Sequence[str], count: int) -> list[Player]:
+    """The seats in order; whoever was not named is a person in the first seat and a good bot in the others."""
+    wanted = list(specs)
+    while len(wanted) < count:
+        wanted.append(f"bot:{best_bot(book)}" if wanted else "human")
+    taken: set[str] = set()
+    return [_player(book, spec, taken) for spec in wanted]
+
+
+def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
+    kind, _, rest = spec.partition(":")
+    if kind == "human":
+        name = "".join(c for c in rest if c.isprintable()).strip()[:LONGEST_NAME]
+        return Player(_free(name, _PEOPLE, taken))
+    if kind == "bot":
+        bot = rest or best_bot(book)
+        check_bot(book, bot)
+        return Player(_free("", _BOTS, taken), bot)
+    raise Trouble("bad_seat", text=spec)
+
+
+def _free(name: str, names: Sequence[str], taken: set[str]) -> str:
+    """A name that nobody else at the table has."""
+    wished = [name] if name else [*names]
+    pool = [*wished, *(f"{wished[0]} {n}" for n in range(2, 99))]
+    free = next(one for one in pool if one not in taken)
+    taken.add(free)
+    return free
+
+
+def check_bot(book: Rulebook[Any], spec: str) -> None:
+    """Is there such a bot for this game? One of somebody else's is started here, and kept ready for the game."""
+    try:
+        bots.make(spec, book.id, Stream.seeded(0)).close()
+    except bots.UnknownBot as error:
+        if ":" in spec:
+            raise Trouble("bad_bot", name=spec, detail=str(error)) from None
+        raise Trouble("no_such_bot", name=spec, known=", ".join(bots.names(book.id))) from None
+    except bots.BotFailed as error:
+        raise Trouble("bad_bot", name=spec, detail=error.reason) from None
+
+
+def best_bot(book: Rulebook[Any]) -> str:
+    """The bot that sits down where nobody was named: names come from the weakest to the strongest."""
+    return bots.names(book.id)[-1]

@@ -1,0 +1,142 @@
+"""`munera simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from munera.cli.arguments import find_game, free_path, seed_of, variant, whole
+from munera.cli.console import Host
+from munera.cli.seats import best_bot, check_bot, seat_count
+from munera.cli.trouble import Trouble
+from munera.kernel import Rulebook
+from munera.kernel.storage import RECORD_FORMAT
+from munera.lab.simulate import simulate as run
+
+FAILED = 1
+MOST_OF_A_RECORD = 1 << 20  # bytes: more are not needed to know one
+MOST_FAILURES = 5  # that are shown; --json has all
+
+
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)] = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli-help-simulate-games")] = "1000",
+    seats: Annotated[str | None, typer.Option("--seats", metavar="N", help="cli-help-simulate-seats")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-help-simulate-bots")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-help-seed")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-simulate-jobs")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="cli-help-simulate-out")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    """Simulate."""
+    host: Host = ctx.obj
+    book = find_game(game)
+    total = whole(games, "--games", 1) or 1
+    names = _bots(book, bots)
+    count = seat_count(book, whole(seats, "--seats"), len(names) if len(names) > 1 else 0)
+    if len(names) not in (1, count):
+        raise Trouble("bot_count", count=len(names), seats=count)
+    records = _records_path(Path(out).expanduser()) if out else None
+    chosen = variant(book, settings or (), host.words)
+    number = seed_of(seed)
+    workers = whole(jobs, "--jobs", 1) or os.cpu_count() or 1
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=host.err,
+        transient=True,
+        disable=not host.err.is_terminal,
+    ) as bar:
+        task = bar.add_task(host.words.game(book), total=total)
+        report = run(
+            book.id,
+            games=total,
+            seats=count,
+            bots=names,
+            variant=chosen,
+            seed=number,
+            jobs=workers,
+            out=records,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    facts: dict[str, Any] = report.as_json()
+    if as_json:
+        host.json(facts)
+    else:
+        _show(host, book, facts, records)
+    raise typer.Exit(FAILED if facts["failed"] else 0)
+
+
+def _records_path(path: Path) -> Path:
+    """Records of an earlier simulation are written anew, any other file is left alone."""
+    if not path.is_file() or path.stat().st_size == 0:
+        return path
+    with path.open("rb") as file:
+        ours = RECORD_FORMAT.encode() in file.readline(MOST_OF_A_RECORD)
+    return path if ours else free_path(path)
+
+
+def _bots(book: Rulebook[Any], text: str | None) -> list[str]:
+    """The bots by seat, or one for all."""
+    names = [name.strip() for name in (text or best_bot(book)).split(",")]
+    for name in names:
+        check_bot(book, name)
+    return names
+
+
+def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | None) -> None:
+    """The counts as tables."""
+    host.say(
+        "cli-simulate-title", "bold", game=host.words.game(book), games=facts["games"], seed=str(facts["seed"])
+    )
+    length = facts["length"]
+    host.say("cli-simulate-games", finished=facts["finished"], draws=facts["draws"], failed=len(facts["failed"]))
+    host.say(
+        "cli-simulate-length",
+        unit=length["unit"],
+        mean=_short(host, length["mean"]),
+        median=_short(host, length["median"]),
+        max=length["max"],
+    )
+    speed, seconds = facts["decisions_per_second"], _short(host, facts["seconds"])
+    host.say("cli-simulate-speed", decisions=facts["decisions"], seconds=seconds, speed=speed)
+    host.show()
+    headings = ("cli-simulate-bot", "cli-simulate-played", "cli-simulate-wins", "cli-simulate-rate")
+    rows = [[*(host.text(id) for id in headings), host.text("cli-simulate-interval")]]
+    for name, row in facts["bots"].items():
+        interval = f"{_percent(host, row['low'])} … {_percent(host, row['high'])}"
+        rows.append([name, str(row["games"]), str(row["wins"]), _percent(host, row["rate"]), interval])
+    for seat, wins in enumerate(facts["wins"], 1):
+        rate = _percent(host, wins / facts["finished"]) if facts["finished"] else "-"
+        rows.append([host.text("cli-simulate-seat", seat=seat), str(facts["finished"]), str(wins), rate, ""])
+    host.columns(rows, ("bold", ">", ">", ">", "dim>"))
+    host.show()
+    for name, one in facts["stand_ins"].items():
+        reasons = "; ".join(one["reasons"])
+        host.show(
+            Text(host.text("cli-simulate-stand-ins", bot=name, games=one["games"], reasons=reasons), "yellow")
+        )
+    for one in facts["failed"][:MOST_FAILURES]:
+        failed = host.text("cli-simulate-failure", game=one["game"], seed=str(one["seed"]), error=one["error"])
+        host.show(Text(failed, "bold red"))
+    if out is not None:
+        host.say("cli-simulate-out", path=str(out))
+
+
+def _percent(host: Host, rate: float) -> str:
+    return f"{_short(host, rate * 100)}%"
+
+
+def _short(host: Host, number: float) -> str:
+    """With one decimal, as this language writes it."""
+    whole_part, tenths = divmod(round(number * 10), 10)
+    return host.text("cli-decimal", whole=str(whole_part), tenths=str(tenths))

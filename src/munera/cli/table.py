@@ -1,0 +1,248 @@
+"""A game and those who play it: bots answer by themselves, and everybody has a story of his own.
+
+Nothing here speaks or draws. What a seat gets to see comes from the match, through that seat's own view and
+events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from munera import bots
+from munera.cli.seats import Player
+from munera.kernel import ANY, AnyAsk, Illegal, Match, MuneraError, Option, Seat, Stream, record, replay
+
+Viewer = Seat | None
+STAND_IN = "random"
+
+
+class Mark(NamedTuple):
+    """An answer of a seat: how many events it had been told by then, and the note if it had no choice."""
+
+    told: int
+    forced: bool = False
+    kind: str = ""
+    option: Option = None
+
+
+class Failure(NamedTuple):
+    """A bot that was late, crashed, or answered nonsense."""
+
+    name: str
+    bot: str
+    error: Exception
+
+
+class Table:
+    """A match with people and bots around it."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[Player],
+        seed: int | str,
+        marks: Sequence[Sequence[Mark]] | None = None,
+    ) -> None:
+        self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
+        self.bots = {
+            seat: bots.make(player.bot, self.book.id, Stream.seeded(seed))
+            for seat, player in enumerate(self.players)
+            if player.bot is not None
+        }
+        # What each seat answered so far: `undo` goes back over it, and what happened is told from its last one.
+        self.marks = [list(marks[seat]) if marks else [] for seat in range(len(self.players))]
+        self.failures: list[Failure] = []  # bots that were replaced, until somebody is told
+        self.waits: set[Seat] = set()  # who lets others go first on this open floor
+        self._asked_to_volunteer: dict[Seat, int] = {}
+        self._round = match.round
+        self._earlier = _earlier(match)
+
+    # ------------------------------------------------------------------ who
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player.human]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    def next_human(self) -> Seat:
+        """The person to ask now, after the bots have played."""
+        asked = [a.seat for a in self._in_order() if a.seat not in self.bots]
+        eager = [seat for seat in asked if seat not in self.waits]
+        if not eager:  # everybody waits: round again
+            self.waits -= set(asked)
+        return (eager or asked)[0]
+
+    def _in_order(self) -> list[AnyAsk]:
+        """The open questions. On an open floor by lot, else the first seat would get what comes first."""
+        asks = list(self.match.waiting())
+        if self.match.mode == ANY:
+            self._chance("floor").shuffle(asks)
+        return asks
+
+    # ------------------------------------------------------------------ what the people do
+
+    def answer(self, seat: Seat, option: object) -> None:
+        """A decision."""
+        mark = Mark(self.match.events_told(seat))
+        self.match.answer(seat, option)
+        self.marks[seat].append(mark)
+
+    def answer_forced(self, seat: Seat) -> bool:
+        """Answer what leaves no choice; the seat alone will find a note of it in its story."""
+        forced = self.match.forced(seat)
+        if forced is None:
+            return False
+        told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
+        self.match.answer(seat, forced[0])
+        self.marks[seat].append(Mark(told, forced=True, kind=kind, option=forced[0]))
+        return True
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision, and with it whatever was answered without a choice since.
+
+        If only the latter can be taken back, nothing is lost: the host will answer it again.
+        """
+        while self.marks[seat] and self.match.can_undo(seat):
+            self.match.undo(seat)
+            if not self.marks[seat].pop().forced:
+                return
+        raise Illegal("too_late")
+
+    def wait(self, seat: Seat) -> None:
+        """Let others go first."""
+        if self.match.mode != ANY:
+            raise Illegal("not_an_option")
+        self.waits.add(seat)
+
+    # ------------------------------------------------------------------ what the bots do
+
+    def let_bots_play(self) -> None:
+        """Until a person is asked, or the game is over."""
+        while not self.match.over and self._bot_step():
+            pass
+
+    def _bot_step(self) -> bool:
+        """One input from a bot; False if there is none to come before a person's."""
+        match = self.match
+        if match.round != self._round:
+            self._round, self.waits = match.round, set()
+        if self._volunteers():
+            return True
+        for a in self._in_order():
+            if a.seat in self.waits:
+                continue
+            if a.seat not in self.bots:
+                if match.mode == ANY:
+                    return False  # the floor is this person's first
+                continue
+            option = self._choice(a)
+            if match.mode == ANY and option == bots.WAIT:
+                self.waits.add(a.seat)
+                continue
+            self._answer(a, option)
+            return True
+        return self._nobody_moves()
+
+    def _choice(self, ask: AnyAsk) -> Option:
+        try:
+            return self.bot(ask.seat).choose(bots.Seen(self.match, ask.seat), ask)
+        except Exception as error:
+            self._replace(ask.seat, error)
+            return self.bot(ask.seat).choose(bots.Seen(self.match, ask.seat), ask)
+
+    def _answer(self, ask: AnyAsk, option: Option) -> None:
+        try:
+            self.match.answer(ask.seat, option)
+        except Illegal as error:
+            self._replace(ask.seat, error)
+            self.match.answer(ask.seat, self._choice(ask))
+
+    def _nobody_moves(self) -> bool:
+        """An open floor where all wait: the first bot does the passive thing, so that the game goes on."""
+        waiting = self._in_order()
+        if self.match.mode != ANY or not all(a.seat in self.waits for a in waiting):
+            return False
+        for a in waiting:
+            if a.seat in self.bots:
+                self.match.answer(a.seat, a.idle())
+                return True
+        return False
+
+    def _volunteers(self) -> bool:
+        """Every bot is asked once for each question whether it wants to do something that is always allowed."""
+        for seat in self.bots:
+            if self._asked_to_volunteer.get(seat) == self.match.round:
+                continue
+            self._asked_to_volunteer[seat] = self.match.round
+            try:
+                move = self.bot(seat).volunteer(bots.Seen(self.match, seat))
+                if move is not None:
+                    self.match.act(seat, move)
+                    return True
+            except Exception as error:
+                self._replace(seat, error)
+        return False
+
+    def _replace(self, seat: Seat, error: Exception) -> None:
+        """A random bot stands in for one that failed; if that one fails too, it is our own bug."""
+        player = self.players[seat]
+        if player.bot == STAND_IN:
+            raise error
+        self.failures.append(Failure(player.name, str(player.bot), error))
+        self.bots[seat].close()
+        self.players[seat] = Player(player.name, STAND_IN)
+        self.bots[seat] = bots.make(STAND_IN, self.book.id, self._chance(seat))
+
+    def close(self) -> None:
+        """The bots are not needed any more."""
+        for bot in self.bots.values():
+            bot.close()
+
+    def bot(self, seat: Seat) -> bots.Bot:
+        """The bot of a seat. Its chance depends on the place in the game alone: a resumed game goes on alike."""
+        bot = self.bots[seat]
+        bot.stream = self._chance(seat)
+        return bot
+
+    def advise(self, spec: str, seat: Seat, ask: AnyAsk) -> Option:
+        """What a bot would do in that seat."""
+        adviser = bots.make(spec, self.book.id, self._chance(seat))
+        return adviser.choose(bots.Seen(self.match, seat), ask)
+
+    def _chance(self, whose: Seat | str) -> Stream:
+        inputs = len(self.match.entries)
+        return Stream.seeded(f"{self.seed}/{whose}/{inputs}")
+
+    # ------------------------------------------------------------------ what everybody knows
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        return dict(self.match.book.view(self.match.state, viewer))
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[tuple[Option, ...]]:
+        """What the viewer was told, also before the game was saved and resumed."""
+        base = self.match.told.get(viewer, 0)
+        return self._earlier.get(viewer, [])[since:base] + self.match.events(viewer, since)
+
+    def unread(self, seat: Seat) -> tuple[int, list[Mark]]:
+        """Since this seat decided last: the number of the first event, and what was answered without a choice."""
+        forced: list[Mark] = []
+        for mark in reversed(self.marks[seat]):
+            if not mark.forced:
+                return mark.told, forced[::-1]
+            forced.append(mark)
+        return 0, forced[::-1]
+
+
+def _earlier(match: Match[Any]) -> dict[Viewer, list[tuple[Option, ...]]]:
+    """The events before a resumed match begins: its inputs are all there, so they can be played again."""
+    if not any(match.told.values()):
+        return {}
+    try:
+        whole = replay(match.book, record(match), check=False)
+    except MuneraError:  # saved under other rules: the story begins where the game was resumed
+        return {}
+    return {viewer: whole.events(viewer)[: match.told.get(viewer, 0)] for viewer in (None, *match.seats)}

@@ -1,0 +1,50 @@
+"""What a person can get wrong on the command line, each with words in every language."""
+
+from __future__ import annotations
+
+from munera.kernel import MuneraError
+
+
+class Trouble(MuneraError):
+    """An input that cannot be used. One line says why, and the program ends with exit code 2."""
+
+    CODES = (
+        "bad_bot",
+        "bad_seat",
+        "bad_seat_count",
+        "bad_setting",
+        "bad_value",
+        "bot_count",
+        "damaged_file",
+        "extra_arguments",
+        "file_exists",
+        "file_missing",
+        "file_trouble",
+        "game_missing",
+        "many_records",
+        "missing_argument",
+        "no_records",
+        "no_such_bot",
+        "no_such_command",
+        "no_such_game",
+        "no_such_language",
+        "no_such_line",
+        "no_such_option",
+        "no_such_rule",
+        "no_such_seat",
+        "no_such_setting",
+        "not_a_number",
+        "not_a_save",
+        "other_game",
+        "out_of_range",
+        "resume_settles",
+        "test_marks",
+        "unfit_file",
+        "usage",
+        "value_missing",
+    )
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        assert code in self.CODES, code
+        super().__init__(code)
+        self.code, self.facts = code, facts

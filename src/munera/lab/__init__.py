@@ -1,0 +1,1 @@
+"""Studies of games: many bouts between bots, and what they show."""

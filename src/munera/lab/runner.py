@@ -1,0 +1,180 @@
+"""Many games between bots: one plan, played in order by one process or shared among several.
+
+What is played depends on the plan alone. Game i is dealt by `deal(i)`: a pairing of bots and seats, a variant and
+a seed. The bots rotate through the seats, and all games of one rotation share a seed, so that names are compared
+on the same cards.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Any
+
+from munera.bots import make
+from munera.bots.bot import Bot
+from munera.bots.driver import Given, play
+from munera.games import book
+from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, start
+
+CHUNK = 50  # games at most that a process plays before it reports
+SHARES = 8  # chunks at least for each process, so that none waits long for the last one
+
+
+class BadSimulation(MuneraError, ValueError):
+    """A simulation that cannot be run as asked."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game before its first card."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    variant: int
+    turn: int = 0  # how far the bots were rotated
+
+    def first(self, seat: int) -> bool:
+        """Does the bot that was named first sit here?"""
+        return (seat + self.turn) % len(self.bots) == 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what is played."""
+
+    game: str
+    games: int
+    seats: int
+    bots: tuple[str, ...]
+    variants: tuple[Mapping[str, Option], ...] = ({},)
+    seed: int | str = 0
+    records: bool = False  # write the games down; changes nothing about them
+
+    def deal(self, number: int) -> Deal:
+        """Game `number`: each variant in turn, and for each seed of a variant all rotations of the bots."""
+        turns = self.rotations
+        round, turn = divmod(number, turns)
+        seed, variant = divmod(round, len(self.variants))
+        return Deal(number, f"{self.seed}/{seed}", self.bots[turn:] + self.bots[:turn], variant, turn)
+
+    @property
+    def rotations(self) -> int:
+        """How often the bots can be rotated before they sit as they did: once if all are the same."""
+        turns = 1
+        while self.bots[turns:] + self.bots[:turns] != self.bots:
+            turns += 1
+        return turns
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game after its end."""
+
+    deal: Deal
+    scores: tuple[float, ...] = ()
+    winner: int | None = None  # the seat that won alone
+    drawn: bool = False
+    answers: int = 0
+    decisions: int = 0
+    turns: int | None = None
+    digest: str = ""
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
+    error: str = ""
+    record: str = ""
+
+
+def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+    """Every game of the plan, in order, whoever played it."""
+    size = max(1, min(CHUNK, plan.games // (SHARES * jobs)))
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield from play_some(plan, chunk)
+        return
+    # Spawned, not forked: the same everywhere; and no daemons, since bots of others need processes of their own.
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
+        pending = [pool.submit(play_some, plan, chunk) for chunk in chunks]
+        try:
+            while pending:
+                yield from _result(pending.pop(0))
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def _result(future: Future[list[Played]]) -> list[Played]:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise BadSimulation("a process of the simulation was ended from outside") from error
+
+
+def play_some(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    """Some of the games, in this process."""
+    rules = book(plan.game)
+    return [play_one(plan, rules, plan.deal(number)) for number in numbers]
+
+
+def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
+    """One game. Whatever is raised is part of the result: one broken game must not end a long run."""
+    bots: list[Bot] = []
+    trace: list[Given] = []
+    try:
+        for seat, spec in enumerate(deal.bots):
+            bots.append(make(spec, plan.game, Stream.seeded(f"{deal.seed}/bot/{seat}")))
+        remember = plan.records or any(bot.imagines for bot in bots)
+        log = plan.records or any(bot.hears for bot in bots)
+        match = start(rules, plan.seats, deal.seed, plan.variants[deal.variant], keep=remember, log=log)
+        counts = play(match, bots, Stream.seeded(f"{deal.seed}/driver"), stand_in=True, trace=trace)
+        scores, winner, drawn = result(match)
+        return Played(
+            deal=deal,
+            scores=scores,
+            winner=winner,
+            drawn=drawn,
+            answers=counts.answers,
+            decisions=counts.decisions,
+            turns=_turns(match),
+            digest=_digest(deal, trace, scores),
+            stand_ins=counts.stand_ins,
+            record=record(match) if plan.records else "",
+        )
+    except Exception as error:
+        return Played(deal=deal, error=f"{type(error).__name__}: {error}", digest=_digest(deal, trace, ()))
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def result(match: Match[Any]) -> tuple[tuple[float, ...], int | None, bool]:
+    """The scores, who won alone, and whether it was a draw. Alone at the table, to score nothing is to lose."""
+    rules, state = match.book, match.state
+    scores = rules.score(state)
+    winners = rules.winners(state)
+    winner = winners[0] if len(winners) == 1 else None
+    return scores, winner, winner is None and (len(scores) > 1 or max(scores) > 0)
+
+
+def _turns(match: Match[Any]) -> int | None:
+    """How many turns were taken, in games whose view counts them."""
+    turns = match.book.view(match.state, None).get("turn")
+    return turns if type(turns) is int else None
+
+
+def _digest(deal: Deal, trace: list[Given], scores: tuple[float, ...]) -> str:
+    """What was played, in one number. Made of the inputs, not of the record: it is the same without one."""
+    played = json.dumps([deal.number, deal.seed, deal.variant, deal.bots, trace, scores], separators=(",", ":"))
+    return sha256(played.encode()).hexdigest()
+
+
+def check_bots(game: str, specs: Sequence[str]) -> None:
+    """Raise UnknownBot now rather than in every game."""
+    for spec in dict.fromkeys(specs):
+        make(spec, game, Stream.seeded(0)).close()

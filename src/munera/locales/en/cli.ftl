@@ -1,0 +1,232 @@
+### The command line.
+
+cli-error = Error:
+
+## Help
+
+cli-help-app = Gladiator tabletop games with every rule enforced: play, simulate, replay, and read the rules.
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-help-help = Show this help and exit.
+cli-help-version = Show the version and exit.
+cli-help-lang = The language: en or pt-BR; otherwise that of the system. May stand anywhere on the line.
+cli-help-json = Answer in JSON, for programs.
+cli-help-game = The game, as `munera games` lists it.
+cli-help-seed = A whole number that decides all cards and dice: the same number deals the same game.
+cli-help-set = A table option, as `munera games` lists them. May be given several times.
+
+cli-help-games = The games that can be played, with their seats, table options and bots.
+    .examples =
+        munera games
+        munera games --json
+
+cli-help-play = Play at this terminal: against bots, with others who share it, or both.
+    .examples =
+        munera play gladius                                             # you against a bot
+        munera play gladius --seats 1 --set fighter_2=lion              # solo against a lion
+        munera play gladius --seat human:Livia --seat human:Marcus      # two people, one terminal
+        munera play gladius --seat bot:greedy --seat human              # the bot has the first seat
+        munera play gladius --set fighter_1=thracian --seed 7
+        munera play --resume my-game.json
+cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
+cli-help-play-seats = How many play, if not two.
+cli-help-play-save = Keep the game in this new file while it is played.
+cli-help-play-resume = Go on with a saved game.
+cli-help-play-record = Write the record of the finished game into this new file.
+cli-help-play-script = Read the answers from a file instead of the keyboard, one a line; # begins a comment.
+
+cli-help-simulate = Play many games between bots and count who wins.
+    .examples =
+        munera simulate gladius --games 1000
+        munera simulate gladius --games 1000 --bots heuristic,random --seed 1
+        munera simulate gladius --games 200 --seats 1 --set fighter_2=bear --json
+        munera simulate gladius --games 100 --out games.jsonl
+cli-help-simulate-games = How many games.
+cli-help-simulate-seats = How many play in each, if not two.
+cli-help-simulate-bots = One bot for all seats, or one for each, with commas between them.
+cli-help-simulate-jobs = How many processes work at it, if not one for each processor.
+cli-help-simulate-out = Write the records of all games into this file, one a line.
+
+cli-help-replay = Read a recorded game step by step, or prove that it follows the rules.
+    .examples =
+        munera replay game.json
+        munera replay game.json --seat 1                                # with the cards of the first seat
+        munera replay games.jsonl --line 3
+        munera replay games.jsonl --verify
+cli-help-replay-file = A record, or a .jsonl file with one in each line.
+cli-help-replay-verify = Play every record again and say whether each input and each event is the same.
+cli-help-replay-seat = See it as this seat did, counted from 1; otherwise as a spectator.
+cli-help-replay-line = The line of a .jsonl file.
+
+cli-help-rules = The rules of the games, each with the tests that prove it.
+    .examples =
+        munera rules
+        munera rules gladius GL-ATTACK-1
+        munera rules gladius --json
+cli-help-rules-game = The game; otherwise all.
+cli-help-rules-id = One rule, in full.
+cli-help-rules-tests = The folder of the tests, if not that of this checkout.
+
+## Values of table options
+
+cli-values-number = a whole number from { $low } to { $high }
+cli-values-numbers = { $count } whole numbers from { $low } to { $high } with commas between them, such as { $example }
+
+## munera games
+
+cli-games-seats = Seats: { $seats }
+cli-games-bots = Bots: { $bots }
+cli-games-settings = Table options (--set NAME=VALUE)
+cli-games-values = { $values } (default: { $default })
+cli-games-default = (default)
+
+## Boards
+
+cli-board-seat = Seat { $seat }
+cli-board-you = { $name } (you)
+
+cli-gladius-title = { $game } · turn { $turn }
+cli-gladius-piles = deck { $deck } · discards { $discard }
+cli-gladius-you = (you)
+cli-gladius-hp = { $hp }/{ $full }
+cli-gladius-cards =
+    { $count ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+cli-gladius-mini = turns up { $defend } to defend, { $attack } to attack
+cli-gladius-bound = loses the next attack
+cli-gladius-table = On the table
+cli-gladius-hand = Your hand
+cli-gladius-empty = empty
+cli-gladius-attacks = Your attacks
+cli-gladius-defences = Your defences
+cli-gladius-useless = No use to you
+cli-gladius-known = { $name } surely holds
+
+## munera play
+
+cli-play-no-terminal = To play, people need a terminal, and this is none. For games between bots: munera simulate { $game } --games 100
+cli-play-bot = (bot: { $bot })
+cli-play-keys = Number or name · ? rule · hint · undo · log · help · quit
+cli-play-only = There is no other choice: press Enter. · ? rule · undo · log · help · quit
+cli-play-space = There are more options than can be listed; write one as JSON. { $described }
+cli-play-more-news =
+    { $count ->
+        [one] (one line more: type log)
+       *[other] ({ $count } lines more: type log)
+    }
+cli-play-forced = (You had no choice: { $option }.)
+cli-play-ambiguous = “{ $text }” may mean { $names }.
+cli-play-not-understood = “{ $text }” is not an option here. Type a number, a name, or help.
+cli-play-stand-in = The bot { $bot } of { $name } failed ({ $detail }). A random one stands in.
+cli-play-undone = Taken back.
+cli-play-no-moves = There is nothing here that may be done at any time.
+cli-play-which-move = Type do and the number.
+cli-play-really-concede = Really give up? (yes/no)
+cli-play-saved = Saved: { $path }
+cli-play-resume = Go on later with:
+cli-play-pass-device = Pass the device to { $name }.
+cli-play-press-enter = { $name }, press Enter when nobody else is looking.
+cli-play-hint = The { $bot } bot would choose: { $option }
+cli-play-no-rule = There is no text for this rule.
+cli-play-not-offered = Why the rest is not offered
+cli-play-discards =
+    { $count ->
+        [one] 1 card in the discards
+       *[other] { $count } cards in the discards
+    }
+cli-play-no-discards = There are no discards.
+cli-play-help = Answer with the number of an option or with its name; the first letters are enough. Enter shows the table again. You may also type:
+cli-play-you-win = You win!
+cli-play-you-lose = You lose.
+cli-play-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+cli-play-no-winner = Nobody wins.
+cli-play-recorded = Recorded: { $path }
+cli-play-seed = The same cards again: { $command }
+cli-play-again = Once more? (yes/no)
+
+## What may be typed while playing
+
+cli-command-rule = rule
+    .help = the rule behind the question, and why the rest is not offered
+cli-command-hint = hint
+    .help = what the best bot would do with what you know
+cli-command-undo = undo
+    .help = take back your last decision, if you have learnt nothing since
+cli-command-log = log
+    .help = the whole story so far
+cli-command-discard = discard
+    .help = what lies in the discards
+cli-command-do = do
+    .help = list what may be done at any time; do 2 does the second
+cli-command-wait = wait
+    .help = where anybody may act, let others go first
+cli-command-save = save
+    .help = save now; save FILE under a name of yours
+cli-command-concede = concede
+    .help = give up
+cli-command-quit = quit
+    .help = save and leave
+cli-command-help = help
+    .help = this list
+
+## munera simulate
+
+cli-simulate-title = { $game }: { $games } games, seed { $seed }
+cli-simulate-games = { $finished } finished, { $draws } drawn, { $failed } failed
+cli-simulate-length =
+    { $unit ->
+        [turns] Turns in a game: { $mean } on average, half of them at most { $median }, { $max } in the longest
+       *[answers] Answers in a game: { $mean } on average, half of them at most { $median }, { $max } in the longest
+    }
+cli-simulate-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
+cli-simulate-bot = who
+cli-simulate-played = games
+cli-simulate-wins = wins
+cli-simulate-rate = rate
+cli-simulate-interval = 95% interval
+cli-simulate-seat = seat { $seat }
+cli-simulate-stand-ins = The bot { $bot } failed in { $games } games, where a random one stood in: { $reasons }
+cli-simulate-failure = Game { $game } (seed { $seed }) failed: { $error }
+cli-simulate-out = The records: { $path }
+cli-decimal = { $whole }.{ $tenths }
+
+## munera replay
+
+cli-replay-seat = Seat { $seat }
+cli-replay-prompt = [{ $at }/{ $last }] Enter next, b back, a number to jump, q quit:
+cli-replay-end = This is the end of the record.
+cli-replay-ok =
+    { $count ->
+        [one] OK: 1 record, { $entries } inputs, { $events } events.
+       *[other] OK: { $count } records, { $entries } inputs, { $events } events.
+    }
+cli-replay-differs = Line { $line }: { $error }
+cli-replay-failed = { $failed } of { $count } do not replay.
+
+## munera rules
+
+cli-rules-id = rule
+cli-rules-title = title
+cli-rules-mark = mark
+cli-rules-tests = tests
+cli-rules-ruling = ruling
+cli-rules-ours = ours
+cli-rules-reason = Reason: { $reason }
+cli-rules-proved =
+    { $count ->
+        [0] No test proves it.
+        [one] One test proves it:
+       *[other] { $count } tests prove it:
+    }
+cli-rules-summary = { $total } rules: { $covered } proved by tests, { $uncovered } not.
+cli-rules-no-tests = { $count } rules. The tests that prove them are in the source checkout, not in this package.

@@ -1,0 +1,232 @@
+### A linha de comando.
+
+cli-error = Erro:
+
+## Ajuda
+
+cli-help-app = Jogos de mesa de gladiadores com todas as regras: jogue, simule, reveja e leia as regras.
+cli-help-usage = Uso:
+cli-help-options = Opções
+cli-help-arguments = Argumentos
+cli-help-commands = Comandos
+cli-help-examples = Exemplos
+cli-help-help = Mostra esta ajuda e sai.
+cli-help-version = Mostra a versão e sai.
+cli-help-lang = A língua: en ou pt-BR; sem isso, a do sistema. Pode ficar em qualquer ponto da linha.
+cli-help-json = Responde em JSON, para programas.
+cli-help-game = O jogo, como aparece em `munera games`.
+cli-help-seed = Um número inteiro que decide todas as cartas e dados: o mesmo número dá o mesmo jogo.
+cli-help-set = Uma opção da mesa, como aparece em `munera games`. Pode ser dada várias vezes.
+
+cli-help-games = Os jogos que se pode jogar, com lugares, opções da mesa e robôs.
+    .examples =
+        munera games
+        munera games --json
+
+cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o dividem, ou ambos.
+    .examples =
+        munera play gladius                                             # você contra um robô
+        munera play gladius --seats 1 --set fighter_2=lion              # solo contra um leão
+        munera play gladius --seat human:Lívia --seat human:Marcos      # duas pessoas, um terminal
+        munera play gladius --seat bot:greedy --seat human              # o robô fica com o primeiro lugar
+        munera play gladius --set fighter_1=thracian --seed 7
+        munera play --resume meu-jogo.json
+cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
+cli-help-play-seats = Quantos jogam, se não dois.
+cli-help-play-save = Guarda o jogo neste novo arquivo enquanto se joga.
+cli-help-play-resume = Continua um jogo salvo.
+cli-help-play-record = Escreve o registro do jogo terminado neste novo arquivo.
+cli-help-play-script = Lê as respostas de um arquivo em vez do teclado, uma por linha; # começa um comentário.
+
+cli-help-simulate = Joga muitas partidas entre robôs e conta quem vence.
+    .examples =
+        munera simulate gladius --games 1000
+        munera simulate gladius --games 1000 --bots heuristic,random --seed 1
+        munera simulate gladius --games 200 --seats 1 --set fighter_2=bear --json
+        munera simulate gladius --games 100 --out games.jsonl
+cli-help-simulate-games = Quantas partidas.
+cli-help-simulate-seats = Quantos jogam em cada uma, se não dois.
+cli-help-simulate-bots = Um robô para todos os lugares, ou um para cada, separados por vírgulas.
+cli-help-simulate-jobs = Quantos processos trabalham, se não um por processador.
+cli-help-simulate-out = Escreve os registros de todas as partidas neste arquivo, um por linha.
+
+cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue as regras.
+    .examples =
+        munera replay game.json
+        munera replay game.json --seat 1                                # com as cartas do primeiro lugar
+        munera replay games.jsonl --line 3
+        munera replay games.jsonl --verify
+cli-help-replay-file = Um registro, ou um arquivo .jsonl com um em cada linha.
+cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento são os mesmos.
+cli-help-replay-seat = Mostra o que este lugar viu, contado a partir de 1; sem isso, o que vê quem assiste.
+cli-help-replay-line = A linha de um arquivo .jsonl.
+
+cli-help-rules = As regras dos jogos, cada uma com os testes que a provam.
+    .examples =
+        munera rules
+        munera rules gladius GL-ATTACK-1
+        munera rules gladius --json
+cli-help-rules-game = O jogo; sem isso, todos.
+cli-help-rules-id = Uma regra, por inteiro.
+cli-help-rules-tests = A pasta dos testes, se não a deste repositório.
+
+## Valores das opções da mesa
+
+cli-values-number = um número inteiro de { $low } a { $high }
+cli-values-numbers = { $count } números inteiros de { $low } a { $high } separados por vírgulas, como { $example }
+
+## munera games
+
+cli-games-seats = Lugares: { $seats }
+cli-games-bots = Robôs: { $bots }
+cli-games-settings = Opções da mesa (--set NOME=VALOR)
+cli-games-values = { $values } (padrão: { $default })
+cli-games-default = (padrão)
+
+## Tabuleiros
+
+cli-board-seat = Lugar { $seat }
+cli-board-you = { $name } (você)
+
+cli-gladius-title = { $game } · turno { $turn }
+cli-gladius-piles = baralho { $deck } · descartes { $discard }
+cli-gladius-you = (você)
+cli-gladius-hp = { $hp }/{ $full }
+cli-gladius-cards =
+    { $count ->
+        [0] nenhuma carta na mão
+        [one] 1 carta na mão
+       *[other] { $count } cartas na mão
+    }
+cli-gladius-mini = revela { $defend } na defesa, { $attack } no ataque
+cli-gladius-bound = perde o próximo ataque
+cli-gladius-table = Na mesa
+cli-gladius-hand = Sua mão
+cli-gladius-empty = vazia
+cli-gladius-attacks = Seus ataques
+cli-gladius-defences = Suas defesas
+cli-gladius-useless = Inúteis para você
+cli-gladius-known = { $name } com certeza tem
+
+## munera play
+
+cli-play-no-terminal = Para jogar, as pessoas precisam de um terminal, e aqui não há. Para partidas entre robôs: munera simulate { $game } --games 100
+cli-play-bot = (robô: { $bot })
+cli-play-keys = Número ou nome · ? regra · dica · desfazer · história · ajuda · sair
+cli-play-only = Não há outra escolha: aperte Enter. · ? regra · desfazer · história · ajuda · sair
+cli-play-space = Há mais opções do que cabe listar; escreva uma em JSON. { $described }
+cli-play-more-news =
+    { $count ->
+        [one] (mais uma linha: digite história)
+       *[other] (mais { $count } linhas: digite história)
+    }
+cli-play-forced = (Você não tinha escolha: { $option }.)
+cli-play-ambiguous = “{ $text }” pode ser { $names }.
+cli-play-not-understood = “{ $text }” não é uma opção aqui. Digite um número, um nome ou ajuda.
+cli-play-stand-in = O robô { $bot } de { $name } falhou ({ $detail }). Um aleatório toma o lugar.
+cli-play-undone = Desfeito.
+cli-play-no-moves = Aqui não há nada que se possa fazer a qualquer momento.
+cli-play-which-move = Digite fazer e o número.
+cli-play-really-concede = Desistir mesmo? (sim/não)
+cli-play-saved = Salvo: { $path }
+cli-play-resume = Para continuar depois:
+cli-play-pass-device = Passe o aparelho para { $name }.
+cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.
+cli-play-hint = O robô { $bot } escolheria: { $option }
+cli-play-no-rule = Não há texto para esta regra.
+cli-play-not-offered = Por que o resto não é oferecido
+cli-play-discards =
+    { $count ->
+        [one] 1 carta nos descartes
+       *[other] { $count } cartas nos descartes
+    }
+cli-play-no-discards = Não há descartes.
+cli-play-help = Responda com o número de uma opção ou com o nome dela; as primeiras letras bastam. Enter mostra a mesa de novo. Você também pode digitar:
+cli-play-you-win = Você venceu!
+cli-play-you-lose = Você perdeu.
+cli-play-winners =
+    { $count ->
+        [one] { $names } vence.
+       *[other] { $names } vencem.
+    }
+cli-play-no-winner = Ninguém vence.
+cli-play-recorded = Registrado: { $path }
+cli-play-seed = As mesmas cartas de novo: { $command }
+cli-play-again = Mais uma? (sim/não)
+
+## O que se pode digitar durante o jogo
+
+cli-command-rule = regra
+    .help = a regra por trás da pergunta, e por que o resto não é oferecido
+cli-command-hint = dica
+    .help = o que o melhor robô faria com o que você sabe
+cli-command-undo = desfazer
+    .help = desfaz a sua última decisão, se você não soube de nada desde então
+cli-command-log = história
+    .help = a história toda até aqui
+cli-command-discard = descartes
+    .help = o que há nos descartes
+cli-command-do = fazer
+    .help = lista o que se pode fazer a qualquer momento; fazer 2 faz o segundo
+cli-command-wait = esperar
+    .help = onde qualquer um pode agir, deixa os outros agirem antes
+cli-command-save = salvar
+    .help = salva agora; salvar ARQUIVO usa o seu nome
+cli-command-concede = desistir
+    .help = desiste do jogo
+cli-command-quit = sair
+    .help = salva e sai
+cli-command-help = ajuda
+    .help = esta lista
+
+## munera simulate
+
+cli-simulate-title = { $game }: { $games } partidas, semente { $seed }
+cli-simulate-games = { $finished } terminadas, { $draws } empatadas, { $failed } com falha
+cli-simulate-length =
+    { $unit ->
+        [turns] Turnos por partida: { $mean } em média, metade até { $median }, { $max } na mais longa
+       *[answers] Respostas por partida: { $mean } em média, metade até { $median }, { $max } na mais longa
+    }
+cli-simulate-speed = { $decisions } decisões em { $seconds } s, { $speed } por segundo
+cli-simulate-bot = quem
+cli-simulate-played = partidas
+cli-simulate-wins = vitórias
+cli-simulate-rate = taxa
+cli-simulate-interval = intervalo de 95%
+cli-simulate-seat = lugar { $seat }
+cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um aleatório tomou o lugar: { $reasons }
+cli-simulate-failure = A partida { $game } (semente { $seed }) falhou: { $error }
+cli-simulate-out = Os registros: { $path }
+cli-decimal = { $whole },{ $tenths }
+
+## munera replay
+
+cli-replay-seat = Lugar { $seat }
+cli-replay-prompt = [{ $at }/{ $last }] Enter avança, b volta, um número salta, q sai:
+cli-replay-end = Este é o fim do registro.
+cli-replay-ok =
+    { $count ->
+        [one] OK: 1 registro, { $entries } jogadas, { $events } acontecimentos.
+       *[other] OK: { $count } registros, { $entries } jogadas, { $events } acontecimentos.
+    }
+cli-replay-differs = Linha { $line }: { $error }
+cli-replay-failed = { $failed } de { $count } não se repetem.
+
+## munera rules
+
+cli-rules-id = regra
+cli-rules-title = título
+cli-rules-mark = marca
+cli-rules-tests = testes
+cli-rules-ruling = decisão
+cli-rules-ours = nossa
+cli-rules-reason = Motivo: { $reason }
+cli-rules-proved =
+    { $count ->
+        [0] Nenhum teste a prova.
+        [one] Um teste a prova:
+       *[other] { $count } testes a provam:
+    }
+cli-rules-summary = { $total } regras: { $covered } provadas por testes, { $uncovered } não.
+cli-rules-no-tests = { $count } regras. Os testes que as provam estão no código-fonte, não neste pacote.

@@ -1,0 +1,69 @@
+### Por que algo foi recusado.
+
+## As recusas do jogo
+
+error-not-an-option = Essa não é uma das opções.
+error-not-asked = Não há nenhuma pergunta para você agora.
+error-not-a-seat = Não há esse lugar neste jogo.
+error-not-sealed = Não há resposta lacrada para retirar.
+error-not-a-move = Isso não pode ser feito a qualquer momento.
+error-cannot-concede = Estas regras não permitem desistir.
+error-stale = Essa pergunta já foi encerrada.
+error-over = O jogo acabou.
+error-too-late = É tarde para voltar atrás: você soube de algo desde então, ou outra pessoa agiu.
+error-rollout = Este jogo não guarda histórico.
+error-imagined = Um jogo imaginado não pode ser salvo.
+
+## Tipos de erro
+
+error-munera-error = { $detail }
+error-rule-error = Uma regra falhou, e o jogo está como antes ({ $detail }).
+error-diverged =
+    { $entry ->
+        [none] Não combina com as regras ({ $detail }).
+       *[other] A jogada { $entry } é a primeira que não combina com as regras ({ $detail }).
+    }
+error-wrong-version = Foi feito com outras regras que não estas ({ $detail }).
+error-damaged = Não pode ser lido ({ $detail }).
+error-bad-position = Essa posição se contradiz ({ $detail }).
+error-bad-variant = Uma opção da mesa está errada ({ $detail }).
+error-bad-simulation = Isso não pode ser simulado ({ $detail }).
+error-unknown-game = Não há esse jogo ({ $detail }).
+error-bot-failed = Um robô falhou ({ $detail }).
+error-unknown-bot = Não há esse robô ({ $detail }).
+
+## O que pode estar errado na linha de comando
+
+error-bad-bot = O robô “{ $name }” não pode ser usado ({ $detail }).
+error-bad-seat = “{ $text }” não é um lugar: escreva human, human:NOME ou bot:NOME.
+error-bad-seat-count = { $game } é para { $seats }, não para { $count }.
+error-bot-count = Foram indicados { $count } robôs para { $seats } lugares: indique um para todos, ou um para cada.
+error-bad-setting = “{ $text }” não é uma opção da mesa: escreva NOME=VALOR.
+error-bad-value = { $name } não pode ser “{ $text }”. Possível: { $allowed }.
+error-damaged-file = { $path } está com defeito e não pode ser lido ({ $detail }).
+error-extra-arguments = Há algo a mais na linha: { $text }
+error-file-exists = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou continue um jogo salvo com --resume.
+error-file-missing = { $path } não existe.
+error-file-trouble = { $path } não pode ser usado ({ $why }).
+error-game-missing = Qual jogo? Há: { $known }.
+error-many-records = { $path } tem { $count } registros: escolha um com --line N, ou confira todos com --verify.
+error-missing-argument = Falta algo: { $name }.
+error-no-records = { $path } está vazio.
+error-no-such-bot = Não há o robô “{ $name }”. Há: { $known }, ou MÓDULO:CLASSE seu.
+error-no-such-command = Não há o comando “{ $name }”. Há: { $known }.
+error-no-such-game = Não há o jogo “{ $name }”. Há: { $known }.
+error-no-such-language = Não há a língua “{ $name }”. Há: { $known }.
+error-no-such-line = { $path } não tem registro na linha { $line }.
+error-no-such-option = Não há a opção { $option } aqui. --help mostra as que há.
+error-no-such-rule = Não há a regra { $id } em { $game }.
+error-no-such-seat = Não há o lugar { $seat }: há { $count }, contados a partir de 1.
+error-no-such-setting = Não há a opção da mesa “{ $name }”. Há: { $known }.
+error-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
+error-not-a-save = { $path } não é um jogo salvo de Munera, ou está com defeito.
+error-other-game = { $path } é um jogo de { $game }, não de { $wanted }.
+error-out-of-range = { $option } não pode ser { $text }. Possível: { $bounds }.
+error-resume-settles = { $option } não pode acompanhar --resume: o jogo salvo já o define.
+error-test-marks = Os testes não podem ser lidos ({ $detail }).
+error-unfit-file = { $path } não combina com as regras desta versão ({ $detail }).
+error-usage = Isso não foi entendido ({ $detail }).
+error-value-missing = { $option } precisa de um valor depois.

@@ -1,0 +1,202 @@
+"""Bots of other people, good and bad: they run in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from munera.bots import WAIT, Bot, Imagined, Seen
+from munera.kernel import AnyAsk, Illegal, Option, Space, Stream, pick
+
+SLEEP = 60.0
+
+
+class Good(Bot):
+    """Uses everything that a bot may use, and answers at random."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        assert ask.seat == seen.seat
+        assert seen.view
+        assert all(isinstance(event, tuple) for event in seen.events())
+        assert seen.events(10_000) == []
+        if isinstance(ask.options, Space):
+            assert ask.options
+            assert ask.options.idle() in ask.options
+            assert object() not in ask.options
+            assert ask.options.describe() is not None
+        if self.stream.chance(100):
+            self.search(seen)
+        if seen.mode == "any" and self.stream.chance(300):
+            return WAIT
+        option: Option = pick(ask.options, self.stream)
+        assert option in ask.options
+        return option
+
+    def volunteer(self, seen: Seen) -> Option:
+        options = seen.anytime()
+        return pick(options, self.stream) if options and self.stream.chance(100) else None
+
+    def search(self, seen: Seen) -> None:
+        """Play an imagined game and a fork of it a few steps on."""
+        game = seen.imagine(self.stream)
+        assert game.view == seen.view
+        for _ in range(3):
+            play_on(game, self.stream)
+        before = game.view
+        fork = game.fork()
+        assert fork.view == before
+        while not fork.over:
+            play_on(fork, self.stream)
+        assert max(fork.score()) > 0
+        assert game.view == before
+
+
+def play_on(game: Imagined, stream: Stream) -> None:
+    if not game.over:
+        ask = stream.choice(game.waiting())
+        game.answer(ask.seat, pick(ask.options, stream))
+
+
+class Plain:
+    """Not even a Bot by descent: a class with `choose` will do."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        print("a stranger talks to himself")  # noqa: T201  # it must not get into a host's output
+        return pick(ask.options, self.stream)  # type: ignore[no-any-return]
+
+
+class Slow(Plain):
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        time.sleep(SLEEP)
+        return super().choose(seen, ask)
+
+
+class Crashing(Plain):
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        raise ZeroDivisionError("oh dear")
+
+
+class CrashingAtOnce(Plain):
+    def __init__(self, stream: Stream) -> None:
+        raise ZeroDivisionError("oh dear")
+
+
+class Cheating(Plain):
+    """Plays a card that it does not hold."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        return "death_ray"
+
+
+class LookAlike(Plain):
+    """True is not 1, and a list is no option that anybody offered."""
+
+    answer: Any = 1.5
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        return self.answer  # type: ignore[no-any-return]
+
+
+class NotJson(LookAlike):
+    answer = {1, 2}
+
+
+class Waiting(LookAlike):
+    """Waits where nobody may."""
+
+    answer = WAIT
+
+
+class Dying(Plain):
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        os._exit(7)
+
+
+class Stalling(Plain):
+    """Begins a letter and never ends it; and leaves somebody else on the line."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        line = seen._line.connection  # type: ignore[attr-defined]
+        subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({SLEEP})"], pass_fds=[line.fileno()])
+        os.write(line.fileno(), (1000).to_bytes(4, "big") + b"[")
+        time.sleep(SLEEP)
+        return None
+
+
+class Babbling(Plain):
+    """Sends letters that nobody asked for."""
+
+    letter: bytes = b"{"
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        seen._line.connection.send_bytes(self.letter)  # type: ignore[attr-defined]
+        return super().choose(seen, ask)
+
+
+class Nosy(Babbling):
+    letter = b'["call", [], "state"]'
+
+
+class Lost(Babbling):
+    letter = b'["call", [], "look", 12]'
+
+
+class Odd(Babbling):
+    letter = b'["done", "pass", [-1, 99]]'
+
+
+class Hoarder(Bot):
+    """Imagines and forgets nothing."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        games = [seen.imagine(self.stream) for _ in range(50)]
+        return ask.idle() if games else None
+
+
+class Forgetful(Bot):
+    """Imagines and forgets at once."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        for _ in range(50):
+            seen.imagine(self.stream)
+        return ask.idle()  # type: ignore[no-any-return]
+
+
+class Meddling(Bot):
+    """Tries what the seat may not do in an imagined game, and lives with the refusal."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        game = seen.imagine(self.stream)
+        with pytest.raises(Illegal, match="not_an_option"):
+            game.answer(ask.seat, "death_ray")
+        return ask.idle()  # type: ignore[no-any-return]
+
+
+class Remembering(Bot):
+    """Says how many games its process has seen, through the option that it chooses."""
+
+    games = 0
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        Remembering.games += 1
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        assert not isinstance(ask.options, Space)
+        return ask.options[Remembering.games % len(ask.options)]  # type: ignore[no-any-return]
+
+
+class NoChoose:
+    """A class, but not a bot."""
+
+
+def not_a_class(stream: Stream) -> None:
+    """Not a class at all."""

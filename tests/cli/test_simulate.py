@@ -1,0 +1,90 @@
+"""`munera simulate`: counts for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from munera.games.gladius import duel
+from tests.cli.conftest import Munera
+
+KEYS = {
+    "game",
+    "games",
+    "finished",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "wins",
+    "draws",
+    "bots",
+    "length",
+    "digest",
+    "failed",
+}
+
+
+def test_counts_for_people(munera: Munera) -> None:
+    args = ("simulate", "gladius", "--games", "40", "--bots", "heuristic,random", "--seed", "1", "--jobs", "1")
+    text = munera(*args).stdout
+    for part in (
+        "Gladius: 40 games, seed 1",
+        "40 finished",
+        "95% interval",
+        "heuristic",
+        "seat 2",
+        "decisions in",
+    ):
+        assert part in text, part
+    assert "semente 1" in munera(*args, "--lang", "pt").stdout
+
+
+def test_counts_for_programs(munera: Munera, tmp_path: Path) -> None:
+    args = ("simulate", "gladius", "--games", "20", "--bots", "random", "--seed", "5", "--json", "--jobs")
+    one = json.loads(munera(*args, "1").stdout)
+    assert set(one) >= KEYS
+    assert one["games"] == one["finished"] == 20
+    assert one["failed"] == []
+    assert one["bots"]["random"]["low"] <= one["bots"]["random"]["rate"] <= one["bots"]["random"]["high"]
+    two = json.loads(munera(*args, "1", "--out", "games.jsonl").stdout)
+    assert two["digest"] == one["digest"]
+    assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 20
+    assert munera("replay", "games.jsonl", "--verify").stdout.startswith("OK: 20 records")
+
+
+def test_several_processes_play_the_same(munera: Munera) -> None:
+    args = ("simulate", "gladius", "--games", "24", "--bots", "random", "--seed", "5", "--json", "--jobs")
+    assert json.loads(munera(*args, "2").stdout)["digest"] == json.loads(munera(*args, "1").stdout)["digest"]
+
+
+def test_solo_and_table_options(munera: Munera) -> None:
+    args = ("--games", "10", "--seats", "1", "--set", "fighter_2=bear", "--seed", "2", "--jobs", "1", "--json")
+    data = json.loads(munera("simulate", "gladius", *args).stdout)
+    assert len(data["wins"]) == 1
+    assert data["finished"] == 10
+
+
+def test_records_replace_records_and_nothing_else(munera: Munera, tmp_path: Path) -> None:
+    args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1", "--out")
+    assert munera(*args, "games.jsonl").exit_code == 0
+    assert munera(*args, "games.jsonl").exit_code == 0
+    (tmp_path / "letter.txt").write_text("Dear Livia,\n", encoding="utf-8")
+    result = munera(*args, "letter.txt")
+    assert result.exit_code == 2
+    assert "nothing is overwritten" in result.stderr
+    assert munera(*args, "no/such/folder/x.jsonl").exit_code == 2
+
+
+def test_failed_games_are_told_and_change_the_exit_code(munera: Munera, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a broken rule")
+
+    monkeypatch.setattr(duel, "hit_phase", broken)
+    args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1")
+    result = munera(*args)
+    assert result.exit_code == 1
+    assert "3 failed" in result.stdout
+    assert "a broken rule" in result.stdout
+    assert len(json.loads(munera(*args, "--json").stdout)["failed"]) == 3

@@ -1,0 +1,126 @@
+"""The program at a real pseudo-terminal, typed at as a person would."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from munera.games import book
+from munera.kernel import start
+from munera.words import Words
+from tests.cli.terminal import Terminal
+
+PROMPT, AGAIN = "\n> ", "Once more?"
+
+
+def options(screen: str) -> list[str]:
+    """The numbered options on the screen."""
+    return re.findall(r"^ +\d+  (\S.*?)(?:  .*)?$", screen, flags=re.MULTILINE)
+
+
+def test_a_full_duel_is_played_to_its_end(tmp_path: Path) -> None:
+    with Terminal(["play", "gladius", "--seed", "6", "--record", "game.json"], tmp_path) as terminal:
+        decisions = 0
+        while terminal.wait_for(PROMPT, AGAIN) == PROMPT:
+            offered = options(terminal.screen)
+            assert offered, terminal.screen
+            if decisions == 0:
+                terminal.type("?")
+                terminal.wait_for("GL-ATTACK-1")
+                terminal.wait_for(PROMPT)
+            # by turns a number and a name
+            terminal.type(str(len(offered)) if decisions % 2 else offered[-1])
+            decisions += 1
+        assert "wins" in terminal.screen or "You win" in terminal.screen
+        assert decisions > 5
+        terminal.type("no")
+        assert terminal.end() == 0
+    assert (tmp_path / "game.json").exists()
+
+
+def test_a_rematch_deals_new_cards(tmp_path: Path) -> None:
+    with Terminal(["play", "gladius", "--seed", "6"], tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type("concede")
+        terminal.wait_for("Really give up?")
+        terminal.type("y")
+        terminal.wait_for(AGAIN)
+        assert "--seed 6" in terminal.screen
+        terminal.type("yes")
+        terminal.wait_for(PROMPT)
+        assert "The bout begins" in terminal.screen
+        terminal.type("concede")
+        terminal.wait_for("Really give up?")
+        terminal.type("y")
+        terminal.wait_for(AGAIN)
+        assert re.search(r"--seed \d+", terminal.screen)
+        assert "--seed 6\n" not in terminal.screen
+        terminal.type("")
+        assert terminal.end() == 0
+
+
+def test_the_end_of_input_saves(tmp_path: Path) -> None:
+    with Terminal(["play", "gladius"], tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.press(b"\x04")
+        terminal.wait_for("munera play --resume ")
+        assert terminal.end() == 0
+    (saved,) = (tmp_path / ".local" / "share" / "munera" / "saves").iterdir()
+    with Terminal(["play", "--resume", str(saved)], tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+
+
+def test_an_interrupt_saves(tmp_path: Path) -> None:
+    with Terminal(["play", "gladius", "--lang", "pt"], tmp_path) as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.interrupt("munera play --resume ")
+        assert terminal.end() == 130
+        assert "Traceback" not in terminal.raw
+    assert list((tmp_path / ".local" / "share" / "munera" / "saves").iterdir())
+
+
+def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
+    """Two people, one terminal: after the curtain nothing is left of the first hand, not even by scrolling."""
+    seed, words, gladius = 5, Words("en"), book("gladius")
+    match = start(gladius, 2, seed)
+    seats = ["--seat", "human:Livia", "--seat", "human:Marcus"]
+    with Terminal(["play", "gladius", "--seed", str(seed), *seats], tmp_path) as terminal:
+        terminal.wait_for("press Enter when nobody else is looking.")
+        assert "Pass the device to Livia." in terminal.screen
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        livia = [words.card(gladius, card) for card in match.state.hands[0]]
+        assert all(name in terminal.screen for name in livia)
+        terminal.type("log")
+        terminal.wait_for(PROMPT)
+        match.answer(0, "pass")
+        terminal.type("pass")
+        terminal.wait_for("press Enter when nobody else is looking.")
+        assert "Pass the device to Marcus." in terminal.screen
+        assert "\x1b[3J" in terminal.raw, "what was scrolled off is cleared too"
+        assert not any(name in terminal.screen for name in livia)
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        marcus = [words.card(gladius, card) for card in match.state.hands[1]]
+        assert all(name in terminal.screen for name in marcus)
+        assert not any(name in terminal.screen for name in set(livia) - set(marcus))
+
+
+def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
+    with Terminal(["play", "gladius", "--seed", "6", "--record", "game.json"], tmp_path) as terminal:
+        for line in ("1", "concede", "y", "n"):
+            terminal.wait_for(PROMPT, "Really give up?", AGAIN)
+            terminal.type(line)
+        assert terminal.end() == 0
+    with Terminal(["replay", "game.json", "--seat", "1"], tmp_path) as terminal:
+        terminal.wait_for("[0/")
+        assert "You draw" in terminal.screen
+        terminal.type("")
+        terminal.wait_for("[1/")
+        terminal.type("b")
+        terminal.wait_for("[0/")
+        terminal.type("99")
+        terminal.wait_for("This is the end of the record.")
+        assert "wins: the other side concedes." in terminal.screen
+        terminal.type("q")
+        assert terminal.end() == 0

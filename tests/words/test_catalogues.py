@@ -1,0 +1,223 @@
+"""The catalogues are complete, hold nothing superfluous, and say the same things in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import munera
+from munera import bots, games
+from munera.cli.trouble import Trouble
+from munera.cli.typed import COMMANDS
+from munera.games.gladius.cards import BEASTS, CARDS
+from munera.kernel import MuneraError, errors
+from munera.lab.runner import BadSimulation
+from munera.rules import rules
+from munera.words import ENGLISH, LANGUAGES, Words, wanted, wanted_errors
+from munera.words.catalogue import sources
+from munera.words.ids import message_id
+
+SOURCE = Path(munera.__file__).parent
+CHROME = re.compile(r"(cli|common)(-[a-z0-9]+)+")
+
+
+@cache
+def entries(lang: str) -> dict[str, ftl.Message]:
+    """Every message of a language, as written; anything that is no message or term fails."""
+    found: dict[str, ftl.Message] = {}
+    for name, text in sources(lang):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} twice"
+                assert entry.value is not None, f"{lang}/{name}: {entry.id.name} says nothing"
+                found[entry.id.name] = entry
+    return found
+
+
+class Variables(Visitor):
+    """The variables that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+# ---------------------------------------------------------------------- what is used
+
+
+def trees() -> Iterator[ast.Module]:
+    for folder in ("cli", "words"):
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def chrome_used() -> set[str]:
+    """Every id of the command line that the source names, and the typed commands, whose ids are made."""
+    strings = {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and CHROME.fullmatch(node.value)
+    }
+    made = {message_id("cli-command", command) for command in COMMANDS} | {message_id("common", "option", "pass")}
+    return strings | made
+
+
+def error_kinds() -> set[type[MuneraError]]:
+    """Every kind of error that is not named by its code."""
+    found: set[type[MuneraError]] = {games.UnknownGame, bots.UnknownBot, bots.BotFailed, BadSimulation}
+    for name in dir(errors):
+        kind = getattr(errors, name)
+        if isinstance(kind, type) and issubclass(kind, MuneraError) and kind is not errors.Illegal:
+            found.add(kind)
+    return found
+
+
+def all_wanted() -> dict[str, set[str]]:
+    need: dict[str, set[str]] = {}
+    for book in games.books().values():
+        need |= wanted(book)
+    need |= wanted_errors(error_kinds(), Trouble.CODES)
+    need |= {id: set() for id in chrome_used()}
+    for command in COMMANDS:
+        need[message_id("cli-command", command)] = {"help"}
+    for id in need:
+        if id.startswith("cli-help-") and id.removeprefix("cli-help-") in (
+            "games",
+            "play",
+            "simulate",
+            "replay",
+            "rules",
+        ):
+            need[id] = {"examples"}
+    return need
+
+
+# ---------------------------------------------------------------------- the tests
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    have = {(id, attr) for id, message in entries(lang).items() for attr in ("", *attributes(message))}
+    need = {(id, attr) for id, attrs in all_wanted().items() for attr in ("", *attrs)}
+    assert sorted(need - have) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_unused(lang: str) -> None:
+    have = {(id, attr) for id, message in entries(lang).items() for attr in ("", *attributes(message))}
+    need = {(id, attr) for id, attrs in all_wanted().items() for attr in ("", *attrs)}
+    assert sorted(have - need) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_term_is_missing_or_unused(lang: str) -> None:
+    text = "\n".join(text for _, text in sources(lang))
+    defined = set(re.findall(r"^-([a-z-]+) =", text, flags=re.MULTILINE))
+    used = set(re.findall(r"\{ -([a-z-]+)", text))
+    assert defined == used
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != ENGLISH])
+def test_languages_use_the_same_variables(lang: str) -> None:
+    for id, message in entries(lang).items():
+        english = entries(ENGLISH)[id]
+        assert variables(message) == variables(english), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_keep_one_layout(lang: str) -> None:
+    assert [name for name, _ in sources(lang)] == [name for name, _ in sources(ENGLISH)]
+    assert list(entries(lang)) == list(entries(ENGLISH))
+
+
+def test_every_call_gives_what_its_message_needs() -> None:
+    """`text("id", name=...)`: the arguments in the source are those of the catalogue."""
+    checked = 0
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            first, name = node.args[0], getattr(node.func, "attr", "")
+            if name not in {"text", "say", "label"} or not isinstance(first, ast.Constant):
+                continue
+            message = entries(ENGLISH)[str(first.value)]
+            given = {keyword.arg for keyword in node.keywords if keyword.arg} - {"style"}
+            assert message.value is not None
+            assert given == variables(message.value), first.value
+            checked += 1
+    assert checked > 60
+
+
+def test_every_trouble_gives_what_its_message_needs() -> None:
+    raised: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Trouble":
+                continue
+            code = node.args[0]
+            if not isinstance(code, ast.Constant):
+                continue  # made from a refusal of the parser, with every fact that any of them needs
+            given = {keyword.arg for keyword in node.keywords}
+            message = entries(ENGLISH)[message_id("error", str(code.value))]
+            assert given == variables(message), code.value
+            raised.add(str(code.value))
+    assert raised | {"usage", "missing_argument", "no_such_option"} == set(Trouble.CODES)
+
+
+def test_terms_are_what_the_facts_may_say() -> None:
+    """The families of terms are facts of events, or what a board calls somebody."""
+    for book in games.books().values():
+        facts = {
+            re.sub(r"_\d+$", "", fact.rstrip("*")) for facts in book.vocabulary.events.values() for fact in facts
+        }
+        assert set(book.vocabulary.terms) - facts <= {"adversary"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_card_effects_say_what_the_cards_do(lang: str) -> None:
+    words = Words(lang, strict=True)
+    names: dict[str, str] = {}
+    for card in CARDS.values():
+        effect, name = words.effect("gladius", card.id), words.card("gladius", card.id)
+        numbers = [int(number) for number in re.findall(r"\d+", effect)]
+        assert numbers == ([card.damage] if card.damage else []), card.id
+        if card.tag:
+            english = Words(ENGLISH).effect("gladius", card.id)
+            assert card.tag in english
+        assert ("imobiliza" in effect or "immobilises" in effect) == card.immobilise
+        assert (("," in effect) and not card.tag) == card.spent
+        assert name not in names, f"{card.id} and {names[name]} are both {name}"
+        names[name] = card.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_have_the_names_of_the_rule_texts(lang: str) -> None:
+    """The player reads the same name on the card and in the rule."""
+    words, text = Words(lang), " ".join(rule.text for rule in rules("gladius", lang).values())
+    for card in CARDS.values():
+        if card.set not in BEASTS:
+            name = words.card("gladius", card.id).split(" (")[0]
+            assert name in text, name
