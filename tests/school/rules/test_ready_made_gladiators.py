@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.school.gladiators import READY_MADE, row_of
-from tests.school.table import BOOK, Table, campaign, founded, school
+from tests.school.table import BOOK, Table, campaign, founded, school, secutor
 
 
 @pytest.mark.rule("GS-PREMADE-1")
@@ -106,8 +106,8 @@ def test_whoever_is_in_a_school_does_not_return() -> None:
 
 
 @pytest.mark.rule("GS-07")
-def test_the_released_and_the_dead_return() -> None:
-    m = campaign(school(gold=6), school(gold=0), pool=[113], dice=[1, *(1, 1, 3), 1, *(1, 1, 3)])
+def test_the_released_return() -> None:
+    m = campaign(school(gold=6), school(), pool=[113], dice=[1, *(1, 1, 3), 1, *(1, 1, 3)])
     m.bid({0: 6})
     m.until("upkeep")
     (name,) = m.roster(0)
@@ -116,3 +116,15 @@ def test_the_released_and_the_dead_return() -> None:
     assert m.told("pool_renewed") == [(108,)]
     assert [lot.row for lot in m.lots()] == [113]
     assert m.lots()[0].name != name  # another man of the same sort
+
+
+@pytest.mark.rule("GS-07")
+def test_the_dead_return() -> None:
+    m = campaign(school(), school(secutor("Flamma")), pool=[113], dice=[1, *(1, 1, 3)])
+    m.bid({0: 6})
+    (name,) = m.roster(0)
+    m.send(name, "Flamma")
+    m.fight("Flamma")
+    assert m.man(name).fate == "dead"
+    m.next_turn()
+    assert m.told("pool_renewed") == [(108,)]

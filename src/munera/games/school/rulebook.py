@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from munera.games.gladius.cards import deck_of
+from munera.games.gladius.cards import BEASTS, deck_of
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, training
-from munera.games.school.gladiators import RELEASED, STAT_TABLE
+from munera.games.school.gladiators import (
+    AGES,
+    ALIVE,
+    CAREERS,
+    DEAD,
+    NATIONALITIES,
+    RELEASED,
+    RETIRED,
+    SIZES,
+    STAT_TABLE,
+    UNSOLD,
+)
 from munera.games.school.position import position
 from munera.games.school.state import School
 from munera.games.school.view import SchoolView, redeal, view
@@ -110,6 +121,20 @@ class GladiatorSchool(Rulebook[School]):
         },
         reasons=GLADIUS.vocabulary.reasons,
         cards=GLADIUS.vocabulary.cards,
+        terms={
+            **GLADIUS.vocabulary.terms,
+            "stat": (*STAT_TABLE, "hit_points"),
+            "beast": BEASTS,
+            "how": ("coward", "thumbs_down", "mortal_wound"),
+            "purse": ("won", "lost", "animals", "charisma"),
+            "award": ("gold", "gladiators", "match", "experience", "charisma"),
+            "nationality": NATIONALITIES,
+            "age": tuple(dict.fromkeys(AGES)),
+            "size": tuple(dict.fromkeys(SIZES)),
+            "career": CAREERS,
+            "fate": (ALIVE, DEAD, RETIRED, RELEASED, UNSOLD),
+        },
+        borrows="gladius",
     )
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> School:
