@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
 from munera.kernel.drive import Driver
-from tests.school.table import BOOK
+from tests.school.table import BOOK, same_examples
 
 FATES = {"alive", "dead", "retired", "released", "unsold"}
 
@@ -47,7 +47,7 @@ def everybody_is_somewhere(s: School) -> None:
     BOOK.totals(s)
 
 
-@settings(max_examples=25)
+@settings(same_examples, max_examples=25)
 @given(seats=seats, seed=seeds, options=options)
 def test_a_random_campaign_ends_and_can_be_told_again(seats: int, seed: int, options: dict[str, Option]) -> None:
     match = start(BOOK, seats, seed, options)
@@ -68,9 +68,11 @@ def test_a_random_campaign_ends_and_can_be_told_again(seats: int, seed: int, opt
 
 
 @pytest.mark.rule("GS-ARENA-3")
-@settings(max_examples=10)
+@settings(same_examples, max_examples=10)
 @given(seats=seats, seed=seeds, options=options)
-def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(seats: int, seed: int, options: dict[str, Option]) -> None:
+def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(
+    seats: int, seed: int, options: dict[str, Option]
+) -> None:
     match = start(BOOK, seats, seed, options)
     driver = Driver(Stream.seeded(seed))
     while not match.over:
@@ -86,7 +88,7 @@ def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(seats: int, seed: int
 
 
 @pytest.mark.rule("GS-46")
-@settings(max_examples=25)
+@settings(same_examples, max_examples=25)
 @given(seats=st.integers(3, 6), seed=seeds, options=options)
 def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str, Option]) -> None:
     """Whoever leaves is asked nothing any more, and the others play on to an end that can be told again."""
@@ -110,7 +112,7 @@ def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str,
     assert replay(BOOK, record(match)).state.dump() == match.state.dump()
 
 
-@settings(max_examples=6)
+@settings(same_examples, max_examples=6)
 @given(seats=seats, seed=seeds, options=options)
 def test_a_campaign_goes_on_from_a_save(seats: int, seed: int, options: dict[str, Option]) -> None:
     match: Match[School] = start(BOOK, seats, seed, options)
@@ -121,6 +123,8 @@ def test_a_campaign_goes_on_from_a_save(seats: int, seed: int, options: dict[str
         if number % 80 == 79:
             twin = resume(BOOK, save(match))
             assert twin.state.dump() == match.state.dump()
-            assert [(ask.seat, ask.kind) for ask in twin.pending] == [(ask.seat, ask.kind) for ask in match.pending]
+            assert [(ask.seat, ask.kind) for ask in twin.pending] == [
+                (ask.seat, ask.kind) for ask in match.pending
+            ]
             match = twin
         driver.step(match)

@@ -11,7 +11,7 @@ from munera.games.school.gladiators import NAMES, NATIONALITIES
 from munera.games.school.state import roman
 from munera.kernel import Stream
 from munera.kernel.drive import Driver
-from tests.school.table import Table, campaign, founded, retiarius, school, secutor
+from tests.school.table import Table, campaign, founded, retiarius, same_examples, school, secutor
 
 # ---------------------------------------------------------------------- names
 
@@ -23,7 +23,7 @@ def test_there_is_a_list_for_every_nationality_and_no_name_is_in_two() -> None:
     assert {len(own) for own in NAMES.values()} == {20}
 
 
-@settings(max_examples=10)
+@settings(same_examples, max_examples=10)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 6), slaves=st.sampled_from(["ready_made", "rolled"]))
 def test_names_fit_and_nobody_shares_his(seed: int, seats: int, slaves: str) -> None:
     m = founded(seats, seed, slaves=slaves)
@@ -104,7 +104,9 @@ def test_a_whole_career_is_remembered() -> None:
 
 
 def test_charity_release_and_a_beast_are_remembered() -> None:
-    m = campaign(school(gold=1), school(), stage="auction", turn=2, lots=[retiarius("Verus")], beasts="fight", dice=[1, 6])
+    m = campaign(
+        school(gold=1), school(), stage="auction", turn=2, lots=[retiarius("Verus")], beasts="fight", dice=[1, 6]
+    )
     m.bid()
     m.take(0, "Verus")
     m.send("Verus")
@@ -124,7 +126,7 @@ def test_everybody_sees_every_history() -> None:
         assert m.view(viewer)["gladiators"][0]["history"] == [[1, "animals"]]
 
 
-@settings(max_examples=8)
+@settings(same_examples, max_examples=8)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 6))
 def test_history_agrees_with_what_was_told(seed: int, seats: int) -> None:
     """In a random campaign: prices, wins, injuries, deaths and lessons, all of them and no others."""

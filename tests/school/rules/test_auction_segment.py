@@ -40,7 +40,9 @@ def test_a_bid_is_between_the_minimum_and_the_gold_that_one_has() -> None:
 
 @pytest.mark.rule("GS-04")
 def test_a_school_that_cannot_pay_the_minimum_is_not_asked() -> None:
-    m = campaign(school(gold=6), school(gold=5), school(gold=7), stage="auction", lots=[secutor("Verus", experience=3)])
+    m = campaign(
+        school(gold=6), school(gold=5), school(gold=7), stage="auction", lots=[secutor("Verus", experience=3)]
+    )
     assert m.asked() == [(0, "bid"), (2, "bid")]
     m.bid({0: 6, 2: 7})
     assert m.event("bids") == ("Verus", ((0, 6), (2, 7)))
@@ -99,6 +101,7 @@ def test_the_tied_bid_once_more_at_least_the_same_sum() -> None:
     assert m.offered(0) == [10, 11, 12]
     assert m.offered(2) == list(range(10, 51))
     assert m.ask(0).about == (m.man("Verus").id, 10)
+    assert m.view(1)["lots"] == [m.man("Verus").id]  # still for sale
     m.rebid({0: 11, 2: 10})
     assert m.event("rebids") == ("Verus", ((0, 11), (2, 10)))
     assert m.event("sold") == ("Verus", 0, 11)

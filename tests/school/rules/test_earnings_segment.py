@@ -116,7 +116,12 @@ def test_the_purse_of_a_match_is_paid_even_for_the_dead() -> None:
 @pytest.mark.rule("GS-29")
 def test_whoever_cannot_pay_releases_gladiators_of_his_choice() -> None:
     m = campaign(
-        school(secutor("Flamma", experience=5), secutor("Verus", experience=2), secutor("Priscus", experience=3), gold=9),
+        school(
+            secutor("Flamma", experience=5),
+            secutor("Verus", experience=2),
+            secutor("Priscus", experience=3),
+            gold=9,
+        ),
         school(),
         stage="upkeep",
     )
@@ -241,9 +246,7 @@ def test_a_trade_needs_consent() -> None:
 @pytest.mark.rule("GS-43")
 def test_an_offer_names_what_both_have() -> None:
     m = market()
-    flamma, verus, kalendio, tetraites = (
-        m.man(name).id for name in ("Flamma", "Verus", "Kalendio", "Tetraites")
-    )
+    flamma, verus, kalendio, tetraites = (m.man(name).id for name in ("Flamma", "Verus", "Kalendio", "Tetraites"))
     assert m.allows(0, ("offer", (0, 1, 20, (flamma, verus), 0, (kalendio,))))
     for offer in (
         (0, 1, 21, (), 0, ()),  # more gold than he has
@@ -300,7 +303,7 @@ def test_a_counter_offer_is_an_offer_back() -> None:
     assert m.state.offered == (1, 1, 0)
     m.settle("accept", back)
     assert m.gold == (40, 10, 10)
-    assert m.state.offers == ()  # the first one is no longer possible
+    assert not m.state.offers  # the first one is no longer possible
 
 
 @pytest.mark.rule("GS-43")

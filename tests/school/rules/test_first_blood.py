@@ -42,9 +42,7 @@ def test_and_never_again() -> None:
 
 @pytest.mark.rule("GS-FIRSTBLOOD-1")
 def test_a_gladiator_at_home_does_not_roll() -> None:
-    m = campaign(
-        school(secutor("Flamma"), secutor("Verus")), school(), stage="arena", first_blood=True, dice=[3]
-    )
+    m = campaign(school(secutor("Flamma"), secutor("Verus")), school(), stage="arena", first_blood=True, dice=[3])
     m.send("Verus")
     assert m.told("first_blood") == [("Verus", 3)]
     assert not m.man("Flamma").in_ring
@@ -94,7 +92,9 @@ def test_the_stat_of_blood_lust_counts_in_the_bout_that_follows() -> None:
 
 
 @pytest.mark.rule("GS-37")
-@pytest.mark.parametrize(("dice", "coward", "brave"), [((1, 3), "Kalendio", "Flamma"), ((3, 1), "Flamma", "Kalendio")])
+@pytest.mark.parametrize(
+    ("dice", "coward", "brave"), [((1, 3), "Kalendio", "Flamma"), ((3, 1), "Flamma", "Kalendio")]
+)
 def test_the_opponent_of_a_coward_fights_the_animals(dice: tuple[int, ...], coward: str, brave: str) -> None:
     m = ring(*dice, 2, 3)
     assert m.told("first_blood") == [("Kalendio", dice[0]), ("Flamma", dice[1])]
@@ -124,7 +124,9 @@ def test_two_cowards() -> None:
 
 @pytest.mark.rule("GS-37")
 def test_a_coward_before_the_animals_gets_no_purse() -> None:
-    m = campaign(school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[1])
+    m = campaign(
+        school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[1]
+    )
     assert m.told("dies") == [("Flamma", "coward")]
     assert m.told("animals", "earns", "upkeep") == []
 

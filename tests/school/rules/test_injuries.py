@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from munera.games.school.combat import crippled
@@ -10,7 +12,7 @@ from munera.kernel import Illegal
 from tests.school.table import Table, arena_of, campaign, retiarius, school, secutor
 
 
-def beaten(*dice: int, **told: int) -> Table:
+def beaten(*dice: int, **told: Any) -> Table:
     """Flamma was beaten and spared; the dice are those of his injury, and of whatever comes next."""
     m = campaign(
         school(retiarius("Kalendio")),
@@ -23,7 +25,7 @@ def beaten(*dice: int, **told: int) -> Table:
     return m
 
 
-def mauled(*dice: int, **told: int) -> Table:
+def mauled(*dice: int, **told: Any) -> Table:
     """Flamma was beaten by a lion. He never struck, so that neither Strength nor Prowess rolled a die."""
     m = campaign(
         school(),
@@ -233,7 +235,10 @@ def test_the_lame_and_the_shamed_cannot_fight_next_turn_either(die: int) -> None
 @pytest.mark.rule("GS-35")
 def test_whoever_rests_costs_upkeep_and_meets_no_animals() -> None:
     m = campaign(
-        school(secutor("Flamma", rests=4), secutor("Verus")), school(secutor("Priscus", rests=4)), stage="arena", turn=4
+        school(secutor("Flamma", rests=4), secutor("Verus")),
+        school(secutor("Priscus", rests=4)),
+        stage="arena",
+        turn=4,
     )
     assert m.asked() == [(0, "send")]
     assert m.men_offered(0) == ["Verus"]

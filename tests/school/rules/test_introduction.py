@@ -17,7 +17,9 @@ def test_each_player_is_the_master_of_one_school() -> None:
 
 @pytest.mark.rule("GS-INTRO-1")
 def test_a_master_buys_sends_and_trains_his_own_gladiators() -> None:
-    m = campaign(school(secutor("Flamma")), school(retiarius("Kalendio")), stage="auction", lots=[secutor("Verus")])
+    m = campaign(
+        school(secutor("Flamma")), school(retiarius("Kalendio")), stage="auction", lots=[secutor("Verus")]
+    )
     m.bid({1: 2})
     assert m.asked() == [(0, "send"), (1, "send")]
     assert (m.men_offered(0), m.men_offered(1)) == (["Flamma"], ["Kalendio", "Verus"])

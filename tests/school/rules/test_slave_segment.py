@@ -32,9 +32,7 @@ def test_a_new_die_every_turn() -> None:
 
 @pytest.mark.rule("GS-SLAVE-2")
 def test_attributes_and_stats_are_rolled_up() -> None:
-    m = campaign(
-        school(), school(), slaves="rolled", dice=[2, *(2, 3, 3, 4, 2, 6, 2, 2), *(6, 6, 6, 1, 1, 1, 5)]
-    )
+    m = campaign(school(), school(), slaves="rolled", dice=[2, *(2, 3, 3, 4, 2, 6, 2, 2), *(6, 6, 6, 1, 1, 1, 5)])
     one, two = m.lots()
     assert (one.nationality, one.age, one.size, one.career) == ("greek", "prime", "average", "servant")
     assert (one.row, one.experience, one.style, one.stats) == (0, 2, "samnite", (0, 2, 0, 0, 0, 0))

@@ -75,7 +75,9 @@ def test_an_old_gladiator_subtracts_one() -> None:
 @pytest.mark.rule("GS-27")
 def test_younger_and_prime_change_nothing_and_nobody_ages() -> None:
     assert change(age="younger") == change(age="prime") == 0
-    m = campaign(school(secutor("Flamma", age="prime")), school(secutor("Verus", age="younger")), turn=1, turns="8")
+    m = campaign(
+        school(secutor("Flamma", age="prime")), school(secutor("Verus", age="younger")), turn=1, turns="8"
+    )
     m.until("over")
     assert (m.man("Flamma").age, m.man("Verus").age) == ("prime", "younger")
 
@@ -241,7 +243,8 @@ def test_all_changes_are_added_up() -> None:
     [(1, "strength"), (2, "skill"), (3, "endurance"), (4, "prowess"), (5, "reflexes"), (6, "charisma")],
 )
 def test_with_each_experience_point_comes_a_level_of_a_stat(die: int, stat: str) -> None:
-    m = trained(6, die, experience=7, **{stat: 2})
+    told: dict[str, Any] = {stat: 2}
+    m = trained(6, die, experience=7, **told)
     assert m.event("learns") == ("Flamma", stat, 8)
     assert m.man("Flamma").stats[die - 1] == 3
     assert sum(m.man("Flamma").stats) == 3

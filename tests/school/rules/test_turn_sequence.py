@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.school.table import Table, campaign, retiarius, school, secutor
@@ -9,7 +11,7 @@ from tests.school.table import Table, campaign, retiarius, school, secutor
 
 def one_turn(m: Table) -> list[str]:
     """The stages in which anybody is asked anything, as a turn goes by with everybody fighting."""
-    stages = []
+    stages: list[str] = []
     now = m.turn
     while not m.over and m.turn == now:
         if not stages or stages[-1] != m.stage:
@@ -27,7 +29,7 @@ def in_order(m: Table, *kinds: str) -> bool:
     """Was each of these told, and never one of them after one of the next?"""
     told = m.kinds()
     spans = [[i for i, kind in enumerate(told) if kind == wanted] for wanted in kinds]
-    return all(spans) and all(one[-1] < two[0] for one, two in zip(spans, spans[1:], strict=False))
+    return all(spans) and all(one[-1] < two[0] for one, two in pairwise(spans))
 
 
 @pytest.mark.rule("GS-TURN-1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from munera.games.school.season import standing
@@ -136,9 +138,13 @@ def test_the_wins_of_the_released_stay_with_their_last_school() -> None:
 @pytest.mark.rule("GS-34")
 def test_wins_go_with_a_gladiator_who_is_traded() -> None:
     m = campaign(
-        school(secutor("Flamma", wins=3), gold=50), school(secutor("Verus"), gold=50), stage="trading", turn=8, turns="8",
+        school(secutor("Flamma", wins=3)),
+        school(secutor("Verus")),
+        stage="trading",
+        turn=8,
+        turns="8",
         dice=[1, 1],
-    )  # fmt: skip
+    )
     swap = m.deal(0, 1, sells=["Flamma"], buys=["Verus"])
     m.offer(swap)
     m.settle("accept", swap)
@@ -150,13 +156,13 @@ def test_wins_go_with_a_gladiator_who_is_traded() -> None:
 # ---------------------------------------------------------------------- conceding
 
 
-def three(**position: object) -> Table:
+def three(**position: Any) -> Table:
     """Three schools with two gladiators each."""
     return campaign(
         school(retiarius("Kalendio"), retiarius("Tetraites")),
         school(secutor("Flamma"), secutor("Verus")),
         school(secutor("Priscus"), secutor("Celadus"), fame=9),
-        **position,  # type: ignore[arg-type]
+        **position,
     )
 
 

@@ -24,9 +24,9 @@ async def auction(s: School) -> None:
         ]
     )
     s.tell("bids", lot.id, tuple(zip(bidders, bids, strict=True)), knew=())
-    s.lots = s.lots[1:]
     price = max(bids, default=NO_BID)
     if price == NO_BID:
+        s.lots = s.lots[1:]
         s.unsold = (*s.unsold, lot.id)
         s.tell("unsold", lot.id)
         return
@@ -34,6 +34,7 @@ async def auction(s: School) -> None:
     if len(tied) > 1:
         tied, price = await rebid(s, lot.id, tied, price)
     winner = tied[0] if len(tied) == 1 else break_tie(s, tied)
+    s.lots = s.lots[1:]  # only now: while the tied bid again he is still for sale
     s.pay(winner, -price)
     s.put(s.people[lot.id]._replace(owner=winner).remember(s.turn, "bought", winner, price))
     s.tell("sold", lot.id, winner, price)

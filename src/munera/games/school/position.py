@@ -42,9 +42,10 @@ _MARKS = {"healing", "fought", "won", "superior", "in_ring"}
 def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> School:
     """A campaign in progress.
 
-    schools: two to six of {gold, fame, gladiators}; lots: slaves for sale; a gladiator is {style, experience,
-    stats: {strength: 1, ...}, nationality, age, size, career, wins, ...}; what is not said is plain. Gladiators
-    are numbered from 1 as written, lots last. standing, pairs, animals: those numbers. dice: the next dice.
+    turn: the one being played; at the stage "slaves" the one that is over. schools: two to six of {gold, fame,
+    gladiators}; lots: slaves for sale; a gladiator is {style, experience, stats: {strength: 1, ...}, nationality,
+    age, size, career, wins, ...}; what is not said is plain. Gladiators are numbered from 1 as written, lots last.
+    standing, pairs, animals: those numbers. dice: the next dice.
     """
     _known(written, _KEYS, "a campaign")
     schools = written.get("schools", [])
@@ -57,8 +58,11 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
         written.get("stage", "slaves"),
         tuple(READY_MADE),
     )
-    if s.stage not in _STAGES or not 0 <= s.turn <= s.last_turn:
-        raise BadPosition(f"a stage is one of {', '.join(_STAGES)}, a turn at most {s.last_turn}")
+    if s.stage not in _STAGES:
+        raise BadPosition(f"a stage is one of {', '.join(_STAGES)}")
+    first = int(s.stage != "slaves")  # the slave segment begins the next turn
+    if not first <= s.turn < s.last_turn + first:
+        raise BadPosition(f"a campaign of {s.last_turn} turns has no turn {s.turn} at the stage {s.stage!r}")
     for seat, school in enumerate(schools):
         _known(school, _SCHOOL_KEYS, "a school")
         s.pay(seat, _number(school.get("gold", 50), "gold") - s.gold[seat])
@@ -70,6 +74,9 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
     s.standing = _ids(s, written.get("standing", ()))
     s.pairs = tuple((_ids(s, (one,)) + _ids(s, (two,))) for one, two in written.get("pairs", ()))  # type: ignore[misc]
     s.animals = _ids(s, written.get("animals", ()))
+    sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair))
+    if len(set(sent)) < len(sent) or any(s.people[one].owner == s.people[two].owner for one, two in s.pairs):
+        raise BadPosition("nobody is in the arena twice, or paired with his own school")
     s.loaded = list(written.get("dice", ())) or None
     return s
 
@@ -83,6 +90,8 @@ def _admit(s: School, row: Mapping[str, Any], owner: int) -> Gladiator:
     _known(row.get("stats", {}), set(STAT_TABLE), "a stat line")
     stats = tuple(_number(row.get("stats", {}).get(stat, 0), stat) for stat in STAT_TABLE)
     facts |= {"experience": 1, **{name: _number(row[name], name) for name in _NUMBERS if name in row}}
+    if not facts["experience"]:
+        raise BadPosition("everybody has some experience")
     facts |= {name: bool(row[name]) for name in _MARKS if name in row}
     s.made += 1
     name = row.get("name", f"Gladiator {s.made}")

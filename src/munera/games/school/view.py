@@ -80,9 +80,14 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         done=list(s.done),
         offers=list(s.offers),
         fighters=list(s.fighters),
-        bout=view_duel(s, seat) if s.fighters else None,
+        bout=bout(s, seat),
         options=dict(s.options),
     )
+
+
+def bout(s: School, seat: Seat | None) -> DuelView | None:
+    """The duel being fought, alone: whoever plays it looks at it for every card, and at the schools never."""
+    return view_duel(s, seat) if s.fighters else None
 
 
 def gladiator(s: School, g: Gladiator) -> GladiatorView:

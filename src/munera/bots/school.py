@@ -1,0 +1,243 @@
+"""Bots for Gladiator School: `Greedy` buys and sends everybody, `Heuristic` keeps books.
+
+Both play their bouts with the bots of Gladius of the same name.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from munera.bots import gladius
+from munera.bots.bot import WAIT, Bot, Seen
+from munera.bots.bout import BoutSeen
+from munera.bots.masters import LAME, LESSON, Books, chance, power
+from munera.games.school.gladiators import ALIVE
+from munera.games.school.state import TRAINING, UPKEEP, Offer
+from munera.games.school.training import BRACKETS
+from munera.games.school.view import GladiatorView, SchoolView
+from munera.kernel import AnyAsk, Option, Space, Stream, pick
+
+NO_BID = 0
+DONE, PASS = "done", "pass"
+BOUT = ("attack", "defend", "discard")
+
+
+class Master(Bot):
+    """The master of a school: a campaign question goes to the method of its name, a bout to the gladiator."""
+
+    hears = False
+    imagines = False
+    fighter: type[Bot]
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.gladiator = self.fighter(stream)
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        if ask.kind in BOUT:
+            return self.gladiator.choose(BoutSeen(seen), ask)
+        answer = getattr(self, ask.kind, None)
+        option: Option = answer(seen, ask) if answer else pick(ask.options, self.stream)
+        return option
+
+
+class Greedy(Master):
+    """The minimum for everybody who is for sale, everybody into the arena, and no gold for anything else."""
+
+    fighter = gladius.Greedy
+
+    def bid(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # it does not look
+        return cast("tuple[int, ...]", ask.options)[1]
+
+    def rebid(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return cast("int", ask.idle())
+
+    def charity(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return cast("tuple[Option, ...]", ask.options)[-1]
+
+    def send(self, seen: Seen, ask: AnyAsk) -> Option:
+        return tuple(sorted(g["id"] for g in _roster(seen) if not g["rests"]))
+
+    def arrange(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return DONE
+
+    def lame(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return cast("str", ask.idle())
+
+    def release(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return cast("int", ask.idle())  # the least experienced is offered first
+
+    def trade(self, seen: Seen, ask: AnyAsk) -> Option:
+        for offer in cast("SchoolView", seen.view)["offers"]:
+            if offer[1] == seen.seat:
+                return ("decline", offer)
+        return DONE
+
+    def train(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return ()
+
+
+def _roster(seen: Seen) -> list[GladiatorView]:
+    everybody = cast("SchoolView", seen.view)["gladiators"]
+    return [g for g in everybody if g["owner"] == seen.seat and g["fate"] == ALIVE]
+
+
+# ---------------------------------------------------------------------- heuristic
+
+SHARE = 0.1  # of what a slave is worth above the minimum bid is bid
+TRUST = 0.8  # of his worth at most: the future is not sure
+PURSE = 0.4  # of the gold at most for one slave, above the minimum bid
+CLEAR = 1.15  # a trade must bring so many times what it costs,
+MARGIN = 3.0  # and so much gold more
+WEALTH = 40  # gold from which on one offers to buy
+LIKELY = 0.55  # a win chance to challenge with
+
+
+class Heuristic(Master):
+    """Values gladiators by what they will win, earn and cost; see `munera.bots.masters`."""
+
+    fighter = gladius.Heuristic
+
+    # ---- auction
+
+    def bid(self, seen: Seen, ask: AnyAsk) -> Option:
+        books = Books(seen)
+        options = cast("tuple[int, ...]", ask.options)
+        least = options[1]
+        slave = books.men[cast("int", ask.about)]
+        worth = TRUST * books.worth(slave, books.turns_left + 1)
+        if worth < least:
+            return NO_BID
+        spare = books.gold - UPKEEP * max(0, len(books.mine) - 1) // 2
+        if least > spare and books.mine:
+            return NO_BID
+        extra = min(SHARE * (worth - least), PURSE * (spare - least))
+        return min(options[-1], least + max(0, int(extra)) + self.stream.below(2))
+
+    def rebid(self, seen: Seen, ask: AnyAsk) -> Option:
+        books = Books(seen)
+        lot, least = cast("tuple[int, int]", ask.about)
+        worth = TRUST * books.worth(books.men[lot], books.turns_left + 1)
+        more = max(0.0, min(SHARE * (worth - least), PURSE * (books.gold - least)))
+        return min(books.gold, least + int(more) + (worth > least + 1))
+
+    def charity(self, seen: Seen, ask: AnyAsk) -> Option:
+        books = Books(seen)
+        slaves = [id for id in ask.options if isinstance(id, int)]
+        return max(slaves, key=lambda id: (books.worth(books.men[id], books.turns_left + 1), id))
+
+    # ---- arena
+
+    def send(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # who rests is in the view
+        """Whoever is likely to bring more than the risk to lose him costs."""
+        books = Books(seen)
+        fit = [g for g in books.mine if not g["rests"]]
+        foes = sum(not g["rests"] for g in books.others)
+        going = fit
+        for _ in range(2):  # with fewer of one's own, fewer are left over
+            paired = min(1.0, foes / len(going)) if going else 1.0
+            going = [g for g in fit if self._gain(books, g, paired) > 0]
+        return tuple(sorted(g["id"] for g in going))
+
+    @staticmethod
+    def _gain(books: Books, g: GladiatorView, paired: float) -> float:
+        strength = power(g)
+        brings, lost = books.fight(strength, books.foes)
+        spared, hurt = books.animals(strength)
+        risk = paired * lost + (1 - paired) * hurt
+        if books.options["first_blood"] and not g["bouts"]:
+            risk += (1 - risk) / 6
+        future = max(0.0, books.worth(g, books.turns_left)) + books.fame * 0.25  # he counts at the end of the turn
+        return paired * brings + (1 - paired) * spared + books.glory(g) - risk * future
+
+    def arrange(self, seen: Seen, ask: AnyAsk) -> Option:
+        """Accepts and makes matches that are better than drawing lots; waits for answers."""
+        books = Books(seen)
+        strength = {id: power(books.men[id]) for id in books.view["standing"]}
+        best: tuple[float, Option] = (0.0, DONE)
+        for option in cast("tuple[Any, ...]", ask.options)[1:]:
+            word, mine, theirs = option
+            win = chance(strength[mine] - strength[theirs])
+            lots = [s for id, s in strength.items() if books.men[id]["owner"] != seen.seat]
+            usual = sum(chance(strength[mine] - foe) for foe in lots) / len(lots)
+            gain = win - max(usual, LIKELY if word == "challenge" else 0.0) + (word == "accept") * 0.01
+            best = max(best, (gain, option), key=lambda one: one[0])
+        if best[1] == DONE and any(books.men[a]["owner"] == seen.seat for a, _ in books.view["challenges"]):
+            return WAIT  # somebody may still accept
+        return best[1]
+
+    def lame(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
+        return min(cast("tuple[str, ...]", ask.options), key=LAME.index)
+
+    # ---- earnings
+
+    def release(self, seen: Seen, ask: AnyAsk) -> Option:
+        return Books(seen).least_worthy(cast("tuple[int, ...]", ask.options))
+
+    def trade(self, seen: Seen, ask: AnyAsk) -> Option:
+        books = Books(seen)
+        floor = cast("Space[Any]", ask.options)
+        for offer in books.view["offers"]:
+            if offer[1] == seen.seat:
+                good = gain(books, offer) and ("accept", offer) in floor
+                return ("accept" if good else "decline", offer)
+        if seen.seat not in books.view["done"]:
+            described = cast("dict[str, Any]", floor.describe())
+            if described["offers_left"] == MOST_OFFERS and (offer := purchase(books)) is not None:
+                return ("offer", offer)
+            if any(offer[0] == seen.seat for offer in books.view["offers"]):
+                return WAIT
+        return DONE
+
+    # ---- training
+
+    def train(self, seen: Seen, ask: AnyAsk) -> Option:
+        """Pays for those whose next experience point is worth it, the most promising first."""
+        books = Books(seen)
+        most = cast("dict[str, Any]", cast("Space[Any]", ask.options).describe())["most"]
+        turns = books.turns_left
+        pays: list[tuple[float, int]] = []
+        for g in books.mine:
+            if helps(g):
+                lesson = books.worth(g, turns, LESSON) - books.worth(g, turns) + turns * 0.6
+                if lesson / 6 > TRAINING:
+                    pays.append((-lesson, g["id"]))
+        spare = max(0, books.gold - UPKEEP * len(books.mine)) // TRAINING
+        return tuple(sorted(id for _, id in sorted(pays)[: min(most, spare)]))
+
+
+MOST_OFFERS = 4  # left, if one has made none yet: one a turn is enough
+
+
+def helps(g: GladiatorView) -> bool:
+    """Can one more on the die make a difference?"""
+    bracket = next((change for least, change in BRACKETS if g["experience"] >= least), 0)
+    change = g["won"] + g["superior"] - (g["age"] == "older") - 2 * g["healing"] + bracket
+    return -3 <= change <= 2  # from 4 on a six up to 4 on a two
+
+
+def gain(books: Books, offer: Offer) -> bool:
+    """Is an offer made to us a clear gain?"""
+    _, _, gives, sold, wants, bought = offer
+    turns = books.turns_left
+    gets = gives + TRUST * sum(books.worth(books.men[id], turns) for id in sold)
+    costs = wants + sum(max(0.0, books.worth(books.men[id], turns)) for id in bought)
+    if len(bought) >= len(books.mine) + len(sold):
+        return False  # without gladiators a school is nothing
+    return gets >= CLEAR * costs + MARGIN
+
+
+def purchase(books: Books) -> Offer | None:
+    """Gold for a gladiator who is worth more to us than to his owner, as far as we can tell."""
+    spare = books.gold - WEALTH
+    best: tuple[float, Offer] | None = None
+    for g in books.others:
+        turns = books.turns_left
+        worth = TRUST * books.worth(g, turns)
+        price = int(worth / CLEAR - MARGIN)
+        if 0 < price <= spare and price > 2 * g["experience"] and (best is None or worth > best[0]):
+            best = worth, (books.seat, cast("int", g["owner"]), price, (), 0, (g["id"],))
+    return best[1] if best else None
+
+
+BOTS = {"greedy": Greedy, "heuristic": Heuristic}
