@@ -321,13 +321,12 @@ class Match(Generic[S]):
         if self.keep:
             self._note(entry)
         try:
-            step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
-            self._present(step)
-        except StopIteration:
             try:
+                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
+            except StopIteration:
                 self._next_segment()
-            except BaseException as error:
-                self._recover(error)
+                return
+            self._present(step)
         except BaseException as error:
             self._recover(error)
 
