@@ -150,8 +150,8 @@ VARIANTS = (
     kernel(
         "events carry a global number",
         "match.py",
-        "[(e[0], *e[1]) for e in self.log or () if told(e, viewer)]",
-        "[(e[0], *e[1], i) for i, e in enumerate(self.log or ()) if told(e, viewer)]",
+        "[(e[0], *e[1]) for e in log[at:] if told(e, viewer)]",
+        "[(e[0], *e[1], i) for i, e in enumerate(log[at:], at) if told(e, viewer)]",
         "leaks",
     ),
     kernel(

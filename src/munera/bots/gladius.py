@@ -1,9 +1,9 @@
 """Bots for Gladius: `Greedy` does the obvious, `Heuristic` counts cards.
 
-What the heuristic does was found by experiment (docs/balance/gladius.md): policies were learnt by self-play in
-a fast model of the duel, and what they had in common was written down here. In short: cards are scarce, turns
-are not. Nobody runs out of turns to attack in, so to lose one is hardly a loss, and a defence spent on anything
-but a serious blow is missing later.
+What the heuristic does was found by experiment (docs/balance/gladius.md): a policy was learnt by self-play in a
+fast model of the duel, and what it does was written down here as rules. Nearly all of its strength against
+`Greedy` is in defending, most of it in never spending a defence on being immobilised; which attack is played
+hardly matters. Our reading of that: cards are scarce, turns are not.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _use(card: str, style: str) -> float:
 
 
 class Heuristic(Bot):
-    """Keeps defences for the blows that matter, draws the opponent's out with small ones, and counts cards."""
+    """Keeps defences for the blows that matter, and counts cards to know how many it needs."""
 
     hears = False
     imagines = False

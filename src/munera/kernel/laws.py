@@ -102,8 +102,16 @@ def moments(case: Case, seed: int, acts: int = 200) -> Iterator[tuple[Match[Any]
     raise Broken("ends", f"still going after {LONGEST} inputs")
 
 
-def often(stream: Stream, thorough: bool, one_in: int = 3) -> bool:
-    return thorough or stream.below(one_in) == 0
+class Sample:
+    """When to look: always if thorough; else at one moment in `one_in`, and ever more rarely in long games."""
+
+    def __init__(self, seed: int, thorough: bool, one_in: int = 3) -> None:
+        self.stream, self.thorough = Stream.seeded(f"sample {seed}"), thorough
+        self.one_in, self.moments = one_in, 0
+
+    def now(self) -> bool:
+        self.moments += 1
+        return self.thorough or self.stream.below(max(self.one_in, self.moments // 12)) == 0
 
 
 # ---------------------------------------------------------------------- questions
@@ -112,8 +120,9 @@ def often(stream: Stream, thorough: bool, one_in: int = 3) -> bool:
 def questions(case: Case, seed: int, thorough: bool) -> None:
     """Questions are non-empty, distinct, pure, JSON-able, one per seat, of declared kinds; samples are legal."""
     words = case.book.vocabulary
+    sample = Sample(seed, thorough)
     for match, stream in moments(case, seed, 300):
-        if match.over or not often(stream, thorough):
+        if match.over or not sample.now():
             continue
         before = match.state.dump()
         asked = [a.seat for a in match.pending]
@@ -157,8 +166,9 @@ def told(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
 def conservation(case: Case, seed: int, thorough: bool) -> None:
     """Cards, coins and tokens: nothing vanishes, nothing appears, nothing is negative."""
     total = None
-    for match, stream in moments(case, seed, 300):
-        if not often(stream, thorough, 2) and not match.over:
+    sample = Sample(seed, thorough, 2)
+    for match, _ in moments(case, seed, 300):
+        if not sample.now() and not match.over:
             continue
         now = case.book.totals(match.state)
         need(total in (None, now), "conservation", total, now)
@@ -208,8 +218,9 @@ def bend(value: Any, stream: Stream) -> Any:
 
 def no_trace(case: Case, seed: int, thorough: bool) -> None:
     """An input that is refused is refused as Illegal, and nothing at all has changed."""
+    sample = Sample(seed, thorough, 4)
     for match, stream in moments(case, seed):
-        if not often(stream, thorough, 4):
+        if not sample.now():
             continue
         before = footprint(match)
         if not match.over:
@@ -255,9 +266,10 @@ def refused(attempt: Callable[..., object], *args: object) -> None:
 def stale_clicks(case: Case, seed: int, thorough: bool) -> None:
     """An answer to an earlier question is refused without a trace; one to the question shown is taken."""
     old: dict[Seat, str] = {}
+    sample = Sample(seed, thorough)
     for match, stream in moments(case, seed, 300):
         now = {a.seat: match.ask_id(a.seat) for a in match.pending}
-        if often(stream, thorough):
+        if sample.now():
             before = footprint(match)
             for a in match.pending:
                 option = pick(a.options, stream)
@@ -273,8 +285,9 @@ def stale_clicks(case: Case, seed: int, thorough: bool) -> None:
 
 def forks(case: Case, seed: int, thorough: bool) -> None:
     """A fork shows the same to everybody; playing it, and forks of it, never changes the original."""
+    sample = Sample(seed, thorough)
     for match, stream in moments(case, seed):
-        if not often(stream, thorough):
+        if not sample.now():
             continue
         twin = match.fork()
         need(inside(twin) == inside(match), "fork_fidelity")
@@ -295,22 +308,26 @@ def same_future(case: Case, seed: int, thorough: bool) -> None:
     """Original and fork, given the same inputs, stay equal: chance included."""
     match, stream = case.start(seed), Stream.seeded(f"future {seed}")
     twin, driver = match.fork(log=True), Driver(stream, 250)
+    sample = Sample(seed, thorough, 2)
     while not match.over:
         apply(twin, driver.step(match))
-        need(inside(twin) == inside(match), "fork_future")
-        if often(stream, thorough, 6):
+        if sample.now():
+            need(inside(twin) == inside(match), "fork_future")
+        if stream.below(6) == 0:
             twin = match.fork(log=True)
+    need(inside(twin) == inside(match), "fork_future")
 
 
 def saves(case: Case, seed: int, thorough: bool) -> None:
     """After every input, play goes on with the resumed match only; nobody notices."""
     match, stream = case.start(seed), Stream.seeded(f"save {seed}")
     saved, driver = match, Driver(stream, 250)
+    sample = Sample(seed, thorough, 2)
     while not match.over:
         given = driver.step(match)
         if saved is not match:
             apply(saved, given)
-        if not often(stream, thorough, 2) and not match.over:
+        if not sample.now() and not match.over:
             continue
         saved = resume(case.book, save(saved))
         need(inside(saved) == inside(match) and saved.version == match.version, "save_resume", given)
@@ -348,8 +365,9 @@ def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
 
 def imagined(case: Case, seed: int, thorough: bool) -> None:
     """What a viewer imagines looks the same to it, keeps no secret, survives forks, and can be played on."""
+    sample = Sample(seed, thorough)
     for match, stream in moments(case, seed):
-        if match.over or not often(stream, thorough):
+        if match.over or not sample.now():
             continue
         total = case.book.totals(match.state)
         for viewer in viewers(match):
@@ -392,15 +410,20 @@ class _Fuse(list[Event]):
         super().append(event)
 
 
-def accidents(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
+def accidents(case: Case, seed: int, thorough: bool) -> None:
     """A rule that raises half way (or is interrupted) leaves the match as it was; the same input works after."""
     match, stream = case.start(seed), Stream.seeded(f"accident {seed}")
     calm = match.fork(log=True)
     log = match.log = match.state.log = _Fuse(match.log or [])
     driver = Driver(stream, 300)
+    sample = Sample(seed, thorough, 1)
     while not match.over:
         shadow = match.fork()
         given = driver.step(shadow)
+        if not sample.now():
+            apply(match, given)
+            apply(calm, given)
+            continue
         before = footprint(match)
         log.left = 1 + stream.below(4)
         log.error = KeyboardInterrupt if stream.below(3) == 0 else ZeroDivisionError
@@ -422,8 +445,12 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
     """Undo restores everything, is offered for own answers only, and only when nothing was learnt."""
     match, stream = case.start(seed), Stream.seeded(f"undo {seed}")
     driver = Driver(stream, 200)
+    sample = Sample(seed, thorough, 1)
     while not match.over:
-        before, heard = inside(match), [match.events(v) for v in viewers(match)]
+        if not sample.now():
+            driver.step(match)
+            continue
+        before, heard = inside(match), [list(match.events(v)) for v in viewers(match)]
         version, place, base = match.version, match.state.place, match.fork(log=True)
         given = driver.step(match)
         if given.op == "?":

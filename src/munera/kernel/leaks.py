@@ -16,7 +16,7 @@ from typing import Any
 from munera.kernel.asks import SEALED, Seat, Space, pick
 from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Illegal, RuleError
-from munera.kernel.laws import Broken, Case, bend, inside, looks_alike, need, viewers
+from munera.kernel.laws import Broken, Case, Sample, bend, inside, looks_alike, need, viewers
 from munera.kernel.match import UNKNOWN, Match
 from munera.kernel.state import Event
 from munera.kernel.stream import Stream
@@ -28,12 +28,12 @@ def leaks(case: Case, seed: int, thorough: bool = False) -> Counter[str]:
     """One random game, with pairs of worlds from many of its moments. Returns where they parted."""
     seen: Counter[str] = Counter()
     match, stream = case.start(seed), Stream.seeded(f"leak {seed}")
-    driver = Driver(stream, 200)
+    driver, sample = Driver(stream, 200), Sample(seed, thorough, 4)
     while not match.over:
         if thorough:
             for viewer in viewers(match):
                 _pair(match, viewer, stream, seen, 3)
-        elif stream.below(2 if match.mode == SEALED else 6) == 0:
+        elif sample.now() or (match.mode == SEALED and sample.now()):
             _pair(match, stream.choice(viewers(match)), stream, seen, STEPS)
         driver.step(match)
     return seen

@@ -78,6 +78,7 @@ class Match(Generic[S]):
         self._past: list[S] = []  # the checkpoints of the last pages
         self._run: Segment | None = None
         self._cut = 0  # where in the log the checkpoint is
+        self._heard: dict[Seat | None, tuple[int, list[tuple[Option, ...]]]] = {}
 
     # ------------------------------------------------------------------ what hosts and seats may see
 
@@ -153,13 +154,20 @@ class Match(Generic[S]):
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
         """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
-        base = self.told.get(viewer, 0)
-        heard = [(e[0], *e[1]) for e in self.log or () if told(e, viewer)]
-        return heard[max(0, since - base) :]
+        return self._heard_by(viewer)[max(0, since - self.told.get(viewer, 0)) :]
 
     def events_told(self, viewer: Seat | None) -> int:
         """How many events the viewer was told since the game began."""
-        return self.told.get(viewer, 0) + sum(told(e, viewer) for e in self.log or ())
+        return self.told.get(viewer, 0) + len(self._heard_by(viewer))
+
+    def _heard_by(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
+        """The viewer's part of the log, looked through once."""
+        log = self.log or []
+        at, heard = self._heard.get(viewer, (0, []))
+        if at < len(log):
+            heard += [(e[0], *e[1]) for e in log[at:] if told(e, viewer)]
+            self._heard[viewer] = len(log), heard
+        return heard
 
     def sent(self, viewer: Seat | None, since: int = 0) -> bytes:
         """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
@@ -321,13 +329,12 @@ class Match(Generic[S]):
         if self.keep:
             self._note(entry)
         try:
-            step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
-            self._present(step)
-        except StopIteration:
             try:
+                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
+            except StopIteration:
                 self._next_segment()
-            except BaseException as error:
-                self._recover(error)
+                return
+            self._present(step)
         except BaseException as error:
             self._recover(error)
 
@@ -396,6 +403,7 @@ class Match(Generic[S]):
         """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
         if self.log is not None:
             del self.log[self._cut :]  # events since the checkpoint are told again
+            self._heard.clear()
         self.state = state = self._checkpoint.copy()
         state.log = self.log
         self._run = run = self.book.segment(state)
