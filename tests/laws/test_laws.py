@@ -12,7 +12,7 @@ from munera.games import books
 from munera.kernel.laws import BASIC, Case, Law, cases, fingerprint
 from munera.kernel.leaks import leaks
 
-PLAIN = [Case(book, seats) for book in books().values() for seats in book.seats]
+PLAIN = [Case(book, seats, book.brief) for book in books().values() for seats in book.seats]
 EVERY = [case for book in books().values() for case in cases(book)]
 
 

@@ -50,11 +50,14 @@ Law = Callable[[Case, int, bool], None]
 
 
 def cases(book: Rulebook[Any]) -> list[Case]:
-    """Every number of seats with every value of every table option, one changed at a time."""
-    changed: list[dict[str, Option]] = [{}]
+    """Every number of seats; and every value of every table option, one at a time, with fewest and most seats."""
+    plain = [Case(book, seats, book.brief) for seats in book.seats]
+    changed: list[dict[str, Option]] = []
     for name, setting in book.settings.items():
-        changed += [{name: value} for value in setting.samples() if value != setting.default]
-    return [Case(book, seats, variant) for seats in book.seats for variant in changed]
+        usual = book.brief.get(name, setting.default)
+        changed += [{**book.brief, name: value} for value in setting.samples() if value != usual]
+    few_and_many = sorted({book.seats[0], book.seats[-1]})
+    return plain + [Case(book, seats, variant) for seats in few_and_many for variant in changed]
 
 
 def need(holds: bool, law: str, *why: object) -> None:

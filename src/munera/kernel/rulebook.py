@@ -48,6 +48,7 @@ class Rulebook(ABC, Generic[S]):
     seats: range
     settings: Mapping[str, Setting] = {}
     vocabulary: Vocabulary = Vocabulary()
+    brief: Variant = {}  # table options for a short game: what the laws play with
     rolling: tuple[str, ...] = ()  # the few anytime moves that may draw from the random stream (a reshuffle)
 
     # ---- the game
