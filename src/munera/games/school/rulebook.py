@@ -56,6 +56,7 @@ class GladiatorSchool(Rulebook[School]):
         "beasts": Choice("purse", ("purse", "fight")),
         "bouts": Choice("owners", ("owners", "automatic")),
     }
+    brief = {"turns": "8"}
     vocabulary = Vocabulary(
         asks={
             "bid": (),
