@@ -72,6 +72,7 @@ def test_a_player_out_of_time_is_done_and_then_declines() -> None:
 
 def test_junk_is_no_move() -> None:
     m = floor()
+    junk: object
     for junk in (
         None,
         7,

@@ -74,7 +74,7 @@ class Seen:
         return self.__match.book.view(self.__match.state, self.seat)
 
     def part(self, name: str) -> Any:
-        """One entry of the view, without making the others."""
+        """One entry of the view, without making the others (`Rulebook.part`)."""
         return self.__match.book.part(self.__match.state, self.seat, name)
 
     @property

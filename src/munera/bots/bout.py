@@ -47,11 +47,11 @@ class BoutSeen(Seen):
         return self.__seen.imagine(stream)
 
 
-def plays_itself(view: Mapping[str, Any], ask: AnyAsk) -> bool:
+def plays_itself(seen: Seen, ask: AnyAsk) -> bool:
     """Is this a question of a bout that the table wants the host to answer, whoever is asked?"""
-    if ask.kind not in GLADIUS.vocabulary.asks or not view.get("bout"):
+    if ask.kind not in GLADIUS.vocabulary.asks or not seen.part("bout"):
         return False
-    return bool(view["options"].get("bouts") == AUTOMATIC)
+    return bool(seen.part("options")["bouts"] == AUTOMATIC)
 
 
 def play(seen: Seen, ask: AnyAsk, stream: Stream) -> Option:

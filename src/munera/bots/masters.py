@@ -7,14 +7,15 @@ some of them trained, played by the heuristic of Gladius, and a logistic model o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import cast
 
 from munera.bots.bot import Seen
-from munera.games.school.gladiators import ALIVE, CHARISMA, STAT_TABLE
+from munera.games.gladius.state import HIT_POINTS, NOBODY
+from munera.games.school.gladiators import ALIVE, STAT_TABLE, Gladiator
 from munera.games.school.state import UPKEEP
-from munera.games.school.view import GladiatorView, SchoolView
+from munera.games.school.view import GladiatorView, Ledger, SchoolView
 
 LEVEL = (0.19, 0.90, 0.23, 1.00, 0.51, 0.0)  # what a level of each stat adds to power; charisma wins no bout
 STYLE = {
@@ -29,15 +30,30 @@ HIT_POINT = LEVEL[2]  # endurance is nothing but hit points
 LESSON = sum(LEVEL) / len(LEVEL)  # what an experience point brings on average
 BEAST_POWER = 0.0  # a beast is about as strong as a gladiator without stats
 WON, LOST, DIE = 14.0, 7.0, 3.5  # four dice, two dice, one die
-PLAIN = 10  # hit points
 NEWCOMER = 1.7  # the power of a usual slave: whom one meets when nobody else is known
 
+# How much gold things are worth that are not gold: found by playing campaigns against each other.
+FAME_EARLY, FAME_LATE = 6.0, 8.0  # a point of fame, and how much more it is worth at the end
+ACCLAIM = 2.0  # a win besides purse and fame: half a level of charisma, and an easier training
+STAR = 0.5  # an award that he may win, for he may also lose it
+LESSONS = ("trained", "blood_lust")  # what raised his minimum bid since
+LATELY = 2  # turns for which a price is remembered
+CROWD = 0.25  # of the award for most gladiators
 
-def power(g: GladiatorView) -> float:
+# What the lame lose first: the stat that wins the fewest bouts. Charisma is gold in every one of them.
+LAME = ("strength", "hit_points", "endurance", "charisma", "reflexes", "skill", "prowess")
+assert set(LAME) == {*STAT_TABLE, "hit_points"}
+
+
+def power(g: Gladiator) -> float:
     """How strong he is in a bout: two gladiators are as likely to win as the logistic of the difference."""
-    lost = PLAIN + g["stats"][2] - g["hit_points"]
-    levels = zip(LEVEL, g["stats"], strict=True)
-    return STYLE[g["style"]] - HIT_POINT * lost + sum(weight * level for weight, level in levels)
+    return _power(g.style, g.stats, g.lost_hp)
+
+
+@lru_cache(4096)
+def _power(style: str, stats: tuple[int, ...], lost_hp: int) -> float:
+    levels = zip(LEVEL, stats, strict=True)
+    return STYLE[style] - HIT_POINT * lost_hp + sum(weight * level for weight, level in levels)
 
 
 def chance(ahead: float) -> float:
@@ -54,34 +70,64 @@ def gone(ahead: float) -> float:
     return 1 - chance(0.5 + 0.75 * ahead) * 2 / 3
 
 
+def ledger_of(seen: Seen) -> Ledger:
+    """The public facts; from afar they have to be made of the view."""
+    ledger: Ledger | None = seen.part("ledger")
+    if ledger is None:
+        view = cast("SchoolView", seen.view)
+        ledger = Ledger(view, tuple(written(g, view["turn"]) for g in view["gladiators"]))
+    return ledger
+
+
+def written(g: GladiatorView, turn: int) -> Gladiator:
+    """A gladiator of a view, as far as a master wants to know him."""
+    stats = tuple(g["stats"])
+    return Gladiator(
+        *(g["id"], g["name"], g["row"], g["style"], g["experience"]),
+        *(g["nationality"], g["age"], g["size"], g["career"], stats),
+        surcharge=g["minimum_bid"] - 2 * g["experience"] - 2 * (g["size"] == "large"),
+        lost_hp=HIT_POINTS + stats[2] - g["hit_points"],
+        owner=NOBODY if g["owner"] is None else g["owner"],
+        fate=g["fate"],
+        wins=g["wins"],
+        bouts=g["bouts"],
+        rests=turn if g["rests"] else 0,
+        healing=g["healing"],
+        won=g["won"],
+        superior=g["superior"],
+        history=tuple(tuple(memory) for memory in g["history"]),
+    )
+
+
 class Books:
     """The books of one school: the public facts in the order in which its master thinks of them."""
 
     def __init__(self, seen: Seen) -> None:
-        self.view = view = cast("SchoolView", seen.view)
-        self.seat = seen.seat
-        self.options = view["options"]
-        self.gold = view["gold"][self.seat]
-        self.men = {g["id"]: g for g in view["gladiators"] if g["fate"] == ALIVE}
-        self.owned = [g for g in self.men.values() if g["owner"] is not None]
-        self.mine = [g for g in self.owned if g["owner"] == self.seat]
-        self.others = [g for g in self.owned if g["owner"] != self.seat]
-        self.turns_left = view["last_turn"] - view["turn"]  # after this one
+        self.affairs, self.people = ledger_of(seen)
+        self.seat, affairs = seen.seat, self.affairs
+        self.options = affairs["options"]
+        self.gold = affairs["gold"][self.seat]
+        self.turn = turn = affairs["turn"]
+        self.turns_left = affairs["last_turn"] - turn  # after this one
+        self.men = {g.id: g for g in self.people if g.fate == ALIVE}
+        self.mine = [g for g in self.men.values() if g.owner == self.seat]
+        self.others = [g for g in self.men.values() if g.owner not in (self.seat, NOBODY)]
+        self.fit = [g for g in self.mine if g.rests < turn]
+        self.rivals = [g for g in self.others if g.rests < turn]
         # Gold buys gladiators who win fame, so that early in the campaign a point of fame is worth less of it.
-        self.fame = FAME_EARLY + FAME_LATE * view["turn"] / view["last_turn"]
+        self.fame = FAME_EARLY + FAME_LATE * turn / affairs["last_turn"]
 
     @cached_property
     def foes(self) -> list[float]:
         """The power of everybody whom one may have to fight."""
-        return [power(g) for g in self.others if not g["rests"]] or [NEWCOMER]
+        return [power(g) for g in self.rivals] or [NEWCOMER]
 
     @cached_property
     def star(self) -> tuple[int, int]:
         """The experience and the charisma to be beaten."""
-        rivals = [g for g in self.others if not g["rests"]]
         return (
-            max((g["experience"] for g in rivals), default=0),
-            max((g["stats"][CHARISMA] for g in rivals), default=0),
+            max((g.experience for g in self.rivals), default=0),
+            max((g.charisma for g in self.rivals), default=0),
         )
 
     def fight(self, strength: float, foes: Sequence[float]) -> tuple[float, float]:
@@ -101,39 +147,36 @@ class Books:
         win = chance(strength - BEAST_POWER)
         return win * LOST, (1 - win) / 3
 
-    def glory(self, g: GladiatorView) -> float:
+    def glory(self, g: Gladiator) -> float:
         """What his fighting brings beside the purse: charisma gold, and the two awards if they depend on him."""
         experience, charisma = self.star
-        rest = [one for one in self.mine if one["id"] != g["id"] and not one["rests"]]
-        own = max((one["experience"] for one in rest), default=0)
-        crowd = max((one["stats"][CHARISMA] for one in rest), default=0)
-        awards = (g["experience"] >= max(experience, own + 1)) + (
-            g["stats"][CHARISMA] >= max(charisma, crowd + 1, 1)
-        )
-        return DIE * g["stats"][CHARISMA] + STAR * self.fame * awards
+        awards = 0
+        if g.experience >= experience:
+            awards += all(one.experience < g.experience for one in self.fit if one is not g)
+        if g.charisma >= max(1, charisma):
+            awards += all(one.charisma < g.charisma for one in self.fit if one is not g)
+        return DIE * g.charisma + STAR * self.fame * awards
 
-    def worth(self, g: GladiatorView, turns: int, more: float = 0.0) -> float:
+    def worth(self, g: Gladiator, turns: int, more: float = 0.0) -> float:
         """What he will bring in so many turns, less his upkeep; `more`: with so much more power."""
         strength = power(g) + more
-        brings, lost = self.fight(strength, self.foes)
-        if self.options["first_blood"] and not g["bouts"]:
+        brings, lost = self.fight(strength, [*self.foes, NEWCOMER])  # there will be others than those of today
+        if self.options["first_blood"] and not g.bouts:
             lost += (1 - lost) / (6 * max(turns, 1))
-        each = brings + self.glory(g) + CROWD * self.fame - UPKEEP
-        stays = 1 - lost
-        # Whoever survives also learns, and whoever wins is better than he was: a little of both makes up for
-        # foes who do the same.
+        stays = 1 - lost  # the dead bring no charisma gold and no awards
+        each = brings + stays * (self.glory(g) + CROWD * self.fame) - UPKEEP
         return each * (1 - stays**turns) / lost if lost > 1e-6 else each * turns
 
+    def premium(self) -> int | None:
+        """The most that others lately paid above the minimum bid; None: they bought nobody."""
+        paid = [
+            int(price) - g.minimum_bid() + 2 * sum(memory[1] in LESSONS for memory in g.history)
+            for g in self.people
+            if g.history and g.history[0][1] == "bought" and int(g.history[0][0]) >= self.turn - LATELY
+            for _, _, school, price in g.history[:1]
+            if school != self.seat
+        ]
+        return max(0, *paid) if paid else None
+
     def least_worthy(self, ids: Iterable[int]) -> int:
-        return min(ids, key=lambda id: (self.worth(self.men[id], self.turns_left + 1), id))
-
-
-# How much gold things are worth that are not gold: found by playing campaigns against each other.
-FAME_EARLY, FAME_LATE = 6.0, 8.0  # a point of fame, and how much more it is worth at the end
-ACCLAIM = 2.0  # a win besides purse and fame: half a level of charisma, and an easier training
-STAR = 0.5  # an award that he may win, for he may also lose it
-CROWD = 0.25  # of the award for most gladiators
-
-# What the lame lose first: the stat that wins the fewest bouts. Charisma is gold in every one of them.
-LAME = ("strength", "hit_points", "endurance", "charisma", "reflexes", "skill", "prowess")
-assert set(LAME) == {*STAT_TABLE, "hit_points"}
+        return min(ids, key=lambda one: (self.worth(self.men[one], self.turns_left + 1), one))

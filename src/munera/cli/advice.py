@@ -42,7 +42,10 @@ class Advice:
 
     def rule(self, ask: AnyAsk) -> None:
         """The rule behind the question, and why the rest of the hand is not offered."""
-        rule = rules(self.book.id, self.host.words.lang).get(ask.rule)
+        lang, borrows = self.host.words.lang, self.book.vocabulary.borrows
+        rule = rules(self.book.id, lang).get(ask.rule)
+        if rule is None and borrows:
+            rule = rules(borrows, lang).get(ask.rule)
         if rule is None:
             self.host.say("cli-play-no-rule")
         else:

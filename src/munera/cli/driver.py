@@ -80,7 +80,7 @@ class Driver:
         elif self.table.answer_forced(seat):
             return
         ask = self.table.match.ask_of(seat)
-        offered = self.screen.board.offered(ask, self.table.view(seat), self.screen.cast(seat))
+        offered = self.screen.board.offered(self.screen.moment(seat, ask))
         self.screen.question(seat, ask, offered)
         self.say_remark()
         while not self.respond(seat, ask, offered, self.reader.line()):
@@ -114,8 +114,7 @@ class Driver:
     def answer(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
         """The game's own way to answer first; then the numbers and names on the list."""
         try:
-            view, cast = self.table.view(seat), self.screen.cast(seat)
-            parsed = self.screen.board.parse(line, ask, view, cast, self.reader.line)
+            parsed = self.screen.board.parse(line, self.screen.moment(seat, ask), self.reader.line)
         except Unclear as error:
             self.host.show(str(error))
             return False

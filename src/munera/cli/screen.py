@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from munera.cli.boards import Board
+from munera.cli.boards import Board, Moment
 from munera.cli.choices import Choice
 from munera.cli.console import Host
 from munera.cli.story import chapter, tell
@@ -36,6 +36,9 @@ class Screen:
     def narrator(self, viewer: Viewer) -> Narrate:
         return self.board.narrator(self.table.view(viewer), self.table.names, viewer)
 
+    def moment(self, seat: Seat, ask: AnyAsk) -> Moment:
+        return Moment(ask, self.table.view(seat), self.cast(seat))
+
     def question(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
         """Board, news, question, options."""
         self.host.clear()
@@ -45,7 +48,7 @@ class Screen:
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)
         keys = self.host.text("cli-play-keys")
-        if how := self.board.how(ask, self.table.view(seat)):
+        if how := self.board.how(self.moment(seat, ask)):
             self.host.show(Text(how, "cyan"))
             keys = self.host.text("cli-play-other-keys")
         elif isinstance(ask.options, Space):

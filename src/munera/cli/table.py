@@ -153,7 +153,7 @@ class Table:
 
     def host_answers(self, ask: AnyAsk) -> bool:
         """Does the table want the host to answer this question, whoever is asked?"""
-        return bout.plays_itself(self.match.book.view(self.match.state, ask.seat), ask)
+        return bout.plays_itself(bots.Seen(self.match, ask.seat), ask)
 
     def _choice(self, ask: AnyAsk) -> Option:
         try:

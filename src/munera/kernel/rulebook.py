@@ -103,7 +103,10 @@ class Rulebook(ABC, Generic[S]):
         """What the seat (None: a spectator) may see, built up from nothing. JSON-able."""
 
     def part(self, state: S, seat: Seat | None, name: str) -> Any:
-        """One entry of the view. For games whose view is large, and whose players look often at a little of it."""
+        """One entry of the view, or what a game keeps ready for players in this process; nothing the view hides.
+
+        For games whose view is large, and whose players look often at a little of it.
+        """
         return self.view(state, seat).get(name)
 
     @abstractmethod

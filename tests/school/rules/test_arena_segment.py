@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.gladius.cards import BEAST
+from munera.games.gladius.cards import BEAST, CARDS
 from munera.kernel import Illegal
 from tests.school.table import Table, campaign, retiarius, same_examples, school, secutor
 
@@ -316,7 +316,7 @@ def test_it_is_his_first_time_in_the_ring() -> None:
     assert m.man("Flamma").in_ring
 
 
-def against_the_beast(*dice: int, limit: int = 200, seed: int = 0, **told: Any) -> Table:
+def against_the_beast(*dice: int | tuple[str, ...], limit: int = 200, seed: int = 0, **told: Any) -> Table:
     """A Retiarius meets the beast that the first die brings."""
     return campaign(
         school(retiarius("Kalendio", **told)),
@@ -386,6 +386,17 @@ def test_a_victor_over_a_beast_may_be_wounded() -> None:
     assert m.event("beat_beast") == ("Kalendio", "tiger")
     assert 1 <= m.state.hp[0] <= 5
     assert m.man("Kalendio").healing
+
+
+@pytest.mark.rule("GS-45", "GS-COMBAT-4")
+@pytest.mark.parametrize(("left", "wounded"), [(5, True), (6, False)])
+def test_a_beast_wounds_as_a_gladiator_does(left: int, wounded: bool) -> None:
+    deck = ("leap", "leap", "duck", "rake", "rake")
+    m = against_the_beast(3, deck, limit=2, lost_hp=10 - left - CARDS["rake"].damage)
+    m.stand_off()
+    assert m.event("hit") == (0, CARDS["rake"].damage, left)
+    assert m.event("beast_undecided") == ("Kalendio", "tiger")
+    assert m.man("Kalendio").healing is wounded
 
 
 @pytest.mark.rule("GS-45")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from munera.cli.boards.board import Board, Unclear
+from munera.cli.boards.board import Board, Moment, Unclear
 from munera.cli.boards.generic import GenericBoard
 from munera.cli.boards.gladius import GladiusBoard
 from munera.cli.boards.school import SchoolBoard
@@ -13,7 +13,7 @@ from munera.words import Words
 
 BOARDS: dict[str, type[Board]] = {"gladius": GladiusBoard, "school": SchoolBoard}
 
-__all__ = ["BOARDS", "Board", "Unclear", "board_of"]
+__all__ = ["BOARDS", "Board", "Moment", "Unclear", "board_of"]
 
 
 def board_of(book: Rulebook[Any], words: Words, *, plain: bool = False) -> Board:

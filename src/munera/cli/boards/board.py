@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,6 +19,14 @@ NEWS, LOG, NOWHERE = "news", "log", "nowhere"
 
 class Unclear(Exception):
     """What was typed cannot be an answer; the text says why, in the reader's language."""
+
+
+class Moment(NamedTuple):
+    """A question and what its seat sees."""
+
+    ask: AnyAsk
+    view: Mapping[str, Any]
+    cast: Cast
 
 
 class Board(ABC):
@@ -51,22 +59,15 @@ class Board(ABC):
 
     # ---- answers
 
-    def offered(self, ask: AnyAsk, view: Mapping[str, Any], cast: Cast) -> list[Choice]:  # noqa: ARG002
+    def offered(self, at: Moment) -> list[Choice]:
         """What is listed below the question, by number."""
-        return choices(self.words, self.book, ask.kind, ask.options, cast)
+        return choices(self.words, self.book, at.ask.kind, at.ask.options, at.cast)
 
-    def how(self, ask: AnyAsk, view: Mapping[str, Any]) -> str:  # noqa: ARG002
+    def how(self, at: Moment) -> str:  # noqa: ARG002
         """How this question is answered, if not by the number or name of one option."""
         return ""
 
-    def parse(
-        self,
-        text: str,
-        ask: AnyAsk,
-        view: Mapping[str, Any],
-        cast: Cast,
-        question: Question,  # noqa: ARG002
-    ) -> tuple[Option] | None:
+    def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
         """The answer that was typed as a 1-tuple; None: one of the options by number or name. Or `Unclear`.
 
         question: asks for another line, where an answer has parts.

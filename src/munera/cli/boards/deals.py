@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from munera.cli.boards.board import Question, Unclear
+from munera.cli.boards.board import Moment, Question, Unclear
 from munera.cli.choices import folded
 from munera.kernel import AnyAsk, Option, Space
 from munera.words import ENGLISH, Cast, Words
@@ -59,7 +59,8 @@ class Deals:
         if self._says("cli-school-word-all", text):
             chosen = set(listed)
         else:
-            chosen = {self._one(part, listed, cast) for part in self._parts(text, listed, cast)}
+            parts = self._parts(text, listed, cast) or [text]  # a comma alone is nobody, not "none"
+            chosen = {self._one(part, listed, cast) for part in parts}
         if len(chosen) > most:
             raise self._unclear("cli-school-too-many", count=most)
         return tuple(sorted(chosen))
@@ -102,25 +103,25 @@ class Deals:
         raise self._unclear("cli-school-nobody-called", text=text, names=names)
 
     def somebody(self, text: str, ids: Sequence[int], cast: Cast) -> int:
-        """One of these, by name; numbers mean nothing here."""
-        return self._one("#" if text.isdecimal() else text, ids, cast)
+        """One of these, by name; numbers mean nothing here, and there are too many to name them all."""
+        if text.isdecimal() or not self._found(text, ids, cast):
+            raise self._unclear("cli-career-nobody", text=text)
+        return self._one(text, ids, cast)
 
     # ---- offers
 
-    def offer(
-        self, text: str, ask: AnyAsk, view: Mapping[str, Any], cast: Cast, question: Question
-    ) -> tuple[Option] | None:
+    def offer(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:
         """`offer Livia 20 for Brennus`, or `offer` alone and then one thing after the other."""
+        ask, view, cast = at
         first, _, rest = text.partition(" ")
         if not self._says("cli-school-word-offer", first):
             return None
         if not isinstance(ask.options, Space) or not _offers_left(ask.options):
             raise self._unclear("cli-school-no-offers-left")
-        who, gives, wants = (
-            self._sentence(rest, cast, ask.seat, view)
-            if rest.strip()
-            else self._asked(cast, ask.seat, view, question)
-        )
+        if rest.strip():
+            who, gives, wants = self._sentence(rest, cast, ask.seat, view)
+        else:
+            who, gives, wants = self._asked(cast, ask.seat, view, question)
         gold, sold = self._goods(gives, ask.seat, view, cast)
         price, bought = self._goods(wants, who, view, cast)
         offer = (ask.seat, who, gold, sold, price, bought)
@@ -129,22 +130,31 @@ class Deals:
         return (("offer", offer),)
 
     def _sentence(self, text: str, cast: Cast, me: int, view: Mapping[str, Any]) -> tuple[int, str, str]:
-        """Who, what for what. A school's name may have several words."""
-        for seat in self._others(me, view):
+        """Who, what for what. A school's name may have several words, and its beginning is enough."""
+        typed = " ".join(text.split())
+        first, _, rest = typed.partition(" ")
+        for seat in sorted(self._others(me, view), key=lambda seat: -len(cast.name(seat))):
             name = folded(cast.name(seat))
-            if not folded(text).startswith((f"{name} ", f"{name}:", f"{name},")):
-                continue
-            words = " ".join(text.split())[len(name) :].lstrip(":, ").split()
-            cut = [at for at, word in enumerate(words) if self._says("cli-school-word-for", word)]
-            if len(cut) != 1:
+            if folded(typed).startswith((f"{name} ", f"{name}:", f"{name},")):
+                found, rest = [seat], typed[len(name) :]
                 break
-            return seat, " ".join(words[: cut[0]]), " ".join(words[cut[0] + 1 :])
-        raise self._unclear("cli-school-offer-form", names=self._names(me, view, cast))
+        else:
+            found = self._schools(first.rstrip(":,"), cast, me, view)
+        words = rest.lstrip(":, ").split()
+        cut = [at for at, word in enumerate(words) if self._says("cli-school-word-for", word)]
+        if len(found) != 1 or len(cut) != 1:
+            raise self._unclear("cli-school-offer-form", names=self._names(me, view, cast))
+        return found[0], " ".join(words[: cut[0]]), " ".join(words[cut[0] + 1 :])
+
+    def _schools(self, text: str, cast: Cast, me: int, view: Mapping[str, Any]) -> list[int]:
+        """The schools whose names begin so; one alone if it is called exactly so."""
+        others, typed = self._others(me, view), folded(text)
+        exact = [seat for seat in others if folded(cast.name(seat)) == typed]
+        return exact or [seat for seat in others if typed and folded(cast.name(seat)).startswith(typed)]
 
     def _asked(self, cast: Cast, me: int, view: Mapping[str, Any], question: Question) -> tuple[int, str, str]:
         said = question(self.words.text("cli-school-offer-who", names=self._names(me, view, cast)) + " ")
-        typed = folded(said)
-        found = [seat for seat in self._others(me, view) if typed and folded(cast.name(seat)).startswith(typed)]
+        found = self._schools(said, cast, me, view)
         if len(found) != 1:
             raise self._unclear("cli-school-offer-form", names=self._names(me, view, cast))
         name = cast.name(found[0])

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Question
+from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Moment, Question
 from munera.cli.boards.careers import Careers
 from munera.cli.boards.deals import Deals
 from munera.cli.boards.gladius import GladiusBoard
@@ -81,7 +81,8 @@ class SchoolBoard(Board):
 
     # ---- answers
 
-    def offered(self, ask: AnyAsk, view: View, cast: Cast) -> list[Choice]:
+    def offered(self, at: Moment) -> list[Choice]:
+        ask, view, cast = at
         if ask.kind in BIDS:
             return []
         if ask.kind in SUBSETS:
@@ -90,7 +91,7 @@ class SchoolBoard(Board):
         if ask.kind == "trade":
             described: Any = ask.options.describe()  # type: ignore[union-attr]  # the floor is a space
             return choices(self.words, self.book, ask.kind, described["simple"], cast)
-        listed = super().offered(ask, view, cast)
+        listed = super().offered(at)
         if ask.kind in ("charity", "release"):
             return [
                 one._replace(detail=self._line(_find(view, one.option))) if isinstance(one.option, int) else one
@@ -98,7 +99,8 @@ class SchoolBoard(Board):
             ]
         return listed
 
-    def how(self, ask: AnyAsk, view: View) -> str:  # noqa: ARG002
+    def how(self, at: Moment) -> str:
+        ask = at.ask
         if ask.kind in BIDS:
             amounts: Any = ask.options
             least, most = min(filter(None, amounts), default=0), max(amounts)
@@ -112,7 +114,8 @@ class SchoolBoard(Board):
             return self.words.text("cli-school-how-trade", count=described["offers_left"])
         return ""
 
-    def parse(self, text: str, ask: AnyAsk, view: View, cast: Cast, question: Question) -> tuple[Option] | None:
+    def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:
+        ask, _, cast = at
         deals = Deals(self.words)
         if ask.kind in BIDS:
             return (deals.gold(text, ask),)
@@ -120,7 +123,7 @@ class SchoolBoard(Board):
             described = self._subset(ask)
             return (deals.subset(text, described["subset"], described["most"], cast),)
         if ask.kind == "trade":
-            return deals.offer(text, ask, view, cast, question)
+            return deals.offer(text, at, question)
         return None
 
     def _subset(self, ask: AnyAsk) -> dict[str, Any]:
@@ -136,9 +139,9 @@ class SchoolBoard(Board):
     # ---- drawing
 
     def draw(self, view: View, cast: Cast, labels: Mapping[int, str]) -> RenderableType:
-        parts: list[RenderableType] = [self._ledger(view, cast, labels)]
         if view["bout"] is not None:
-            return Group(*parts, self._sand(view, cast))
+            return Group(self._title(view, "dim"), self._sand(view, cast))
+        parts: list[RenderableType] = [self._ledger(view, cast, labels)]
         if view["lots"] and view["stage"] == "auction":
             parts.append(self._block(view))
         parts += self._sheet(view, cast)
@@ -170,16 +173,18 @@ class SchoolBoard(Board):
             roster = Text(", ".join(g["name"] for g in _roster(view, seat)) or "-")
             name.append(f" {note}", "dim")
             grid.add_row(name, str(view["gold"][seat]), roster, self._race(fame, top))
-        turn = self.label(
+        shape = box.ASCII if self.plain else box.ROUNDED
+        return Panel(grid, title=self._title(view, "bold"), title_align="left", box=shape, border_style="yellow")
+
+    def _title(self, view: View, style: str) -> Text:
+        return self.label(
             "cli-school-title",
-            "bold",
+            style,
             game=self.words.game(self.book),
             turn=view["turn"],
             last=view["last_turn"],
             segment=self.words.text(SEGMENT[view["stage"]]),
         )
-        shape = box.ASCII if self.plain else box.ROUNDED
-        return Panel(grid, title=turn, title_align="left", box=shape, border_style="yellow")
 
     def _race(self, fame: int, top: int) -> Text:
         """A bar as long as the fame, relative to the leader's; the number beside it, and a mark for the lead."""

@@ -77,6 +77,8 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
     sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair))
     if len(set(sent)) < len(sent) or any(s.people[one].owner == s.people[two].owner for one, two in s.pairs):
         raise BadPosition("nobody is in the arena twice, or paired with his own school")
+    if not all(type(die) is int and 1 <= die <= 6 for die in written.get("dice", ())):
+        raise BadPosition("a die shows 1 to 6")
     s.loaded = list(written.get("dice", ())) or None
     return s
 

@@ -22,7 +22,7 @@ from munera.games.school.gladiators import (
 )
 from munera.games.school.position import position
 from munera.games.school.state import School
-from munera.games.school.view import SchoolView, bout, redeal, view
+from munera.games.school.view import SchoolView, bout, ledger, redeal, view
 from munera.kernel import Choice, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
 
 SEGMENTS: dict[str, Callable[[School], Segment]] = {
@@ -182,7 +182,9 @@ class GladiatorSchool(Rulebook[School]):
         return view(state, seat)
 
     def part(self, state: School, seat: Seat | None, name: str) -> Any:
-        return bout(state, seat) if name == "bout" else super().part(state, seat, name)
+        if name == "bout":
+            return bout(state, seat)
+        return ledger(state) if name == "ledger" else super().part(state, seat, name)
 
     def redeal(self, state: School, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)

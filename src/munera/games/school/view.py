@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from munera.games.gladius.view import DuelView
 from munera.games.gladius.view import redeal as redeal_duel
@@ -39,8 +39,8 @@ class GladiatorView(TypedDict):
     history: list[list[str | int]]
 
 
-class SchoolView(TypedDict):
-    """`bout` is the duel being fought, as this seat sees it, and `fighters` the gladiators in it."""
+class Affairs(TypedDict):
+    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring."""
 
     stage: str
     turn: int
@@ -48,7 +48,6 @@ class SchoolView(TypedDict):
     gold: list[int]
     fame: list[int]
     left: list[int]
-    gladiators: list[GladiatorView]
     lots: list[int]
     unsold: list[int]
     standing: list[int]
@@ -58,19 +57,42 @@ class SchoolView(TypedDict):
     done: list[int]
     offers: list[Any]
     fighters: list[int]
-    bout: DuelView | None
     options: dict[str, Any]
+
+
+class SchoolView(Affairs):
+    """`bout` is the duel being fought, as this seat sees it."""
+
+    gladiators: list[GladiatorView]
+    bout: DuelView | None
+
+
+class Ledger(NamedTuple):
+    """The affairs of the schools with the gladiators as the rules have them: all of it is public.
+
+    For players in this process, who are asked often and need not have the dead written down each time.
+    """
+
+    affairs: Affairs
+    people: tuple[Gladiator, ...]
 
 
 def view(s: School, seat: Seat | None) -> SchoolView:
     return SchoolView(
+        **affairs(s),
+        gladiators=[gladiator(s, g) for g in s.people.values()],
+        bout=bout(s, seat),
+    )
+
+
+def affairs(s: School) -> Affairs:
+    return Affairs(
         stage=s.stage,
         turn=s.turn,
         last_turn=s.last_turn,
         gold=list(s.gold),
         fame=list(s.fame),
         left=list(s.left),
-        gladiators=[gladiator(s, g) for g in s.people.values()],
         lots=list(s.lots),
         unsold=list(s.unsold),
         standing=list(s.standing),
@@ -80,9 +102,12 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         done=list(s.done),
         offers=list(s.offers),
         fighters=list(s.fighters),
-        bout=bout(s, seat),
         options=dict(s.options),
     )
+
+
+def ledger(s: School) -> Ledger:
+    return Ledger(affairs(s), tuple(s.people.values()))
 
 
 def bout(s: School, seat: Seat | None) -> DuelView | None:

@@ -106,7 +106,8 @@ class Stats:
                 for bot, mean in self.fame.items()
             },
             "places": {
-                str(place): {"schools": mean.count, "fame": mean.mean} for place, mean in sorted(self.places.items())
+                str(place): {"schools": mean.count, "fame": mean.mean}
+                for place, mean in sorted(self.places.items())
             },
             "survival": {
                 bot: {

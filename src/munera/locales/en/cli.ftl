@@ -161,8 +161,8 @@ cli-school-how-subset =
 cli-school-how-trade =
     { $count ->
         [0] Type a number. You can make no more offers this turn.
-        [one] Type a number, or one last offer, such as: offer NAME 20 for GLADIATOR. offer alone asks for its parts.
-       *[other] Type a number or an offer, such as: offer NAME 20 for GLADIATOR. offer alone asks for its parts. ({ $count } left)
+        [one] Type a number or one last offer: offer NAME 20 for GLADIATOR; offer alone asks for each part.
+       *[other] Type a number or an offer: offer NAME 20 for GLADIATOR; offer alone asks for each part. ({ $count } left)
     }
 # Words that may be typed, each in any of these forms.
 cli-school-word-all = all everybody
@@ -195,9 +195,14 @@ cli-school-offer-again = That cannot be offered: it is on the floor already.
 
 ## The lives of gladiators
 
-cli-career-turn = Turn { $turn }
+cli-career-turn =
+    { $turn ->
+        [0] Before
+       *[other] Turn { $turn }
+    }
 cli-career-now = In the school of { $name } · { $wins } of { $bouts } matches won
 cli-career-which = Type career and a name.
+cli-career-nobody = Nobody is called “{ $text }”. career alone lists everybody.
 cli-career-founder = first gladiator of { $school }
 cli-career-bought = bought by { $school } for { $gold } gold
 cli-career-taken = taken in by { $school } for nothing

@@ -39,7 +39,7 @@ school-event-founder =
         [yes] Your school opens with { $name }, a { $style }.
        *[no] The school of { $school } opens with { $name }, a { $style }.
     }
-school-event-new-turn = Turn { $number }
+school-event-new-turn = Turn { $number } of the campaign
 school-event-slaves =
     { $count ->
         [one] One slave is for sale.

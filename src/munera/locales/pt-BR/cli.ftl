@@ -161,8 +161,8 @@ cli-school-how-subset =
 cli-school-how-trade =
     { $count ->
         [0] Digite um número. Você não pode mais fazer ofertas neste turno.
-        [one] Digite um número ou uma última oferta, como: oferta NOME 20 por GLADIADOR. Só oferta pergunta as partes.
-       *[other] Digite um número ou uma oferta, como: oferta NOME 20 por GLADIADOR. Só oferta pergunta as partes. (restam { $count })
+        [one] Digite um número ou uma última oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo.
+       *[other] Digite um número ou uma oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo. (restam { $count })
     }
 # Palavras que se podem digitar, cada uma em qualquer destas formas.
 cli-school-word-all = todos
@@ -195,9 +195,14 @@ cli-school-offer-again = Isso não pode ser oferecido: já está no pregão.
 
 ## As vidas dos gladiadores
 
-cli-career-turn = Turno { $turn }
+cli-career-turn =
+    { $turn ->
+        [0] Antes
+       *[other] Turno { $turn }
+    }
 cli-career-now = Na escola de { $name } · { $wins } de { $bouts } duelos vencidos
 cli-career-which = Digite carreira e um nome.
+cli-career-nobody = Ninguém se chama “{ $text }”. Só carreira lista todos.
 cli-career-founder = primeiro gladiador de { $school }
 cli-career-bought = comprado por { $school } por { $gold } de ouro
 cli-career-taken = acolhido de graça por { $school }

@@ -39,7 +39,7 @@ school-event-founder =
         [yes] A sua escola abre com { $name }, { $style }.
        *[no] A escola de { $school } abre com { $name }, { $style }.
     }
-school-event-new-turn = Turno { $number }
+school-event-new-turn = Turno { $number } da campanha
 school-event-slaves =
     { $count ->
         [one] Um escravo está à venda.
