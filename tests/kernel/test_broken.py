@@ -71,7 +71,7 @@ def between(text: str, start: str, end: str) -> str:
 
 
 FORUM_TEXT = FORUM.read_text("utf-8")
-NEWS = "        return not any(news(e, seat) for e in self.log[cut + heard :])"
+NEWS = "        return not any(knew is not None and seat not in knew for _, _, _, knew in self.log[cut + heard :])"
 
 VARIANTS = (
     # ---- hidden things that get out
@@ -323,6 +323,13 @@ VARIANTS = (
     ),
     # ---- undo, accidents, late clicks
     kernel("undo ignores news", "match.py", NEWS, "        return True", "undo"),
+    kernel(
+        "undo ignores what others saw",
+        "match.py",
+        NEWS,
+        "        return not any(k is not None and seat not in k and (t is None or seat in t) for _, _, t, k in self.log[cut + heard :])",
+        "undo",
+    ),
     kernel(
         "undo ignores dice",
         "match.py",

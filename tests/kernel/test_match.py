@@ -405,6 +405,38 @@ def test_undo_goes_back_over_segments_until_something_was_learnt() -> None:
     assert [e["answer"] for e in json.loads(record(m))["entries"]] == ["a", "b", "die"]
 
 
+def test_undo_is_over_when_somebody_else_saw_a_card() -> None:
+    """He would know his next card before it is drawn again."""
+
+    async def rules(s: Marks) -> None:
+        s.done.append(await ask(len(s.done) % 2, "step", ("a", "quiet")))
+        if s.done[-1] == "a":
+            s.tell("drawn", "ace", to=(1 - (len(s.done) - 1) % 2,), knew=())
+
+    m = play(rules)
+    m.answer(0, "a")
+    assert not m.can_undo(0)
+    m.answer(1, "quiet")
+    assert m.can_undo(1)
+
+
+def test_only_seats_and_spectators_are_sent_anything() -> None:
+    m = play(sealed_bids)
+    strangers: list[Any] = [-1, 3, True, "0", [], 0.0]
+    for stranger in strangers:
+        with pytest.raises(Illegal, match="not_a_seat"):
+            m.sent(stranger)
+
+
+def test_a_concession_that_ends_the_game_leaves_the_table_as_it_lies() -> None:
+    m = reach("bid")
+    coins = list(m.state.coins)
+    m.act(0, ("give", 1, 1))
+    m.concede(2)
+    assert m.over
+    assert m.state.coins == [coins[0] - 1, coins[1] + 1, coins[2]]
+
+
 def test_undo_reaches_back_sixty_four_segments_at_least_half() -> None:
     async def rules(s: Marks) -> None:
         s.done.append(await ask(0, "step", ("a",)))

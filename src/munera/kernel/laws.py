@@ -15,7 +15,7 @@ from typing import Any
 
 from munera.kernel.asks import SEALED, Seat, Space, legal, pick, shown
 from munera.kernel.drive import Driver, Input, apply
-from munera.kernel.errors import Diverged, Illegal, RuleError
+from munera.kernel.errors import BadVariant, Diverged, Illegal, RuleError
 from munera.kernel.match import ACT, UNKNOWN, UNSET, Match
 from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook
@@ -41,6 +41,14 @@ class Case:
     def start(self, seed: int | str, *, keep: bool = True) -> Match[Any]:
         return start(self.book, self.seats, seed, self.variant, keep=keep)
 
+    def allowed(self) -> bool:
+        """Some options exclude others, or a number of seats."""
+        try:
+            self.start(0)
+        except BadVariant:
+            return False
+        return True
+
     def __str__(self) -> str:
         chosen = ",".join(f"{k}={v}" for k, v in self.variant.items())
         return f"{self.book.id}/{self.seats}" + (f"/{chosen}" if chosen else "")
@@ -57,7 +65,9 @@ def cases(book: Rulebook[Any]) -> list[Case]:
         usual = book.brief.get(name, setting.default)
         changed += [{**book.brief, name: value} for value in setting.samples() if value != usual]
     few_and_many = sorted({book.seats[0], book.seats[-1]})
-    return plain + [Case(book, seats, variant) for seats in few_and_many for variant in changed]
+    return plain + [
+        case for seats in few_and_many for variant in changed if (case := Case(book, seats, variant)).allowed()
+    ]
 
 
 def need(holds: bool, law: str, *why: object) -> None:
@@ -455,6 +465,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
             continue
         before, heard = inside(match), [list(match.events(v)) for v in viewers(match)]
         version, place, base = match.version, match.state.place, match.fork(log=True)
+        heard_all = len(match.log or ())
         given = driver.step(match)
         if given.op == "?":
             continue  # a seal taken back: nothing happened
@@ -463,6 +474,9 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
                 continue
             need(given.op == "=" and given.seat == seat, "undo_others", given)
             need(match.state.place == place, "undo_chance", given)
+            told_since = (match.log or [])[heard_all:]
+            taught = [e for e in told_since if e[3] is not None and seat not in e[3]]
+            need(not taught, "undo_taught_somebody", given, taught[:1])
             for _ in range(2 if thorough else 1):
                 _learnt_nothing(base, seat, given, stream)
             later = match.version

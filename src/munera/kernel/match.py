@@ -15,7 +15,7 @@ from munera.kernel.asks import ANY, ONE, SEALED, AnyAsk, Seat, Segment, Space, S
 from munera.kernel.errors import Diverged, Illegal, RuleError
 from munera.kernel.plain import Option, from_option
 from munera.kernel.rulebook import Rulebook
-from munera.kernel.state import Event, State, news, told
+from munera.kernel.state import Event, State, told
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
@@ -175,6 +175,8 @@ class Match(Generic[S]):
 
     def message(self, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
         """The same, before it is written down. Events from number `since` on."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
         own = None
         for i, a in enumerate(self.pending):
             if a.seat == viewer:
@@ -290,10 +292,19 @@ class Match(Generic[S]):
         run, self._run = self._run, None
         if run is not None:
             run.close()
-        if self.keep:
+        if self.keep and not self._ends_game(seat):
             self.state = self._checkpoint.copy()
             self.state.log = self.log
         self.book.concede(self.state, seat)
+
+    def _ends_game(self, seat: Seat) -> bool:
+        """Is the game over without this seat? Then everything stays on the table as it lies."""
+        after = self.state.copy()
+        self.book.concede(after, seat)
+        run = self.book.segment(after)
+        if run is not None:
+            run.close()
+        return run is None
 
     def _check_seat(self, seat: Seat) -> None:
         if not self.pending:
@@ -353,13 +364,13 @@ class Match(Generic[S]):
         book, state, keep, log = self.book, self.state, self.keep, self.log
         for _ in range(SILENT_SEGMENTS):
             cut = len(log) if log is not None else 0
-            run = book.segment(state)
+            checkpoint = state.copy() if keep else state
+            run = book.segment(state)  # started at once: nothing may come between
             if run is None:
-                self._commit(state.copy() if keep else state, cut)
+                self._commit(checkpoint, cut)
                 self._run = None
                 self._present((ONE, ()))
                 return
-            checkpoint = state.copy() if keep else state
             try:
                 step = run.send(None)
             except StopIteration:
@@ -480,7 +491,7 @@ class Match(Generic[S]):
     # ------------------------------------------------------------------ undo
 
     def can_undo(self, seat: Seat) -> bool:
-        """May this seat take its last answer back? Only if it was the last input and taught the seat nothing."""
+        """May this seat take its last answer back? Only if it was the last input and taught nobody anything."""
         if self.log is None or any(g is not UNSET for g in self._given):
             return False  # somebody sealed since
         trail, marks, cut = self._trail, self._marks, self._cut
@@ -491,7 +502,9 @@ class Match(Generic[S]):
         heard, counter, at = marks[-1]
         if (counter, at) != self.state.place:
             return False  # chance was drawn
-        return not any(news(e, seat) for e in self.log[cut + heard :])
+        # Nothing may have come to light but this seat's own choice: not to it, and not to anybody else, or he
+        # would know his next card before it is drawn again.
+        return not any(knew is not None and seat not in knew for _, _, _, knew in self.log[cut + heard :])
 
     def undo(self, seat: Seat) -> None:
         """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""

@@ -126,7 +126,10 @@ class State(Stream):
         except (TypeError, ValueError, OverflowError) as error:
             raise Damaged("the saved random stream cannot be read") from error
         for name in names:
-            setattr(self, name, unpack(data[name]))
+            value, blank = unpack(data[name]), getattr(self, name)
+            if blank is not None and type(value) is not type(blank):
+                raise Damaged(f"the saved {name!r} is a {type(value).__name__}, not a {type(blank).__name__}")
+            setattr(self, name, value)
         return self
 
 

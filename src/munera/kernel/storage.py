@@ -28,8 +28,11 @@ from munera.kernel.plain import Json, from_option, pack, to_option, unpack
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Variant, complete
 from munera.kernel.state import Event, State, told
+from munera.kernel.stream import key_from_seed
 
 S = TypeVar("S", bound=State)
+# What reading a state that somebody wrote by hand may raise anywhere in a rulebook.
+NONSENSE = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 SAVE_FORMAT, RECORD_FORMAT = "munera-save/1", "munera-record/1"
 
 
@@ -48,8 +51,7 @@ def start(
     """A new game, waiting for its first answer."""
     if type(seats) is not int or seats not in book.seats:
         raise BadVariant(f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}, not by {seats!r}")
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise BadVariant(f"a seed is a whole number or a text, not {seed!r}")
+    check_seed(seed)
     options = complete(book.settings, variant)
     match = Match(book, book.setup(seats, seed, options), keep=keep, log=log)
     match.origin = {
@@ -61,6 +63,17 @@ def start(
     return match
 
 
+def check_seed(seed: object) -> int | str:
+    """A seed is a whole number or a text that can be written down."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadVariant(f"a seed is a whole number or a text, not {type(seed).__name__}")
+    try:
+        key_from_seed(seed)
+    except ValueError as error:  # lone surrogates, or more digits than Python writes
+        raise BadVariant("this seed cannot be written down") from error
+    return seed
+
+
 def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = True) -> Match[S]:
     """A game from a written position. Raises BadPosition where that contradicts itself."""
     try:
@@ -68,11 +81,27 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
         match = Match(book, state, log=log)
         match.origin = {"position": json.loads(json.dumps(written))}
         match._next_segment()
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        if isinstance(error, BadPosition):
-            raise
-        raise BadPosition(f"{type(error).__name__}: {error}") from error
+        _plausible(match)
+    except BadPosition:
+        raise
+    except (
+        AssertionError,
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:
+        raise BadPosition(f"{type(error).__name__}: {str(error)[:200]}") from error
     return match
+
+
+def _plausible(match: Match[S]) -> None:
+    """A state that was written or loaded: nothing is lost or doubled, and everybody can look at it."""
+    match.book.totals(match.state)
+    for viewer in (None, *match.seats):
+        match.sent(viewer)
 
 
 # ---------------------------------------------------------------------- saving
@@ -113,14 +142,25 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     try:
         match = Match(book, book.blank().load(_need(data, "state", dict)))
         match._next_segment()
-    except (RuleError, RuntimeError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        if isinstance(error, Damaged):
-            raise
-        raise Damaged(f"the saved state makes no sense: {type(error).__name__}: {error}") from error
+        _plausible(match)
+    except Damaged:
+        raise
+    except (
+        AssertionError,
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:
+        raise Damaged(f"the saved state makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
+    if not isinstance(data.get("origin"), dict | None):
+        raise Damaged("the saved origin makes no sense")
     match.origin = data.get("origin")
     match.earlier = _parse_entries(_need(data, "history", list))
     counts = _need(data, "told", list)
-    if len(counts) != len(match.seats) + 1 or not all(type(n) is int for n in counts):
+    if len(counts) != len(match.seats) + 1 or not all(type(n) is int and n >= 0 for n in counts):
         raise Damaged("the saved event counts make no sense")
     match.told = dict(zip((None, *match.seats), counts, strict=True))
     try:
@@ -131,7 +171,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
             if trail and data.get("echo") not in (None, _echo((match.log or [])[match._cut :])):
                 raise Diverged("the rules tell something else than when it was saved")
             match._given = _parse_given(match, _need(data, "given", list))
-    except (Illegal, RuleError, Diverged) as error:
+    except (Illegal, RuleError, Diverged, AttributeError, TypeError) as error:
         if other and fall_back:
             boundary = data | {"trail": [], "given": [], "rules": book.version, "echo": None}
             match = Match(book, book.blank().load(data["state"]))
@@ -142,6 +182,18 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
         kind = WrongVersion if other else Diverged
         raise kind(f"saved under rules {data['rules']}, these are {book.version}: {error}") from error
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
+    try:
+        _plausible(match)
+    except (
+        AssertionError,
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:
+        raise Damaged(f"the saved game makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
     return match
 
 

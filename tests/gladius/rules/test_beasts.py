@@ -9,8 +9,8 @@ from importlib.resources import files
 import pytest
 
 from munera.games.gladius.cards import ATTACKS, BEAST, BEASTS, CARDS, DEFENCES, STYLES
-from munera.kernel import BadVariant
-from tests.gladius.table import Fighter, bear, bout, lion, secutor, solo, tiger
+from munera.kernel import BadPosition, BadVariant
+from tests.gladius.table import Fighter, bear, bout, duel, lion, secutor, solo, tiger
 
 # The card table itself: its numbers are tuned, so they are read here and not told a second time.
 TABLE = tomllib.loads(files("munera.games.gladius").joinpath("beasts.toml").read_text("utf-8"))
@@ -33,6 +33,17 @@ def test_there_are_three_beasts_and_you_cannot_be_one() -> None:
     for one, two in (("lion", "secutor"), ("secutor", "elephant")):
         with pytest.raises(BadVariant):
             bout(one, two, seats=1)
+
+
+@pytest.mark.rule("GL-BEAST-1")
+@pytest.mark.parametrize("beast", BEASTS)
+def test_a_beast_fights_in_the_solo_game_only(beast: str) -> None:
+    with pytest.raises(BadVariant):
+        bout("secutor", beast, seats=2)
+    with pytest.raises(BadPosition):
+        duel(secutor(hand=["kick"]), Fighter(beast))
+    with pytest.raises(BadPosition):
+        solo(Fighter(beast), secutor())
 
 
 @pytest.mark.rule("GL-BEAST-1")

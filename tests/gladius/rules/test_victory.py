@@ -179,7 +179,8 @@ def test_conceding_in_the_middle_of_an_attack_ends_the_bout_without_a_hit(quits:
     assert m.told("wins") == [(stays, "concession")]
     assert m.match.state.hp == [10, 10]
     assert m.told("hit") == []
-    assert m.laid == []
+    assert (m.laid, m.discards) == ([], ["trident_thrust"])  # what was played stays played
+    assert m.turns == 1
     assert m.cards == before
 
 

@@ -11,6 +11,7 @@ from munera.games.gladius.position import position
 from munera.games.gladius.state import DRAWN, NOBODY, STATS, Duel, deal_in
 from munera.games.gladius.view import DuelView, redeal, view
 from munera.kernel import (
+    BadVariant,
     Choice,
     Number,
     Numbers,
@@ -84,6 +85,8 @@ class Gladius(Rulebook[Duel]):
         s = Duel(seed)
         chosen: Mapping[str, Any] = variant
         adversary = chosen["fighter_2"]
+        if seats == 2 and adversary in BEASTS:
+            raise BadVariant(f"a {adversary} fights in the solo game only: that has one seat")
         if seats == 1:
             s.owner = [0, NOBODY]
             s.mini = solo.mini_hands(
@@ -117,6 +120,7 @@ class Gladius(Rulebook[Duel]):
         return True
 
     def concede(self, state: Duel, seat: Seat) -> None:
+        state.clear_table()
         duel.finish(state, 1 - state.owner.index(seat), "concession")
 
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
@@ -133,11 +137,16 @@ class Gladius(Rulebook[Duel]):
 
     def totals(self, state: Duel) -> Option:
         """The shared deck is always whole, and nobody is below zero."""
-        assert min(state.hp) >= 0, "negative hit points"
+        assert len(state.styles) == len(state.stats) == len(state.hp) == len(state.hands) == 2, "two fighters"
+        assert state.owner in ([0, 1], [0, NOBODY]), "whose fighters"
+        assert state.active in (0, 1), "whose turn"
+        assert state.phase in ("deal", "turn", "over"), "which phase"
         for side in (0, 1):
+            assert 0 <= state.hp[side] <= state.full_hp(side), "hit points"
             left = list(state.hands[side])
             for card in state.certain[side]:
-                left.remove(card)  # raises if somebody is certain of what is not there
+                assert card in left, "somebody is certain of what is not there"
+                left.remove(card)
         cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
         assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
         return "whole"

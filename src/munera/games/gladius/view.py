@@ -40,7 +40,7 @@ class DuelView(TypedDict):
 
 def side_of(s: Duel, seat: Seat | None) -> int | None:
     """The side that a seat plays; None for whoever only watches."""
-    return s.owner.index(seat) if seat is not None and seat in s.owner else None
+    return s.owner.index(seat) if seat not in (None, NOBODY) and seat in s.owner else None
 
 
 def view(s: Duel, seat: Seat | None) -> DuelView:
