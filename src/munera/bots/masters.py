@@ -1,6 +1,6 @@
 """What the master of a school can work out about gladiators: who wins, who dies, what one is worth.
 
-The numbers of `power` were found by experiment: some 16,000 duels between gladiators of the ready-made table,
+The numbers of `power` were found by experiment: 15,832 duels between gladiators of the ready-made table,
 some of them trained, played by the heuristic of Gladius, and a logistic model of who won (docs/balance/school.md).
 """
 
