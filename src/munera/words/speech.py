@@ -24,6 +24,8 @@ Game: TypeAlias = Union[str, Rulebook[Any]]
 
 _NUMBER_AT_END = re.compile(r"_\d+$")
 _PEOPLE = ("fighter", "seat")
+_LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
+_TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
 
 
 class Missing(LookupError):
@@ -80,7 +82,9 @@ class Words:
             pattern = message.value if attr is None else message.attributes.get(attr)
             if pattern is None:
                 continue
-            said, errors = catalogue.format_pattern(pattern, args)
+            said, errors = catalogue.format_pattern(
+                pattern, {name: _short(name, arg) for name, arg in args.items()}
+            )
             if errors and self.strict:
                 raise Missing(f"{self.lang}: {id}: {errors}")
             return str(said)
@@ -263,6 +267,11 @@ def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Optio
         if name.endswith("*"):
             named[name[:-1]] = ()
     return named
+
+
+def _short(name: str, arg: Arg) -> Arg:
+    most = _TYPED.get(name, _LONGEST)
+    return f"{arg[: most - 1]}…" if isinstance(arg, str) and len(arg) > most else arg
 
 
 def _base(name: str) -> str:
