@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,6 +76,22 @@ WRONG = [
     (("play", "--resume", "nowhere.json"), "nowhere.json does not exist"),
     (("play", "gladius", "--script", "nowhere.txt"), "nowhere.txt does not exist"),
     (("play", "--resume", "x.json", "--seed", "3"), "--seed cannot be given with --resume"),
+    (("play", "gladius", "--seats", "-1"), "gladius is played by 1-2, not by -1"),
+    (("play", "gladius", "--seats", "9" * 50), "--seats cannot be 999"),
+    (("play", "gladius", "--seats", "9" * 5000), "--seats cannot be 999"),
+    (("play", "gladius", "--seats", "1_0"), "--seats takes a whole number"),
+    (("play", "gladius", "--seats", "²"), "--seats takes a whole number"),
+    (("play", "gladius", "--seed", "\u0661"), "--seed takes a whole number"),
+    (("play", "gladius", "--set", "turn_limit=\u0661\u0660"), "Possible: a whole number from 1 to 10000"),
+    (("play", "gladius", "--record", ""), "--record needs a value"),
+    (("play", "gladius", "--save", ""), "--save needs a value"),
+    (("play", "gladius", "--record", "a\0b"), "cannot be used"),
+    (("play", "gladius", "--seat", "x" * 5000), "xxx…” is no seat"),
+    (("simulate", "gladius", "--bots", ""), "--bots needs a value"),
+    (("simulate", "gladius", "--out", ""), "--out needs a value"),
+    (("simulate", "gladius", "--games", "10000001"), "--games cannot be 10000001. Possible: 1 … 10000000"),
+    (("simulate", "gladius", "--jobs", "100000"), "--jobs cannot be 100000"),
+    (("rules", "--tests", __file__), "test_help_and_errors.py is not a folder"),
     (("simulate",), "Which game?"),
     (("simulate", "gladius", "--games", "many"), "--games takes a whole number"),
     (("simulate", "gladius", "--games", "0"), "--games cannot be 0"),
@@ -91,7 +111,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("args", "says"), WRONG, ids=[" ".join(args) for args, _ in WRONG])
+@pytest.mark.parametrize(("args", "says"), WRONG, ids=[ascii(" ".join(args))[:60] for args, _ in WRONG])
 def test_what_is_wrong_is_said_in_one_line(munera: Munera, args: tuple[str, ...], says: str) -> None:
     result = munera(*args)
     assert result.exit_code == 2
@@ -110,7 +130,8 @@ def test_errors_speak_the_language_of_the_reader(munera: Munera) -> None:
 @pytest.mark.parametrize("name", ["play", "replay"])
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\xff\xfe\x00", b"nonsense", b"[]", b"{}", b'{"format": "munera-table/1"}', b"[" * 100_000],
+    [b"", b"\xff\xfe\x00", b"nonsense", b"[]", b"{}", b'{"format": "munera-table/1"}', b"[" * 100_000]
+    + [b'{"format": "munera-table/1", "game": %s}' % game for game in (b"[]", b"{}", b"1")],
 )
 def test_damaged_files_are_refused_and_left_alone(
     munera: Munera, tmp_path: Path, name: str, content: bytes
@@ -146,3 +167,48 @@ def test_games_lists_what_can_be_chosen(munera: Munera) -> None:
     assert gladius["settings"]["start"]["choices"]["roll"] == "cada lado rola um dado, o maior começa"
     assert gladius["settings"]["stats_1"]["default"] == [0, 0, 0, 0, 0]
     assert "heuristic" in gladius["bots"]
+
+
+def shell(command: str, home: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """The program as a shell runs it; `munera` stands for it."""
+    command = command.replace("munera", f"{shlex.quote(sys.executable)} -m munera.cli")
+    environment = {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8", **env}
+    environment |= {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ}
+    return subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command],
+        cwd=home,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "command", ["games | head -c 1", "games | true", "--help | true", "rules --json | head -1"]
+)
+def test_the_reader_of_a_pipe_may_leave(tmp_path: Path, command: str) -> None:
+    done = shell(f"munera {command}", tmp_path)
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+def test_odd_inputs_and_outputs(tmp_path: Path) -> None:
+    full = shell("munera games > /dev/full", tmp_path)
+    assert full.returncode == 2
+    assert full.stderr.startswith("Error: The output cannot be written (")
+    assert len(full.stderr.splitlines()) == 1
+    closed = shell("munera play gladius <&-", tmp_path)
+    assert closed.returncode == 0
+    assert "people need a terminal" in closed.stdout
+    assert shell("munera games >&-", tmp_path).stderr == ""
+
+
+def test_outputs_that_hold_nothing_but_ascii(tmp_path: Path) -> None:
+    wrong = shell("munera simulate gladius --games 0 --jobs 0", tmp_path, PYTHONIOENCODING="ascii")
+    assert "Possible: 1 ... 10000000." in wrong.stderr
+    wrong = shell("munera play chess --lang pt", tmp_path, PYTHONIOENCODING="ascii")
+    assert wrong.stderr == 'Erro: Nao ha o jogo "chess". Ha: gladius.\n'
+    data = shell("munera games --json --lang pt", tmp_path, PYTHONIOENCODING="ascii").stdout
+    assert "cada lado rola um dado, o maior começa" in str(json.loads(data))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from munera.cli import play, savefile
 from munera.cli.console import Host
 from munera.cli.driver import Driver
 from munera.cli.reader import Reader
@@ -188,17 +189,93 @@ def test_a_save_that_cannot_be_written_does_not_end_the_game(munera: Munera, tmp
     assert "You attack with Pommel" in out
 
 
-def test_a_file_that_vanishes_does_not_end_the_game(munera: Munera, tmp_path: Path) -> None:
+def test_a_file_that_vanishes_does_not_end_the_game(
+    munera: Munera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "folder"
     munera("play", "gladius", "--seed", "3", "--save", str(folder / "x.json"), script=["quit"])
     saved = folder / "x.json"
     kept = saved.rename(tmp_path / "x.json")
     folder.rmdir()
     folder.write_text("in the way", encoding="utf-8")
+    for option in ("--save", "--record"):
+        result = munera("play", "--resume", str(kept), option, str(saved), script=["2", "quit"])
+        assert result.exit_code == 2, "that is said before the game"
+        assert "cannot be used" in result.stderr
+        assert result.stdout == ""
+    monkeypatch.setattr("munera.cli.play.try_path", lambda _: None)
     result = munera("play", "--resume", str(kept), "--save", str(saved), script=["2", "quit"])
     assert "You attack with Pommel" in result.stdout
     assert "cannot be used" in result.stdout
-    assert result.exit_code == 2, "it could not be saved, and that is said"
+    assert Path(resume_path(result.stdout)).parent == tmp_path / "data" / "munera" / "saves"
+    assert result.exit_code == 0
+
+
+def test_a_game_is_saved_here_if_it_cannot_be_elsewhere(
+    munera: Munera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").write_text("a file, not a folder", encoding="utf-8")
+    result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
+    assert result.exit_code == 0
+    assert Path(resume_path(result.stdout)).parent == tmp_path
+    monkeypatch.setattr(savefile, "_half", lambda *_: (tmp_path / "no" / "such").write_text("x"))
+    result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
+    assert result.exit_code == 2
+    assert "cannot be used" in result.stderr
+    assert "--resume" not in result.stdout
+
+
+def test_a_rule_that_fails_loses_no_game(munera: Munera, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(Table, "answer", broken)
+    result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
+    assert result.exit_code == 70
+    assert result.stderr.startswith("Error: This is a bug of Munera (ZeroDivisionError: a bug).")
+    assert Path(resume_path(result.stdout)).exists()
+    monkeypatch.setenv("MUNERA_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        munera("play", "gladius", "--seed", "3", script=["2", "quit"])
+
+
+def test_a_save_and_a_record_are_two_files(munera: Munera, tmp_path: Path) -> None:
+    result = munera("play", "gladius", "--save", "x.json", "--record", "./x.json", script=["quit"])
+    assert result.exit_code == 2
+    assert "both the saved game and the record" in result.stderr
+    script = ["save x.json", "save", "concede", "yes"]
+    out = munera("play", "gladius", "--record", "x.json", script=script).stdout
+    assert "both the saved game and the record" in out
+    assert json.loads((tmp_path / "x.json").read_text("utf-8"))["format"].startswith("munera-record/")
+
+
+def test_a_record_is_written_over_nothing(tmp_path: Path) -> None:
+    """Not even if the file came while the game was played, nor as the record of a rematch."""
+    path = tmp_path / "x.json"
+    assert savefile.write_record(path, "one") == path
+    assert savefile.write_record(path, "two") == tmp_path / "x-2.json"
+    assert path.read_text("utf-8") == "one\n"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["x-2.json", "x.json"]
+    assert play._numbered(path, 2) == tmp_path / "x-2-2.json"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["9" * 5000, "save a\0b", "save " + "a" * 5000, "save ~nobody-here/x", "do " + "9" * 5000, "²", "\u0661"],
+)
+def test_odd_lines_do_not_end_the_game(munera: Munera, line: str) -> None:
+    result = munera("play", "gladius", "--seed", "3", script=[line, "2", "quit"])
+    assert result.exit_code == 0
+    assert "You attack with Pommel" in result.stdout
+    assert "{???}" not in result.stdout
+
+
+def test_the_bots_chance_is_a_secret_that_is_kept(munera: Munera, tmp_path: Path) -> None:
+    gladius = book("gladius")
+    one, two = (Table(start(gladius, 2, 1), [Player("A"), Player("B", "random")], 1, None, key) for key in "ab")
+    assert one._chance(1).key != two._chance(1).key
+    savefile.write(tmp_path / "x.json", one)
+    assert savefile.read(tmp_path / "x.json", None)._chance(1).key == one._chance(1).key
 
 
 def test_the_default_folder_is_that_of_the_system(munera: Munera, tmp_path: Path) -> None:
@@ -358,6 +435,21 @@ def test_who_had_no_choice_still_gets_the_device(munera: Munera) -> None:
     assert "There is no other choice: press Enter." in marcus
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_is_answered_for_where_people_share_a_device(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also whoever holds it: silence would tell the others."""
+
+    def forced(*_: object) -> bool:
+        raise AssertionError("answered by itself")
+
+    monkeypatch.setattr(Table, "answer_forced", forced)
+    host = Host(Words("en"))
+    reader = Peeping(host)
+    table = Table(start(book("gladius"), 2, seed, {"turn_limit": 10}), [Player("Livia"), Player("Marcus")], seed)
+    reader.driver = Driver(host, table, reader, None, None)
+    assert reader.driver.run() is None
+
+
 def test_names_are_kept_apart_and_never_read_as_markup(munera: Munera) -> None:
     out = munera("play", "gladius", "--seat", "human:[red]X", "--seat", "human:[red]X", script=["quit"]).stdout
     assert "Pass the device to [red]X" in out
@@ -382,9 +474,11 @@ def test_bots_of_others_play_and_are_replaced_when_they_fail(munera: Munera, tmp
     args = ("play", "gladius", "--seed", "3", "--seat", "human")
     out = munera(*args, "--seat", "bot:mybots:Plain", script=["2", "quit"]).stdout
     assert "(bot: mybots:Plain)" in out
-    for name in ("Crashing", "Lying"):
+    for name, why in {"Crashing": "crashed", "Lying": "answered what was not offered"}.items():
         out = munera(*args, "--seat", f"bot:mybots:{name}", script=["2", "1", "quit"]).stdout
-        assert f"The bot mybots:{name} of Flamma failed" in out
+        assert f"The bot mybots:{name} of Flamma failed: it {why}." in " ".join(out.split())
+        assert "no idea" not in out, "its own words may tell what it holds"
+        assert "victory" not in out
         assert "(bot: random)" in out
         assert json.loads(Path(resume_path(out)).read_text("utf-8"))["players"][1]["bot"] == "random"
     result = munera(*args, "--seat", "bot:mybots:Missing", script=["quit"])

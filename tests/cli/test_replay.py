@@ -122,6 +122,32 @@ def test_many_records_in_one_file(munera: Munera, tmp_path: Path) -> None:
     assert "2 of 4 do not replay." in result.stdout
 
 
+def test_many_records_under_any_name(munera: Munera, tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    path.write_text("\n".join(played(seed) for seed in range(2)) + "\n", encoding="utf-8")
+    assert munera("replay", str(path), "--verify").stdout.startswith("OK: 2 records, ")
+    path.write_text(json.dumps(json.loads(played(1)), indent=1), encoding="utf-8")
+    assert munera("replay", str(path), "--verify").stdout.startswith("OK: 1 record, ")
+
+
+@pytest.mark.parametrize("text", ["{}", '{"game": []}', '{"game": {}}', "[]", "3"])
+def test_what_is_no_record(munera: Munera, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(text, encoding="utf-8")
+    result = munera("replay", str(path))
+    assert result.exit_code == 2
+    assert "not the record of a game" in result.stderr
+    assert munera("replay", str(path), "--verify").exit_code == 1
+
+
+@pytest.mark.parametrize("option", ["--line", "--seat"])
+def test_huge_numbers(munera: Munera, game: Path, option: str) -> None:
+    for number in ("9" * 9, "9" * 50, "9" * 5000):
+        result = munera("replay", str(game), option, number)
+        assert result.exit_code == 2
+        assert "999" in result.stderr
+
+
 def test_a_record_of_another_game(munera: Munera, tmp_path: Path) -> None:
     path = tmp_path / "chess.json"
     path.write_text('{"format": "munera-record/1", "game": "chess"}', encoding="utf-8")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from munera.games.gladius import duel
 from tests.cli.conftest import Munera
+from tests.cli.terminal import Terminal
 
 KEYS = {
     "game",
@@ -66,14 +68,18 @@ def test_solo_and_table_options(munera: Munera) -> None:
     assert data["finished"] == 10
 
 
-def test_records_replace_records_and_nothing_else(munera: Munera, tmp_path: Path) -> None:
+def test_records_are_written_over_nothing_unless_one_says_so(munera: Munera, tmp_path: Path) -> None:
     args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1", "--out")
     assert munera(*args, "games.jsonl").exit_code == 0
-    assert munera(*args, "games.jsonl").exit_code == 0
-    (tmp_path / "letter.txt").write_text("Dear Livia,\n", encoding="utf-8")
-    result = munera(*args, "letter.txt")
+    before = (tmp_path / "games.jsonl").read_bytes()
+    result = munera(*args, "games.jsonl")
     assert result.exit_code == 2
     assert "nothing is overwritten" in result.stderr
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+    assert munera(*args, "games.jsonl", "--overwrite").exit_code == 0
+    assert (tmp_path / "games.jsonl").read_bytes() != before
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"], "nothing is left beside it"
+    assert munera(*args, "/dev/null").exit_code == 0
     assert munera(*args, "no/such/folder/x.jsonl").exit_code == 2
 
 
@@ -88,3 +94,30 @@ def test_failed_games_are_told_and_change_the_exit_code(munera: Munera, monkeypa
     assert "3 failed" in result.stdout
     assert "a broken rule" in result.stdout
     assert len(json.loads(munera(*args, "--json").stdout)["failed"]) == 3
+
+
+def test_an_interrupt_leaves_the_old_records(
+    munera: Munera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    (tmp_path / "games.jsonl").write_text("old\n", encoding="utf-8")
+    monkeypatch.setattr("munera.lab.runner.play_one", interrupted)
+    args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1", "--out", "games.jsonl")
+    result = munera(*args, "--overwrite")
+    assert result.exit_code == 130
+    assert result.stderr == "Stopped.\n"
+    assert (tmp_path / "games.jsonl").read_text("utf-8") == "old\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+def test_ctrl_c_ends_all_processes_with_one_line(tmp_path: Path, pause: float) -> None:
+    args = ["simulate", "gladius", "--games", "1000000", "--jobs", "2"]
+    with Terminal(args, tmp_path) as terminal:
+        terminal.wait_for("0/1000000")
+        time.sleep(pause)
+        terminal.interrupt("Stopped.")
+        assert terminal.end() == 130
+        assert "Traceback" not in terminal.raw

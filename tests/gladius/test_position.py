@@ -177,6 +177,47 @@ def test_a_bout_has_two_fighters(fighters: list[dict[str, Any]]) -> None:
         BOOK.position({"fighters": fighters})
 
 
+@pytest.mark.parametrize(
+    ("broken", "what"),
+    [
+        (written(limit=0), "limit"),
+        (written(limit=10_001), "limit"),
+        (written(limit="9"), "limit"),
+        (written(turn=200), "turn"),
+        (written(turn=-1), "turn"),
+        (written(turn=4, limit=4), "turn"),
+        (written(active=2), "active"),
+        (written(active=-1), "active"),
+        (written(dice=[0]), "die"),
+        (written(dice=[3, 7]), "die"),
+        (written(dice=[True]), "die"),
+        (written(dice="3"), "dice"),
+        (written(shuffles=["kick"]), "shuffle"),
+        (written(shuffles=[["kick", "kick", "kick"]]), "kick"),
+        (written(solo=[0, 1]), "mini-hand"),
+        (written(solo=[1, 4]), "mini-hand"),
+        (written(solo=[1]), "two numbers"),
+        (with_fighter(stats={"prowess": 100}), "prowess"),
+        (with_fighter(stats={"strength": -1}), "strength"),
+        (with_fighter(hp=0), "hit points"),
+        (with_fighter(hp=11), "hit points"),
+        (with_fighter(cannot_attack=1), "cannot_attack"),
+    ],
+    ids=str,
+)
+def test_a_refusal_says_what_is_wrong(broken: dict[str, Any], what: str) -> None:
+    with pytest.raises(BadPosition, match=what):
+        BOOK.position(broken)
+
+
+def test_numbers_at_their_bounds() -> None:
+    long = BOOK.position(written(limit=10_000, turn=9_999, dice=[1, 6]))
+    assert (long.limit, long.turns, long.loaded) == (10_000, 9_999, [1, 6])
+    short = BOOK.position(written(limit=1, shuffles=[["kick", "kick"], ["kick", "kick"]]))
+    assert (short.limit, short.turns) == (1, 0)
+    assert short.loaded == [("kick", "kick"), ("kick", "kick")]
+
+
 def test_a_card_that_is_nowhere_in_the_deck_is_named() -> None:
     with pytest.raises(BadPosition, match="sword_slash"):
         duel(retiarius(hand=["sword_slash"]), secutor())

@@ -111,9 +111,36 @@ def test_totals_find_what_must_never_be() -> None:
         wrong.certain[side].append("grapple")
         with pytest.raises(AssertionError, match="certain"):
             BOOK.totals(wrong)
+        doubly = midway()
+        doubly.certain[side] = doubly.hands[side][:1] * 2  # one card is there, not two
+        with pytest.raises(AssertionError, match="certain"):
+            BOOK.totals(doubly)
+        above = midway()
+        above.hp[side] = 11
+        with pytest.raises(AssertionError, match="hit points"):
+            BOOK.totals(above)
         zero = midway()
         zero.hp[side] = 0
         assert BOOK.totals(zero) == "whole"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("active", 2),
+        ("active", -1),
+        ("phase", "lunch"),
+        ("hp", [1]),
+        ("hands", [[]]),
+        ("stats", []),
+        ("styles", []),
+    ],
+)
+def test_totals_find_a_table_that_is_none(field: str, value: object) -> None:
+    state = midway()
+    setattr(state, field, value)
+    with pytest.raises(AssertionError):
+        BOOK.totals(state)
 
 
 def test_cards_on_the_table_and_discards_are_counted_too() -> None:

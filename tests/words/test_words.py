@@ -179,6 +179,14 @@ def test_odd_options_are_said() -> None:
     assert readable("sand_in_the-eyes") == "Sand in the eyes"
 
 
+def test_long_arguments_are_shortened() -> None:
+    words = Words("en", strict=True)
+    assert "x" * 199 + "…" in words.text("cli-play-not-understood", text="x" * 5000)
+    assert "…" in words.text("cli-play-saved", path="x" * 5000)
+    path = "x" * 1000
+    assert path in words.text("cli-play-saved", path=path)
+
+
 def test_only_strict_words_complain() -> None:
     assert Words("en").text("gladius-card-no-such-card") == "No such card"
     with pytest.raises(Missing):

@@ -4,7 +4,19 @@ A bot is a class with `choose(seen, ask)`; `volunteer(seen)` offers an anytime m
 `random`, `greedy` and `heuristic`; anybody's `module:Class` plays too.
 """
 
-from munera.bots.bot import WAIT, Bot, BotFailed, Imagined, Seen, UnknownBot
+from munera.bots.bot import CRASHED, LATE, UNOFFERED, WAIT, Bot, BotFailed, Imagined, Seen, UnknownBot
 from munera.bots.registry import make, names
 
-__all__ = ["WAIT", "Bot", "BotFailed", "Imagined", "Seen", "UnknownBot", "make", "names"]
+__all__ = [
+    "CRASHED",
+    "LATE",
+    "UNOFFERED",
+    "WAIT",
+    "Bot",
+    "BotFailed",
+    "Imagined",
+    "Seen",
+    "UnknownBot",
+    "make",
+    "names",
+]

@@ -16,7 +16,7 @@ from threading import Timer
 from time import monotonic
 from typing import Any
 
-from munera.bots.bot import WAIT, Bot, BotFailed, Seen, UnknownBot
+from munera.bots.bot import CRASHED, LATE, UNOFFERED, WAIT, Bot, BotFailed, Seen, UnknownBot
 from munera.bots.desk import REAL, Desk, stream_at, written_ask
 from munera.bots.far import serve
 from munera.kernel import ANY, AnyAsk, Option, Options, Stream, legal
@@ -123,15 +123,16 @@ class Apart(Bot):
         try:
             option: Option = legal(options, to_option(answer))
         except ValueError:
-            raise self._fail(f"it answered {str(answer)[:80]!r}, which was not offered") from None
+            why = f"it answered {str(answer)[:80]!r}, which was not offered"
+            raise self._fail(why, UNOFFERED) from None
         return option
 
-    def _fail(self, why: str) -> BotFailed:
+    def _fail(self, why: str, kind: str = CRASHED) -> BotFailed:
         """Such a process is not trusted any more: end it."""
         cell, self._cell = self._cell, None
         if cell is not None:
             cell.kill()
-        return BotFailed(f"{self.spec}: {why}")
+        return BotFailed(f"{self.spec}: {why}", kind)
 
     def _talk(self, what: str, letter: Any, desk: Desk) -> Any:
         """Send a letter, serve what the child calls for, return its answer. Whatever goes wrong is BotFailed."""
@@ -144,11 +145,11 @@ class Apart(Bot):
         try:
             return self._exchange(cell, what, letter, desk)
         except BotFailed as error:
-            raise self._fail(error.reason) from None
+            raise self._fail(error.reason, error.kind) from None
         except (EOFError, OSError) as error:
             cell.process.join(GRACE)
             if cell.late or isinstance(error, TimeoutError):
-                raise self._fail(f"no answer within {self.seconds:g} seconds") from None
+                raise self._fail(f"no answer within {self.seconds:g} seconds", LATE) from None
             raise self._fail(f"its process ended (exit code {cell.process.exitcode})") from None
         except (ValueError, TypeError, LookupError, StopIteration, RecursionError):
             raise self._fail("it sent something that makes no sense") from None

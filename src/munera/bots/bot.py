@@ -9,17 +9,25 @@ from munera.kernel import AnyAsk, Match, MuneraError, Option, Options, Seat, Str
 
 WAIT: Final = "\0wait"  # what `choose` returns on an open floor to let others go first
 
+LATE, CRASHED, UNOFFERED = "late", "crashed", "unoffered"  # the kinds of failure
+
 
 class UnknownBot(MuneraError, LookupError):
     """There is no such bot: the name, the module or the class does not exist, or is no bot."""
 
 
 class BotFailed(MuneraError, RuntimeError):
-    """A bot was late, crashed, or answered with something that was not offered."""
+    """A bot was late, crashed, or answered with something that was not offered.
 
-    def __init__(self, reason: str) -> None:
+    The reason may tell what the bot holds: where others play, only the kind may be shown.
+    """
+
+    def __init__(self, reason: str, kind: str = CRASHED) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason, self.kind = reason, kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, self.kind)
 
 
 class Imagined:

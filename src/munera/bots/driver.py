@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from munera.bots.bot import WAIT, Bot, BotFailed, Seen
+from munera.bots.bot import UNOFFERED, WAIT, Bot, BotFailed, Seen
 from munera.bots.random_bot import RandomBot
 from munera.kernel import ANY, ONE, SEALED, AnyAsk, Illegal, Match, Option, Rulebook, Seat, Space, Stream
 
@@ -169,4 +169,4 @@ class _Driver:
 
 
 def _not_offered(option: Option) -> BotFailed:
-    return BotFailed(f"it answered {str(option)[:80]!r}, which was not offered")
+    return BotFailed(f"it answered {str(option)[:80]!r}, which was not offered", UNOFFERED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -17,7 +18,7 @@ from munera.cli.trouble import Trouble
 from munera.kernel import MuneraError
 from munera.words import ENGLISH, LANGUAGES, Words, find_language, language_of
 
-BAD_INPUT, STOPPED = 2, 130
+BAD_INPUT, BUG, STOPPED = 2, 70, 130
 # UsageError, wherever this release of Typer keeps its copy of click.
 _USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 _USAGE_CODES = {
@@ -52,6 +53,10 @@ class Command(TyperCommand):
                 host.lines(f"  {line}")
 
 
+class Interrupted(Exception):
+    """Ctrl-C, in a form that click does not comment on."""
+
+
 class Group(TyperGroup):
     """The root: chooses the language, then runs the command and puts every refusal into one line."""
 
@@ -64,18 +69,32 @@ class Group(TyperGroup):
             _localise(self, host.words)
             extra |= {"standalone_mode": False, "obj": host}
             code = super().main(typed, **extra)
+            if sys.stdout is not None:
+                sys.stdout.flush()  # what cannot be written is noticed here, not at the end of the process
         except (MuneraError, _USAGE) as error:
             host.fail(_as_trouble(error))
             sys.exit(BAD_INPUT)
-        except (KeyboardInterrupt, typer.Abort):
+        except (Interrupted, KeyboardInterrupt, typer.Abort):
+            host.err.print(host.text("cli-stopped"))
             sys.exit(STOPPED)
-        except BrokenPipeError:  # the reader of a pipe has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Rich and click exit then
+            _hush()
             sys.exit(0)
         except OSError as error:
-            host.fail(Trouble("file_trouble", path=str(error.filename), why=error.strerror or str(error)))
+            host.fail(_file_trouble(error))
             sys.exit(BAD_INPUT)
+        except Exception as error:
+            if os.environ.get("MUNERA_DEBUG"):
+                raise
+            host.complain("cli-bug", kind=type(error).__name__, detail=str(error))
+            sys.exit(BUG)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if self.get_command(ctx, args[0]) is None:
@@ -87,6 +106,21 @@ class Group(TyperGroup):
 
     def get_usage(self, ctx: Any) -> str:
         return _worded_usage(super().get_usage(ctx), _host(ctx))
+
+
+def _hush() -> None:
+    """Whatever is still to be written goes nowhere."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _file_trouble(error: OSError) -> Trouble:
+    """A file that failed; one without a name is the output."""
+    why = error.strerror or str(error)
+    if error.filename is not None:
+        return Trouble("file_trouble", path=str(error.filename), why=why)
+    _hush()
+    return Trouble("output_trouble", why=why)
 
 
 def _host(ctx: Any) -> Host:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,10 @@ from munera.cli.trouble import Trouble
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Option, Rulebook, Setting, Switch
 from munera.words import Words
+
+_WHOLE = re.compile(r"[+-]?[0-9]+")
+DIGITS, SEED_DIGITS = 9, 100  # of a number that makes sense
+SEED_BITS = 64
 
 
 def find_game(name: str | None) -> Rulebook[Any]:
@@ -23,24 +29,32 @@ def find_game(name: str | None) -> Rulebook[Any]:
     return books()[name.lower()]
 
 
-def whole(text: str | None, option: str, low: int | None = None, high: int | None = None) -> int | None:
+def whole(
+    text: str | None, option: str, low: int | None = None, high: int | None = None, digits: int = DIGITS
+) -> int | None:
     """A whole number within bounds, or None where nothing was typed."""
     if text is None:
         return None
-    try:
-        number = int(text)
-    except ValueError:
-        raise Trouble("not_a_number", option=option, text=text) from None
-    if (low is not None and number < low) or (high is not None and number > high):
-        bounds = f"{low} … {high}" if high is not None else f"≥ {low}"
+    if not _WHOLE.fullmatch(text):
+        raise Trouble("not_a_number", option=option, text=text)
+    most = 10**digits - 1
+    number = int(text) if len(text.lstrip("+-")) <= digits else most + 1  # Python reads no number of thousands
+    if number > most or (low is not None and number < low) or (high is not None and number > high):
+        from_, to = -most if low is None else low, most if high is None else high
+        bounds = f"{from_} … {to}" if number > most or high is not None else f"≥ {low}"
         raise Trouble("out_of_range", option=option, text=text, bounds=bounds)
     return number
 
 
 def seed_of(text: str | None) -> int:
     """The seed that was asked for, or one that nobody can guess."""
-    seed = whole(text, "--seed")
-    return secrets.randbelow(10**9) if seed is None else seed
+    seed = whole(text, "--seed", digits=SEED_DIGITS)
+    return new_seed() if seed is None else seed
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess, nor find by trying."""
+    return secrets.randbits(SEED_BITS)
 
 
 def variant(book: Rulebook[Any], pairs: Iterable[str], words: Words) -> dict[str, Option]:
@@ -54,6 +68,8 @@ def variant(book: Rulebook[Any], pairs: Iterable[str], words: Words) -> dict[str
         if name not in book.settings:
             raise Trouble("no_such_setting", name=name, known=", ".join(book.settings) or "-")
         try:
+            if isinstance(book.settings[name], Number | Numbers) and (not text.isascii() or "_" in text):
+                raise ValueError("digits")
             chosen[name] = book.settings[name].parse(text.strip())
         except ValueError:
             allowed = values(book.settings[name], words)
@@ -92,12 +108,48 @@ def read_text(path: Path) -> str:
         raise Trouble("file_missing", path=str(path)) from None
     except UnicodeDecodeError:
         raise Trouble("file_trouble", path=str(path), why="UTF-8?") from None
-    except OSError as error:
-        raise Trouble("file_trouble", path=str(path), why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None
+
+
+def unusable(path: Path, error: OSError | ValueError) -> Trouble:
+    """Why a file cannot be read or written. ValueError: no file can have that name."""
+    return Trouble("file_trouble", path=str(path), why=getattr(error, "strerror", None) or str(error))
+
+
+def path_of(text: str, option: str = "") -> Path:
+    """A path that somebody typed."""
+    if not text.strip():
+        raise Trouble("value_missing", option=option)
+    if "\0" in text:
+        raise Trouble("file_trouble", path=text.replace("\0", "?"), why="NUL?")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # nobody of that name has a home
+        raise Trouble("file_trouble", path=text, why="~?") from None
 
 
 def free_path(path: Path) -> Path:
     """A path that can be written without overwriting anything."""
-    if path.exists():
+    try:
+        taken = path.exists() or path.is_symlink()
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None
+    if taken:
         raise Trouble("file_exists", path=str(path))
     return path
+
+
+def same_file(one: Path | None, two: Path | None) -> bool:
+    """Do both mean the same file, also one that does not exist yet?"""
+    return one is not None and two is not None and one.resolve() == two.resolve()
+
+
+def try_path(path: Path) -> None:
+    """Can a file be written there? Asked before a game, not after it. Missing folders will be made."""
+    try:
+        folder = next(one for one in path.absolute().parents if one.exists())
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None

@@ -11,6 +11,8 @@ from munera.kernel import Damaged, Option, Options, Rulebook, Space
 from munera.kernel.plain import to_option
 from munera.words import Cast, Words
 
+DIGITS = 9  # of a number that somebody may mean: Python refuses to read one of thousands
+
 
 class Choice(NamedTuple):
     """One option in words."""
@@ -38,8 +40,8 @@ def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[C
 
 def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
     """Which options this may mean: a number, an id, a name, its beginning, or the beginnings of its words."""
-    if text.isdecimal():
-        number = int(text)
+    if text.isascii() and text.isdecimal():
+        number = int(text) if len(text) <= DIGITS else 0
         return [offered[number - 1]] if 1 <= number <= len(offered) else []
     typed = folded(text)
     if not typed:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import sys
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +21,22 @@ from munera.words.facts import Arg
 WIDEST = 100  # columns: longer lines are hard to read
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and back to the top
 
+_ERRORS = "munera.ascii"
+_ASCII = {"≥": ">=", "·": "-", "…": "...", "“": '"', "”": '"', "’": "'", "×": "x", "▶": ">", "─": "-"}  # noqa: RUF001
+
+
+def _in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """What is written for characters that the output cannot hold: something like them, or a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    return "".join(_ASCII.get(c) or unicodedata.normalize("NFKD", c)[:1] for c in lost).encode(
+        "ascii", "replace"
+    ).decode("ascii"), error.end
+
+
+codecs.register_error(_ERRORS, _in_ascii)
+
 
 class Host:
     """Where a command speaks: its words, the output, and the output for errors and progress."""
@@ -26,7 +44,7 @@ class Host:
     def __init__(self, words: Words) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal without ñ must not end the game
+                stream.reconfigure(errors=_ERRORS)  # a terminal without ñ must not end the game
         self.words = words
         self.out = _console(stderr=False)
         self.err = _console(stderr=True)
@@ -34,7 +52,7 @@ class Host:
     @property
     def interactive(self) -> bool:
         """Is there a person at a terminal?"""
-        return sys.stdin.isatty() and sys.stdout.isatty()
+        return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
     @property
     def plain(self) -> bool:
@@ -72,20 +90,27 @@ class Host:
         self.out.out(text, highlight=False)
 
     def json(self, data: Any) -> None:
-        """An answer for a program."""
-        self.lines(json.dumps(data, ensure_ascii=False, indent=2))
+        """An answer for a program; in ASCII, which every output can hold."""
+        self.lines(json.dumps(data, indent=2))
 
     def fail(self, error: BaseException) -> None:
         """One line about what went wrong, where errors go."""
-        line = " ".join(self.words.error(error).split())
+        self._complain(self.words.error(error))
+
+    def complain(self, id: str, **args: Arg) -> None:
+        """The same, in words of the command line."""
+        self._complain(self.words.text(id, **args))
+
+    def _complain(self, said: str) -> None:
+        line = " ".join(said.split())
         self.err.print(
             Text.assemble((self.text("cli-error"), "bold red"), " ", line), soft_wrap=True, highlight=False
         )
 
     def clear(self) -> None:
         """Nothing of what was on the screen can be seen any more. Without a terminal there is no screen."""
-        if self.out.is_terminal:
-            self.out.file.write(_CLEAR)
+        if self.out.is_terminal:  # one that knows no codes is scrolled instead
+            self.out.file.write("\n" * self.out.height if self.out.is_dumb_terminal else _CLEAR)
             self.out.file.flush()
 
 

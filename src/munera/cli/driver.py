@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from munera.cli import savefile, typed
 from munera.cli.advice import Advice
-from munera.cli.arguments import spelled
+from munera.cli.arguments import same_file, spelled, unusable
 from munera.cli.boards import Unclear, board_of
 from munera.cli.choices import Choice, meant, moves, written
 from munera.cli.console import Host
@@ -56,14 +57,17 @@ class Driver:
         except KeyboardInterrupt:
             self.leave()
             return STOPPED
+        except Exception:  # a bug, or a rule that fails: the game itself is as it was before
+            with suppress(Trouble):
+                self.leave()
+            raise
         self.finish()
         return None
 
     def report_failures(self) -> None:
-        """A bot that failed was replaced: that concerns everybody."""
-        for name, bot, error in self.table.failures:
-            detail = f"{type(error).__name__}: {error}"
-            self.remark += self.host.text("cli-play-stand-in", name=name, bot=bot, detail=detail) + "\n"
+        """A bot that failed was replaced: that concerns everybody. Its own words may tell what it holds."""
+        for name, bot, kind in self.table.failures:
+            self.remark += self.host.text("cli-play-stand-in", name=name, bot=bot, kind=kind) + "\n"
         self.table.failures = []
 
     # ------------------------------------------------------------------ one question
@@ -71,12 +75,13 @@ class Driver:
     def turn(self, seat: Seat) -> None:
         """Ask this seat. What leaves no choice is answered for it, unless that would tell the others so.
 
-        Where people share a device, an answer that comes without passing it on would say: he had no choice.
+        Where people share a device, an answer that comes by itself would say: he had no choice.
         """
-        if len(self.table.humans) > 1 and self.holder != seat:
-            self.screen.curtain(seat)
-            self.reader.pause(self.host.text("cli-play-press-enter", name=self.table.players[seat].name))
-            self.holder = seat
+        if len(self.table.humans) > 1:
+            if self.holder != seat:
+                self.screen.curtain(seat)
+                self.reader.pause(self.host.text("cli-play-press-enter", name=self.table.players[seat].name))
+                self.holder = seat
         elif self.table.answer_forced(seat):
             return
         ask = self.table.match.ask_of(seat)
@@ -208,14 +213,17 @@ class Driver:
             return
         try:
             savefile.write(self.saved, self.table)
-        except OSError as error:
-            raise Trouble("file_trouble", path=str(self.saved), why=error.strerror or str(error)) from None
+        except (OSError, ValueError) as error:
+            raise unusable(self.saved, error) from None
 
     def save(self, name: str) -> None:
         """Save now, under a name if one was given; if that fails, the game is kept where it was before."""
         before = self.saved
         if name:
-            self.saved = savefile.chosen_path(name)
+            chosen = savefile.chosen_path(name)
+            if same_file(chosen, self.recorded):
+                raise Trouble("same_file", path=str(chosen))
+            self.saved = chosen
         elif self.saved is None:
             self.saved = savefile.new_path(self.table.book.id)
         try:
@@ -231,9 +239,25 @@ class Driver:
         if len(self.table.humans) > 1:
             self.host.clear()
         self.host.show()
-        self.save("")
+        try:
+            self.save("")
+        except Trouble as error:
+            self.host.show(self.host.words.error(error))
+            self.save_anywhere(error)
         self.host.say("cli-play-resume")
         self.host.lines(f"  munera play --resume {_quoted(self.saved)}")
+
+    def save_anywhere(self, why: Trouble) -> None:
+        """Where it should be it cannot be: in the default folder, or else here."""
+        for folder in (None, Path.cwd()):
+            try:
+                self.saved = savefile.new_path(self.table.book.id, folder)
+                self.write()
+            except Trouble:
+                continue
+            self.host.say("cli-play-saved", path=str(self.saved))
+            return
+        raise why
 
     def finish(self) -> None:
         """The last screen: as the only person saw it, or as everybody may."""
@@ -250,8 +274,8 @@ class Driver:
         self.say_remark()
         self.table.close()
         if self.recorded is not None:
-            savefile.write_record(self.recorded, record(match))
-            self.host.say("cli-play-recorded", path=str(self.recorded))
+            path = savefile.write_record(self.recorded, record(match))
+            self.host.say("cli-play-recorded", path=str(path))
         if command := self.command():
             self.host.lines(self.host.text("cli-play-seed", command=command))  # unwrapped, to be copied
 

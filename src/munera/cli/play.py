@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +9,18 @@ from typing import Annotated, Any
 import typer
 
 from munera.cli import savefile
-from munera.cli.arguments import find_game, free_path, read_text, seed_of, variant, whole
+from munera.cli.arguments import (
+    find_game,
+    free_path,
+    new_seed,
+    path_of,
+    read_text,
+    same_file,
+    seed_of,
+    try_path,
+    variant,
+    whole,
+)
 from munera.cli.console import Host
 from munera.cli.driver import Driver
 from munera.cli.reader import Keyboard, Reader, Script
@@ -34,14 +44,16 @@ def play(
 ) -> None:
     """Play."""
     host: Host = ctx.obj
-    recorded = free_path(Path(record).expanduser()) if record else None
-    saved = free_path(Path(save).expanduser()) if save else None
+    recorded = free_path(path_of(record, "--record")) if record is not None else None
+    saved = free_path(path_of(save, "--save")) if save is not None else None
+    if same_file(recorded, saved):
+        raise Trouble("same_file", path=str(recorded))
     if resume is not None:
         settled = {"--seat": seat, "--seats": seats, "--seed": seed, "--set": settings}
         for option, value in settled.items():
-            if value:
+            if value is not None and value != []:
                 raise Trouble("resume_settles", option=option)
-        path = Path(resume).expanduser()
+        path = path_of(resume, "--resume")
         table = savefile.read(path, find_game(game).id if game else None)
         saved = saved or path
     else:
@@ -54,6 +66,8 @@ def play(
     if reader is None:
         host.say("cli-play-no-terminal", game=table.book.id)
         return
+    for path in filter(None, (saved, recorded)):
+        try_path(path)
     raise typer.Exit(_play(host, table, reader, saved, recorded))
 
 
@@ -72,7 +86,7 @@ class Plan:
 def _reader(host: Host, table: Table, script: str | None) -> Reader | None:
     """Where the lines come from; None if people are to play and there is no terminal."""
     if script is not None:
-        return Script(host, read_text(Path(script).expanduser()).splitlines())
+        return Script(host, read_text(path_of(script, "--script")).splitlines())
     if host.interactive or not table.humans:
         return Keyboard()
     return None
@@ -105,11 +119,11 @@ def _rematch(table: Table) -> Table:
     chosen: dict[str, Any] = {}
     for name, value in origin.get("options", {}).items():
         chosen[name] = tuple(value) if isinstance(value, list) else value
-    return Plan(table.book, table.players, chosen).table(secrets.randbelow(10**9))
+    return Plan(table.book, table.players, chosen).table(new_seed())
 
 
 def _numbered(path: Path | None, number: int) -> Path | None:
-    """The record of a rematch goes beside the first one."""
+    """The record of a rematch goes beside the first one, and over nothing."""
     if path is None or number == 1:
         return path
-    return path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return savefile.next_free(path.with_name(f"{path.stem}-{number}{path.suffix}"))

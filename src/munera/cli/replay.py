@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from munera.cli.arguments import read_text, whole
+from munera.cli.arguments import path_of, read_text, whole
 from munera.cli.console import Host
 from munera.cli.theatre import Theatre
 from munera.cli.trouble import Trouble
@@ -31,12 +31,12 @@ def replay(
 ) -> None:
     """Show or verify records."""
     host: Host = ctx.obj
-    path = Path(file).expanduser()
+    path = path_of(file, "FILE")
     records = _records(path)
     number = whole(line, "--line", 1)
     if number is not None:
         if number not in records:
-            raise Trouble("no_such_line", line=number, path=str(path))
+            raise Trouble("no_such_line", line=str(number), path=str(path))
         records = {number: records[number]}
     if verify:
         raise typer.Exit(_verify(host, records, as_json=as_json))
@@ -54,22 +54,32 @@ def replay(
 def _records(path: Path) -> dict[int, str]:
     """The records in a file, by line. A file that is one JSON value over several lines is one record."""
     text = read_text(path)
-    lines = {number: line for number, line in enumerate(text.splitlines(), 1) if line.strip()}
+    lines = {number: line for number, line in enumerate(text.split("\n"), 1) if line.strip()}
     if not lines:
         raise Trouble("no_records", path=str(path))
-    if len(lines) > 1 and path.suffix != ".jsonl":
+    if len(lines) > 1 and path.suffix != ".jsonl" and (_is_json(text) or not any(map(_is_json, lines.values()))):
         return {1: text}
     return lines
+
+
+def _is_json(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _book(text: str) -> Rulebook[Any]:
     """The game of a record."""
     try:
-        game = json.loads(text).get("game")
-    except (ValueError, AttributeError, RecursionError):
+        data = json.loads(text)
+    except (ValueError, RecursionError):
         raise Damaged("not a record") from None
+    game = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(game, str):
+        raise Trouble("not_a_record")
     if game not in books():
-        raise Trouble("no_such_game", name=str(game), known=", ".join(books()))
+        raise Trouble("no_such_game", name=game, known=", ".join(books()))
     return books()[game]
 
 
@@ -83,7 +93,7 @@ def _viewer(seat: str | None, seats: int) -> int | None:
     if number is None:
         return None
     if not 1 <= number <= seats:
-        raise Trouble("no_such_seat", seat=number, count=seats)
+        raise Trouble("no_such_seat", seat=str(number), count=seats)
     return number - 1
 
 

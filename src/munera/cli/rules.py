@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import munera
+from munera.cli.arguments import path_of, unusable
 from munera.cli.console import Host
 from munera.cli.ruletext import mark_word, show_rule
 from munera.cli.trouble import Trouble
@@ -61,9 +62,15 @@ def rules(
 def _tests_folder(named: str | None) -> Path | None:
     """The tests: in the folder that was named, or of the checkout that this package runs from."""
     if named is not None:
-        folder = Path(named).expanduser()
-        if not folder.is_dir():
+        folder = path_of(named, "--tests")
+        try:
+            exists = folder.exists()
+        except (OSError, ValueError) as error:
+            raise unusable(folder, error) from None
+        if not exists:
             raise Trouble("file_missing", path=named)
+        if not folder.is_dir():
+            raise Trouble("not_a_folder", path=named)
         return folder
     checkout = Path(munera.__file__).resolve().parents[2]
     folder = checkout / "tests"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
-from munera.cli.arguments import free_path, read_text
+from munera.cli.arguments import free_path, path_of, read_text, unusable
 from munera.cli.seats import Player, check_bot
 from munera.cli.table import Mark, Table
 from munera.cli.trouble import Trouble
@@ -26,16 +28,31 @@ def folder() -> Path:
     return base / "munera" / "saves"
 
 
-def new_path(game: str) -> Path:
-    """A free name in the default folder: the game and the time."""
+def new_path(game: str, where: Path | None = None) -> Path:
+    """A free name in the default folder, or another: the game and the time."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    paths = (folder() / f"{stem}{extra}.json" for extra in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(path for path in paths if not path.exists())
+    try:
+        base = folder() if where is None else where
+    except RuntimeError:  # nobody's home
+        raise Trouble("file_trouble", path="~", why="HOME?") from None
+    return next_free(base / f"{stem}.json")
+
+
+def next_free(path: Path) -> Path:
+    """A path like this one that is free: itself, or with a number."""
+    for extra in ("", *(f"-{n}" for n in range(2, 10_000))):
+        one = path.with_name(f"{path.stem}{extra}{path.suffix}")
+        try:
+            return free_path(one)
+        except Trouble as error:
+            if error.code != "file_exists":
+                raise
+    raise Trouble("file_exists", path=str(path))
 
 
 def chosen_path(text: str) -> Path:
     """A path that somebody typed; it must be free."""
-    return free_path(Path(text).expanduser())
+    return free_path(path_of(text))
 
 
 def write(path: Path, table: Table) -> None:
@@ -44,20 +61,52 @@ def write(path: Path, table: Table) -> None:
         "format": FORMAT,
         "game": table.book.id,
         "seed": table.seed,
+        "secret": table.secret,
         "players": [{"name": player.name, "bot": player.bot} for player in table.players],
         "marks": [[_written(mark) for mark in marks] for marks in table.marks],
         "save": json.loads(save(table.match)),
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_name(f".{path.name}.{os.getpid()}")
-    half.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+    half = _half(path, json.dumps(data, ensure_ascii=False) + "\n")
     half.replace(path)
 
 
-def write_record(path: Path, text: str) -> None:
-    """A record, one line."""
+def write_record(path: Path, text: str) -> Path:
+    """A record, one line, all or nothing, over no other file: where that cannot be, beside it or here.
+
+    Returns where it is.
+    """
+    try:
+        return _new_file(next_free(path), text + "\n")
+    except (OSError, ValueError, Trouble) as error:
+        with suppress(OSError, ValueError, Trouble):
+            return _new_file(next_free(Path.cwd() / path.name), text + "\n")
+        raise error if isinstance(error, Trouble) else unusable(path, error) from None
+
+
+def _new_file(path: Path, text: str) -> Path:
+    half = _half(path, text)
+    try:
+        path.hardlink_to(half)  # unlike a renaming, this fails if there is such a file by now
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError):  # not on every file system
+        half.replace(free_path(path))
+    finally:
+        half.unlink(missing_ok=True)
+    return path
+
+
+def _half(path: Path, text: str) -> Path:
+    """The text in a file beside that path, to be renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text + "\n", encoding="utf-8")
+    half = path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
+    try:
+        with half.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except BaseException:
+        half.unlink(missing_ok=True)
+        raise
+    return half
 
 
 def read(path: Path, game: str | None) -> Table:
@@ -67,14 +116,16 @@ def read(path: Path, game: str | None) -> Table:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise Trouble("not_a_save", path=str(path)) from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("game") not in books():
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Trouble("not_a_save", path=str(path))
+    if not isinstance(data.get("game"), str) or data["game"] not in books():
         raise Trouble("not_a_save", path=str(path))
     if game is not None and game != data["game"]:
         raise Trouble("other_game", path=str(path), game=data["game"], wanted=game)
     book = books()[data["game"]]
     try:
         match = resume(book, json.dumps(data.get("save")))
-        players, marks, seed = _around(data, len(match.seats))
+        players, marks, seed, secret = _around(data, len(match.seats))
     except Diverged as error:
         raise Trouble("unfit_file", path=str(path), detail=str(error)) from error
     except Damaged as error:
@@ -82,20 +133,22 @@ def read(path: Path, game: str | None) -> Table:
     for player in players:
         if player.bot is not None:
             check_bot(book, str(player.bot))
-    return Table(match, players, seed, marks)
+    return Table(match, players, seed, marks, secret)
 
 
-def _around(data: dict[str, Any], seats: int) -> tuple[list[Player], list[list[Mark]], int | str]:
+def _around(data: dict[str, Any], seats: int) -> tuple[list[Player], list[list[Mark]], int | str, str]:
     """What the file says about the players."""
     try:
         players = [Player(str(one["name"]), one["bot"]) for one in data["players"]]
         marks = [[_mark(mark) for mark in marks] for marks in data["marks"]]
-        seed = data["seed"]
+        seed, secret = data["seed"], data.get("secret", "")
         if not (len(players) == len(marks) == seats) or not isinstance(seed, int | str):
             raise ValueError("seats")
+        if not isinstance(secret, str) or not all(isinstance(one.bot, str | None) for one in players):
+            raise ValueError("bots")
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Damaged(f"who plays cannot be read: {type(error).__name__}") from error
-    return players, marks, seed
+    return players, marks, seed, secret
 
 
 def _written(mark: Mark) -> list[Any]:

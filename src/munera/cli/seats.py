@@ -32,7 +32,8 @@ def seat_count(book: Rulebook[Any], wanted: int | None, named: int) -> int:
     low, high = book.seats[0], book.seats[-1]
     count = wanted if wanted is not None else max(named, min(max(2, low), high))
     if count not in book.seats or named > count:
-        raise Trouble("bad_seat_count", game=book.id, seats=seats_of(book), count=max(count, named))
+        wrong = named if count in book.seats else count
+        raise Trouble("bad_seat_count", game=book.id, seats=seats_of(book), count=str(wrong))
     return count
 
 

@@ -10,16 +10,15 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from munera.cli.arguments import find_game, free_path, seed_of, variant, whole
+from munera.cli.arguments import find_game, path_of, seed_of, unusable, variant, whole
 from munera.cli.console import Host
 from munera.cli.seats import best_bot, check_bot, seat_count
 from munera.cli.trouble import Trouble
 from munera.kernel import Rulebook
-from munera.kernel.storage import RECORD_FORMAT
 from munera.lab.simulate import simulate as run
 
 FAILED = 1
-MOST_OF_A_RECORD = 1 << 20  # bytes: more are not needed to know one
+MOST_GAMES, MOST_JOBS = 10_000_000, 256
 MOST_FAILURES = 5  # that are shown; --json has all
 
 
@@ -33,20 +32,21 @@ def simulate(
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-help-seed")] = None,
     jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-simulate-jobs")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="cli-help-simulate-out")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="cli-help-simulate-overwrite")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     """Simulate."""
     host: Host = ctx.obj
     book = find_game(game)
-    total = whole(games, "--games", 1) or 1
+    total = whole(games, "--games", 1, MOST_GAMES) or 1
     names = _bots(book, bots)
     count = seat_count(book, whole(seats, "--seats"), len(names) if len(names) > 1 else 0)
     if len(names) not in (1, count):
         raise Trouble("bot_count", count=len(names), seats=count)
-    records = _records_path(Path(out).expanduser()) if out else None
+    records = _records_path(path_of(out, "--out"), overwrite=overwrite) if out is not None else None
     chosen = variant(book, settings or (), host.words)
     number = seed_of(seed)
-    workers = whole(jobs, "--jobs", 1) or os.cpu_count() or 1
+    workers = whole(jobs, "--jobs", 1, MOST_JOBS) or min(os.cpu_count() or 1, MOST_JOBS)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -66,6 +66,7 @@ def simulate(
             seed=number,
             jobs=workers,
             out=records,
+            overwrite=overwrite,
             progress=lambda done: bar.update(task, completed=done),
         )
     facts: dict[str, Any] = report.as_json()
@@ -76,17 +77,21 @@ def simulate(
     raise typer.Exit(FAILED if facts["failed"] else 0)
 
 
-def _records_path(path: Path) -> Path:
-    """Records of an earlier simulation are written anew, any other file is left alone."""
-    if not path.is_file() or path.stat().st_size == 0:
-        return path
-    with path.open("rb") as file:
-        ours = RECORD_FORMAT.encode() in file.readline(MOST_OF_A_RECORD)
-    return path if ours else free_path(path)
+def _records_path(path: Path, *, overwrite: bool) -> Path:
+    """Nothing is overwritten unless somebody says so."""
+    try:
+        taken = path.is_file()
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None
+    if taken and not overwrite:
+        raise Trouble("records_exist", path=str(path))
+    return path
 
 
 def _bots(book: Rulebook[Any], text: str | None) -> list[str]:
     """The bots by seat, or one for all."""
+    if text is not None and not text.strip():
+        raise Trouble("value_missing", option="--bots")
     names = [name.strip() for name in (text or best_bot(book)).split(",")]
     for name in names:
         check_bot(book, name)

@@ -7,6 +7,7 @@ events.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 from munera import bots
@@ -28,15 +29,24 @@ class Mark(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """A bot that was late, crashed, or answered nonsense."""
+    """A bot that failed: late, crashed, or answered what was not offered. What it said of it may be secret."""
 
     name: str
     bot: str
-    error: Exception
+    kind: str
+
+
+def new_secret() -> str:
+    """What the chance of the bots at one table comes from."""
+    return token_hex(16)
 
 
 class Table:
-    """A match with people and bots around it."""
+    """A match with people and bots around it.
+
+    The bots' chance comes from a secret of the table, not from the seed: else a bot could find the seed by trying,
+    and with it all cards.
+    """
 
     def __init__(
         self,
@@ -44,10 +54,12 @@ class Table:
         players: Sequence[Player],
         seed: int | str,
         marks: Sequence[Sequence[Mark]] | None = None,
+        secret: str = "",
     ) -> None:
         self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
+        self.secret = secret or new_secret()
         self.bots = {
-            seat: bots.make(player.bot, self.book.id, Stream.seeded(seed))
+            seat: bots.make(player.bot, self.book.id, self._chance(seat))
             for seat, player in enumerate(self.players)
             if player.bot is not None
         }
@@ -200,7 +212,7 @@ class Table:
         player = self.players[seat]
         if player.bot == STAND_IN:
             raise error
-        self.failures.append(Failure(player.name, str(player.bot), error))
+        self.failures.append(Failure(player.name, str(player.bot), _kind(error)))
         self.bots[seat].close()
         self.players[seat] = Player(player.name, STAND_IN)
         self.bots[seat] = bots.make(STAND_IN, self.book.id, self._chance(seat))
@@ -223,7 +235,7 @@ class Table:
 
     def _chance(self, whose: Seat | str) -> Stream:
         inputs = len(self.match.entries)
-        return Stream.seeded(f"{self.seed}/{whose}/{inputs}")
+        return Stream.seeded(f"{self.secret}/{whose}/{inputs}")
 
     # ------------------------------------------------------------------ what everybody knows
 
@@ -243,6 +255,13 @@ class Table:
                 return mark.told, forced[::-1]
             forced.append(mark)
         return 0, forced[::-1]
+
+
+def _kind(error: Exception) -> str:
+    """How a bot failed."""
+    if isinstance(error, bots.BotFailed):
+        return error.kind
+    return bots.UNOFFERED if isinstance(error, Illegal) else bots.CRASHED
 
 
 def _earlier(match: Match[Any]) -> dict[Viewer, list[tuple[Option, ...]]]:

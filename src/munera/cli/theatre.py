@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from munera.cli.boards import board_of
+from munera.cli.choices import DIGITS
 from munera.cli.console import Host
 from munera.cli.reader import Keyboard
 from munera.cli.story import tell
@@ -68,8 +69,8 @@ class Theatre:
                 return
             if typed.startswith("q") or (not typed and at == last):
                 return
-            if typed.isdecimal():
-                at = min(int(typed), last)
+            if typed.isascii() and typed.isdecimal():
+                at = min(int(typed), last) if len(typed) <= DIGITS else last
             elif typed.startswith("b"):
                 at = max(at - 1, 0)
             elif not typed or typed.startswith("n"):

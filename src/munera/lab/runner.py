@@ -3,17 +3,26 @@
 What is played depends on the plan alone. Game i is dealt by `deal(i)`: a pairing of bots and seats, a variant and
 a seed. The bots rotate through the seats, and all games of one rotation share a seed, so that names are compared
 on the same cards.
+
+The bots' chance comes from the plan's seed too, so that a simulation can be repeated. A bot that is out to cheat
+could find that seed by trying and know all cards: results are for honest bots. At a table with people it cannot,
+since there the bots' chance comes from a secret of the table (`munera.cli.table`).
 """
 
 from __future__ import annotations
 
 import json
+import signal
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import get_context, resource_tracker
+from threading import current_thread, main_thread
 from typing import Any
 
 from munera.bots import make
@@ -24,6 +33,7 @@ from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, 
 from munera.lab.stats import statistician
 
 CHUNK = 50  # games at most that a process plays before it reports
+AHEAD = 4  # chunks for each process that wait their turn
 SHARES = 8  # chunks at least for each process, so that none waits long for the last one
 
 
@@ -95,20 +105,51 @@ class Played:
 def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """Every game of the plan, in order, whoever played it."""
     size = max(1, min(CHUNK, plan.games // (SHARES * jobs)))
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if jobs == 1 or len(chunks) == 1:
+    chunks = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
+    if jobs == 1 or size >= plan.games:
         for chunk in chunks:
             yield from play_some(plan, chunk)
         return
     # Spawned, not forked: the same everywhere; and no daemons, since bots of others need processes of their own.
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
-        pending = [pool.submit(play_some, plan, chunk) for chunk in chunks]
+    workers = min(jobs, -(-plan.games // size))
+    with ProcessPoolExecutor(workers, get_context("spawn"), _deaf) as pool:
+        pending: deque[Future[list[Played]]] = deque()
         try:
-            while pending:
-                yield from _result(pending.pop(0))
+            room = workers * AHEAD
+            while True:
+                with _interrupts_kept():  # any submission may start a process
+                    pending.extend(pool.submit(play_some, plan, chunk) for chunk in islice(chunks, room))
+                if not pending:
+                    break
+                yield from _result(pending.popleft())
+                room = 1
+        except KeyboardInterrupt:
+            for process in list((pool._processes or {}).values()):  # what they play now may take long
+                process.terminate()
+            pending.clear()  # the pool fails them itself, and would stumble over cancelled ones
+            raise
         finally:
             for future in pending:
                 future.cancel()
+
+
+def _deaf() -> None:
+    """A worker leaves Ctrl-C to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_kept() -> Iterator[None]:
+    """Ctrl-C waits while processes are started: they inherit that, and are deaf to it from their first moment."""
+    if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
+        yield
+        return
+    resource_tracker.ensure_running()  # its own start would end the waiting
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _result(future: Future[list[Played]]) -> list[Played]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
+from secrets import token_hex
 from statistics import fmean, median
 from time import perf_counter
 from typing import Any, TextIO
@@ -102,13 +104,15 @@ def simulate(
     seed: int | str = 0,
     jobs: int = 1,
     out: Path | str | None = None,
+    overwrite: bool = False,
     progress: Callable[[int], None] | None = None,
     variants: Sequence[Mapping[str, Option]] | None = None,
 ) -> Report:
     """Play `games` games and count. What is played depends on everything but `jobs`, `out` and `progress`.
 
     bots: one for all seats, or one for each; they rotate through the seats. out: a file that takes the record of
-    every finished game, one a line. progress: is told how many games are done. variants: instead of `variant`,
+    every finished game, one a line; it must be a new one unless `overwrite`, and is there when all is played, not
+    before. progress: is told how many games are done. variants: instead of `variant`,
     several that take turns.
     """
     plan = planned(book(game), games, seats, bots, variants or (variant or {},), seed, records=out is not None)
@@ -116,7 +120,7 @@ def simulate(
         raise BadSimulation(f"jobs must be a whole number from 1, not {jobs!r}")
     begun = said = perf_counter()
     tally = _Tally(plan)
-    with _opened(out) as file:
+    with _opened(out, overwrite=overwrite) as file:
         for played in _games(plan, jobs):
             tally.add(played)
             if file is not None and played.record:
@@ -128,13 +132,48 @@ def simulate(
     return tally.report(perf_counter() - begun)
 
 
-def _opened(out: Path | str | None) -> AbstractContextManager[TextIO | None]:
+@contextmanager
+def _opened(out: Path | str | None, *, overwrite: bool) -> Iterator[TextIO | None]:
+    """Records are written beside the file that was named, which stays as it was if anything stops us."""
     if out is None:
-        return nullcontext()
+        yield None
+        return
+    path = Path(out).resolve()
     try:
-        return Path(out).open("w", encoding="utf-8", newline="\n")
+        if path.is_file() and not overwrite:
+            raise BadSimulation(f"{out} exists already")
+        direct = path.exists() and not path.is_file()  # a device or a pipe
+        half = path if direct else path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
+        file = half.open("w" if direct else "x", encoding="utf-8", newline="\n")
+    except BadSimulation:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadSimulation(f"{out}: {getattr(error, 'strerror', None) or error}") from error
+    try:
+        with file:
+            yield file
+        if not direct:
+            _put(half, path, overwrite=overwrite)
     except OSError as error:
         raise BadSimulation(f"{out}: {error.strerror or error}") from error
+    finally:
+        if not direct:
+            half.unlink(missing_ok=True)
+
+
+def _put(half: Path, path: Path, *, overwrite: bool) -> None:
+    """Give the file its name."""
+    if not overwrite:
+        try:
+            path.hardlink_to(half)  # unlike a renaming, this fails if there is such a file by now
+        except FileExistsError:
+            raise
+        except (OSError, NotImplementedError):  # not on every file system
+            if path.exists():
+                raise
+        else:
+            return
+    half.replace(path)
 
 
 _games = games  # `games` is the number of them in the signature that hosts know

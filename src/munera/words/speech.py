@@ -16,6 +16,9 @@ from munera.words.catalogue import ENGLISH, LANGUAGES, bundle
 from munera.words.facts import ABOUT, ANSWERS, Arg, Game, args_of, name_facts
 from munera.words.ids import attribute, error_ids, message_id
 
+_LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
+_TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
+
 
 class Missing(LookupError):
     """A message that does not exist or cannot be said. Only strict words raise it."""
@@ -60,7 +63,9 @@ class Words:
             pattern = message.value if attr is None else message.attributes.get(attr)
             if pattern is None:
                 continue
-            said, errors = catalogue.format_pattern(pattern, args)
+            said, errors = catalogue.format_pattern(
+                pattern, {name: _short(name, arg) for name, arg in args.items()}
+            )
             if errors and self.strict:
                 raise Missing(f"{self.lang}: {id}: {errors}")
             return str(said)
@@ -216,6 +221,11 @@ class Words:
             return self.text("common-nothing")
         *rest, last = items
         return self.text("common-list", rest=", ".join(rest), last=last) if rest else last
+
+
+def _short(name: str, arg: Arg) -> Arg:
+    most = _TYPED.get(name, _LONGEST)
+    return f"{arg[: most - 1]}…" if isinstance(arg, str) and len(arg) > most else arg
 
 
 def _id(game: Game) -> str:

@@ -1,6 +1,8 @@
 ### The command line.
 
 cli-error = Error:
+cli-stopped = Stopped.
+cli-bug = This is a bug of Munera ({ $kind }: { $detail }). Please report it; with MUNERA_DEBUG=1 you see where it happened.
 
 ## Help
 
@@ -49,7 +51,8 @@ cli-help-simulate-games = How many games.
 cli-help-simulate-seats = How many play in each, if not two.
 cli-help-simulate-bots = One bot for all seats, or one for each, with commas between them.
 cli-help-simulate-jobs = How many processes work at it, if not one for each processor.
-cli-help-simulate-out = Write the records of all games into this file, one a line.
+cli-help-simulate-out = Write the records of all games into this new file, one a line.
+cli-help-simulate-overwrite = Write over the file of --out if it exists.
 
 cli-help-replay = Read a recorded game step by step, or prove that it follows the rules.
     .examples =
@@ -252,7 +255,12 @@ cli-play-more-news =
 cli-play-forced = (You had no choice: { $option }.)
 cli-play-ambiguous = “{ $text }” may mean { $names }.
 cli-play-not-understood = “{ $text }” is not an option here. Type a number, a name, or help.
-cli-play-stand-in = The bot { $bot } of { $name } failed ({ $detail }). A random one stands in.
+cli-play-stand-in =
+    { $kind ->
+        [late] The bot { $bot } of { $name } failed: it was late. A random one stands in.
+        [unoffered] The bot { $bot } of { $name } failed: it answered what was not offered. A random one stands in.
+       *[crashed] The bot { $bot } of { $name } failed: it crashed. A random one stands in.
+    }
 cli-play-undone = Taken back.
 cli-play-no-moves = There is nothing here that may be done at any time.
 cli-play-which-move = Type do and the number.

@@ -1,6 +1,8 @@
 ### A linha de comando.
 
 cli-error = Erro:
+cli-stopped = Interrompido.
+cli-bug = Isto é um defeito de Munera ({ $kind }: { $detail }). Por favor, relate-o; com MUNERA_DEBUG=1 você vê onde aconteceu.
 
 ## Ajuda
 
@@ -49,7 +51,8 @@ cli-help-simulate-games = Quantas partidas.
 cli-help-simulate-seats = Quantos jogam em cada uma, se não dois.
 cli-help-simulate-bots = Um robô para todos os lugares, ou um para cada, separados por vírgulas.
 cli-help-simulate-jobs = Quantos processos trabalham, se não um por processador.
-cli-help-simulate-out = Escreve os registros de todas as partidas neste arquivo, um por linha.
+cli-help-simulate-out = Escreve os registros de todas as partidas neste novo arquivo, um por linha.
+cli-help-simulate-overwrite = Escreve por cima do arquivo de --out, se ele existir.
 
 cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue as regras.
     .examples =
@@ -252,7 +255,12 @@ cli-play-more-news =
 cli-play-forced = (Você não tinha escolha: { $option }.)
 cli-play-ambiguous = “{ $text }” pode ser { $names }.
 cli-play-not-understood = “{ $text }” não é uma opção aqui. Digite um número, um nome ou ajuda.
-cli-play-stand-in = O robô { $bot } de { $name } falhou ({ $detail }). Um aleatório toma o lugar.
+cli-play-stand-in =
+    { $kind ->
+        [late] O robô { $bot } de { $name } falhou: demorou demais. Um aleatório toma o lugar.
+        [unoffered] O robô { $bot } de { $name } falhou: respondeu o que não foi oferecido. Um aleatório toma o lugar.
+       *[crashed] O robô { $bot } de { $name } falhou: quebrou. Um aleatório toma o lugar.
+    }
 cli-play-undone = Desfeito.
 cli-play-no-moves = Aqui não há nada que se possa fazer a qualquer momento.
 cli-play-which-move = Digite fazer e o número.
