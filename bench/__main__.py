@@ -16,6 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
+from bench import campaign
 from bench.contest import Contestant
 from bench.ours import FORKABLE, GLADIUS, STYLES, ForkCost, fork_cost
 
@@ -93,7 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rates = measure(chosen.rounds, chosen.seconds)
     print(table(rates), flush=True)
     cost = fork_cost(len(STYLES) ** 2, random.Random(0))
-    print(f"\n{forks(cost)}")
+    print(f"\n{forks(cost)}\n", flush=True)
+    campaigns = campaign.main(chosen.rounds)
 
     if chosen.json:
         report = {
@@ -104,6 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             "ratios": ratios(rates),
             "median_ratios": {name: median(values) for name, values in ratios(rates).items()},
             "fork": asdict(cost),
+            "campaign": {"seconds": campaigns, "median_ratio": campaign.ratio(campaigns)},
         }
         chosen.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 

@@ -6,13 +6,15 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
+from munera.kernel import Option
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
 from munera.lab.simulate import simulate
@@ -106,6 +108,67 @@ def gladius_beasts(jobs: int) -> Iterable[str]:
         yield f"- {beast}: mean {mean:.1%} of 1000 bouts a style ({styles})."
         if not 0.35 <= mean <= 0.65 or not all(0.2 <= rate <= 0.8 for rate in rates):
             yield "- BROKEN: outside the band"
+
+
+# ---------------------------------------------------------------------- Gladiator School
+
+
+def campaigns() -> list[dict[str, Option]]:
+    """All table options in all combinations; most of them short, since the length changes nothing else."""
+    names = ("slaves", "pairing", "first_blood", "beasts", "bouts")
+    settings = books()["school"].settings
+    combinations = [
+        dict(zip(names, values, strict=True)) for values in product(*(settings[name].samples() for name in names))
+    ]
+    lengths = ("8", "8", "12", "8", "20")
+    return [{**one, "turns": lengths[i % len(lengths)]} for i, one in enumerate(combinations)]
+
+
+def all_end(games: int, tables: Iterable[Sequence[str]], jobs: int) -> Iterable[str]:
+    """So many campaigns at each of these tables, a line for each number of schools."""
+    options = campaigns()
+    for i, bots in enumerate(tables):
+        # A set of options stays for all rotations of the bots: each table begins with others, and all have a turn.
+        variants = options[7 * i :] + options[: 7 * i]
+        report = simulate(
+            "school", games=games, seats=len(bots), bots=bots, variants=variants, seed="soak", jobs=jobs
+        )
+        yield (
+            f"- {report.games} campaigns of {' '.join(bots)}: "
+            f"{report.finished} finished, {len(report.failed)} failed, {len(report.stand_ins)} bots replaced."
+        )
+        if report.failed or report.stand_ins or report.finished != report.games:
+            yield f"- BROKEN: {report.failed[:3]} {report.stand_ins}"
+
+
+@soak("school: random campaigns")
+def school_random(jobs: int) -> Iterable[str]:
+    """A thousand campaigns of two to six schools with all values of all options."""
+    yield from all_end(200, [("random",) * schools for schools in range(2, 7)], jobs)
+
+
+@soak("school: bot campaigns")
+def school_bots(jobs: int) -> Iterable[str]:
+    """Two hundred campaigns in which the bots are mixed."""
+    mixed = ("heuristic", "greedy", "heuristic", "greedy", "random", "heuristic")
+    yield from all_end(40, [mixed[:schools] for schools in range(2, 7)], jobs)
+
+
+@soak("school: strength of the bots")
+def school_strength(jobs: int) -> Iterable[str]:
+    """In campaigns of two schools, on paired seeds: heuristic beats random at 90 %, greedy at 60 %."""
+    for other, bar in (("random", 0.9), ("greedy", 0.6)):
+        for turns, games in (("8", 400), ("20", 400)):
+            (found,) = strength_cases(
+                "school", ("heuristic", other), [{"turns": turns}], games, seats=2, seed="soak", jobs=jobs
+            )
+            low, high = found.result.interval
+            yield (
+                f"- heuristic against {other}, {games} campaigns of {turns} turns: {found.result.rate:.1%} "
+                f"({low:.1%} to {high:.1%}), {found.draws} shared."
+            )
+            if found.result.rate < bar:
+                yield f"- BROKEN: below {bar:.0%}"
 
 
 def commit() -> str:

@@ -121,7 +121,9 @@ def test_what_is_wrong_is_said_in_one_line(munera: Munera, args: tuple[str, ...]
 
 
 def test_errors_speak_the_language_of_the_reader(munera: Munera) -> None:
-    assert munera("play", "xadrez", "--lang", "pt").stderr == "Erro: Não há o jogo “xadrez”. Há: gladius.\n"
+    assert (
+        munera("play", "xadrez", "--lang", "pt").stderr == "Erro: Não há o jogo “xadrez”. Há: gladius, school.\n"
+    )
     assert "pede um número inteiro" in munera("play", "gladius", "--seed", "x", "--lang", "pt").stderr
 
 

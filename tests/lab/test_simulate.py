@@ -25,6 +25,7 @@ KEYS = {"game", "games", "finished", "decisions", "seconds", "decisions_per_seco
     "digest",
     "failed",
     "stand_ins",
+    "stats",
     "seats",
     "seed",
 }

@@ -20,9 +20,10 @@ TRACES = ROOT / "docs" / "rules" / "trace"
 BOOKS = ROOT.parent / "shared" / "rulebooks"
 
 # The prefixes that the ids of a game may have: Gladius shares its stats with the campaign.
-PREFIXES = {"gladius": ("GL", "SO", "GS")}
+PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",)}
 CAMPAIGN = "GLADIATOR SCHOOL"  # the heading at which Gladius ends in its rulebook
 DUEL_ENDS = 193  # the line before it
+BOOK_ENDS = 557
 
 TEXT = """# Game
 
@@ -83,10 +84,16 @@ def trace_files() -> list[Path]:
 # The texts
 
 
-def test_gladius_has_a_text_in_every_language() -> None:
-    assert "gladius" in games()
+@pytest.mark.parametrize("game", PREFIXES)
+def test_a_game_has_a_text_in_every_language(game: str) -> None:
+    assert game in games()
     for lang in languages():
-        assert path_of("gladius", lang).is_file()
+        assert path_of(game, lang).is_file()
+
+
+def test_no_rule_is_told_in_two_games() -> None:
+    ids = [rule for game in games() for rule in rules(game)]
+    assert len(set(ids)) == len(ids)
 
 
 @pytest.mark.parametrize("game", games())
@@ -115,12 +122,13 @@ def test_numbers_of_a_chapter_have_no_gap(game: str) -> None:
 
 
 def test_every_ruling_that_was_decided_is_told() -> None:
-    decided = (
-        {f"GL-{n:02}" for n in range(1, 22)}
-        | {f"SO-{n:02}" for n in range(1, 9)}
-        | {f"GS-{n}" for n in range(21, 25)}
-    )
-    assert {rule.id for rule in rules("gladius").values() if rule.mark == "ruling"} == decided
+    bout = {f"GS-{n}" for n in range(21, 25)}  # the rulings of the campaign that a single bout needs
+    decided = {
+        "gladius": {f"GL-{n:02}" for n in range(1, 22)} | {f"SO-{n:02}" for n in range(1, 9)} | bout,
+        "school": {f"GS-{n:02}" for n in range(1, 52)} - bout - {"GS-50"},  # which is ours
+    }
+    for game, ids in decided.items():
+        assert {rule.id for rule in rules(game).values() if rule.mark == "ruling"} == ids
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -237,7 +245,7 @@ def test_a_rule_without_text_is_refused(after: str) -> None:
 
 
 def test_there_is_a_trace() -> None:
-    assert TRACES / "gladius.toml" in trace_files()
+    assert {path.stem for path in trace_files()} >= set(PREFIXES)
     assert (texts() / "trace").is_dir()
 
 
@@ -258,23 +266,30 @@ def test_every_rule_of_the_rulebook_is_traced(game: str) -> None:
     assert [rule.id for rule in rules(game).values() if rule.mark == "rule" and rule.id not in traced] == []
 
 
-def test_the_trace_of_gladius_has_no_gap() -> None:
-    _, entries = trace(TRACES / "gladius.toml")
-    duel = [entry for entry in entries if entry.first <= DUEL_ENDS]
-    assert duel[0].first == 1
-    assert duel[-1].last == DUEL_ENDS
-    for one, other in pairwise(duel):
+@pytest.mark.parametrize(
+    ("game", "first", "last"), [("gladius", 1, DUEL_ENDS), ("school", DUEL_ENDS + 1, BOOK_ENDS)]
+)
+def test_the_traces_have_no_gap(game: str, first: int, last: int) -> None:
+    # After the duel Gladius traces only the stats, which the campaign traces too.
+    entries = [entry for entry in trace(TRACES / f"{game}.toml")[1] if entry.first <= last]
+    assert entries[0].first == first
+    assert entries[-1].last == last
+    for one, other in pairwise(entries):
         assert other.first == one.last + 1, other
 
 
 @pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
-def test_the_trace_of_gladius_covers_its_part_of_the_rulebook() -> None:
-    book, entries = trace(TRACES / "gladius.toml")
-    lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
-    assert lines.index(CAMPAIGN) == DUEL_ENDS  # counted from 0: the line after the last that is covered
-    assert entries[-1].last <= len(lines)
-    for entry in entries:  # an entry begins with what it is about, except at the top of the file
-        assert entry.first == 1 or lines[entry.first - 1].strip(), entry
+def test_the_traces_cover_the_rulebook() -> None:
+    covered: set[int] = set()
+    for game in ("gladius", "school"):
+        book, entries = trace(TRACES / f"{game}.toml")
+        lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
+        assert lines.index(CAMPAIGN) == DUEL_ENDS  # counted from 0: the line after the last of the duel
+        assert len(lines) == BOOK_ENDS
+        for entry in entries:  # an entry begins with what it is about, except at the top of the file
+            assert entry.first == 1 or lines[entry.first - 1].strip(), entry
+            covered |= set(range(entry.first, entry.last + 1))
+    assert covered == set(range(1, BOOK_ENDS + 1))
 
 
 @pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
@@ -289,11 +304,12 @@ def test_the_trace_of_gladius_has_every_stat_that_a_bout_uses() -> None:
 
 
 @pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
-def test_no_sentence_of_the_rulebook_is_copied() -> None:
-    book, _ = trace(TRACES / "gladius.toml")
+@pytest.mark.parametrize("game", PREFIXES)
+def test_no_sentence_of_the_rulebook_is_copied(game: str) -> None:
+    book, _ = trace(TRACES / f"{game}.toml")
     printed = words((BOOKS / book).read_text(encoding="utf-8"))
     runs = {tuple(printed[at : at + 8]) for at in range(len(printed) - 7)}
-    for rule in rules("gladius").values():
+    for rule in rules(game).values():
         ours = words(rule.text)
         copied = [ours[at : at + 8] for at in range(len(ours) - 7) if tuple(ours[at : at + 8]) in runs]
         assert copied == [], rule.id

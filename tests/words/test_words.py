@@ -22,7 +22,7 @@ from munera.kernel import (
     start,
 )
 from munera.words import LANGUAGES, Cast, Missing, Words, find_language, language_of, message_id, readable
-from munera.words.speech import name_facts
+from munera.words.facts import name_facts
 from tests.kernel.forum import BOOK as FORUM
 
 

@@ -81,6 +81,10 @@ class Seen:
         """The game as this seat sees it now."""
         return self.__match.book.view(self.__match.state, self.seat)
 
+    def part(self, name: str) -> Any:
+        """One entry of the view, without making the others (`Rulebook.part`)."""
+        return self.__match.book.part(self.__match.state, self.seat, name)
+
     @property
     def game(self) -> str:
         return self.__match.book.id

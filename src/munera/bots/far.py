@@ -86,6 +86,9 @@ class FarSeen(Seen):
     def view(self) -> Mapping[str, Any]:
         return self._view
 
+    def part(self, name: str) -> Any:
+        return self._view.get(name)
+
     @property
     def game(self) -> str:
         return self._game

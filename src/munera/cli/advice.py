@@ -6,6 +6,7 @@ from collections import Counter
 
 from munera import bots
 from munera.cli import typed
+from munera.cli.boards import Board
 from munera.cli.choices import folded
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
@@ -23,15 +24,17 @@ class Advice:
         self.host, self.table, self.screen = host, table, screen
         self.book = table.book
 
-    def give(self, command: str, seat: Seat, ask: AnyAsk) -> None:
+    def give(self, command: typed.Typed, seat: Seat, ask: AnyAsk) -> None:
         """Answer one of the commands that only ask."""
-        match command:
+        match command.command:
             case "rule":
                 self.rule(ask)
             case "hint":
                 self.hint(seat, ask)
             case "log":
-                self.screen.story(seat)
+                self.screen.story(seat, command.rest)
+            case "career":
+                self.career(seat, command.rest)
             case "discard":
                 self.discards(seat)
             case _:
@@ -39,7 +42,10 @@ class Advice:
 
     def rule(self, ask: AnyAsk) -> None:
         """The rule behind the question, and why the rest of the hand is not offered."""
-        rule = rules(self.book.id, self.host.words.lang).get(ask.rule)
+        lang, borrows = self.host.words.lang, self.book.vocabulary.borrows
+        rule = rules(self.book.id, lang).get(ask.rule)
+        if rule is None and borrows:
+            rule = rules(borrows, lang).get(ask.rule)
         if rule is None:
             self.host.say("cli-play-no-rule")
         else:
@@ -66,8 +72,16 @@ class Advice:
         if option == bots.WAIT:
             said = typed.command_name(self.host.words, "wait")
         else:
-            said = self.host.words.option(self.book, ask.kind, option)
+            said = self.host.words.option(self.book, ask.kind, option, self.screen.cast(seat))
         self.host.say("cli-play-hint", bot=bot, option=said)
+
+    def career(self, seat: Seat, name: str) -> None:
+        """The life of somebody in this game."""
+        told = self.screen.board.career(self.table.view(seat), name, self.screen.cast(seat))
+        if told is None:
+            self.host.say("cli-play-no-careers")
+        else:
+            self.host.show(told)
 
     def discards(self, seat: Seat) -> None:
         """The discard pile, counted."""
@@ -95,6 +109,8 @@ class Advice:
         """Has this command any use here? What no rule of the game knows need not be explained."""
         if command == "do":
             return type(self.book).anytime is not Rulebook.anytime
+        if command == "career":
+            return type(self.screen.board).career is not Board.career
         if command == "wait":
             return self.table.match.mode == ANY
         return command != "concede" or type(self.book).concede is not Rulebook.concede

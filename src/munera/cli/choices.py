@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from munera.kernel import Damaged, Option, Options, Rulebook, Space
 from munera.kernel.plain import to_option
-from munera.words import Words
+from munera.words import Cast, Words
 
 DIGITS = 9  # of a number that somebody may mean: Python refuses to read one of thousands
 
@@ -22,10 +22,12 @@ class Choice(NamedTuple):
     detail: str = ""
 
 
-def choices(words: Words, book: Rulebook[Any], kind: str, options: Options[Option]) -> list[Choice]:
+def choices(
+    words: Words, book: Rulebook[Any], kind: str, options: Options[Option], cast: Cast | None = None
+) -> list[Choice]:
     """The options of a question. Of those too many to list, the passive one."""
     listed = [options.idle()] if isinstance(options, Space) else list(options)
-    return [Choice(one, words.option(book, kind, one), words.effect(book, one)) for one in listed]
+    return [Choice(one, words.option(book, kind, one, cast), words.effect(book, one)) for one in listed]
 
 
 def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[Choice]:

@@ -8,15 +8,15 @@ from pathlib import Path
 from munera.cli import savefile, typed
 from munera.cli.advice import Advice
 from munera.cli.arguments import same_file, spelled, unusable
-from munera.cli.boards import board_of
-from munera.cli.choices import Choice, choices, meant, moves, written
+from munera.cli.boards import Unclear, board_of
+from munera.cli.choices import Choice, meant, moves, written
 from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.screen import Screen
 from munera.cli.seats import seat_count
 from munera.cli.table import Table
 from munera.cli.trouble import Trouble
-from munera.kernel import AnyAsk, Illegal, Seat, record
+from munera.kernel import AnyAsk, Illegal, Seat, Space, record
 from munera.kernel.plain import to_option
 
 STOPPED = 130
@@ -85,7 +85,7 @@ class Driver:
         elif self.table.answer_forced(seat):
             return
         ask = self.table.match.ask_of(seat)
-        offered = choices(self.host.words, self.table.book, ask.kind, ask.options)
+        offered = self.screen.board.offered(self.screen.moment(seat, ask))
         self.screen.question(seat, ask, offered)
         self.say_remark()
         while not self.respond(seat, ask, offered, self.reader.line()):
@@ -102,17 +102,30 @@ class Driver:
         Enter alone takes the only option there is; where there are more, it shows the table again.
         """
         if not line:
-            return len(offered) > 1 or self.answer(seat, ask, offered, "1")
+            only = len(offered) == 1 and not isinstance(ask.options, Space)
+            return not only or self.answer(seat, ask, offered, "1")
         command = typed.read_command(line, self.host.words)
         if command is None or (command.rest and meant(line, offered)):  # "do not attack" is an answer
             return self.answer(seat, ask, offered, line)
         try:
             return self.obey(seat, ask, command)
+        except Unclear as error:
+            self.host.show(str(error))
+            return False
         except (Illegal, Trouble) as error:
             self.host.show(self.host.words.error(error))
             return False
 
     def answer(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
+        """The game's own way to answer first; then the numbers and names on the list."""
+        try:
+            parsed = self.screen.board.parse(line, self.screen.moment(seat, ask), self.reader.line)
+        except Unclear as error:
+            self.host.show(str(error))
+            return False
+        if parsed is not None:
+            self.table.answer(seat, parsed[0])
+            return True
         found = meant(line, offered)
         options = [choice.option for choice in found] or written(line, ask.options)
         if len(options) == 1:
@@ -142,8 +155,8 @@ class Driver:
                 self.save(command.rest)
             case "quit":
                 raise Quit
-            case other:
-                self.advice.give(other, seat, ask)
+            case _:
+                self.advice.give(command, seat, ask)
         return False
 
     def undo(self, seat: Seat) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from munera.cli.boards import Board
+from munera.cli.boards import Board, Moment
 from munera.cli.choices import Choice
 from munera.cli.console import Host
-from munera.cli.story import tell
+from munera.cli.story import chapter, tell
 from munera.cli.table import Table, Viewer
 from munera.kernel import AnyAsk, Seat, Space
-from munera.words import Cast
+from munera.words import Cast, Narrate
 
 NEWS = 16  # lines of what happened; `log` shows the rest
 BELOW = 20  # lines that board, hand and question need
@@ -33,18 +33,29 @@ class Screen:
     def cast(self, viewer: Viewer) -> Cast:
         return self.board.cast(self.table.view(viewer), self.table.names, viewer)
 
+    def narrator(self, viewer: Viewer) -> Narrate:
+        return self.board.narrator(self.table.view(viewer), self.table.names, viewer)
+
+    def moment(self, seat: Seat, ask: AnyAsk) -> Moment:
+        return Moment(ask, self.table.view(seat), self.cast(seat))
+
     def question(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
         """Board, news, question, options."""
         self.host.clear()
         self.news(seat)
         self.draw(seat)
         self.host.show()
-        self.host.show(Text(self.host.words.prompt(self.board.book, ask), "bold"))
+        self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)
-        if isinstance(ask.options, Space):
+        keys = self.host.text("cli-play-keys")
+        if how := self.board.how(self.moment(seat, ask)):
+            self.host.show(Text(how, "cyan"))
+            keys = self.host.text("cli-play-other-keys")
+        elif isinstance(ask.options, Space):
             self.host.say("cli-play-space", "dim", described=str(ask.options.describe()))
-        only = len(offered) == 1 and not isinstance(ask.options, Space)
-        self.host.show(Text(self.host.text("cli-play-only") if only else self.host.text("cli-play-keys"), "dim"))
+        elif len(offered) == 1:
+            keys = self.host.text("cli-play-only")
+        self.host.show(Text(keys, "dim"))
 
     def draw(self, viewer: Viewer) -> None:
         view = self.table.view(viewer)
@@ -53,14 +64,16 @@ class Screen:
     def news(self, seat: Seat, *, whole: bool = False) -> None:
         """What this seat was told since it decided last; all of it, or what there is room for."""
         first, forced = self.table.unread(seat)
-        events = self.table.events(seat, first)
-        lines = tell(self.host, self.board, events, self.cast(seat), first, forced)
+        lines = tell(
+            self.host, self.board, self.table.events(seat), self.narrator(seat), first, forced, brief=True
+        )
         self._news(lines, whole=whole)
 
     def public_news(self, count: int) -> None:
         """The last events as everybody was told them."""
-        events = self.table.events(None)[-count:]
-        self._news(tell(self.host, self.board, events, self.cast(None)), whole=True)
+        events = self.table.events(None)
+        first = max(0, len(events) - count)
+        self._news(tell(self.host, self.board, events, self.narrator(None), first), whole=True)
 
     def _news(self, lines: list[Text], *, whole: bool) -> None:
         if not lines:
@@ -73,10 +86,14 @@ class Screen:
             self.host.show(line)
         self.host.show()
 
-    def story(self, viewer: Viewer) -> None:
-        """All that this viewer was told."""
-        for line in tell(self.host, self.board, self.table.events(viewer), self.cast(viewer)):
+    def story(self, viewer: Viewer, which: str = "") -> None:
+        """What this viewer was told; a long story by chapters."""
+        events = self.table.events(viewer)
+        first, end = chapter(self.board, events, which)
+        for line in tell(self.host, self.board, events[:end], self.narrator(viewer), first):
             self.host.show(line)
+        if self.board.chapter and not which:
+            self.host.say("cli-play-chapters", "dim")
 
     def options(self, offered: Sequence[Choice]) -> None:
         rows = [(str(number), choice.label, choice.detail) for number, choice in enumerate(offered, 1)]

@@ -125,6 +125,7 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
         rows.append([host.text("cli-simulate-seat", seat=seat), str(facts["finished"]), str(wins), rate, ""])
     host.columns(rows, ("bold", ">", ">", ">", "dim>"))
     host.show()
+    _show_stats(host, facts["stats"])
     for name, one in facts["stand_ins"].items():
         reasons = "; ".join(one["reasons"])
         host.show(
@@ -135,6 +136,27 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
         host.show(Text(failed, "bold red"))
     if out is not None:
         host.say("cli-simulate-out", path=str(out))
+
+
+def _show_stats(host: Host, stats: dict[str, dict[str, dict[str, float]]]) -> None:
+    """What is counted in this game alone. Under its own names, which --json has too."""
+    for name, table in stats.items():
+        columns = list(next(iter(table.values()), {}))
+        rows = [[_plain(name), *map(_plain, columns)]]
+        for row, values in table.items():
+            rows.append([row, *(_cell(host, column, values[column]) for column in columns)])
+        host.columns(rows, ("bold", *[">"] * len(columns)))
+        host.show()
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _cell(host: Host, column: str, value: float) -> str:
+    if column.endswith(("rate", "share")):
+        return _percent(host, value)
+    return str(value) if isinstance(value, int) else _short(host, value)
 
 
 def _percent(host: Host, rate: float) -> str:

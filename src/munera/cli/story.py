@@ -7,35 +7,62 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from munera.cli.boards import Board
+from munera.cli.boards.board import LOG, NEWS
 from munera.cli.console import Host
 from munera.cli.table import Mark
 from munera.kernel import Option
-from munera.words import Cast
+from munera.words import Cast, Narrate
 
 
 def tell(
     host: Host,
     board: Board,
     events: Sequence[Sequence[Option]],
-    cast: Cast,
+    narrate: Narrate,
     first: int = 0,
     forced: Sequence[Mark] = (),
+    *,
+    brief: bool = False,
 ) -> list[Text]:
-    """The events in words, from number `first` on; what was answered without a choice is noted in its place."""
+    """The story in words, from event number `first` on; what was answered without a choice is noted in its place.
+
+    events: from the very first one, so that the narrator knows what came before. brief: without what only the
+    log tells.
+    """
     bullet = "- " if host.plain else "· "
     lines: list[Text] = []
     notes = list(forced)
-    for number, event in enumerate(events, first):
+    cast = Cast()
+    for number, event in enumerate(events):
+        cast = narrate(event)
+        if number < first:
+            continue
         while notes and notes[0].told <= number:
-            lines.append(_note(host, board, notes.pop(0)))
+            lines.append(_note(host, board, notes.pop(0), cast))
+        if board.told_in(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
+            continue
         said = host.words.event(board.book, event, cast)
         if said and event[0] in board.headings:
             lines.append(Text(said, "bold"))
         elif said:
             lines.append(Text(f"{bullet}{said}"))
-    return lines + [_note(host, board, mark) for mark in notes]
+    return lines + [_note(host, board, mark, cast) for mark in notes]
 
 
-def _note(host: Host, board: Board, mark: Mark) -> Text:
-    option = host.words.option(board.book, mark.kind, mark.option)
+def chapter(board: Board, events: Sequence[Sequence[Option]], which: str) -> tuple[int, int]:
+    """Where a part of the story begins and ends: a chapter by its number, or this one and the one before it.
+
+    `which`: a number, nothing, or anything else for the whole story. A story without chapters is told whole.
+    """
+    starts = [number for number, event in enumerate(events) if event[0] == board.chapter]
+    if not starts or (which and not which.isdecimal()):
+        return 0, len(events)
+    if not which:
+        return (starts[-2] if len(starts) > 2 else 0), len(events)
+    at = min(max(int(which), 1), len(starts))
+    return starts[at - 1], (starts[at] if at < len(starts) else len(events))
+
+
+def _note(host: Host, board: Board, mark: Mark, cast: Cast) -> Text:
+    option = host.words.option(board.book, mark.kind, mark.option, cast)
     return Text(host.text("cli-play-forced", option=option), "dim italic")

@@ -11,6 +11,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from munera import bots
+from munera.bots import bout
 from munera.cli.seats import Player
 from munera.kernel import ANY, AnyAsk, Illegal, Match, MuneraError, Option, Seat, Stream, record, replay
 
@@ -147,6 +148,9 @@ class Table:
         for a in self._in_order():
             if a.seat in self.waits:
                 continue
+            if self.host_answers(a):
+                match.answer(a.seat, bout.play(bots.Seen(match, a.seat), a, self._chance("bout")))
+                return True
             if a.seat not in self.bots:
                 if match.mode == ANY:
                     return False  # the floor is this person's first
@@ -158,6 +162,10 @@ class Table:
             self._answer(a, option)
             return True
         return self._nobody_moves()
+
+    def host_answers(self, ask: AnyAsk) -> bool:
+        """Does the table want the host to answer this question, whoever is asked?"""
+        return bout.plays_itself(bots.Seen(self.match, ask.seat), ask)
 
     def _choice(self, ask: AnyAsk) -> Option:
         try:

@@ -12,7 +12,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Keyboard
 from munera.cli.story import tell
 from munera.kernel import Match, Option, Rulebook, Seat, replay
-from munera.words import Cast
+from munera.words import Cast, Narrate
 
 
 class Scene(NamedTuple):
@@ -43,13 +43,16 @@ class Theatre:
         if stepping:
             self._step()
             return
-        for line in tell(self.host, self.board, self.events, self._cast(len(self.scenes) - 1)):
+        for line in tell(self.host, self.board, self.events, self._narrator(len(self.scenes) - 1)):
             self.host.show(line)
         self.host.show()
         self._draw(len(self.scenes) - 1)
 
     def _cast(self, at: int) -> Cast:
         return self.board.cast(self.scenes[at].view, self.names, self.viewer)
+
+    def _narrator(self, at: int) -> Narrate:
+        return self.board.narrator(self.scenes[at].view, self.names, self.viewer)
 
     def _draw(self, at: int) -> None:
         self.host.show(self.board.draw(self.scenes[at].view, self._cast(at), {}))
@@ -76,7 +79,7 @@ class Theatre:
     def _scene(self, at: int) -> None:
         self.host.clear()
         first = self.scenes[at - 1].told if at else 0
-        for line in tell(self.host, self.board, self.events[first : self.scenes[at].told], self._cast(at)):
+        for line in tell(self.host, self.board, self.events[: self.scenes[at].told], self._narrator(at), first):
             self.host.show(line)
         self.host.show()
         self._draw(at)

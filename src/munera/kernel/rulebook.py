@@ -102,6 +102,13 @@ class Rulebook(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
         """What the seat (None: a spectator) may see, built up from nothing. JSON-able."""
 
+    def part(self, state: S, seat: Seat | None, name: str) -> Any:
+        """One entry of the view, or what a game keeps ready for players in this process; nothing the view hides.
+
+        For games whose view is large, and whose players look often at a little of it.
+        """
+        return self.view(state, seat).get(name)
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, stream: Stream) -> None:
         """Draw anew, in place, whatever the seat cannot know. Sort the pool before shuffling it."""

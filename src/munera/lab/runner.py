@@ -30,6 +30,7 @@ from munera.bots.bot import Bot
 from munera.bots.driver import Given, play
 from munera.games import book
 from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, start
+from munera.lab.stats import statistician
 
 CHUNK = 50  # games at most that a process plays before it reports
 AHEAD = 4  # chunks for each process that wait their turn
@@ -98,6 +99,7 @@ class Played:
     stand_ins: Mapping[int, str] = field(default_factory=dict)
     error: str = ""
     record: str = ""
+    summary: Any = None  # for the statistics of the game, if it has any
 
 
 def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
@@ -175,6 +177,8 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
         match = start(rules, plan.seats, deal.seed, plan.variants[deal.variant], keep=remember, log=log)
         counts = play(match, bots, Stream.seeded(f"{deal.seed}/driver"), stand_in=True, trace=trace)
         scores, winner, drawn = result(match)
+        final = match.book.view(match.state, None)
+        counts_more = statistician(plan.game)
         return Played(
             deal=deal,
             scores=scores,
@@ -182,10 +186,11 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
             drawn=drawn,
             answers=counts.answers,
             decisions=counts.decisions,
-            turns=_turns(match),
+            turns=_turns(final),
             digest=_digest(deal, trace, scores),
             stand_ins=counts.stand_ins,
             record=record(match) if plan.records else "",
+            summary=counts_more.summary(final) if counts_more else None,
         )
     except Exception as error:
         return Played(deal=deal, error=f"{type(error).__name__}: {error}", digest=_digest(deal, trace, ()))
@@ -203,9 +208,9 @@ def result(match: Match[Any]) -> tuple[tuple[float, ...], int | None, bool]:
     return scores, winner, winner is None and (len(scores) > 1 or max(scores) > 0)
 
 
-def _turns(match: Match[Any]) -> int | None:
+def _turns(view: Mapping[str, Any]) -> int | None:
     """How many turns were taken, in games whose view counts them."""
-    turns = match.book.view(match.state, None).get("turn")
+    turns = view.get("turn")
     return turns if type(turns) is int else None
 
 

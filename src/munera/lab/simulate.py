@@ -20,6 +20,7 @@ from munera.games import book
 from munera.kernel import Option, Rulebook
 from munera.kernel.settings import complete
 from munera.lab.runner import BadSimulation, Plan, Played, check_bots, games
+from munera.lab.stats import Table, statistician
 
 Z = 1.959964  # of a 95 % interval
 PROGRESS = 0.1  # seconds between two reports of progress
@@ -69,6 +70,7 @@ class Report:
     unit: str = "answers"
     failed: list[dict[str, Any]] = field(default_factory=list)
     stand_ins: dict[str, dict[str, Any]] = field(default_factory=dict)
+    stats: dict[str, Table] = field(default_factory=dict)  # what is counted in this game alone
 
     def as_json(self) -> dict[str, Any]:
         lengths = self.lengths or [0]
@@ -88,6 +90,7 @@ class Report:
             "digest": self.digest,
             "failed": self.failed,
             "stand_ins": self.stand_ins,
+            "stats": self.stats,
         }
 
 
@@ -220,6 +223,8 @@ class _Tally:
         self.failed: list[dict[str, Any]] = []
         self.replaced: Counter[str] = Counter()
         self.reasons: dict[str, list[str]] = {}
+        more = statistician(plan.game)
+        self.stats = more.Stats() if more else None
 
     def add(self, played: Played) -> None:
         deal = played.deal
@@ -234,6 +239,8 @@ class _Tally:
         if played.turns is not None:
             self.turns.append(played.turns)
         self.sat.update(deal.bots)
+        if self.stats is not None:
+            self.stats.add(played.summary, deal.bots, played.scores)
         if played.winner is not None:
             self.wins[played.winner] += 1
             self.won[deal.bots[played.winner]] += 1
@@ -265,4 +272,5 @@ class _Tally:
             stand_ins={
                 name: {"games": count, "reasons": self.reasons[name]} for name, count in self.replaced.items()
             },
+            stats=self.stats.tables() if self.stats is not None else {},
         )

@@ -4,15 +4,19 @@ The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common` an
 for the terminal, and one for each game.
 """
 
+from munera.words.cast import Cast
 from munera.words.catalogue import ENGLISH, LANGUAGES, find_language, language_of
 from munera.words.ids import error_ids, message_id, wanted, wanted_errors
-from munera.words.speech import Cast, Missing, Words, readable
+from munera.words.narrator import Narrate, Narrator
+from munera.words.speech import Missing, Words, readable
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "Cast",
     "Missing",
+    "Narrate",
+    "Narrator",
     "Words",
     "error_ids",
     "find_language",

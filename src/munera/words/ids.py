@@ -21,8 +21,9 @@ def message_id(*parts: str) -> str:
 
 
 def attribute(word: str) -> str:
-    """The attribute that holds the words for one value of a setting."""
-    return word.replace("_", "-")
+    """The attribute that holds the words for one value of a setting: `ready-made`, `n20`."""
+    name = word.replace("_", "-")
+    return name if name[:1].isalpha() else f"n{name}"
 
 
 def error_ids(error: BaseException) -> list[str]:

@@ -1,46 +1,27 @@
 """`Words`: prompts, options, events, cards, reasons and errors in one language.
 
-How a fact of an event is said follows from its name, without the number at its end (`style_2` is a style):
-fighter and seat are people, card and cards are cards (with `card_effect` and `cards_count` beside them), any
-other id is a term of the game (`<game>-<name>-<id>`), numbers stay numbers. `you` is "yes" where the first
-person that an event names is the reader.
+How the facts of an event are said follows from their names: see `munera.words.facts`.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias, Union
+from typing import Any
 
 from munera.games import book as find_book
 from munera.kernel import AnyAsk, Diverged, Option, Rulebook
+from munera.words.cast import Cast
 from munera.words.catalogue import ENGLISH, LANGUAGES, bundle
+from munera.words.facts import ABOUT, ANSWERS, Arg, Game, args_of, name_facts
 from munera.words.ids import attribute, error_ids, message_id
 
-Arg: TypeAlias = Union[str, int]
-Game: TypeAlias = Union[str, Rulebook[Any]]
-
-_NUMBER_AT_END = re.compile(r"_\d+$")
-_PEOPLE = ("fighter", "seat")
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
 
 
 class Missing(LookupError):
     """A message that does not exist or cannot be said. Only strict words raise it."""
-
-
-@dataclass(frozen=True)
-class Cast:
-    """Who is who, for the reader: a name for every fighter or seat by its number, and which one is `you`."""
-
-    names: tuple[str, ...] = ()
-    you: int | None = None
-
-    def name(self, who: int) -> str:
-        return self.names[who] if 0 <= who < len(self.names) else f"#{who + 1}"
 
 
 def readable(id: str) -> str:
@@ -113,20 +94,35 @@ class Words:
         """What it is, in a sentence; nothing for a game without a catalogue."""
         return self.find(message_id(_id(game), "game"), "about") or ""
 
-    def prompt(self, game: Game, ask: AnyAsk) -> str:
+    def prompt(self, game: Game, ask: AnyAsk, cast: Cast | None = None) -> str:
         """The question, to the seat that is asked."""
         args: dict[str, Arg] = {"about": "", "about_effect": ""}
         if ask.about is not None:
+            facts = ask.about if isinstance(ask.about, tuple) else (ask.about,)
+            args |= args_of(self, game, name_facts(ABOUT.get(ask.kind, ()), facts), cast or Cast())
             args["about"] = self.thing(game, ask.about)
             args["about_effect"] = self.effect(game, ask.about)
         return self.must(game, "ask", ask.kind, **args)
 
-    def option(self, game: Game, kind: str, option: Option) -> str:
-        """One of the answers to a question of this kind."""
-        if isinstance(option, str):
-            said = self.own(game, "option", kind, option) or self.find(message_id("common", "option", option))
+    def option(self, game: Game, kind: str, option: Option, cast: Cast | None = None) -> str:
+        """One of the answers to a question of this kind: a word, facts with a name, or a word and its facts."""
+        word: Option = option
+        facts: tuple[Option, ...] = ()
+        if isinstance(option, tuple) and option and isinstance(option[0], str):
+            word, facts = option[0], option[1:]
+            if len(facts) == 1 and isinstance(facts[0], tuple):
+                facts = facts[0]
+        if isinstance(word, str):
+            args = args_of(self, game, name_facts(ANSWERS.get(kind, ()), facts), cast or Cast())
+            said = self.own(game, "option", kind, word, **args)
+            if said is None and not facts:
+                said = self.find(message_id("common", "option", word))
             if said is not None:
                 return said
+        if kind in ANSWERS and not isinstance(word, str):
+            named = name_facts(ANSWERS[kind], option if isinstance(option, tuple) else (option,))
+            args = args_of(self, game, named, cast or Cast())
+            return str(args[next(iter(named))])
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option) -> str:
@@ -195,33 +191,11 @@ class Words:
         """What happened, to the reader that `cast` knows; empty where there is nothing to say."""
         kind, facts = str(event[0]), tuple(event[1:])
         named = name_facts(_book(game).vocabulary.events.get(kind, ()), facts)
-        args: dict[str, Arg] = {"you": "no"}
-        person_seen = False
-        for name, fact in named.items():
-            args |= self._fact(game, name, fact, cast or Cast())
-            if _base(name) in _PEOPLE and not person_seen:
-                person_seen = True
-                args["you"] = args[f"{name}_you"]
+        args = args_of(self, game, named, cast or Cast())
         said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
         return self.must(game, "event", kind, **args) if said is None else said.strip()
-
-    def _fact(self, game: Game, name: str, fact: Option, cast: Cast) -> dict[str, Arg]:
-        base = _base(name)
-        if base in _PEOPLE and isinstance(fact, int):
-            return {name: cast.name(fact), f"{name}_you": "yes" if fact == cast.you else "no"}
-        if base == "cards" and isinstance(fact, tuple):
-            return {name: self.cards(game, map(str, fact)), f"{name}_count": len(fact)}
-        if base == "card" and isinstance(fact, str):
-            return {name: self.card(game, fact), f"{name}_effect": self.effect(game, fact)}
-        if isinstance(fact, str):
-            return {name: self.term(game, base, fact)}
-        if isinstance(fact, tuple):
-            return {name: ", ".join(self.thing(game, part) for part in fact)}
-        if isinstance(fact, int) and not isinstance(fact, bool):
-            return {name: fact}
-        return {name: "yes" if fact else "no"}
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         """An event of a game without a catalogue: its kind and its facts."""
@@ -249,33 +223,9 @@ class Words:
         return self.text("common-list", rest=", ".join(rest), last=last) if rest else last
 
 
-def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
-    """Facts by the names that the vocabulary gives them.
-
-    `cards*` takes the rest, the second of two equal names gets a number (`seat`, `seat_2`), and so does a fact
-    without a name.
-    """
-    named: dict[str, Option] = {}
-    for at, fact in enumerate(facts):
-        name = names[at] if at < len(names) else f"fact_{at + 1}"
-        if name.endswith("*"):
-            named[name[:-1]] = tuple(facts[at:])
-            return named
-        again = sum(name == other for other in names[:at])
-        named[f"{name}_{again + 1}" if again else name] = fact
-    for name in names[len(facts) :]:
-        if name.endswith("*"):
-            named[name[:-1]] = ()
-    return named
-
-
 def _short(name: str, arg: Arg) -> Arg:
     most = _TYPED.get(name, _LONGEST)
     return f"{arg[: most - 1]}…" if isinstance(arg, str) and len(arg) > most else arg
-
-
-def _base(name: str) -> str:
-    return _NUMBER_AT_END.sub("", name)
 
 
 def _id(game: Game) -> str:

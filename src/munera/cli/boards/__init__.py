@@ -10,12 +10,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from munera.cli.boards.board import Board
+from munera.cli.boards.board import Board, Moment, Unclear
 from munera.cli.boards.generic import GenericBoard
 from munera.kernel import Rulebook
 from munera.words import Words
 
-__all__ = ["Board", "board_of"]
+__all__ = ["Board", "Moment", "Unclear", "board_of"]
 
 
 def board_of(book: Rulebook[Any], words: Words, *, plain: bool = False) -> Board:

@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from munera.kernel import Rulebook
-from munera.words import Cast, Words
+from munera.cli.choices import Choice, choices
+from munera.kernel import AnyAsk, Option, Rulebook
+from munera.words import Cast, Narrate, Words
+
+Question: TypeAlias = Callable[[str], str]
+NEWS, LOG, NOWHERE = "news", "log", "nowhere"
+
+
+class Unclear(Exception):
+    """What was typed cannot be an answer; the text says why, in the reader's language."""
+
+
+class Moment(NamedTuple):
+    """A question and what its seat sees."""
+
+    ask: AnyAsk
+    view: Mapping[str, Any]
+    cast: Cast
 
 
 class Board(ABC):
     """One game's board. It gets a view and nothing else, so it cannot show what the viewer may not see."""
 
     headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph of the story
+    chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         self.book, self.words, self.plain = book, words, plain
@@ -28,6 +45,40 @@ class Board(ABC):
     def cast(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Cast:  # noqa: ARG002
         """Who the fighters and seats in this game's events are."""
         return Cast(names, you)
+
+    # ---- the story
+
+    def narrator(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Narrate:
+        """Who is who at each event, asked event by event from the first one on."""
+        cast = self.cast(view, names, you)
+        return lambda _: cast
+
+    def told_in(self, event: Sequence[Option], cast: Cast) -> str:  # noqa: ARG002
+        """Is this for the news, too small for anything but the log, or told elsewhere already?"""
+        return NEWS
+
+    # ---- answers
+
+    def offered(self, at: Moment) -> list[Choice]:
+        """What is listed below the question, by number."""
+        return choices(self.words, self.book, at.ask.kind, at.ask.options, at.cast)
+
+    def how(self, at: Moment) -> str:  # noqa: ARG002
+        """How this question is answered, if not by the number or name of one option."""
+        return ""
+
+    def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
+        """The answer that was typed as a 1-tuple; None: one of the options by number or name. Or `Unclear`.
+
+        question: asks for another line, where an answer has parts.
+        """
+        return None
+
+    # ---- what one may look up
+
+    def career(self, view: Mapping[str, Any], name: str, cast: Cast) -> RenderableType | None:  # noqa: ARG002
+        """What became of somebody; None where nobody has a career. `Unclear`: nobody is called so."""
+        return None
 
     def discards(self, view: Mapping[str, Any]) -> list[str] | None:
         """The discard pile, if the game has one that everybody sees."""

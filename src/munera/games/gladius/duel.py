@@ -88,7 +88,7 @@ def end_turn(s: Duel) -> None:
 
 
 def finish(s: Duel, winner: int, why: str) -> None:
-    s.winner, s.phase = winner, "over"
+    s.winner, s.ending, s.phase = winner, why, "over"
     if winner == DRAWN:
         s.tell("draw", why)
     else:

@@ -26,6 +26,7 @@ class Duel(State):
         "certain",
         "deck",
         "discard",
+        "ending",
         "hands",
         "hp",
         "limit",
@@ -59,6 +60,7 @@ class Duel(State):
         self.active: Side = 0
         self.turns = 0
         self.winner = NOBODY
+        self.ending = ""  # why the bout ended
 
     def copy(self) -> Duel:
         twin = Duel.__new__(Duel)
@@ -76,7 +78,7 @@ class Duel(State):
         twin.hands = [one[:], two[:]]
         one, two = self.certain
         twin.certain = [one[:], two[:]]
-        twin.hp, twin.bound = self.hp[:], self.bound[:]
+        twin.hp, twin.bound, twin.ending = self.hp[:], self.bound[:], self.ending
 
     # ---- queries
 

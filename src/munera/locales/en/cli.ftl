@@ -32,6 +32,7 @@ cli-help-play = Play at this terminal: against bots, with others who share it, o
         munera play gladius --seat human:Livia --seat human:Marcus      # two people, one terminal
         munera play gladius --seat bot:greedy --seat human              # the bot has the first seat
         munera play gladius --set fighter_1=thracian --seed 7
+        munera play school --seats 3 --set turns=8 --set bouts=automatic
         munera play --resume my-game.json
 cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
 cli-help-play-seats = How many play, if not two.
@@ -111,11 +112,139 @@ cli-gladius-defences = Your defences
 cli-gladius-useless = No use to you
 cli-gladius-known = { $name } surely holds
 
+cli-school-title = { $game } · turn { $turn } of { $last } · { $segment }
+cli-school-segment-slaves = Slaves
+cli-school-segment-auction = Auction
+cli-school-segment-arena = Arena
+cli-school-segment-combat = Combat
+cli-school-segment-earnings = Earnings
+cli-school-segment-trades = Trades
+cli-school-segment-training = Training
+cli-school-segment-reputation = Reputation
+cli-school-segment-over = the end
+cli-school-school = School
+cli-school-gold = Gold
+cli-school-gladiators = Gladiators
+cli-school-fame = Fame
+cli-school-left = (closed)
+cli-school-name = Name
+cli-school-style = Style
+cli-school-experience = Exp
+cli-school-hit-points = HP
+cli-school-wins = Won
+cli-school-record = { $wins } of { $bouts }
+cli-school-state = State
+cli-school-fit = fit
+cli-school-resting = resting
+cli-school-healing = healing
+cli-school-block = On the block
+cli-school-minimum = Minimum bid: { $gold } gold
+cli-school-next-lots = Then: { $names }
+cli-school-lot = { $name } ({ $line }), from { $gold }
+cli-school-line = { $kind }, experience { $experience }, { $hp } hit points
+cli-school-pair = Pair
+cli-school-challenge = Challenge
+cli-school-against = { $one } against { $two }
+cli-school-waiting = Not paired yet
+cli-school-animals = To the animals
+cli-school-offer = Open offer
+
+## How a campaign is answered
+
+cli-school-how-bid =
+    { $none ->
+        [yes] Type your bid in gold, from { $least } to { $most }, or 0 for no bid. Nobody sees it before all have bid.
+       *[no] Type your bid in gold, from { $least } to { $most }. Nobody sees it before all have bid.
+    }
+cli-school-how-subset =
+    { $count ->
+        [one] Type a number or a name; or all, or none. At most one.
+       *[other] Type numbers or names with commas between them; or all, or none. At most { $count }.
+    }
+cli-school-how-trade =
+    { $count ->
+        [0] Type a number. You can make no more offers this turn.
+        [one] Type a number or one last offer: offer NAME 20 for GLADIATOR; offer alone asks for each part.
+       *[other] Type a number or an offer: offer NAME 20 for GLADIATOR; offer alone asks for each part. ({ $count } left)
+    }
+# Words that may be typed, each in any of these forms.
+cli-school-word-all = all everybody
+cli-school-word-none = none nobody nothing no
+cli-school-word-and = and
+cli-school-word-for = for
+cli-school-word-gold = gold
+cli-school-word-offer = offer
+cli-school-bid-no-number = “{ $text }” is no sum of gold. Type a whole number.
+cli-school-bid-range =
+    { $none ->
+        [yes] You can bid from { $least } to { $most } gold, or 0 for no bid.
+       *[no] You can bid from { $least } to { $most } gold.
+    }
+cli-school-too-many =
+    { $count ->
+        [one] That is too many: one at most.
+       *[other] That is too many: { $count } at most.
+    }
+cli-school-nobody-called = There is no “{ $text }” to choose. There are: { $names }.
+cli-school-no-offers-left = You can make no more offers this turn.
+cli-school-offer-form = Make an offer in this form: offer NAME what you give for what you want. NAME is one of: { $names }.
+cli-school-offer-who = To whom? ({ $names })
+cli-school-offer-gives = What do you give { $name }? (gold, gladiators, or nothing)
+cli-school-offer-wants = What do you want from { $name }? (gold, gladiators, or nothing)
+cli-school-offer-nothing = An offer must be about something.
+cli-school-offer-two-ways = Gold can flow one way only.
+cli-school-offer-poor = { $name } has only { $gold } gold.
+cli-school-offer-again = That cannot be offered: it is on the floor already.
+
+## The lives of gladiators
+
+cli-career-turn =
+    { $turn ->
+        [0] Before
+       *[other] Turn { $turn }
+    }
+cli-career-now = In the school of { $name } · { $wins } of { $bouts } matches won
+cli-career-which = Type career and a name.
+cli-career-nobody = Nobody is called “{ $text }”. career alone lists everybody.
+cli-career-founder = first gladiator of { $school }
+cli-career-bought = bought by { $school } for { $gold } gold
+cli-career-taken = taken in by { $school } for nothing
+cli-career-traded = traded by { $school } to { $to }
+cli-career-released = released by { $school }
+cli-career-won = beat { $gladiator }
+cli-career-lost = lost to { $gladiator }
+cli-career-draw = drew with { $gladiator }
+cli-career-died = died: { $how }
+cli-career-injury =
+    { $die ->
+        [1] took a mortal wound
+        [2] was maimed
+        [3] came out lame
+        [4] came out in shame
+        [5] was badly hurt
+       *[other] came out unhurt
+    }
+cli-career-animals = fought the animals
+cli-career-beat-beast = slew a { $beast }
+cli-career-lost-to-beast = was mauled by a { $beast }
+cli-career-beast-undecided = fought a { $beast } to no end
+cli-career-trained = trained { $stat }
+cli-career-blood-lust = lusted for blood and gained { $stat }
+cli-career-epitaph-dead =
+    { $killed ->
+        [yes] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He fell to { $by } in turn { $turn }: { $how }.
+       *[no] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He died in turn { $turn }: { $how }.
+    }
+cli-career-epitaph-retired = { $name } ({ $nationality }, { $style }) left the school of { $owner } in turn { $turn }, maimed but alive. Matches won: { $wins } of { $bouts }.
+cli-career-epitaph-released = { $name } ({ $nationality }, { $style }) walked free from the school of { $owner }. Matches won: { $wins } of { $bouts }.
+cli-career-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style }), and nobody knows what became of him.
+
 ## munera play
 
 cli-play-no-terminal = To play, people need a terminal, and this is none. For games between bots: munera simulate { $game } --games 100
 cli-play-bot = (bot: { $bot })
 cli-play-keys = Number or name · ? rule · hint · undo · log · help · quit
+cli-play-other-keys = ? rule · hint · career · undo · log · help · quit
 cli-play-only = There is no other choice: press Enter. · ? rule · undo · log · help · quit
 cli-play-space = There are more options than can be listed; write one as JSON. { $described }
 cli-play-more-news =
@@ -148,6 +277,8 @@ cli-play-discards =
         [one] 1 card in the discards
        *[other] { $count } cards in the discards
     }
+cli-play-no-careers = Nobody has a career in this game.
+cli-play-chapters = This turn and the last one. log all tells everything, log 3 the third turn.
 cli-play-no-discards = There are no discards.
 cli-play-help = Answer with the number of an option or with its name; the first letters are enough. Enter shows the table again. You may also type:
 cli-play-you-win = You win!
@@ -171,7 +302,9 @@ cli-command-hint = hint
 cli-command-undo = undo
     .help = take back your last decision, if you have learnt nothing since
 cli-command-log = log
-    .help = the whole story so far
+    .help = the story so far; where it is long, log all and log 3 tell all of it or the third turn
+cli-command-career = career
+    .help = career NAME tells the life of a gladiator
 cli-command-discard = discard
     .help = what lies in the discards
 cli-command-do = do

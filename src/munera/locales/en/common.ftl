@@ -7,3 +7,24 @@ common-list = { $rest } and { $last }
 common-copies = { $card } ×{ $count }
 # What a player may want where no question of its game has words for it: `?` says why he cannot.
 common-option-pass = To pass
+common-nobody = nobody
+common-gold = { $gold } gold
+common-bid =
+    { $gold ->
+        [0] no bid
+       *[other] { $gold } gold
+    }
+# One of the bids that are shown together.
+common-bid-of =
+    { $you ->
+        [yes]
+            { $gold ->
+                [0] you nothing
+               *[other] you { $gold }
+            }
+       *[no]
+            { $gold ->
+                [0] { $name } nothing
+               *[other] { $name } { $gold }
+            }
+    }

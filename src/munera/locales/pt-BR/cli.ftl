@@ -32,6 +32,7 @@ cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o div
         munera play gladius --seat human:Lívia --seat human:Marcos      # duas pessoas, um terminal
         munera play gladius --seat bot:greedy --seat human              # o robô fica com o primeiro lugar
         munera play gladius --set fighter_1=thracian --seed 7
+        munera play school --seats 3 --set turns=8 --set bouts=automatic
         munera play --resume meu-jogo.json
 cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
 cli-help-play-seats = Quantos jogam, se não dois.
@@ -111,11 +112,139 @@ cli-gladius-defences = Suas defesas
 cli-gladius-useless = Inúteis para você
 cli-gladius-known = { $name } com certeza tem
 
+cli-school-title = { $game } · turno { $turn } de { $last } · { $segment }
+cli-school-segment-slaves = Escravos
+cli-school-segment-auction = Leilão
+cli-school-segment-arena = Arena
+cli-school-segment-combat = Combate
+cli-school-segment-earnings = Ganhos
+cli-school-segment-trades = Trocas
+cli-school-segment-training = Treino
+cli-school-segment-reputation = Reputação
+cli-school-segment-over = o fim
+cli-school-school = Escola
+cli-school-gold = Ouro
+cli-school-gladiators = Gladiadores
+cli-school-fame = Fama
+cli-school-left = (fechada)
+cli-school-name = Nome
+cli-school-style = Estilo
+cli-school-experience = Exp
+cli-school-hit-points = PV
+cli-school-wins = Vitórias
+cli-school-record = { $wins } de { $bouts }
+cli-school-state = Estado
+cli-school-fit = apto
+cli-school-resting = descansando
+cli-school-healing = em recuperação
+cli-school-block = À venda
+cli-school-minimum = Lance mínimo: { $gold } de ouro
+cli-school-next-lots = Depois: { $names }
+cli-school-lot = { $name } ({ $line }), a partir de { $gold }
+cli-school-line = { $kind }, experiência { $experience }, { $hp } pontos de vida
+cli-school-pair = Par
+cli-school-challenge = Desafio
+cli-school-against = { $one } contra { $two }
+cli-school-waiting = Ainda sem par
+cli-school-animals = Para os animais
+cli-school-offer = Oferta aberta
+
+## Como se responde numa campanha
+
+cli-school-how-bid =
+    { $none ->
+        [yes] Digite o seu lance em ouro, de { $least } a { $most }, ou 0 para nenhum lance. Ninguém o vê antes de todos darem o seu.
+       *[no] Digite o seu lance em ouro, de { $least } a { $most }. Ninguém o vê antes de todos darem o seu.
+    }
+cli-school-how-subset =
+    { $count ->
+        [one] Digite um número ou um nome; ou todos, ou nenhum. No máximo um.
+       *[other] Digite números ou nomes separados por vírgulas; ou todos, ou nenhum. No máximo { $count }.
+    }
+cli-school-how-trade =
+    { $count ->
+        [0] Digite um número. Você não pode mais fazer ofertas neste turno.
+        [one] Digite um número ou uma última oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo.
+       *[other] Digite um número ou uma oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo. (restam { $count })
+    }
+# Palavras que se podem digitar, cada uma em qualquer destas formas.
+cli-school-word-all = todos
+cli-school-word-none = nenhum nada ninguém não
+cli-school-word-and = e
+cli-school-word-for = por
+cli-school-word-gold = ouro
+cli-school-word-offer = oferta oferecer
+cli-school-bid-no-number = “{ $text }” não é uma soma em ouro. Digite um número inteiro.
+cli-school-bid-range =
+    { $none ->
+        [yes] Você pode dar um lance de { $least } a { $most } de ouro, ou 0 para nenhum.
+       *[no] Você pode dar um lance de { $least } a { $most } de ouro.
+    }
+cli-school-too-many =
+    { $count ->
+        [one] São demais: no máximo um.
+       *[other] São demais: no máximo { $count }.
+    }
+cli-school-nobody-called = Não há “{ $text }” para escolher. Há: { $names }.
+cli-school-no-offers-left = Você não pode mais fazer ofertas neste turno.
+cli-school-offer-form = Faça uma oferta assim: oferta NOME o que você dá por o que você quer. NOME é um de: { $names }.
+cli-school-offer-who = A quem? ({ $names })
+cli-school-offer-gives = O que você dá a { $name }? (ouro, gladiadores ou nada)
+cli-school-offer-wants = O que você quer de { $name }? (ouro, gladiadores ou nada)
+cli-school-offer-nothing = Uma oferta precisa ser sobre alguma coisa.
+cli-school-offer-two-ways = O ouro só pode ir num sentido.
+cli-school-offer-poor = { $name } só tem { $gold } de ouro.
+cli-school-offer-again = Isso não pode ser oferecido: já está no pregão.
+
+## As vidas dos gladiadores
+
+cli-career-turn =
+    { $turn ->
+        [0] Antes
+       *[other] Turno { $turn }
+    }
+cli-career-now = Na escola de { $name } · { $wins } de { $bouts } duelos vencidos
+cli-career-which = Digite carreira e um nome.
+cli-career-nobody = Ninguém se chama “{ $text }”. Só carreira lista todos.
+cli-career-founder = primeiro gladiador de { $school }
+cli-career-bought = comprado por { $school } por { $gold } de ouro
+cli-career-taken = acolhido de graça por { $school }
+cli-career-traded = trocado por { $school } com { $to }
+cli-career-released = dispensado por { $school }
+cli-career-won = venceu { $gladiator }
+cli-career-lost = perdeu para { $gladiator }
+cli-career-draw = empatou com { $gladiator }
+cli-career-died = morreu: { $how }
+cli-career-injury =
+    { $die ->
+        [1] sofreu uma ferida mortal
+        [2] foi mutilado
+        [3] saiu manco
+        [4] saiu com vergonha
+        [5] ficou muito ferido
+       *[other] saiu ileso
+    }
+cli-career-animals = enfrentou os animais
+cli-career-beat-beast = matou um { $beast }
+cli-career-lost-to-beast = caiu diante de um { $beast }
+cli-career-beast-undecided = lutou sem fim com um { $beast }
+cli-career-trained = treinou { $stat }
+cli-career-blood-lust = teve sede de sangue e ganhou { $stat }
+cli-career-epitaph-dead =
+    { $killed ->
+        [yes] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Caiu diante de { $by } no turno { $turn }: { $how }.
+       *[no] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Morreu no turno { $turn }: { $how }.
+    }
+cli-career-epitaph-retired = { $name } ({ $nationality }, { $style }) deixou a escola de { $owner } no turno { $turn }, mutilado mas vivo. Duelos vencidos: { $wins } de { $bouts }.
+cli-career-epitaph-released = { $name } ({ $nationality }, { $style }) saiu livre da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }.
+cli-career-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style }), e ninguém sabe o que foi feito dele.
+
 ## munera play
 
 cli-play-no-terminal = Para jogar, as pessoas precisam de um terminal, e aqui não há. Para partidas entre robôs: munera simulate { $game } --games 100
 cli-play-bot = (robô: { $bot })
 cli-play-keys = Número ou nome · ? regra · dica · desfazer · história · ajuda · sair
+cli-play-other-keys = ? regra · dica · carreira · desfazer · história · ajuda · sair
 cli-play-only = Não há outra escolha: aperte Enter. · ? regra · desfazer · história · ajuda · sair
 cli-play-space = Há mais opções do que cabe listar; escreva uma em JSON. { $described }
 cli-play-more-news =
@@ -148,6 +277,8 @@ cli-play-discards =
         [one] 1 carta nos descartes
        *[other] { $count } cartas nos descartes
     }
+cli-play-no-careers = Ninguém tem uma carreira neste jogo.
+cli-play-chapters = Este turno e o anterior. história tudo conta tudo, história 3 o terceiro turno.
 cli-play-no-discards = Não há descartes.
 cli-play-help = Responda com o número de uma opção ou com o nome dela; as primeiras letras bastam. Enter mostra a mesa de novo. Você também pode digitar:
 cli-play-you-win = Você venceu!
@@ -171,7 +302,9 @@ cli-command-hint = dica
 cli-command-undo = desfazer
     .help = desfaz a sua última decisão, se você não soube de nada desde então
 cli-command-log = história
-    .help = a história toda até aqui
+    .help = a história até aqui; onde é longa, história tudo e história 3 contam tudo ou o terceiro turno
+cli-command-career = carreira
+    .help = carreira NOME conta a vida de um gladiador
 cli-command-discard = descartes
     .help = o que há nos descartes
 cli-command-do = fazer

@@ -7,3 +7,24 @@ common-list = { $rest } e { $last }
 common-copies = { $card } ×{ $count }
 # O que um jogador pode querer onde nenhuma pergunta do jogo tem palavras para isso: `?` diz por que não pode.
 common-option-pass = Passar
+common-nobody = ninguém
+common-gold = { $gold } de ouro
+common-bid =
+    { $gold ->
+        [0] nenhum lance
+       *[other] { $gold } de ouro
+    }
+# Um dos lances, que são mostrados juntos.
+common-bid-of =
+    { $you ->
+        [yes]
+            { $gold ->
+                [0] você nada
+               *[other] você { $gold }
+            }
+       *[no]
+            { $gold ->
+                [0] { $name } nada
+               *[other] { $name } { $gold }
+            }
+    }

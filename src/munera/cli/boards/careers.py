@@ -1,0 +1,126 @@
+"""A gladiator's life in words; for those who are gone, an epitaph."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from munera.cli.boards.deals import Deals
+from munera.games.school.gladiators import ALIVE, DEAD, RELEASED, RETIRED, STAT_TABLE, UNSOLD
+from munera.kernel import Rulebook
+from munera.words import Cast, Words
+from munera.words.facts import args_of, name_facts
+
+# What he remembers: the message, and what its facts are.
+MEMORIES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "founder": ("cli-career-founder", ("school",)),
+    "bought": ("cli-career-bought", ("school", "gold")),
+    "taken": ("cli-career-taken", ("school",)),
+    "traded": ("cli-career-traded", ("school", "to")),
+    "released": ("cli-career-released", ("school",)),
+    "won": ("cli-career-won", ("gladiator",)),
+    "lost": ("cli-career-lost", ("gladiator",)),
+    "draw": ("cli-career-draw", ("gladiator",)),
+    "died": ("cli-career-died", ("how",)),
+    "injury": ("cli-career-injury", ("die",)),
+    "animals": ("cli-career-animals", ()),
+    "beat_beast": ("cli-career-beat-beast", ("beast",)),
+    "lost_to_beast": ("cli-career-lost-to-beast", ("beast",)),
+    "beast_undecided": ("cli-career-beast-undecided", ("beast",)),
+    "trained": ("cli-career-trained", ("stat",)),
+    "blood_lust": ("cli-career-blood-lust", ("stat",)),
+}
+EPITAPH = {
+    DEAD: "cli-career-epitaph-dead",
+    RETIRED: "cli-career-epitaph-retired",
+    RELEASED: "cli-career-epitaph-released",
+    UNSOLD: "cli-career-epitaph-unsold",
+}
+
+
+class Careers:
+    """Everything is public: who asks makes no difference."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], view: Mapping[str, Any], cast: Cast) -> None:
+        self.words, self.book, self.view, self.cast = words, book, view, cast
+
+    def tell(self, name: str) -> RenderableType:
+        """The career of whoever is called so; without a name, everybody who ever belonged to a school."""
+        known = {g["id"]: g for g in self.view["gladiators"]}
+        if not name:
+            return self._everybody([g for g in known.values() if g["fate"] != UNSOLD and g["owner"] is not None])
+        g = known[Deals(self.words).somebody(name, list(known), self.cast)]
+        parts: list[RenderableType] = [Text.assemble((g["name"], "bold"), "  ", self.about(g))]
+        if g["fate"] == ALIVE and g["owner"] is not None:
+            owner = self.cast.name(g["owner"])
+            parts.append(
+                Text(self.words.text("cli-career-now", name=owner, wins=g["wins"], bouts=g["bouts"]), "dim")
+            )
+        parts.append(self._history(g))
+        if g["fate"] in EPITAPH:
+            parts += ["", Text(self._epitaph(g), "italic")]
+        return Group(*parts)
+
+    def about(self, g: Mapping[str, Any]) -> Text:
+        """Who he is and what he can do."""
+        term = self.words.term
+        facts = [term(self.book, family, g[family]) for family in ("nationality", "age", "size", "career")]
+        stats = [
+            f"{term(self.book, 'stat', stat)} {level}"
+            for stat, level in zip(STAT_TABLE, g["stats"], strict=True)
+            if level
+        ]
+        style = term(self.book, "style", g["style"])
+        line = self.words.text("cli-school-line", kind=style, experience=g["experience"], hp=g["hit_points"])
+        said = Text(" · ".join((line, *facts)))
+        return said.append("\n" + " · ".join(stats), "cyan") if stats else said
+
+    def _history(self, g: Mapping[str, Any]) -> Table:
+        """A line for every turn in which something happened."""
+        turns: dict[int, list[str]] = {}
+        for turn, what, *facts in g["history"]:
+            turns.setdefault(turn, []).append(self._memory(what, facts))
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        for turn, told in turns.items():
+            when = self.words.text("cli-career-turn", turn=turn)
+            grid.add_row(when, Text("; ".join(told)))
+        return grid
+
+    def _memory(self, what: str, facts: list[Any]) -> str:
+        id, names = MEMORIES[what]
+        return self.words.text(id, **args_of(self.words, self.book, name_facts(names, facts), self.cast))
+
+    def _epitaph(self, g: Mapping[str, Any]) -> str:
+        last = g["history"][-1] if g["history"] else [self.view["turn"]]
+        foes = [facts[0] for turn, what, *facts in g["history"] if what == "lost" and turn == last[0]]
+        how = last[2] if len(last) > 2 and last[1] == "died" else ""
+        return self.words.text(
+            EPITAPH[g["fate"]],
+            name=g["name"],
+            style=self.words.term(self.book, "style", g["style"]),
+            nationality=self.words.term(self.book, "nationality", g["nationality"]),
+            owner=self.words.text("common-nobody") if g["owner"] is None else self.cast.name(g["owner"]),
+            wins=g["wins"],
+            bouts=g["bouts"],
+            turn=last[0],
+            how=self.words.term(self.book, "how", how) if how else "",
+            by=self.cast.person(foes[-1]) if foes else "",
+            killed="yes" if foes else "no",
+        )
+
+    def _everybody(self, people: list[Mapping[str, Any]]) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for style in ("bold", "", "", "dim"):
+            grid.add_column(style=style, no_wrap=True)
+        for g in people:
+            fate = self.words.term(self.book, "fate", g["fate"])
+            wins = self.words.text("cli-school-record", wins=g["wins"], bouts=g["bouts"])
+            style = self.words.term(self.book, "style", g["style"])
+            grid.add_row(g["name"], style, self.cast.name(g["owner"]), f"{wins} · {fate}")
+        return Group(grid, Text(self.words.text("cli-career-which"), "dim"))

@@ -1,0 +1,1 @@
+"""Gladiator School: the campaign. Auctions, bouts, training and fame; every bout is a Gladius duel."""

@@ -1,0 +1,56 @@
+"""The earnings segment: purses, charisma, upkeep, and the trades after it."""
+
+from __future__ import annotations
+
+from munera.games.school.gladiators import RELEASED
+from munera.games.school.state import UPKEEP, School
+from munera.games.school.trade import Floor
+from munera.kernel import Ask, Seat, ask, ask_any
+
+PURSE = {"won": 4, "lost": 2, "animals": 2}  # dice
+
+
+async def earnings(s: School) -> None:
+    """Four dice of gold for a match won, two for one lost or for the animals; a die per level of charisma."""
+    for seat, result in s.matches:
+        earn(s, seat, result, PURSE[result])
+    for seat in s.active_schools:
+        crowd = sum(g.charisma for g in s.roster(seat) if g.fought)
+        if crowd:
+            earn(s, seat, "charisma", crowd)
+    s.stage = "upkeep"
+
+
+def earn(s: School, seat: Seat, what: str, dice: int) -> None:
+    if seat not in s.left:
+        gold = sum(s.dice(dice))
+        s.pay(seat, gold)
+        s.tell("earns", seat, what, gold, knew=())
+
+
+async def upkeep(s: School) -> None:
+    """Five gold for each gladiator. Who cannot be paid is released to nowhere, by the owner's choice (GS-29)."""
+    for seat in s.active_schools:
+        while len(s.roster(seat)) * UPKEEP > s.gold[seat]:
+            weakest_first = sorted(s.roster(seat), key=lambda g: (g.experience, g.id))
+            gone = await ask(seat, "release", tuple(g.id for g in weakest_first), rule="GS-29")
+            s.put(s.people[gone]._replace(fate=RELEASED).remember(s.turn, "released", seat))
+            s.tell("released", gone, seat, knew=(seat,))
+        if cost := len(s.roster(seat)) * UPKEEP:
+            s.pay(seat, -cost)
+            s.tell("upkeep", seat, cost)
+    s.offers, s.done, s.offered = (), (), (0,) * len(s.gold)
+    s.stage = "trading"
+
+
+async def trading(s: School) -> None:
+    """One step of the open floor: offer, accept, decline, withdraw, or be done. Trades are by consent (GS-31).
+
+    Whoever is done is asked again only to answer an offer made to him; when all are done the floor closes.
+    """
+    floor = [seat for seat in s.active_schools if seat not in s.done or any(o[1] == seat for o in s.offers)]
+    if len(s.active_schools) < 2 or all(seat in s.done for seat in s.active_schools):
+        s.offers, s.done, s.stage = (), (), "training"
+        return
+    seat, move = await ask_any([Ask(seat, "trade", lambda seat: Floor(s, seat), rule="GS-31") for seat in floor])
+    Floor(s, seat).do(move)

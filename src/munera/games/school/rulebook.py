@@ -1,0 +1,210 @@
+"""Gladiator School as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from munera.games.gladius.cards import BEASTS, deck_of
+from munera.games.gladius.rulebook import BOOK as GLADIUS
+from munera.games.school import arena, auction, combat, earnings, season, slaves, training
+from munera.games.school.gladiators import (
+    AGES,
+    ALIVE,
+    CAREERS,
+    DEAD,
+    NATIONALITIES,
+    RELEASED,
+    RETIRED,
+    SIZES,
+    STAT_TABLE,
+    UNSOLD,
+)
+from munera.games.school.position import position
+from munera.games.school.state import School
+from munera.games.school.view import SchoolView, bout, ledger, redeal, view
+from munera.kernel import Choice, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
+
+SEGMENTS: dict[str, Callable[[School], Segment]] = {
+    "founding": slaves.founding,
+    "slaves": slaves.slave_segment,
+    "auction": auction.auction,
+    "charity": auction.charity,
+    "arena": arena.send_fighters,
+    "arranging": arena.arrange,
+    "pairing": arena.pair_by_chance,
+    "combat": combat.combat,
+    "earnings": earnings.earnings,
+    "upkeep": earnings.upkeep,
+    "trading": earnings.trading,
+    "training": training.training,
+    "reputation": season.reputation,
+}
+
+
+class GladiatorSchool(Rulebook[School]):
+    """The campaign for two to six schools (GS-01)."""
+
+    id = "school"
+    version = "1"
+    seats = range(2, 7)
+    settings = {
+        "turns": Choice("20", ("20", "12", "8")),
+        "slaves": Choice("ready_made", ("ready_made", "rolled")),
+        "pairing": Choice("random", ("random", "arranged")),
+        "first_blood": Switch(),
+        "beasts": Choice("purse", ("purse", "fight")),
+        "bouts": Choice("owners", ("owners", "automatic")),
+    }
+    brief = {"turns": "8"}
+    vocabulary = Vocabulary(
+        asks={
+            "bid": (),
+            "rebid": (),
+            "charity": ("pass",),
+            "send": (),
+            "arrange": ("done", "challenge", "accept"),
+            "lame": ("hit_points", *STAT_TABLE),
+            "release": (),
+            "trade": ("done", "offer", "accept", "decline", "withdraw"),
+            "train": (),
+            **GLADIUS.vocabulary.asks,
+        },
+        events={
+            "founder": ("school", "gladiator", "name", "style"),
+            "new_turn": ("number",),
+            "slaves": ("count",),
+            "slave": ("gladiator", "name", "style", "gold"),
+            "pool_renewed": ("count",),
+            "bids": ("gladiator", "bids"),
+            "rebids": ("gladiator", "bids"),
+            "unsold": ("gladiator",),
+            "sold": ("gladiator", "school", "gold"),
+            "tie_broken": ("school",),
+            "taken": ("gladiator", "school"),
+            "sends": ("school", "gladiators*"),
+            "paired": ("gladiator", "other"),
+            "arranged_out": ("school",),
+            "challenges": ("gladiator", "other"),
+            "arranged": ("gladiator", "other"),
+            "enters": ("gladiator", "other"),
+            "first_blood": ("gladiator", "die"),
+            "blood_lust": ("gladiator", "stat"),
+            "match_won": ("gladiator", "other"),
+            "acclaimed": ("gladiator", "level"),
+            "spared": ("gladiator",),
+            "dies": ("gladiator", "how"),
+            "injury": ("gladiator", "die"),
+            "retires": ("gladiator",),
+            "shamed": ("gladiator", "count"),
+            "lamed": ("gladiator", "count"),
+            "loses_point": ("gladiator", "stat"),
+            "animals": ("gladiator",),
+            "beast": ("gladiator", "beast"),
+            "beat_beast": ("gladiator", "beast"),
+            "lost_to_beast": ("gladiator", "beast"),
+            "beast_undecided": ("gladiator", "beast"),
+            "earns": ("school", "purse", "gold"),
+            "released": ("gladiator", "school"),
+            "upkeep": ("school", "gold"),
+            "trade_done": ("school",),
+            "trade_offer": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trade_accept": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trade_decline": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trade_withdraw": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trains_extra": ("school", "gladiators*"),
+            "trains": ("gladiator", "die", "total"),
+            "learns": ("gladiator", "stat", "experience"),
+            "fame": ("school", "award", "points"),
+            "gives_up": ("school",),
+            "campaign_over": ("schools*",),
+            **GLADIUS.vocabulary.events,
+        },
+        reasons=GLADIUS.vocabulary.reasons,
+        cards=GLADIUS.vocabulary.cards,
+        terms={
+            **GLADIUS.vocabulary.terms,
+            "stat": (*STAT_TABLE, "hit_points"),
+            "beast": BEASTS,
+            "how": ("coward", "thumbs_down", "mortal_wound"),
+            "purse": ("won", "lost", "animals", "charisma"),
+            "award": ("gold", "gladiators", "match", "experience", "charisma"),
+            "nationality": NATIONALITIES,
+            "age": tuple(dict.fromkeys(AGES)),
+            "size": tuple(dict.fromkeys(SIZES)),
+            "career": CAREERS,
+            "fate": (ALIVE, DEAD, RETIRED, RELEASED, UNSOLD),
+        },
+        borrows="gladius",
+    )
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> School:
+        s = School(seed, seats)
+        s.options = dict(variant)
+        return s
+
+    def segment(self, state: School) -> Segment | None:
+        return None if state.stage == "over" else SEGMENTS[state.stage](state)
+
+    def score(self, state: School) -> tuple[float, ...]:
+        """The place in the final standing, best last: fame first, then the tie-breakers."""
+        order = sorted({season.standing(state, seat) for seat in state.schools})
+        return tuple(float(order.index(season.standing(state, seat))) for seat in state.schools)
+
+    def winners(self, state: School) -> tuple[Seat, ...]:
+        return tuple(season.winners(state))
+
+    def may_concede(self, state: School, seat: Seat) -> bool:
+        return seat not in state.left
+
+    def bystander(self, state: School, seat: Seat) -> bool:
+        """Somebody else's bout goes on."""
+        return (
+            bool(state.fighters)
+            and state.phase == "turn"
+            and seat not in state.owner
+            and len(state.active_schools) > 2
+        )
+
+    def concede(self, state: School, seat: Seat) -> None:
+        """The school closes its gates: it takes no further part (GS-46)."""
+        combat.forfeit(state, seat)
+        state.put(*(g._replace(fate=RELEASED) for g in state.roster(seat)))
+        state.left = (*state.left, seat)
+        state.offers = tuple(o for o in state.offers if seat not in o[:2])
+        state.tell("gives_up", seat, knew=())
+        if len(state.active_schools) < 2:
+            combat.clear_sand(state)
+            state.stage = "over"
+            state.tell("campaign_over", *season.winners(state))
+
+    def view(self, state: School, seat: Seat | None) -> SchoolView:
+        return view(state, seat)
+
+    def part(self, state: School, seat: Seat | None, name: str) -> Any:
+        if name == "bout":
+            return bout(state, seat)
+        return ledger(state) if name == "ledger" else super().part(state, seat, name)
+
+    def redeal(self, state: School, seat: Seat | None, stream: Stream) -> None:
+        redeal(state, seat, stream)
+
+    def blank(self) -> School:
+        return School()
+
+    def seats_of(self, state: School) -> range:
+        return state.schools
+
+    def totals(self, state: School) -> Option:
+        """Nobody is in debt, everybody is somewhere, and a bout's deck is whole."""
+        assert all(gold >= 0 for gold in state.gold), "debts"
+        assert len(state.people) == state.made, "somebody vanished"
+        cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
+        assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
+        return "whole"
+
+    def position(self, written: Mapping[str, Any]) -> School:
+        return position(written, self.settings)
+
+
+BOOK = GladiatorSchool()

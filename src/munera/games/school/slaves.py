@@ -1,0 +1,47 @@
+"""Founding the schools, and the slave segment: new gladiators become available."""
+
+from __future__ import annotations
+
+from munera.games.school.gladiators import ALIVE, READY_MADE, Gladiator, ready_made, roll_up, row_of
+from munera.games.school.state import School
+
+
+async def founding(s: School) -> None:
+    """Fifty gold and one gladiator each: a roll on the ready-made table, or rolled up like a new slave (GS-02)."""
+    s.pool = tuple(READY_MADE)
+    for seat in s.schools:
+        new = roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s)
+        founder = s.admit(new)
+        s.put(founder._replace(owner=seat).remember(0, "founder", seat))
+        s.tell("founder", seat, founder.id, founder.name, founder.style, knew=())
+    s.stage = "slaves"
+
+
+async def slave_segment(s: School) -> None:
+    """One die: so many new gladiators are offered."""
+    s.turn += 1
+    s.tell("new_turn", s.turn)
+    count = s.roll()
+    s.tell("slaves", count, knew=())
+    offered = []
+    for _ in range(count):
+        new = s.admit(roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s))
+        if new.career == "citizen":  # the surcharge is rolled once, and shown before the bidding (GS-06)
+            new = new._replace(surcharge=sum(s.dice(2)))
+            s.put(new)
+        s.tell("slave", new.id, new.name, new.style, new.minimum_bid(), knew=())
+        offered.append(new.id)
+    s.lots, s.unsold, s.stage = tuple(offered), (), "auction"
+    s.minimums = tuple(g.minimum_bid() for g in s.everyone(offered))
+
+
+def take_ready_made(s: School) -> Gladiator:
+    """Three dice find a row; one that is taken is rolled again. The dead return when none is left (GS-07)."""
+    if not s.pool:
+        alive = {g.row for g in s.people.values() if g.fate == ALIVE}
+        s.pool = tuple(row for row in READY_MADE if row not in alive)
+        s.tell("pool_renewed", len(s.pool))
+    while (row := row_of(s.roll(), s.roll(), s.roll())) not in s.pool:
+        pass
+    s.pool = tuple(other for other in s.pool if other != row)
+    return ready_made(row)

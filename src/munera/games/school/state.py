@@ -1,0 +1,187 @@
+"""A campaign as plain data.
+
+A campaign *is* a duel table (at most one bout is fought at a time) and more. What is more is replaced, never
+changed in place: so a checkpoint in the middle of a bout copies the bout alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from munera.games.gladius.state import Duel, Side
+from munera.games.school.gladiators import ALIVE, NAMES, Gladiator
+from munera.kernel import Option, Seat
+
+Offer = tuple[Seat, Seat, int, tuple[int, ...], int, tuple[int, ...]]
+"""Maker, addressee, gold given, gladiators given, gold wanted, gladiators wanted."""
+
+START_GOLD = 50
+UPKEEP = 5
+TRAINING = 5
+
+
+class School(Duel):
+    """`stage` says which segment of the turn is being played; `phase` belongs to the bout."""
+
+    __slots__ = (
+        "animals",
+        "challenges",
+        "done",
+        "fame",
+        "fighters",
+        "gold",
+        "left",
+        "lots",
+        "made",
+        "matches",
+        "minimums",
+        "names",
+        "offered",
+        "offers",
+        "options",
+        "pairs",
+        "people",
+        "pool",
+        "stage",
+        "standing",
+        "turn",
+        "unsold",
+    )
+
+    def __init__(self, seed: int | str = 0, schools: int = 0) -> None:
+        super().__init__(seed)
+        self.phase = "none"
+        self.options: dict[str, Option] = {}
+        self.stage = "founding"
+        self.turn = 0
+        self.gold: tuple[int, ...] = (START_GOLD,) * schools
+        self.fame: tuple[int, ...] = (0,) * schools
+        self.left: tuple[Seat, ...] = ()  # schools that gave up
+        self.people: dict[int, Gladiator] = {}
+        self.made = 0  # how many gladiators there have been: the last id
+        self.names: tuple[str, ...] = ()  # names in use
+        self.pool: tuple[int, ...] = ()  # rows of the ready-made table that may still come
+        self.lots: tuple[int, ...] = ()  # slaves still to be auctioned this turn
+        self.minimums: tuple[int, ...] = ()  # the minimum bids of this turn's slaves
+        self.unsold: tuple[int, ...] = ()
+        self.pairs: tuple[tuple[int, int], ...] = ()  # bouts still to be fought
+        self.fighters: tuple[int, ...] = ()  # who is in the ring
+        self.animals: tuple[int, ...] = ()  # who fights the animals
+        self.standing: tuple[int, ...] = ()  # fighters sent who are not paired yet
+        self.challenges: tuple[tuple[int, int], ...] = ()  # arranged pairing: challenger, challenged
+        self.done: tuple[Seat, ...] = ()  # who is done with the open floor
+        self.offers: tuple[Offer, ...] = ()
+        self.offered: tuple[int, ...] = (0,) * schools  # offers made on this floor
+        self.matches: tuple[tuple[Seat, str], ...] = ()  # this turn's matches: school, "won", "lost" or "animals"
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        self.copy_duel(twin)
+        twin.options, twin.stage, twin.turn = self.options, self.stage, self.turn
+        twin.gold, twin.fame, twin.left = self.gold, self.fame, self.left
+        twin.people, twin.made, twin.names, twin.pool = self.people, self.made, self.names, self.pool
+        twin.lots, twin.minimums, twin.unsold, twin.pairs, twin.animals = (
+            self.lots,
+            self.minimums,
+            self.unsold,
+            self.pairs,
+            self.animals,
+        )
+        twin.standing, twin.challenges, twin.done = self.standing, self.challenges, self.done
+        twin.offers, twin.offered, twin.matches = self.offers, self.offered, self.matches
+        twin.fighters = self.fighters
+        return twin
+
+    def load(self, data: Mapping[str, Any]) -> Self:
+        super().load(data)
+        self.people = {id: Gladiator(*row) for id, row in self.people.items()}
+        return self
+
+    # ---- queries
+
+    def full_hp(self, side: Side) -> int:
+        """A gladiator of the campaign may have lost hit points for good; a beast has its own."""
+        if side < len(self.fighters):
+            return self.people[self.fighters[side]].full_hp()
+        return super().full_hp(side)
+
+    @property
+    def schools(self) -> range:
+        return range(len(self.gold))
+
+    @property
+    def last_turn(self) -> int:
+        return int(str(self.options["turns"]))
+
+    @property
+    def active_schools(self) -> list[Seat]:
+        return [seat for seat in self.schools if seat not in self.left]
+
+    def roster(self, seat: Seat) -> list[Gladiator]:
+        """A school's living gladiators, oldest member first."""
+        return [g for g in self.people.values() if g.owner == seat and g.fate == ALIVE]
+
+    def fit(self, seat: Seat) -> list[Gladiator]:
+        """Who may be sent to the arena this turn."""
+        return [g for g in self.roster(seat) if g.rests < self.turn]
+
+    # ---- verbs
+
+    def put(self, *gladiators: Gladiator) -> None:
+        """These gladiators are now so."""
+        self.people = {**self.people, **{g.id: g for g in gladiators}}
+
+    def pay(self, seat: Seat, amount: int) -> None:
+        """Gold to a school; from it, if negative."""
+        gold = list(self.gold)
+        gold[seat] += amount
+        assert gold[seat] >= 0, "gold is never below zero"
+        self.gold = tuple(gold)
+
+    def praise(self, seat: Seat, points: int) -> None:
+        fame = list(self.fame)
+        fame[seat] += points
+        self.fame = tuple(fame)
+
+    def admit(self, gladiator: Gladiator) -> Gladiator:
+        """A new gladiator enters the story, with a name nobody bears."""
+        self.made += 1
+        free = [name for name in NAMES[gladiator.nationality] if name not in self.names]
+        if free:
+            name = free[self.below(len(free))]
+        else:
+            name = (
+                f"{NAMES[gladiator.nationality][self.made % len(NAMES[gladiator.nationality])]} {roman(self.made)}"
+            )
+        self.names = (*self.names, name)
+        gladiator = gladiator._replace(id=self.made, name=name)
+        self.put(gladiator)
+        return gladiator
+
+    def gain_experience(self, gladiator: Gladiator) -> tuple[Gladiator, int]:
+        """An experience point and one roll on the stat table. The new gladiator and the die."""
+        die = self.roll()
+        return gladiator._replace(experience=gladiator.experience + 1).with_stat(die - 1, 1), die
+
+    def everyone(self, ids: Iterable[int]) -> list[Gladiator]:
+        return [self.people[id] for id in ids]
+
+
+def roman(number: int) -> str:
+    """A number as Romans carve it."""
+    out = ""
+    for value, letters in (
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ):
+        out += letters * (number // value)
+        number %= value
+    return out

@@ -1,0 +1,128 @@
+"""Trades: gladiators and gold, by consent, atomic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from munera.games.school.state import Offer, School
+from munera.kernel import Seat, Space, Stream
+
+DONE = "done"
+MOST_OFFERS = 4  # a school makes so many in one segment, so that every floor closes
+
+
+class Floor(Space[Any]):
+    """What one school may do on the floor. Everything on it is public: gold, rosters and offers."""
+
+    def __init__(self, s: School, seat: Seat) -> None:
+        self.s, self.seat = s, seat
+
+    def simple(self) -> list[Any]:
+        """Everything but making an offer."""
+        moves: list[Any] = [DONE] if self.seat not in self.s.done else []
+        for offer in self.s.offers:
+            if offer[0] == self.seat and self.seat not in self.s.done:
+                moves.append(("withdraw", offer))
+            elif offer[1] == self.seat:
+                moves.append(("decline", offer))
+                if self.can_settle(offer):
+                    moves.append(("accept", offer))
+        return moves
+
+    def can_settle(self, offer: Offer) -> bool:
+        """Do both still have what they promise?"""
+        maker, taker, gives, sold, wants, bought = offer
+        s = self.s
+        return (
+            s.gold[maker] >= gives
+            and s.gold[taker] >= wants
+            and set(sold) <= {g.id for g in s.roster(maker)}
+            and set(bought) <= {g.id for g in s.roster(taker)}
+        )
+
+    def may_offer(self) -> bool:
+        s = self.s
+        return self.seat not in s.done and s.offered[self.seat] < MOST_OFFERS and len(s.active_schools) > 1
+
+    def possible(self, offer: object) -> bool:
+        """A well-formed offer of things that both have now, and of something."""
+        if type(offer) is not tuple or len(offer) != 6 or offer in self.s.offers or not self.may_offer():
+            return False
+        maker, taker, gives, sold, wants, bought = offer
+        if not all(type(n) is int for n in (maker, taker, gives, wants)) or maker != self.seat:
+            return False
+        if taker == maker or taker not in self.s.active_schools or gives < 0 or wants < 0:
+            return False
+        for ids in (sold, bought):
+            if type(ids) is not tuple or not all(type(id) is int for id in ids) or list(ids) != sorted(set(ids)):
+                return False
+        something = bool(sold or bought or gives or wants) and not (gives and wants)
+        return something and self.can_settle(offer)
+
+    def __contains__(self, move: object) -> bool:
+        if type(move) is tuple and len(move) == 2 and move[0] == "offer":
+            return self.possible(move[1])
+        return any(repr(move) == repr(known) for known in self.simple())
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, stream: Stream) -> Any:
+        simple = self.simple()
+        kinds = sorted({move if isinstance(move, str) else move[0] for move in simple})
+        if self.may_offer():
+            kinds.append("offer")
+        kind = stream.choice(kinds)
+        if kind == "offer":
+            return self.some_offer(stream)
+        return stream.choice([move for move in simple if move == kind or move[0] == kind])
+
+    def some_offer(self, stream: Stream) -> Any:
+        s, me = self.s, self.seat
+        for _ in range(8):
+            taker = stream.choice([seat for seat in s.active_schools if seat != me])
+            mine, theirs = [g.id for g in s.roster(me)], [g.id for g in s.roster(taker)]
+            sold = (stream.choice(mine),) if mine and stream.below(2) else ()
+            bought = (stream.choice(theirs),) if theirs and stream.below(2) else ()
+            gives, wants = stream.below(s.gold[me] + 1), 0
+            if stream.below(2):
+                gives, wants = 0, stream.below(s.gold[taker] + 1)
+            if self.possible(offer := (me, taker, gives, sold, wants, bought)):
+                return ("offer", offer)
+        return DONE
+
+    def idle(self) -> Any:
+        return self.simple()[0]
+
+    def describe(self) -> object:
+        left = MOST_OFFERS - self.s.offered[self.seat] if self.may_offer() else 0
+        return {"simple": self.simple(), "offers_left": left}
+
+    # ---- doing it
+
+    def do(self, move: Any) -> None:
+        s, seat = self.s, self.seat
+        if move == DONE:
+            s.done = (*s.done, seat)
+            s.tell("trade_done", seat, knew=(seat,))
+            return
+        word, offer = move
+        if word == "offer":
+            s.offers = (*s.offers, offer)
+            s.offered = tuple(n + (i == seat) for i, n in enumerate(s.offered))
+        else:
+            s.offers = tuple(o for o in s.offers if o != offer)
+        s.tell(f"trade_{word}", *offer, knew=(seat,))
+        if word == "accept":
+            self.settle(offer)
+
+    def settle(self, offer: Offer) -> None:
+        """Everything changes hands at once; offers that can no longer be kept lapse."""
+        s = self.s
+        maker, taker, gives, sold, wants, bought = offer
+        s.pay(maker, wants - gives)
+        s.pay(taker, gives - wants)
+        for ids, old, new in ((sold, maker, taker), (bought, taker, maker)):
+            for g in s.everyone(ids):
+                s.put(g._replace(owner=new).remember(s.turn, "traded", old, new))
+        s.offers = tuple(o for o in s.offers if self.can_settle(o))

@@ -1,0 +1,43 @@
+"""What simulations report beside wins, game by game: `munera.lab.stats.<game>`.
+
+Such a module has a function `summary(view)`, which makes plain data of the final view of a game where it was
+played, maybe in another process, and a class `Stats`, which is fed with the summaries in the order of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+Table = dict[str, dict[str, float]]
+"""Row -> column -> number. A column whose name ends in `rate` or `share` holds a part of one."""
+
+
+class Statistics(Protocol):
+    """Counts games."""
+
+    def add(self, summary: Any, bots: Sequence[str], scores: Sequence[float]) -> None:
+        """One finished game: its summary, and who sat where with which score."""
+
+    def tables(self) -> dict[str, Table]:
+        """What came of all of them."""
+
+
+class Statistician(Protocol):
+    """A module of this package."""
+
+    Stats: type[Statistics]
+
+    def summary(self, view: Mapping[str, Any]) -> Any:
+        """What is remembered of one game: small, and plain data."""
+
+
+@cache
+def statistician(game: str) -> Statistician | None:
+    """The module of a game; most games have none."""
+    module = f"{__name__}.{game}"
+    found: Any = import_module(module) if game.isidentifier() and find_spec(module) else None
+    return found  # type: ignore[no-any-return]

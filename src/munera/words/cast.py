@@ -1,0 +1,38 @@
+"""Who is who in a story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who is who, for the reader: a name for every seat by its number, and which one is `you`.
+
+    people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
+    themselves, and side: which of these the reader plays.
+    """
+
+    names: tuple[str, ...] = ()
+    you: int | None = None
+    people: Mapping[int, str] = field(default_factory=dict)
+    fighters: tuple[str, ...] = ()
+    side: int | None = None
+
+    def name(self, who: int) -> str:
+        return _numbered(self.names, who)
+
+    def person(self, who: int) -> str:
+        return self.people.get(who) or f"#{who}"
+
+    def fighter(self, who: int) -> str:
+        return _numbered(self.fighters or self.names, who)
+
+    def plays(self, who: int) -> bool:
+        """Is this fighter the reader's?"""
+        return who == (self.side if self.fighters else self.you)
+
+
+def _numbered(names: tuple[str, ...], who: int) -> str:
+    return names[who] if 0 <= who < len(names) else f"#{who + 1}"

@@ -1,0 +1,153 @@
+"""How the facts of events, answers and questions are said: it follows from their names.
+
+A name counts without the number at its end (`style_2` is a style). Seats and schools are players, fighters are
+in the ring, gladiators have ids of their own; cards have `card_effect` and `cards_count` beside them; any other
+id is a term of the game (`<game>-<name>-<id>`), and numbers stay numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
+
+from munera.kernel import Option, Rulebook
+from munera.words.cast import Cast
+
+if TYPE_CHECKING:
+    from munera.words.speech import Words
+
+Arg: TypeAlias = Union[str, int]
+Args: TypeAlias = dict[str, Arg]
+Game: TypeAlias = Union[str, Rulebook[Any]]
+
+_NUMBER_AT_END = re.compile(r"_\d+$")
+SEATS = ("seat", "school", "to")
+PLAYERS = (*SEATS, "fighter")
+PERSON = ("gladiator", "other")
+PEOPLE = ("gladiators", "sold", "bought")
+
+# What the numbers in an answer are, by the kind of question; in all other answers they stay numbers.
+OFFER = ("school", "to", "gives", "sold", "wants", "bought")
+ANSWERS: Mapping[str, tuple[str, ...]] = {
+    "bid": ("bid",),
+    "rebid": ("bid",),
+    "charity": ("gladiator",),
+    "send": ("gladiators*",),
+    "arrange": ("gladiator", "other"),
+    "release": ("gladiator",),
+    "trade": OFFER,
+    "train": ("gladiators*",),
+}
+# And what a question is about.
+ABOUT: Mapping[str, tuple[str, ...]] = {
+    "bid": ("gladiator",),
+    "rebid": ("gladiator", "gold"),
+    "lame": ("gladiator",),
+}
+
+
+def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
+    """Facts by the names that the vocabulary gives them.
+
+    `cards*` takes the rest, the second of two equal names gets a number (`seat`, `seat_2`), and so does a fact
+    without a name.
+    """
+    named: dict[str, Option] = {}
+    for at, fact in enumerate(facts):
+        name = names[at] if at < len(names) else f"fact_{at + 1}"
+        if name.endswith("*"):
+            named[name[:-1]] = tuple(facts[at:])
+            return named
+        again = sum(name == other for other in names[:at])
+        named[f"{name}_{again + 1}" if again else name] = fact
+    for name in names[len(facts) :]:
+        if name.endswith("*"):
+            named[name[:-1]] = ()
+    return named
+
+
+def args_of(words: Words, game: Game, named: Mapping[str, Option], cast: Cast) -> Args:
+    """The arguments of a message. `you` is "yes" where the first player that it names is the reader."""
+    args: Args = {"you": "no"}
+    player_seen = False
+    for name, fact in named.items():
+        args |= _fact(words, game, name, fact, cast)
+        if base(name) in PLAYERS and not player_seen:
+            player_seen = True
+            args["you"] = args[f"{name}_you"]
+    if {"gives", "sold", "wants", "bought"} <= named.keys():
+        args["given"] = goods(words, named["gives"], named["sold"], cast)
+        args["wanted"] = goods(words, named["wants"], named["bought"], cast)
+    return args
+
+
+def goods(words: Words, gold: Option, ids: Option, cast: Cast) -> str:
+    """One side of an offer: gold, gladiators, both or nothing."""
+    parts = [words.text("common-gold", gold=gold)] if isinstance(gold, int) and gold else []
+    return words.list([*parts, *(_persons(ids, cast))])
+
+
+def _persons(ids: Option, cast: Cast) -> list[str]:
+    return [cast.person(id) for id in ids if isinstance(id, int)] if isinstance(ids, tuple) else []
+
+
+def _fact(words: Words, game: Game, name: str, fact: Option, cast: Cast) -> Args:
+    kind = base(name)
+    number = isinstance(fact, int) and not isinstance(fact, bool)
+    if isinstance(fact, int) and number:
+        return _number(words, name, kind, fact, cast)
+    if isinstance(fact, tuple):
+        return _several(words, game, name, kind, fact, cast)
+    if kind == "card" and isinstance(fact, str):
+        return {name: words.card(game, fact), f"{name}_effect": words.effect(game, fact)}
+    if isinstance(fact, str):
+        return {name: words.term(game, kind, fact)}
+    return {name: "yes" if fact else "no"}
+
+
+def _number(words: Words, name: str, kind: str, fact: int, cast: Cast) -> Args:
+    if kind in SEATS:
+        return {name: cast.name(fact), f"{name}_you": _yes(fact == cast.you)}
+    if kind == "fighter":
+        return {name: cast.fighter(fact), f"{name}_you": _yes(cast.plays(fact))}
+    if kind in PERSON:
+        return {name: cast.person(fact)}
+    if kind == "bid":
+        return {name: words.text("common-bid", gold=fact)}
+    return {name: fact}
+
+
+def _several(words: Words, game: Game, name: str, kind: str, fact: tuple[Option, ...], cast: Cast) -> Args:
+    count: Args = {f"{name}_count": len(fact)}
+    if kind == "cards":
+        return {name: words.cards(game, map(str, fact)), **count}
+    if kind in PEOPLE:
+        return {name: words.list(_persons(fact, cast)) if fact else words.text("common-nobody"), **count}
+    if kind == "schools":
+        seats = [seat for seat in fact if isinstance(seat, int)]
+        return {
+            name: words.list([cast.name(seat) for seat in seats]),
+            f"{name}_you": _yes(cast.you in seats),
+            **count,
+        }
+    if kind == "bids":
+        return {name: _bids(words, fact, cast), **count}
+    return {name: ", ".join(words.thing(game, part) for part in fact)}
+
+
+def _bids(words: Words, pairs: Iterable[Any], cast: Cast) -> str:
+    """The lowest first: the one that decides comes last."""
+    said = [
+        words.text("common-bid-of", name=cast.name(seat), gold=gold, you=_yes(seat == cast.you))
+        for seat, gold in sorted(pairs, key=lambda pair: (pair[1], pair[0]))
+    ]
+    return ", ".join(said)
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def base(name: str) -> str:
+    return _NUMBER_AT_END.sub("", name)

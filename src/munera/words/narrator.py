@@ -1,0 +1,51 @@
+"""Who is meant by the numbers in a story: some of it depends on what was told before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from munera.kernel import Option
+from munera.words.cast import Cast
+from munera.words.facts import Game
+from munera.words.speech import Words
+
+Narrate: TypeAlias = Callable[[Sequence[Option]], Cast]
+
+
+class Narrator:
+    """Follows a campaign event by event: who owns whom, and who is in the ring.
+
+    owners: who owns the gladiators now, for a story whose beginning is lost. plays: do the owners play the
+    bouts themselves? Else nobody in the ring is `you`.
+    """
+
+    def __init__(
+        self, words: Words, game: Game, cast: Cast, owners: Mapping[int, int | None], *, plays: bool
+    ) -> None:
+        self.words, self.game, self.cast, self.plays = words, game, cast, plays
+        self.now, self.before = dict(owners), dict[int, int]()
+
+    def __call__(self, event: Sequence[Option]) -> Cast:
+        """The cast for this event."""
+        match tuple(event):
+            case ("founder", int(school), int(id), *_) | ("sold" | "taken", int(id), int(school), *_):
+                self.before[id] = school
+            case ("trade_accept", int(one), int(two), _, tuple(sold), _, tuple(bought)):
+                self.before |= {id: two for id in sold if isinstance(id, int)}
+                self.before |= {id: one for id in bought if isinstance(id, int)}
+            case ("enters", int(one), int(two)):
+                self._ring((self.cast.person(one), self.cast.person(two)), (self._owner(one), self._owner(two)))
+            case ("beast", int(one), str(beast)):
+                foe = self.words.term(self.game, "adversary", beast)
+                self._ring((self.cast.person(one), foe), (self._owner(one), None))
+        return self.cast
+
+    def _owner(self, id: int) -> int | None:
+        return self.before.get(id, self.now.get(id))
+
+    def _ring(self, names: tuple[str, str], owners: tuple[int | None, int | None]) -> None:
+        mine = self.plays and self.cast.you is not None and self.cast.you in owners
+        side = owners.index(self.cast.you) if mine else None
+        self.cast = replace(self.cast, fighters=names, side=side)

@@ -1,0 +1,103 @@
+"""The 108 ready-made gladiators, checked against the rules by which they were made."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from munera.games.gladius.cards import STYLES
+from munera.games.school.gladiators import (
+    AGES,
+    CAREERS,
+    NATIONALITIES,
+    READY_MADE,
+    SIZES,
+    STAT_TABLE,
+    ready_made,
+)
+
+FILE: dict[str, Any] = tomllib.loads(files("munera.games.school").joinpath("gladiators.toml").read_text("utf-8"))
+MEN = [ready_made(row) for row in READY_MADE]
+HERE = Path(__file__).resolve()
+BOOK = Path("shared/rulebooks/gladius_and_gladiator_school_en.txt")
+SEEN = [folder / BOOK for folder in (*HERE.parents, Path("/work")) if (folder / BOOK).is_file()]
+
+
+def test_every_throw_has_its_gladiator_and_none_has_two() -> None:
+    throws = [100 * one + 10 * two + three for one in range(1, 4) for two in range(1, 7) for three in range(1, 7)]
+    assert sorted(READY_MADE) == throws
+    assert [man.row for man in MEN] == throws
+
+
+def test_every_word_is_known_and_every_number_a_level() -> None:
+    for man in MEN:
+        assert man.style in STYLES
+        assert man.nationality in NATIONALITIES
+        assert man.age in AGES
+        assert man.size in SIZES
+        assert man.career in CAREERS
+        assert type(man.experience) is int
+        assert 1 <= man.experience <= 6
+        assert len(man.stats) == len(STAT_TABLE)
+        assert all(type(level) is int and level >= 0 for level in man.stats)
+
+
+def test_a_level_for_each_experience_point_and_one_more_for_the_large() -> None:
+    for man in MEN:
+        assert sum(man.stats) == man.experience + man.large, man.row
+
+
+def test_the_large_are_strong() -> None:
+    assert all(man.stats[0] >= 1 for man in MEN if man.large)
+
+
+def test_soldiers_have_four_experience() -> None:
+    soldiers = [man for man in MEN if man.career == "soldier"]
+    assert soldiers
+    assert min(man.experience for man in soldiers) == 4
+
+
+def test_no_roman_is_a_prisoner() -> None:
+    assert not [man for man in MEN if (man.nationality, man.career) == ("roman", "prisoner")]
+
+
+def test_they_are_as_many_of_each_sort_as_were_counted() -> None:
+    assert Counter(man.style for man in MEN) == {
+        "secutor": 24,
+        "thracian": 21,
+        "dimachaeri": 19,
+        "murmillo": 16,
+        "retiarius": 15,
+        "samnite": 13,
+    }
+    assert Counter(man.size for man in MEN) == {"small": 41, "average": 47, "large": 20}
+    assert Counter(man.age for man in MEN) == {"younger": 30, "prime": 64, "older": 14}
+    assert sum(man.career == "citizen" for man in MEN) == 21
+
+
+def test_three_misspelt_styles_are_set_right_and_marked() -> None:
+    assert FILE["repaired"] == [216, 221, 254]
+    assert {READY_MADE[row][0] for row in FILE["repaired"]} == {"murmillo"}
+    assert FILE["source"] == "rulebook"
+
+
+def test_a_new_one_is_nobodys_and_has_done_nothing() -> None:
+    for man in MEN:
+        assert (man.owner, man.wins, man.bouts, man.lost_hp, man.surcharge, man.history) == (-1, 0, 0, 0, 0, ())
+
+
+@pytest.mark.skipif(not SEEN, reason="the rulebook is not part of the project")
+def test_they_are_those_of_the_rulebook() -> None:
+    lines = SEEN[0].read_text("utf-8").split("DR\tType\t")[1].splitlines()[1:]
+    rows = [line.split("\t") for line in lines if line.strip()]
+    assert len(rows) == 108
+    for index, style, experience, *words in rows:
+        printed = style.lower().replace("murillo", "murmillo")
+        assert (style == "Murillo") == (int(index) in FILE["repaired"])
+        facts = (printed, int(experience), *(word.lower() for word in words[:4]), *map(int, words[4:]))
+        assert READY_MADE[int(index)] == facts
