@@ -496,6 +496,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=30, help="mutants for each game")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # an exit, so that the copies are removed
     failed = []
     for game in args.game or books():
         if not (ROOT / "src" / "munera" / "games" / game).is_dir():
