@@ -39,6 +39,7 @@ def test_an_empty_table() -> None:
         "active": 0,
         "turns": 0,
         "winner": -1,
+        "ending": "",
     }
     assert facts(BOOK.blank()) == facts(Duel())
     with pytest.raises(AssertionError, match="two fighters"):

@@ -88,6 +88,15 @@ def test_loaded_shuffles_put_cards_on_top() -> None:
     assert sorted(deck) == ["b", "d", "e"]
 
 
+def test_dice_and_shuffles_of_a_script_do_not_wait_for_each_other() -> None:
+    state = State(1)
+    state.loaded = [6, ("c",), 5]
+    deck = list("abc")
+    state.mix(deck)
+    assert deck[-1] == "c"
+    assert state.dice(2) == [6, 5]
+
+
 def test_impossible_scripts_are_refused() -> None:
     state = State(1)
     state.loaded = [7]

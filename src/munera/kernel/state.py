@@ -53,12 +53,19 @@ class State(Stream):
 
     def roll(self, sides: int = 6) -> int:
         """One die."""
-        if self.loaded and isinstance(face := self.loaded[0], int):
+        if self.loaded and isinstance(face := self._scripted(int), int):
             if not 1 <= face <= sides:
                 raise BadPosition(f"a loaded die shows {face}, but has {sides} sides")
-            del self.loaded[0]
             return face
         return self.below(sides) + 1
+
+    def _scripted(self, kind: type) -> int | tuple[str, ...] | None:
+        """The next entry of that kind in the script: dice and shuffles do not wait for each other."""
+        script = self.loaded or []
+        for i, entry in enumerate(script):
+            if isinstance(entry, kind):
+                return script.pop(i)
+        return None
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""
@@ -67,8 +74,7 @@ class State(Stream):
     def mix(self, cards: MutableSequence[str]) -> None:
         """Shuffle a deck whose top is its end, as the script says if there is one."""
         self.shuffle(cards)
-        if self.loaded and isinstance(top := self.loaded[0], tuple):
-            del self.loaded[0]
+        if self.loaded and isinstance(top := self._scripted(tuple), tuple):
             for card in top:
                 if card not in cards:
                     raise BadPosition(f"a loaded shuffle wants {card!r}, which is not among the cards")

@@ -24,8 +24,8 @@ def test_no_golden_is_left_over() -> None:
     assert {path.stem for path in folder(GAME).glob("*.txt")} == {case.name for case in CASES[GAME]}
 
 
-def test_every_game_has_goldens() -> None:
-    assert set(CASES) == set(books())
+def test_goldens_are_of_games_that_exist() -> None:
+    assert set(CASES) <= set(books())
 
 
 def test_every_style_and_beast_has_fought() -> None:

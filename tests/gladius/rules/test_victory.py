@@ -18,6 +18,7 @@ def test_the_last_hit_point_ends_the_bout_at_once() -> None:
     assert m.over
     assert m.winner == "retiarius"
     assert m.event("wins") == ("retiarius", "hit_points")
+    assert m.match.state.ending == "hit_points"
     assert m.score == (1.0, 0.0)
     assert BOOK.winners(m.match.state) == (0,)
     assert m.laid == []
@@ -30,6 +31,7 @@ def test_one_hit_point_left_is_enough_to_fight_on() -> None:
     m.hits("trident_thrust")
     assert m.hp("secutor") == 1
     assert m.winner is None
+    assert m.match.state.ending == ""
     assert m.asked() == ("secutor", "attack")
 
 
@@ -89,6 +91,7 @@ def test_when_the_turns_are_over_hit_points_decide(
     m.passes()
     assert m.over
     assert m.winner == winner
+    assert m.match.state.ending == "points"
     assert m.score == score
     if winner == "draw":
         assert m.event("draw") == ("points",)
@@ -164,6 +167,7 @@ def test_whoever_concedes_loses(quits: str, stays: str) -> None:
     assert m.over
     assert m.winner == stays
     assert m.event("wins") == (stays, "concession")
+    assert m.match.state.ending == "concession"
     assert m.score == ((0.0, 1.0) if quits == "retiarius" else (1.0, 0.0))
 
 
