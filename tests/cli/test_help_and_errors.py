@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from munera.games import books
 from munera.words import LANGUAGES
 from tests.cli.conftest import Munera
 
@@ -209,6 +210,6 @@ def test_outputs_that_hold_nothing_but_ascii(tmp_path: Path) -> None:
     wrong = shell("munera simulate gladius --games 0 --jobs 0", tmp_path, PYTHONIOENCODING="ascii")
     assert "Possible: 1 ... 10000000." in wrong.stderr
     wrong = shell("munera play chess --lang pt", tmp_path, PYTHONIOENCODING="ascii")
-    assert wrong.stderr == 'Erro: Nao ha o jogo "chess". Ha: gladius.\n'
+    assert wrong.stderr == f'Erro: Nao ha o jogo "chess". Ha: {", ".join(books())}.\n'
     data = shell("munera games --json --lang pt", tmp_path, PYTHONIOENCODING="ascii").stdout
     assert "cada lado rola um dado, o maior começa" in str(json.loads(data))

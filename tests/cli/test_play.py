@@ -206,7 +206,7 @@ def test_a_file_that_vanishes_does_not_end_the_game(
     monkeypatch.setattr("munera.cli.play.try_path", lambda _: None)
     result = munera("play", "--resume", str(kept), "--save", str(saved), script=["2", "quit"])
     assert "You attack with Pommel" in result.stdout
-    assert "cannot be used" in result.stdout
+    assert "cannot be used" in " ".join(result.stdout.split())  # the path may break the line there
     assert Path(resume_path(result.stdout)).parent == tmp_path / "data" / "munera" / "saves"
     assert result.exit_code == 0
 
