@@ -1,4 +1,4 @@
-"""`make soak`: the large counts. Runs them all and writes docs/soak.md with commit and date."""
+"""`make soak`: the large counts. Keeps the last output of every part in docs/soak.md, with commit and date."""
 
 from __future__ import annotations
 
@@ -178,33 +178,39 @@ def commit() -> str:
     return out.stdout.strip() or "unknown"
 
 
+def sections() -> dict[str, str]:
+    """The page as it stands: the last output of every part."""
+    if not PAGE.exists():
+        return {}
+    found = PAGE.read_text("utf-8").split("\n## ")[1:]
+    return {text.split("\n", 1)[0].strip(): text.split("\n", 1)[1].strip() for text in found}
+
+
+def write_page(kept: dict[str, str]) -> None:
+    intro = "# Soak\n\nThe last output of every part of `make soak`, with the commit and the day it ran on.\n"
+    PAGE.write_text("\n".join([intro, *(f"## {name}\n\n{text}\n" for name, text in kept.items())]), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=LAW_GAMES, help="games per case under the laws")
-    parser.add_argument("--only", default="", help="run only the parts whose name contains this; writes no page")
+    parser.add_argument("--only", default="", help="run only the parts whose name contains this")
     args = parser.parse_args()
     for game in books():
         SOAKS[f"{game}: laws"] = lambda jobs, game=game: laws(game, jobs, args.games)  # type: ignore[misc]
-    page = [
-        "# Soak",
-        "",
-        f"Last run of `make soak`: {datetime.now(UTC):%Y-%m-%d}, commit {commit()}.",
-        "",
-    ]
     failed = False
     for name, part in SOAKS.items():
         if args.only not in name:
             continue
-        begun = time.perf_counter()
-        lines = []
+        begun, lines = time.perf_counter(), []
         for line in part(args.jobs):
             print(line, flush=True)
             lines.append(line)
         failed = failed or any("BROKEN" in line for line in lines)
-        page += [f"## {name}", "", *lines, "", f"{time.perf_counter() - begun:.0f} s with {args.jobs} jobs.", ""]
-    if not args.only:
-        PAGE.write_text("\n".join(page), "utf-8")
+        seconds = time.perf_counter() - begun
+        when = f"Commit {commit()}, {datetime.now(UTC):%Y-%m-%d}, {seconds:.0f} s with {args.jobs} jobs."
+        write_page(sections() | {name: "\n".join([*lines, "", when])})  # after every part: a soak may be cut short
     if failed:
         sys.exit("the soak found something broken")
 

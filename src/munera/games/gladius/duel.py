@@ -123,11 +123,8 @@ def discard(s: Duel, me: Side, card: str) -> None:
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
-    cards = []
-    for _ in range(count):
-        if (card := s.draw()) is not None:
-            cards.append(card)
-            s.hands[me].append(card)
+    cards = [card for _ in range(count) if (card := s.draw()) is not None]
+    s.hands[me] += cards
     s.tell("draws", me, len(cards))
     if cards:
         s.tell("drawn", *cards, to=(s.owner[me],), knew=())

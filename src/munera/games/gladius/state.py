@@ -114,8 +114,9 @@ class Duel(State):
             self.certain[side].remove(card)
 
     def clear_table(self) -> None:
-        self.discard += self.table
-        self.table = []
+        if self.table:
+            self.discard += self.table
+            self.table = []
 
 
 def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) -> None:
