@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -66,6 +67,12 @@ ATTACKS = {fighter: _usable(fighter, "attack") for fighter in STYLES + BEASTS}
 DEFENCES = {fighter: _usable(fighter, "defence") for fighter in STYLES + BEASTS}
 
 
+@cache
+def _deck(one: str, two: str) -> tuple[str, ...]:
+    sets = ("common", one, two)
+    return tuple(c.id for set in sets for c in CARDS.values() if c.set == set for _ in range(c.copies))
+
+
 def deck_of(one: str, two: str) -> list[str]:
     """The shared deck: the twenty common cards and the eighteen of each fighter, twice the same in a mirror."""
-    return [c.id for set in ("common", one, two) for c in CARDS.values() if c.set == set for _ in range(c.copies)]
+    return list(_deck(one, two))

@@ -144,8 +144,9 @@ def which_attack(s: Duel, me: Side) -> Awaitable[str]:
         s.owner[me],
         "attack",
         lambda _: playable(s, me, ATTACKS),
-        rule="GL-ATTACK-1",
-        refused=lambda _: unplayable(s, me, ATTACKS),
+        None,
+        "GL-ATTACK-1",
+        lambda _: unplayable(s, me, ATTACKS),
     )
 
 
@@ -202,9 +203,9 @@ def which_defence(s: Duel, foe: Side, card: str) -> Awaitable[str]:
         s.owner[foe],
         "defend",
         lambda _: playable(s, foe, DEFENCES),
-        about=card,
-        rule="GL-DEFENSE-1",
-        refused=lambda _: unplayable(s, foe, DEFENCES),
+        card,
+        "GL-DEFENSE-1",
+        lambda _: unplayable(s, foe, DEFENCES),
     )
 
 
