@@ -84,15 +84,7 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
         _plausible(match)
     except BadPosition:
         raise
-    except (
-        AssertionError,
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        RuntimeError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except NONSENSE as error:
         raise BadPosition(f"{type(error).__name__}: {str(error)[:200]}") from error
     return match
 
@@ -145,15 +137,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
         _plausible(match)
     except Damaged:
         raise
-    except (
-        AssertionError,
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        RuntimeError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except NONSENSE as error:
         raise Damaged(f"the saved state makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
     if not isinstance(data.get("origin"), dict | None):
         raise Damaged("the saved origin makes no sense")
@@ -184,15 +168,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
     try:
         _plausible(match)
-    except (
-        AssertionError,
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        RuntimeError,
-        TypeError,
-        ValueError,
-    ) as error:
+    except NONSENSE as error:
         raise Damaged(f"the saved game makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
     return match
 
