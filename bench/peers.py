@@ -1,7 +1,7 @@
 """Other people's engines, each driven through its ordinary public Python API by a loop of the same shape.
 
 Look at the legal options, pick one uniformly with the given generator, apply it; sample chance with the same
-generator. Where an API offers several ways to do that, we take its documented one and say what others would give.
+generator. Where an API offers several ways to do that, a plain one is taken, and what others would give is said.
 
 All three packages come without types, and are installed only in .venv-peers: hence the ignores.
 """
@@ -22,7 +22,7 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def open_spiel(name: str, games: int, rng: random.Random) -> int:
-    """Any turn-based OpenSpiel game, by the loop of its own examples. A random player makes no observations."""
+    """Any turn-based OpenSpiel game, by a plain loop. A random player makes no observations."""
     game = pyspiel.load_game(name)
     decisions = 0
     for _ in range(games):
