@@ -405,6 +405,19 @@ def test_undo_goes_back_over_segments_until_something_was_learnt() -> None:
     assert [e["answer"] for e in json.loads(record(m))["entries"]] == ["a", "b", "die"]
 
 
+def test_undo_is_over_when_dice_were_rolled_even_in_silence() -> None:
+    async def rules(s: Marks) -> None:
+        s.done.append(await ask(0, "step", ("a", "die")))
+        if s.done[-1] == "die":
+            s.done.append(s.roll())
+
+    m = play(rules)
+    m.answer(0, "a")
+    assert m.can_undo(0)
+    m.answer(0, "die")
+    assert not m.can_undo(0)
+
+
 def test_undo_is_over_when_somebody_else_saw_a_card() -> None:
     """He would know his next card before it is drawn again."""
 
