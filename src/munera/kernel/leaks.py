@@ -100,7 +100,11 @@ def _give_other(
     other = who != viewer
     try:
         if other and op == "!" and vary_acts and stream.below(2) == 0:
-            two.act(who, pick(two.book.anytime(two.state, who), stream))
+            free = two.book.anytime(two.state, who)
+            if not free:
+                seen["(nothing to do in the other world)"] += 1
+                return False
+            two.act(who, pick(free, stream))
             seen["(another act)"] += 1
         elif other and op == "=" and (mode == SEALED or (vary_answers and stream.below(4) == 0)):
             two.answer(who, pick(two.ask_of(who).options, stream))

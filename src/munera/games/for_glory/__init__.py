@@ -1,0 +1,1 @@
+"""For Glory: the two-player deck builder of lanistas, arenas and glory."""

@@ -1,0 +1,61 @@
+"""Influence: patrons grant it, gladiators need it, and whoever loses it loses gladiators at once."""
+
+from __future__ import annotations
+
+from munera.games.for_glory import damage
+from munera.games.for_glory.asking import inquire
+from munera.games.for_glory.cards.table import NEED
+from munera.games.for_glory.state import LASTING, Gladiator, Glory
+from munera.games.for_glory.strength import influence, needed
+from munera.kernel import Seat
+
+
+async def exhaust(s: Glory, id: int) -> None:
+    """Turn a card. A patron takes his influence with him, before anything else happens (FG-30)."""
+    if id in s.gladiators:
+        s.put(s.gladiators[id]._replace(ready=False))
+        s.tell("exhausted", id, s.gladiators[id].card)
+    elif id in s.arenas:
+        s.arenas[id] = s.arenas[id]._replace(ready=False)
+        s.tell("exhausted", id, s.arenas[id].card)
+    else:
+        patron = s.patrons[id] = s.patrons[id]._replace(ready=False)
+        s.tell("exhausted", id, patron.card)
+        await keep_within(s, patron.owner)
+
+
+def ready(s: Glory, id: int, by: Seat) -> None:
+    """Turn a gladiator back."""
+    s.put(s.gladiators[id]._replace(ready=True))
+    s.tell("readied", id, s.gladiators[id].card, knew=(by,))
+
+
+def ready_villa(s: Glory, seat: Seat) -> None:
+    """Patrons and arenas are readied in their owner's machinations turn, and never else."""
+    patrons = [p for p in s.patrons.values() if p.owner == seat and not p.ready]
+    arenas = [a for a in s.arenas.values() if a.holder == seat and not a.ready]
+    s.patrons.update((p.id, p._replace(ready=True)) for p in patrons)
+    s.arenas.update((a.id, a._replace(ready=True)) for a in arenas)
+    if patrons or arenas:
+        s.tell("villa_readied", seat)
+
+
+async def keep_within(s: Glory, seat: Seat) -> None:
+    """Discard gladiators, one by one, until what they need is granted again (FG-29). Each counts as defeated."""
+    while needed(s, seat) > influence(s, seat):
+        at_stake = dispensable(s, seat)
+        if not at_stake:
+            return
+        ids = tuple(g.id for g in at_stake)
+        id = ids[0] if len(ids) == 1 else await inquire(s, seat, "forfeit", ids, None, "FG-29")
+        await damage.defeat(s, [s.gladiators[id]], "influence")
+
+
+def dispensable(s: Glory, seat: Seat) -> list[Gladiator]:
+    """Those who need influence; during a lasting battle only who stands in that arena."""
+    lasting = s.phase == "battle" and s.field == LASTING
+    return [
+        g
+        for g in s.gladiators.values()
+        if g.owner == seat and NEED[g.card] and (not lasting or g.place == LASTING)
+    ]

@@ -1,0 +1,153 @@
+"""Coin: incomes from hand and coin tokens; each cost by itself, and nothing given that is not needed (FG-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from munera.games.for_glory.cards.table import ARENA_VALUE, INCOMES, VALUE
+from munera.games.for_glory.state import NOBODY, Glory
+from munera.kernel import Seat, ask
+
+COIN = "coin"
+Payment = tuple[int, tuple[str, ...]]
+"""Coin tokens, and income cards."""
+
+
+def values(s: Glory) -> dict[str, int]:
+    """What incomes are worth now."""
+    return ARENA_VALUE if s.in_arena_phase else VALUE
+
+
+def purse(s: Glory, seat: Seat) -> int:
+    """The most that a player can pay."""
+    worth = values(s)
+    return s.coins[seat] + sum(worth[card] for card in s.hands[seat] if card in INCOMES)
+
+
+def earn(s: Glory, seat: Seat, amount: int) -> None:
+    """Coin tokens from the bank; there are always enough (FG-09)."""
+    s.coins[seat] += amount
+    s.tell("gains_coin", seat, amount, s.coins[seat])
+
+
+# ---------------------------------------------------------------------- paying step by step
+
+
+async def pay(s: Glory, seat: Seat, cost: int) -> None:
+    """One piece at a time, until the cost is met. What was given is gone at once."""
+    s.owed, s.paid = cost, ()
+    while s.owed > 0:
+        s.busy = seat
+        piece = await ask(seat, "pay", lambda seat: pieces(s, seat), s.owed, "FG-10")
+        s.busy = NOBODY
+        give(s, seat, piece)
+    s.owed, s.paid = 0, ()
+
+
+def give(s: Glory, seat: Seat, piece: str) -> None:
+    worth = 1 if piece == COIN else values(s)[piece]
+    if piece == COIN:
+        s.coins[seat] -= 1
+    else:
+        s.shown_from_hand(seat, piece)
+        s.lay(seat, (piece,))
+    s.owed -= worth
+    s.paid = (*s.paid, worth)
+    s.tell("pays", seat, piece, max(0, s.owed), knew=(seat,))
+
+
+def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
+    """What may be given next so that in the end nothing was superfluous; a sensible piece first."""
+    worth = values(s)
+    have = [(worth[card], card) for card in sorted({c for c in s.hands[seat] if c in INCOMES})]
+    if s.coins[seat]:
+        have.append((1, COIN))
+    owed, least = s.owed, min(s.paid, default=99)
+    stock = {card: s.hands[seat].count(card) for _, card in have}
+    stock[COIN] = s.coins[seat]
+    allowed = [piece for piece in have if _leads_on(piece, owed, least, stock, worth)]
+    return tuple(card for _, card in sorted(allowed, key=lambda piece: _preference(piece, owed)))
+
+
+def _preference(piece: tuple[int, str], owed: int) -> tuple[bool, bool, int, str]:
+    """Incomes that are used in full first, the largest; then tokens, which keep; then the smallest waste."""
+    value, card = piece
+    waste = value > owed
+    return waste, card == COIN, value if waste else -value, card
+
+
+def _leads_on(piece: tuple[int, str], owed: int, least: int, stock: dict[str, int], worth: dict[str, int]) -> bool:
+    """Can the payment be completed after this piece so that its smallest piece is needed?"""
+    value, card = piece
+    least = min(least, value)
+    if value >= owed:
+        return value - owed < least
+    left = owed - value
+    if stock[COIN] - (card == COIN) >= left:
+        return True  # tokens always complete it exactly
+    stock = {**stock, card: stock[card] - 1}
+    return any(
+        _leads_on((1 if next == COIN else worth[next], next), left, least, stock, worth)
+        for next, count in stock.items()
+        if count
+    )
+
+
+# ---------------------------------------------------------------------- paying at once
+
+
+def payments(s: Glory, seat: Seat, cost: int) -> Iterator[Payment]:
+    """Every whole payment without a superfluous piece, the most sensible first."""
+    if cost <= 0:
+        yield 0, ()
+        return
+    worth = values(s)
+    incomes = sorted((c for c in s.hands[seat] if c in INCOMES), key=lambda c: (-worth[c], c))
+    found = set(_combinations(tuple(incomes), s.coins[seat], cost, worth))
+    yield from sorted(found, key=lambda p: (sum(worth[c] for c in p[1]) + p[0] - cost, p[0], len(p[1]), p[1]))
+
+
+def _combinations(incomes: tuple[str, ...], coins: int, cost: int, worth: dict[str, int]) -> Iterator[Payment]:
+    """Incomes come sorted from the largest; of equal titles the leading ones are taken, so nothing comes twice."""
+
+    def grow(start: int, chosen: tuple[str, ...], total: int) -> Iterator[Payment]:
+        if total >= cost:
+            yield 0, chosen  # the last was needed, and the last is the smallest
+            return
+        if cost - total <= coins:
+            yield cost - total, chosen
+        for i in range(start, len(incomes)):
+            if i > start and incomes[i] == incomes[i - 1]:
+                continue
+            yield from grow(i + 1, (*chosen, incomes[i]), total + worth[incomes[i]])
+
+    return grow(0, (), 0)
+
+
+def settle(s: Glory, seat: Seat, payment: Payment) -> None:
+    """Give a whole payment."""
+    coins, incomes = payment
+    s.coins[seat] -= coins
+    for card in incomes:
+        s.shown_from_hand(seat, card)
+    s.lay(seat, incomes)
+    s.tell("pays_at_once", seat, coins, *incomes, knew=(seat,))
+
+
+# ---------------------------------------------------------------------- imagining
+
+
+def completions(s: Glory, seat: Seat, hand: list[str], unsure: list[str]) -> list[tuple[str, ...]]:
+    """What he must have in hand beside the cards known there, so that he can pay what he is paying for."""
+    worth, known = values(s), [card for card in hand if card in INCOMES]
+    incomes = sorted([*known, *(c for c in unsure if c in INCOMES)], key=lambda c: (-worth[c], c))
+    least = min(s.paid, default=99)
+    ways = set()
+    for coins, chosen in _combinations(tuple(incomes), s.coins[seat], s.owed, worth):
+        if coins or sum(worth[card] for card in chosen) - s.owed < least:
+            rest = list(chosen)
+            for card in known:
+                if card in rest:
+                    rest.remove(card)
+            ways.add(tuple(rest))
+    return [()] if () in ways else sorted(ways)

@@ -1,0 +1,211 @@
+"""For Glory as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from munera.games.for_glory import anytime, battle, ending, machinations, registration, resolution, setup
+from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
+from munera.games.for_glory.cards.table import ARENA, BOASTS, CARDS, STARTING, SUPPLIES, titles, whole
+from munera.games.for_glory.position import position
+from munera.games.for_glory.state import DRAWN, Glory
+from munera.games.for_glory.view import GloryView, redeal, view
+from munera.kernel import Choice, Number, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
+
+SEGMENTS = {
+    ("setup", ""): setup.set_up,
+    ("machinations", "actions"): machinations.take_action,
+    ("machinations", "stalled"): machinations.stalled,
+    ("registration", ""): registration.register,
+    ("battle", "begin"): battle.begin,
+    ("battle", "turn"): battle.combat,
+    ("resolution", ""): resolution.resolve_phase,
+}
+
+
+class ForGlory(Rulebook[Glory]):
+    """The deck builder for two lanistas."""
+
+    id = "for_glory"
+    version = "1"
+    seats = range(2, 3)
+    settings = {
+        "victory": Choice("6", ("6", "9", "10")),
+        "start": Choice("random", ("random", "one", "two", "series")),
+        "game": Number(1, 1, 99),
+        "extra_coins": Number(0, 0, 5),
+        "strict_end": Switch(),
+        "stall_net": Switch(default=True),
+        "endless_draw": Switch(default=True),
+    }
+    rolling = (anytime.FREE,)
+    vocabulary = Vocabulary(
+        asks={
+            "action": ("done", "buy", "play", "enter", "reserve", "use"),
+            "pay": ("coin",),
+            "target": ("none",),
+            "amount": (),
+            "may": ("no", "yes"),
+            "react": ("pass", "use", "return"),
+            "combat": ("end", "attack", "use"),
+            "register": ("pass", "enter", "use"),
+            "forfeit": (),
+            "cull": ("none",),
+            "topdeck": ("none",),
+            "augury": (),
+            "spare": (),
+            "row": ("none", *SUPPLIES),
+            "where": (),
+            "draw": ("no", "yes"),
+        },
+        events={
+            "first_player": ("seat",),
+            "new_arena": ("card",),
+            "turned_up": ("cards*",),
+            "supply_reshuffled": ("supply",),
+            "row_replaced": ("supply",),
+            "turn": ("seat", "number"),
+            "draws": ("seat", "count"),
+            "drawn": ("cards*",),
+            "reshuffles": ("seat", "count"),
+            "buys": ("seat", "card", "coin"),
+            "pays": ("seat", "piece", "owed"),
+            "pays_at_once": ("seat", "coin", "cards*"),
+            "gains_coin": ("seat", "coin", "total"),
+            "takes_to_hand": ("seat", "card"),
+            "takes_back": ("seat", "card"),
+            "plays": ("seat", "card"),
+            "plays_with": ("seat", "card", "other"),
+            "uses": ("seat", "card", "thing"),
+            "uses_with": ("seat", "card", "other"),
+            "welcomes": ("seat", "card", "influence"),
+            "reserves": ("seat", "count"),
+            "reserved": ("card",),
+            "buys_back": ("seat", "count"),
+            "culls": ("seat", "card"),
+            "lays_on_deck": ("seat",),
+            "laid": ("card",),
+            "puts_on_deck": ("seat", "card"),
+            "discards_hand": ("seat", "cards*"),
+            "enters": ("gladiator", "card", "seat", "arena"),
+            "moves": ("gladiator", "card", "seat", "arena"),
+            "exhausted": ("thing", "card"),
+            "readied": ("thing", "card"),
+            "all_readied": (),
+            "villa_readied": ("seat",),
+            "aims": ("seat", "card", "gladiator", "other_card", "other_seat"),
+            "drilled": ("gladiator", "card", "seat", "more"),
+            "assigned": ("gladiator", "card", "seat", "damage"),
+            "prevented": ("gladiator", "card", "seat", "damage"),
+            "reassigned": ("gladiator", "card", "seat", "other", "other_card", "other_seat", "damage"),
+            "moved": ("gladiator", "card", "seat", "other", "other_card", "other_seat", "damage"),
+            "healed": ("gladiator", "card", "seat", "damage"),
+            "damaged": ("gladiator", "card", "seat", "damage", "left"),
+            "defeated": ("gladiator", "card", "seat", "how"),
+            "arena_phase": ("bloodlust", "boast"),
+            "registers": ("seat", "card"),
+            "registers_no_more": ("seat",),
+            "battle": ("arena",),
+            "initiative": ("seat", "one", "two"),
+            "attacks": ("gladiator", "card", "seat"),
+            "passes": ("seat",),
+            "endless": (),
+            "battle_drawn": (),
+            "battle_won": ("seat", "arena", "glory", "total"),
+            "takes_boast": ("seat", "card"),
+            "all_home": (),
+            "favor": ("seat",),
+            "draw_refused": (),
+            "game_won": ("seat", "why"),
+            "game_drawn": ("why",),
+        },
+        reasons=("too_dear", "no_influence", "no_target", "once_a_turn", "must_attack", "one_tactic"),
+        moves=(anytime.BUY_BACK, anytime.FREE),
+        cards=tuple(CARDS),
+        terms={
+            "supply": SUPPLIES,
+            "how": ("defeat", "influence"),
+            "why": ("glory", "stalled", "agreed", "concession"),
+        },
+    )
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> Glory:  # noqa: ARG002  # always two
+        s = Glory(seed)
+        s.options = dict(variant)
+        return s
+
+    def segment(self, state: Glory) -> Segment | None:
+        return None if state.phase == "over" else SEGMENTS[state.phase, state.step](state)
+
+    def score(self, state: Glory) -> tuple[float, ...]:
+        """One for a win, a half for a draw."""
+        if state.winner == DRAWN:
+            return (0.5, 0.5)
+        return tuple(float(state.winner == seat) for seat in (0, 1))
+
+    def winners(self, state: Glory) -> tuple[Seat, ...]:
+        return tuple(seat for seat in (0, 1) if state.winner == seat)
+
+    def may_concede(self, state: Glory, seat: Seat) -> bool:  # noqa: ARG002
+        return True
+
+    def concede(self, state: Glory, seat: Seat) -> None:
+        ending.finish(state, 1 - seat, "concession")
+
+    def anytime(self, state: Glory, seat: Seat) -> tuple[Any, ...]:
+        return anytime.moves(state, seat)
+
+    def act(self, state: Glory, seat: Seat, move: Any) -> Collection[Seat]:
+        return anytime.act(state, seat, move)
+
+    def opens(self, state: Glory, seat: Seat) -> bool:
+        return anytime.could_move(state, seat)
+
+    def view(self, state: Glory, seat: Seat | None) -> GloryView:
+        return view(state, seat)
+
+    def redeal(self, state: Glory, seat: Seat | None, stream: Stream) -> None:
+        redeal(state, seat, stream)
+
+    def blank(self) -> Glory:
+        return Glory()
+
+    def seats_of(self, state: Glory) -> range:  # noqa: ARG002
+        return range(2)
+
+    def totals(self, state: Glory) -> Option:
+        """Every card is somewhere, once; nobody is in debt; what others are certain of is true."""
+        if state.phase == "setup":
+            return "whole"
+        cards = Counter(state.removed)
+        for pile in (*state.decks, *state.hands, *state.discard, *state.reserve, *state.supply, *state.rows):
+            cards.update(pile)
+        cards.update(card for pile in state.withdrawn for card in pile)
+        cards.update(card for _, card in state.table)
+        cards.update(g.card for g in state.gladiators.values())
+        cards.update(p.card for p in state.patrons.values())
+        cards.update(state.boasts)
+        cards.update(state.arena_deck)
+        cards.update(a.card for a in state.arenas.values())
+        assert cards == WHOLE, f"cards: {cards - WHOLE} too many, {WHOLE - cards} missing"
+        assert all(coins >= 0 for coins in state.coins), "debts"
+        for seat in (0, 1):
+            hand, near = Counter(state.hands[seat]), Counter(state.reserve[seat])
+            assert not Counter(state.known[seat]) - hand, "somebody is certain of what is not in hand"
+            top = len(state.tops[seat])
+            near += hand + Counter(state.decks[seat][len(state.decks[seat]) - top :])
+            assert not Counter(state.known[seat]) + Counter(state.held[seat]) - near, "nor is it near"
+            assert top <= len(state.decks[seat]), "tops without a deck"
+        return "whole"
+
+    def position(self, written: Mapping[str, Any]) -> Glory:
+        return position(written, self.settings)
+
+
+WHOLE = Counter(
+    [*STARTING, *STARTING, *BOASTS, *titles(ARENA), *(card for deck in SUPPLIES for card in whole(deck))]
+)
+
+BOOK = ForGlory()
