@@ -79,7 +79,7 @@ class Ability:
 
     @property
     def pay(self) -> int:
-        """The coin that must be paid first. Cards from hand ask for coin in the middle of their effect, if at all."""
+        """The coin that must be paid first. Cards from hand ask for theirs in the middle of their effect."""
         card = CARDS[self.card]
         return 0 if card.type in (REACTION, TACTIC) else card.pay
 

@@ -50,14 +50,14 @@ _PHASES = ("machinations", "registration", "battle", "resolution")
 def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glory:
     """A game in progress.
 
-    phase: "machinations" (`active` is about to act), "registration", "battle" (`active` takes a combat turn in the
-    arena at the place `battle`) or "resolution". players: two of {coins, glory, hand, deck (first drawn first),
-    discard (top last), reserve, patrons, arenas (won for good), thin}. arenas: the three in the middle, as titles or
-    {card, holder, ready}, the lasting one last; arena_deck: the next ones. gladiators: {card, owner, arena (0, 1 or
-    2), ready, damage, attack, agility (bonuses)}; they are numbered from 1 as written. rows: {gladiators, training,
-    economy: up to three titles}; a row that is not written is dealt. boasts: how many are left. What is not mentioned
-    is where it belongs: a player's other starting cards at the bottom of his deck (or out of the game, if `thin`),
-    the rest in the supply. shuffles: the cards on top after each shuffle, first drawn first.
+    phase: "machinations" (`active` is about to act), "registration", "battle" (`active` takes a combat turn in
+    the arena at the place `battle`) or "resolution". players: two of {coins, glory, hand, deck (first drawn
+    first), discard (top last), reserve, patrons, arenas (won for good), thin}. arenas: the three in the middle, as
+    titles or {card, holder, ready}, the lasting one last; arena_deck: the next ones. gladiators: {card, owner,
+    arena (0, 1 or 2), ready, damage, attack, agility (bonuses)}; they are numbered from 1 as written. rows:
+    {gladiators, training, economy: up to three titles}; a row that is not written is dealt. boasts: how many are
+    left. What is not mentioned is where it belongs: a player's other starting cards at the bottom of his deck (or
+    out of the game, if `thin`), the rest in the supply. shuffles: the cards on top after each shuffle.
     """
     _known(written, _KEYS, "the position")
     s = Glory(check_seed(written.get("seed", 0)))

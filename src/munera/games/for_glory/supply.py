@@ -12,7 +12,7 @@ ROW = 3
 
 
 def turn_up(s: Glory, row: int) -> str | None:
-    """The next card of a supply deck; an empty one is made anew from its own discard pile, if there is one (FG-07)."""
+    """The next card of a supply deck; an empty one is made anew from its own discard pile, if any (FG-07)."""
     if not s.supply[row] and s.withdrawn[row]:
         s.supply[row], s.withdrawn[row] = sorted(s.withdrawn[row]), []
         s.mix(s.supply[row])

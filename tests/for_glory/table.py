@@ -1,0 +1,265 @@
+"""The talk of a table: games of For Glory told as stories, played by the real rules.
+
+    m = battle(me(gladiators=[man("veles")], hand=["pierce"]), foe(gladiators=[man("cestus", damage=2)]))
+    m.tactic("pierce")
+    m.passes()
+    assert m.told("defeated") == [("cestus", 1, "defeat")]
+
+Player 0 is "me", player 1 the foe. Gladiators go by their titles; where two share one, "veles 2" is the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis import settings
+
+from munera.games.for_glory.rulebook import ForGlory
+from munera.games.for_glory.state import DRAWN, LASTING, Gladiator, Glory
+from munera.games.for_glory.view import GloryView
+from munera.kernel import AnyAsk, Match, Option, Seat, Space, start, start_from
+
+BOOK = ForGlory()
+same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
+Written = dict[str, Any]
+Facts = tuple[Any, ...]
+
+ENOUGH = ["imperial_procurator"]  # influence for most stories
+MEN = ("gladiator", "other", "thing")  # facts of events that are numbers of things: left out, their titles follow
+
+
+# ---------------------------------------------------------------------- written positions
+
+
+def man(card: str, arena: int = LASTING, **told: Any) -> Written:
+    """A gladiator in an arena: ready and unhurt, unless it is told (`ready`, `damage`, `attack`, `agility`)."""
+    return {"card": card, "arena": arena, **told}
+
+
+def me(gladiators: Sequence[Written] = (), **told: Any) -> Written:
+    """Player 0: `hand`, `deck` (first drawn first), `discard`, `reserve`, `patrons`, `arenas`, `coins`, `thin` ..."""
+    return {"gladiators": list(gladiators), **told}
+
+
+def foe(gladiators: Sequence[Written] = (), **told: Any) -> Written:
+    """Player 1, told in the same way."""
+    return {"gladiators": list(gladiators), **told}
+
+
+def table(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
+    """A game in progress. Everything that `position` knows may be told; options of the table too, by `options`."""
+    players = [dict(one or {}), dict(two or {})]
+    men = [{**g, "owner": seat} for seat, player in enumerate(players) for g in player.pop("gladiators", ())]
+    return Table(start_from(BOOK, {"players": players, "gladiators": men, **told}))
+
+
+def machinations(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
+    """I am about to take actions in my machinations turn."""
+    return table(one, two, phase="machinations", **told)
+
+
+def registration(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
+    """Late registration; the foe has the Crowd's Favor, so I begin."""
+    return table(one, two, phase="registration", **told)
+
+
+def battle(one: Written, two: Written, arena: int = LASTING, **told: Any) -> Table:
+    """A battle in one arena; I have the initiative and take a combat turn, unless `active` says otherwise."""
+    return table(one, two, phase="battle", battle=arena, **told)
+
+
+def new_game(seed: int | str = 0, **options: Option) -> Table:
+    """A game from its setup."""
+    return Table(start(BOOK, 2, seed, options))
+
+
+# ---------------------------------------------------------------------- the table
+
+
+class Table:
+    """A game, seen by somebody who stands beside the table and may look at everything."""
+
+    def __init__(self, match: Match[Glory]) -> None:
+        self.match = match
+
+    @property
+    def state(self) -> Glory:
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def winner(self) -> int | str | None:
+        """The seat of the winner, "draw", or None while the game lasts."""
+        winner = self.state.winner
+        return "draw" if winner == DRAWN else None if winner < 0 else winner
+
+    # ---- things
+
+    def man(self, name: str) -> Gladiator:
+        """The gladiator of that title in an arena; "veles 2" is the second of them."""
+        title, _, which = name.partition(" ")
+        found = [g for g in self.state.gladiators.values() if g.card == title]
+        return found[int(which or 1) - 1]
+
+    def here(self, name: str) -> bool:
+        title, _, which = name.partition(" ")
+        return len([g for g in self.state.gladiators.values() if g.card == title]) >= int(which or 1)
+
+    def thing(self, card: str) -> int:
+        """The number of a gladiator, patron or arena on the table."""
+        numbers = [patron.id for patron in self.state.patrons.values() if patron.card == card]
+        numbers += [arena.id for arena in self.state.arenas.values() if arena.card == card]
+        return numbers[0] if numbers else self.man(card).id
+
+    def ready(self, card: str) -> bool:
+        id = self.thing(card)
+        thing = self.state.gladiators.get(id) or self.state.patrons.get(id) or self.state.arenas[id]
+        return thing.ready
+
+    def hand(self, seat: Seat = 0) -> list[str]:
+        return sorted(self.state.hands[seat])
+
+    def discard(self, seat: Seat = 0) -> list[str]:
+        """A discard pile, top last."""
+        return list(self.state.discard[seat])
+
+    def deck(self, seat: Seat = 0) -> list[str]:
+        """A deck, top first."""
+        return self.state.decks[seat][::-1]
+
+    def coins(self, seat: Seat = 0) -> int:
+        return self.state.coins[seat]
+
+    def view(self, seat: Seat | None) -> GloryView:
+        return BOOK.view(self.state, seat)
+
+    # ---- the open question
+
+    @property
+    def ask(self) -> AnyAsk:
+        (ask,) = self.match.pending
+        return ask
+
+    @property
+    def kind(self) -> str:
+        """What is asked; "over" when nothing is any more."""
+        return self.match.pending[0].kind if self.match.pending else "over"
+
+    def asked(self) -> tuple[Seat, str]:
+        """Whom the table waits for, and for what."""
+        return self.ask.seat, self.kind
+
+    def offered(self) -> list[Any]:
+        """Everything that may be answered, gladiators by their titles where numbers stand for them."""
+        options = self.ask.options
+        assert not isinstance(options, Space)
+        return [self._named(option) for option in options]
+
+    def refused(self) -> Mapping[Option, str]:
+        return self.ask.refused()
+
+    def _named(self, option: Any) -> Any:
+        if isinstance(option, tuple) and option[0] in ("attack", "use"):
+            return (option[0], self.title(option[1]), *option[2:])
+        return self.title(option) if isinstance(option, int) and self.kind in ("target", "forfeit") else option
+
+    def title(self, id: int) -> str:
+        """The title of a thing by its number, "veles 2" for the second of that title."""
+        state = self.state
+        if id in state.gladiators:
+            same = [g.id for g in state.gladiators.values() if g.card == state.gladiators[id].card]
+            return state.gladiators[id].card + (f" {same.index(id) + 1}" if same.index(id) else "")
+        thing = state.patrons.get(id) or state.arenas.get(id)
+        if thing is not None:
+            return thing.card
+        return next(left.card for window in reversed(state.windows) for left in window.gone if left.id == id)
+
+    # ---- what the players do
+
+    def answer(self, *option: Any) -> None:
+        """Whoever is asked answers; several words are one option, titles stand for gladiators and things."""
+        wanted: Any = tuple(option) if len(option) > 1 else option[0]
+        options = self.ask.options
+        assert not isinstance(options, Space)
+        found = [raw for raw in options if raw == wanted or self._named(raw) == wanted]
+        assert found, f"{wanted!r} is not offered to {self.asked()}: {self.offered()}"
+        self.match.answer(self.ask.seat, found[0])
+
+    def passes(self, *kinds: str) -> None:
+        """Nobody reacts any more, until something else is asked. (`kinds`: other questions to let be as well.)"""
+        while not self.over and self.kind in ("react", *kinds):
+            self.match.answer(self.ask.seat, self.ask.idle())
+
+    def let_be(self, seat: Seat) -> None:
+        """This player lets it be once."""
+        assert self.ask.seat == seat, f"the table waits for {self.asked()}"
+        self.match.answer(seat, self.ask.idle())
+
+    def attack(self, attacker: str, target: str | None = None) -> None:
+        """Attack; name the target if there are several."""
+        self.answer("attack", attacker)
+        if target is not None:
+            while self.kind == "react":
+                self.let_be(self.ask.seat)
+            self.answer(target)
+
+    def tactic(self, card: str, *choices: Any) -> None:
+        """A tactic card from hand, or the tactic of a thing on the table; then what it asks for, in order."""
+        offered = self.offered()
+        self.answer(card) if card in offered else self.answer("use", card)
+        for choice in choices:
+            self.answer(choice)
+
+    def react(self, seat: Seat, card: str, *choices: Any) -> None:
+        """A player reacts, with a card from hand or with a thing on the table; then what it asks for, in order."""
+        assert self.asked() == (seat, "react"), f"the table waits for {self.asked()}"
+        self.tactic(card, *choices)
+
+    def buy(self, card: str) -> None:
+        """Buy and pay by the suggestions."""
+        self.answer("buy", card)
+        self.pays()
+
+    def pays(self) -> None:
+        """Pay by the suggestions."""
+        while self.kind == "pay":
+            self.answer(self.offered()[0])
+
+    def done(self) -> None:
+        """My actions are taken."""
+        self.answer("done")
+
+    def act(self, seat: Seat, *move: Any) -> None:
+        """An anytime move."""
+        self.match.act(seat, tuple(move))
+
+    def moves(self, seat: Seat) -> list[Any]:
+        return list(BOOK.anytime(self.state, seat))
+
+    # ---- what was told
+
+    @property
+    def events(self) -> list[Facts]:
+        """Everything that was told to anybody, without the numbers of things."""
+        return [(kind, *self._facts(kind, facts)) for kind, facts, *_ in self.match.log or ()]
+
+    def told(self, kind: str) -> list[Facts]:
+        """The facts of every event of a kind, oldest first."""
+        return [event[1:] for event in self.events if event[0] == kind]
+
+    def event(self, kind: str) -> Facts | None:
+        """The facts of the last event of a kind; None: it never happened."""
+        told = self.told(kind)
+        return told[-1] if told else None
+
+    def kinds(self) -> list[str]:
+        """The kinds of all events, in order."""
+        return [kind for kind, *_ in self.match.log or ()]
+
+    def _facts(self, kind: str, facts: Facts) -> Facts:
+        names = BOOK.vocabulary.events[kind]
+        return tuple(fact for i, fact in enumerate(facts) if names[min(i, len(names) - 1)] not in MEN)
