@@ -38,7 +38,7 @@ def man(card: str, arena: int = LASTING, **told: Any) -> Written:
 
 
 def me(gladiators: Sequence[Written] = (), **told: Any) -> Written:
-    """Player 0: `hand`, `deck` (first drawn first), `discard`, `reserve`, `patrons`, `arenas`, `coins`, `thin` ..."""
+    """Player 0: `hand`, `deck` (first drawn first), `discard`, `reserve`, `patrons`, `arenas`, `coins` ..."""
     return {"gladiators": list(gladiators), **told}
 
 

@@ -243,7 +243,7 @@ async def win(s: Glory, seat: Seat) -> None:
 
 
 def take_spoils(s: Glory, seat: Seat) -> None:
-    """The lasting arena goes to the winner's villa, the top boast to his discards, while there are more (FG-02)."""
+    """The lasting arena goes to the winner's villa, the top boast to his discards, if there are more (FG-02)."""
     if s.arena_deck:
         id, s.slots[LASTING] = s.slots[LASTING], 0
         s.arenas[id] = s.arenas[id]._replace(holder=seat)
