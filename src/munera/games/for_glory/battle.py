@@ -26,7 +26,9 @@ def begin_phase(s: Glory) -> None:
 
 
 def next_battle(s: Glory) -> None:
+    """Where nobody is left any more there is no battle (FG-43)."""
     s.field, s.initiative = ELSEWHERE, NOBODY
+    s.battles = tuple(place for place in s.battles if s.at(place))
     if s.battles:
         s.phase, s.step = "battle", "begin"
     else:

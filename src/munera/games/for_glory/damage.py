@@ -101,7 +101,7 @@ async def resolve(s: Glory, window: Window) -> None:
         if g is not None and amount:
             g = g._replace(damage=g.damage + amount)
             s.put(g)
-            s.quiet = -1
+            stir(s, g.place)
             s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(g)))
     beaten = [g for g in s.at(window.place) if g.damage >= CARDS[g.card].health]
     if beaten:
@@ -117,8 +117,14 @@ async def defeat(s: Glory, beaten: Sequence[Gladiator], why: str) -> None:
         s.tell("defeated", g.id, g.card, g.owner, why, knew=(g.owner,) if why == "influence" else None)
     for g in beaten:
         earn(s, g.owner, INSURANCE)
-    s.quiet = -1
+    stir(s, gone[0].place)
     await after_leaving(s, gone)
+
+
+def stir(s: Glory, place: int) -> None:
+    """Damage or a loss in the active arena: the combat round is not a quiet one (FG-64)."""
+    if place == s.field:
+        s.quiet = -1
 
 
 def look_back(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from munera.games.for_glory import arenas, ending, registration, supply
 from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards
-from munera.games.for_glory.cards.table import CARDS, GLADIATORS, PATRONS, RESERVABLE, SCHEME
+from munera.games.for_glory.cards.table import CARDS, COST, GLADIATORS, PATRONS, RESERVABLE, SCHEME
 from munera.games.for_glory.influence import ready_villa
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.reactions import card_of, may_use, play_card, use_ability
@@ -56,16 +56,14 @@ def actions(s: Glory, seat: Seat) -> tuple[Any, ...]:
     """Everything that may be done now."""
     options: list[Any] = [DONE]
     coin = purse(s, seat)
-    hand = dict.fromkeys(s.hands[seat])
-    options += [("buy", card) for card in supply.buyable(s) if supply.price(s, card) <= coin]
-    places: tuple[int, ...] = ()
-    schemes, wide = hand_cards(SCHEME), s.holds(seat, "casinum")
-    for card in hand:
+    most = coin + s.discounts
+    options += [("buy", card) for card in supply.buyable(s) if COST[card] <= most]
+    schemes = hand_cards(SCHEME)
+    for card in dict.fromkeys(s.hands[seat]):
         if card in GLADIATORS:
             if fits(s, seat, card):
-                places = places or open_places(s)
-                options += [("enter", card, place) for place in places]
-            if wide:
+                options += [("enter", card, place) for place in open_places(s)]
+            if s.holds(seat, "casinum"):
                 options.append(("reserve", card))
         elif card in PATRONS or (card in schemes and playable(s, seat, card)):
             options.append(("play", card))
@@ -82,7 +80,7 @@ def playable(s: Glory, seat: Seat, card: str) -> bool:
 def schemes_on_table(s: Glory, seat: Seat, coin: int) -> list[int]:
     """Scheme abilities of patrons, and the free actions of arenas that belong to this step."""
     schemes, free = table_cards(SCHEME), table_cards("free")
-    things = [(p.id, p.card) for p in s.patrons.values() if p.owner == seat and p.card in schemes]
+    things = [(p.id, p.card) for p in s.patrons.values() if p.ready and p.owner == seat and p.card in schemes]
     things += [(a.id, a.card) for a in s.arenas.values() if a.holder == seat and a.card in free]
     return [
         id

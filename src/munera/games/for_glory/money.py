@@ -20,8 +20,11 @@ def values(s: Glory) -> dict[str, int]:
 
 def purse(s: Glory, seat: Seat) -> int:
     """The most that a player can pay."""
-    worth = values(s)
-    return s.coins[seat] + sum(worth[card] for card in s.hands[seat] if card in INCOMES)
+    worth, total = values(s), s.coins[seat]
+    for card in s.hands[seat]:
+        if card in worth:
+            total += worth[card]
+    return total
 
 
 def earn(s: Glory, seat: Seat, amount: int) -> None:
@@ -58,27 +61,29 @@ def give(s: Glory, seat: Seat, piece: str) -> None:
 
 def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
     """What may be given next so that in the end nothing was superfluous; a sensible piece first."""
-    worth = values(s)
-    have = [(worth[card], card) for card in sorted({c for c in s.hands[seat] if c in INCOMES})]
-    if s.coins[seat]:
-        have.append((1, COIN))
-    owed, least = s.owed, min(s.paid, default=99)
-    stock = {card: s.hands[seat].count(card) for _, card in have}
+    worth, hand = values(s), s.hands[seat]
+    stock = {card: hand.count(card) for card in hand if card in worth}
     stock[COIN] = s.coins[seat]
-    allowed = [piece for piece in have if _leads_on(piece, owed, least, stock, worth)]
-    return tuple(card for _, card in sorted(allowed, key=lambda piece: _preference(piece, owed)))
+    owed, least = s.owed, min(s.paid, default=99)
+    allowed = [
+        _preference(worth.get(card, 1), card, owed)
+        for card, count in stock.items()
+        if count and _leads_on(worth.get(card, 1), card, owed, least, stock, worth)
+    ]
+    allowed.sort()
+    return tuple(preference[-1] for preference in allowed)
 
 
-def _preference(piece: tuple[int, str], owed: int) -> tuple[bool, bool, int, str]:
+def _preference(value: int, card: str, owed: int) -> tuple[bool, bool, int, str]:
     """Incomes that are used in full first, the largest; then tokens, which keep; then the smallest waste."""
-    value, card = piece
     waste = value > owed
     return waste, card == COIN, value if waste else -value, card
 
 
-def _leads_on(piece: tuple[int, str], owed: int, least: int, stock: dict[str, int], worth: dict[str, int]) -> bool:
+def _leads_on(
+    value: int, card: str, owed: int, least: int, stock: dict[str, int], worth: dict[str, int]
+) -> bool:
     """Can the payment be completed after this piece so that its smallest piece is needed?"""
-    value, card = piece
     least = min(least, value)
     if value >= owed:
         return value - owed < least
@@ -87,7 +92,7 @@ def _leads_on(piece: tuple[int, str], owed: int, least: int, stock: dict[str, in
         return True  # tokens always complete it exactly
     stock = {**stock, card: stock[card] - 1}
     return any(
-        _leads_on((1 if next == COIN else worth[next], next), left, least, stock, worth)
+        _leads_on(worth.get(next, 1), next, left, least, stock, worth)
         for next, count in stock.items()
         if count
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.for_glory import battle
@@ -12,14 +12,16 @@ from munera.games.for_glory.cards.table import (
     CARDS,
     GLADIATORS,
     PATRONS,
+    RESERVABLE,
     STARTING,
     SUPPLIES,
     whole,
 )
+from munera.games.for_glory.machinations import OFFER_DRAW
 from munera.games.for_glory.state import LASTING, NOBODY, Arena, Gladiator, Glory, Patron
 from munera.games.for_glory.strength import influence, needed
 from munera.games.for_glory.supply import ROW, fill_row
-from munera.kernel import BadPosition, Setting
+from munera.kernel import BadPosition, BadVariant, Setting
 from munera.kernel.settings import complete
 from munera.kernel.storage import check_seed
 
@@ -44,6 +46,7 @@ _KEYS = {
 }
 _PLAYER = {"coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "arenas", "thin"}
 _GLADIATOR = {"card", "owner", "arena", "ready", "damage", "attack", "agility"}
+_BATTLE = {"battle", "round", "initiative"}  # only a battle knows these
 _PHASES = ("machinations", "registration", "battle", "resolution")
 
 
@@ -59,50 +62,57 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
     left. What is not mentioned is where it belongs: a player's other starting cards at the bottom of his deck (or
     out of the game, if `thin`), the rest in the supply. shuffles: the cards on top after each shuffle.
     """
-    _known(written, _KEYS, "the position")
-    s = Glory(check_seed(written.get("seed", 0)))
-    s.options = complete(settings, written.get("options"))
+    _facts(written, _KEYS, "the position")
+    try:
+        s = Glory(check_seed(written.get("seed", 0)))
+        s.options = complete(settings, written.get("options"))
+    except BadVariant as error:
+        raise BadPosition(str(error)) from error
     s.phase = written.get("phase", "machinations")
     if s.phase not in _PHASES:
-        raise BadPosition(f"a phase is one of {', '.join(_PHASES)}")
+        raise BadPosition(f"a phase is one of {', '.join(_PHASES)}, not {s.phase!r}")
+    if s.phase != "battle" and not _BATTLE.isdisjoint(written):
+        raise BadPosition(f"only in a battle there is: {', '.join(sorted(_BATTLE))}")
     s.supply = [sorted(whole(deck)) for deck in SUPPLIES]
     boxes = [sorted(STARTING), sorted(STARTING)]
-    _gladiators(s, written.get("gladiators", ()), boxes)
-    players = written.get("players", ({}, {}))
+    _gladiators(s, _list(written.get("gladiators", ()), "gladiators"), boxes)
+    players = _list(written.get("players", ({}, {})), "players")
     if len(players) != 2:
-        raise BadPosition("there are two players")
-    gone = _number(written.get("boasts", len(BOASTS)), "boasts", 0, len(BOASTS))
-    s.boasts = list(reversed(BOASTS))[:gone]
-    loose = [card for card in BOASTS if card not in s.boasts]
+        raise BadPosition(f"there are two players, not {len(players)}")
+    for player in players:
+        _facts(player, _PLAYER, "a player")
+    left = _number(written.get("boasts", len(BOASTS)), "boasts", 0, len(BOASTS))
+    s.boasts = list(reversed(BOASTS))[:left]
+    taken = [card for card in BOASTS if card not in s.boasts]
     _arenas(s, written, players)
     for seat, player in enumerate(players):
-        _player(s, seat, player, boxes[seat], loose)
-    s.removed += loose
+        _player(s, seat, player, boxes[seat], taken)
+    s.removed += taken
     _rows(s, written.get("rows", {}))
     _moment(s, written)
     for seat in (0, 1):
         if needed(s, seat) > influence(s, seat):
             raise BadPosition(f"player {seat} has not enough influence for his gladiators")
-    s.loaded = [tuple(top) for top in written.get("shuffles", ())] or None
+    s.loaded = [_titles(top, "a shuffle") for top in _list(written.get("shuffles", ()), "shuffles")] or None
     return s
 
 
-def _gladiators(s: Glory, rows: Iterable[Mapping[str, Any]], boxes: list[list[str]]) -> None:
+def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
     for row in rows:
-        _known(row, _GLADIATOR, "a gladiator")
+        _facts(row, _GLADIATOR, "a gladiator")
         owner = _number(row.get("owner", 0), "owner", 0, 1)
-        card = row.get("card")
+        card = _title(row.get("card"), "a gladiator")
         if card not in GLADIATORS:
             raise BadPosition(f"{card!r} is no gladiator")
-        _take(s, str(card), boxes[owner])
+        _take(s, card, boxes[owner])
         s.put(
             Gladiator(
                 s.number(),
-                str(card),
+                card,
                 owner,
                 _number(row.get("arena", LASTING), "arena", 0, 2),
-                bool(row.get("ready", True)),
-                _number(row.get("damage", 0), "damage", 0, CARDS[str(card)].health - 1),
+                _flag(row.get("ready", True), "ready"),
+                _number(row.get("damage", 0), "damage", 0, CARDS[card].health - 1),
                 _number(row.get("attack", 0), "attack", 0, 99),
                 _number(row.get("agility", 0), "agility", 0, 99),
             )
@@ -111,19 +121,32 @@ def _gladiators(s: Glory, rows: Iterable[Mapping[str, Any]], boxes: list[list[st
         raise BadPosition("gladiators stand in one fleeting arena at most")
 
 
-def _arenas(s: Glory, written: Mapping[str, Any], players: Iterable[Mapping[str, Any]]) -> None:
+def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
+    """The three in the middle, those in villas, and the rest in the arena deck."""
     s.arena_deck = sorted(ARENAS)
-    for place, row in enumerate(written.get("arenas", (None, None, None))):
-        facts = row if isinstance(row, Mapping) else {"card": row}
-        _known(facts, {"card", "holder", "ready"}, "an arena")
-        card = facts.get("card") or next(c for c in s.arena_deck if c not in _named(written, players))
-        _arena(s, card, facts.get("holder", NOBODY), bool(facts.get("ready", True)), place)
-    for seat, player in enumerate(players):
-        for row in player.get("arenas", ()):
-            facts = row if isinstance(row, Mapping) else {"card": row}
-            _arena(s, facts.get("card"), seat, bool(facts.get("ready", True)), None)
+    middle = [
+        _thing(row, {"card", "holder", "ready"}) for row in _list(written.get("arenas", (None,) * 3), "arenas")
+    ]
+    if len(middle) != 3:
+        raise BadPosition(f"there are three arenas in the middle, not {len(middle)}")
+    villas = [[_thing(row, {"card", "ready"}) for row in _list(p.get("arenas", ()), "arenas")] for p in players]
+    top = _titles(written.get("arena_deck", ()), "the arena deck")
+    named = {row["card"] for row in [*middle, *villas[0], *villas[1]]} | set(top)
+    unnamed = [card for card in s.arena_deck if card not in named]
+    if len(unnamed) < sum(row["card"] is None for row in middle):
+        raise BadPosition("no arena is left for the middle of the table")
+    for place, row in enumerate(middle):
+        card = unnamed.pop(0) if row["card"] is None else row["card"]
+        holder = _number(row.get("holder", NOBODY), "holder (-1: nobody)", NOBODY, 1)
+        if place == LASTING and holder != NOBODY:
+            raise BadPosition("nobody holds the lasting arena in the middle: it is won for good or not at all")
+        if holder == NOBODY and not row["ready"]:
+            raise BadPosition("an arena that nobody holds is ready")
+        _arena(s, card, holder, row["ready"], place)
+    for seat, villa in enumerate(villas):
+        for row in villa:
+            _arena(s, row["card"], seat, row["ready"], None)
     s.mix(s.arena_deck)
-    top = list(written.get("arena_deck", ()))
     for card in top:
         if card not in s.arena_deck:
             raise BadPosition(f"there is no {card!r} left for the arena deck")
@@ -131,18 +154,9 @@ def _arenas(s: Glory, written: Mapping[str, Any], players: Iterable[Mapping[str,
     s.arena_deck += reversed(top)
 
 
-def _named(written: Mapping[str, Any], players: Iterable[Mapping[str, Any]]) -> set[object]:
-    """The arenas that the position speaks of."""
-    rows = [*written.get("arenas", ()), *written.get("arena_deck", ())]
-    rows += [row for player in players for row in player.get("arenas", ())]
-    return {row.get("card") if isinstance(row, Mapping) else row for row in rows}
-
-
-def _arena(s: Glory, card: Any, holder: int, ready: bool, place: int | None) -> None:
-    if card not in s.arena_deck:
+def _arena(s: Glory, card: str | None, holder: int, ready: bool, place: int | None) -> None:
+    if card is None or card not in s.arena_deck:
         raise BadPosition(f"there is no arena {card!r} left")
-    if holder not in (NOBODY, 0, 1):
-        raise BadPosition("an arena is held by player 0, player 1, or -1: nobody")
     s.arena_deck.remove(card)
     arena = Arena(s.number(), card, holder, ready)
     s.arenas[arena.id] = arena
@@ -151,39 +165,49 @@ def _arena(s: Glory, card: Any, holder: int, ready: bool, place: int | None) -> 
 
 
 def _player(s: Glory, seat: int, player: Mapping[str, Any], box: list[str], boasts: list[str]) -> None:
-    _known(player, _PLAYER, "a player")
     s.coins[seat] = _number(player.get("coins", 5), "coins", 0, 999)
     s.glory[seat] = _number(player.get("glory", 0), "glory", 0, int(str(s.options["victory"])) - 1)
-    for row in player.get("patrons", ()):
-        facts = row if isinstance(row, Mapping) else {"card": row}
-        if facts.get("card") not in PATRONS:
-            raise BadPosition(f"{facts.get('card')!r} is no patron")
-        _take(s, str(facts["card"]), box)
-        patron = Patron(s.number(), str(facts["card"]), seat, bool(facts.get("ready", True)))
+    for row in _list(player.get("patrons", ()), "patrons"):
+        facts = _thing(row, {"card", "ready"})
+        if facts["card"] not in PATRONS:
+            raise BadPosition(f"{facts['card']!r} is no patron")
+        _take(s, facts["card"], box)
+        patron = Patron(s.number(), facts["card"], seat, facts["ready"])
         s.patrons[patron.id] = patron
     for zone, name in ((s.hands, "hand"), (s.discard, "discard"), (s.reserve, "reserve"), (s.decks, "deck")):
-        for card in player.get(name, ()):
+        for card in _titles(player.get(name, ()), name):
             if card in boasts:
                 boasts.remove(card)
             else:
                 _take(s, card, box)
             zone[seat].append(card)
-    if player.get("thin"):
+    _reserve(s, seat)
+    if _flag(player.get("thin", False), "thin"):
         s.removed += box
         s.decks[seat].reverse()
     else:
         s.shuffle(box)
         s.decks[seat] = box + s.decks[seat][::-1]
-    s.wide[seat] = len(s.reserve[seat]) if s.holds(seat, "casinum") else 0
     if not s.decks[seat]:
         s.count_cards(seat)
         s.settle_held(seat)
 
 
-def _rows(s: Glory, rows: Mapping[str, Any]) -> None:
-    _known(rows, set(SUPPLIES), "the supply")
+def _reserve(s: Glory, seat: int) -> None:
+    """Tactics and reactions; gladiators too, where the player has Casinum or may have lost it again (FG-35)."""
+    casinum = next((a for a in s.arenas.values() if a.card == "casinum"), None)
+    lost = casinum is not None and casinum.holder == 1 - seat and casinum.id in s.slots
+    wide = s.holds(seat, "casinum") or lost
+    for card in s.reserve[seat]:
+        if card not in RESERVABLE and not (wide and card in GLADIATORS):
+            raise BadPosition(f"{card!r} cannot be in reserve")
+    s.wide[seat] = len(s.reserve[seat]) if wide else 0
+
+
+def _rows(s: Glory, rows: Any) -> None:
+    _facts(rows, set(SUPPLIES), "the supply")
     for i, deck in enumerate(SUPPLIES):
-        cards = rows.get(deck, ())
+        cards = _titles(rows.get(deck, ()), "a row")
         if len(cards) > ROW:
             raise BadPosition(f"a row has {ROW} cards at most")
         for card in cards:
@@ -198,17 +222,18 @@ def _rows(s: Glory, rows: Mapping[str, Any]) -> None:
 
 def _moment(s: Glory, written: Mapping[str, Any]) -> None:
     """Whose move it is, and in which step."""
-    s.active = _number(written.get("active", 0), "active", 0, 1)
     s.favor = _number(written.get("favor", 1), "favor", 0, 1)
+    starts = 1 - s.favor if s.phase == "registration" else 0
+    s.active = _number(written.get("active", starts), "active", 0, 1)
     s.mover, s.first = s.active, 0
     s.turns = _number(written.get("turn", 1), "turn", 1, 9999)
     s.stalled = _number(written.get("stalled", 0), "stalled", 0, 9999)
+    s.draw_offered = s.stalled > OFFER_DRAW
     if s.phase == "machinations":
         s.step = "actions"
-    elif s.phase == "registration":
-        s.mover = s.favor
-    elif s.phase == "battle":
-        s.mover = s.favor
+        return
+    s.mover = s.favor  # only his turn can end in an Arena phase
+    if s.phase == "battle":
         s.field = _number(written.get("battle", LASTING), "battle", 0, 2)
         if not (s.side(0, s.field) and s.side(1, s.field)):
             raise BadPosition("a battle needs gladiators of both players")
@@ -229,9 +254,47 @@ def _take(s: Glory, card: str, box: list[str]) -> None:
     s.supply[SUPPLIES.index(deck)].remove(card)
 
 
-def _known(mapping: Mapping[str, Any], keys: set[str], what: str) -> None:
-    if not set(mapping) <= keys:
+# ---------------------------------------------------------------------- reading what somebody wrote
+
+
+def _facts(value: object, keys: set[str], what: str) -> None:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{what} is told as names and values, not as {type(value).__name__}")
+    if not set(value) <= keys:
         raise BadPosition(f"{what} knows only: {', '.join(sorted(keys))}")
+
+
+def _thing(row: object, keys: set[str]) -> dict[str, Any]:
+    """A patron or arena, as a title or as {card, ready}; None: any arena."""
+    facts: dict[str, Any] = {"card": row}
+    if isinstance(row, Mapping):
+        _facts(row, keys, "a patron or arena")
+        facts = {"card": None, **row}
+    if facts["card"] is not None:
+        _title(facts["card"], "a patron or arena")
+    return {**facts, "ready": _flag(facts.get("ready", True), "ready")}
+
+
+def _list(value: object, what: str) -> Sequence[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{what}: a list is wanted, not {type(value).__name__}")
+    return value
+
+
+def _titles(value: object, what: str) -> tuple[str, ...]:
+    return tuple(_title(card, what) for card in _list(value, what))
+
+
+def _title(value: object, what: str) -> str:
+    if not isinstance(value, str) or value not in CARDS:
+        raise BadPosition(f"{what}: there is no card {value!r}")
+    return value
+
+
+def _flag(value: object, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{what} is true or false, not {value!r}")
+    return value
 
 
 def _number(value: object, what: str, low: int, high: int) -> int:

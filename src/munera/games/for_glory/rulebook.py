@@ -7,8 +7,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from munera.games.for_glory import anytime, battle, ending, machinations, registration, resolution, setup
+from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
 from munera.games.for_glory.cards.table import ARENA, BOASTS, CARDS, STARTING, SUPPLIES, titles, whole
+from munera.games.for_glory.money import COIN
 from munera.games.for_glory.position import position
 from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
@@ -44,7 +46,7 @@ class ForGlory(Rulebook[Glory]):
     vocabulary = Vocabulary(
         asks={
             "action": ("done", "buy", "play", "enter", "reserve", "use"),
-            "pay": ("coin",),
+            "pay": (COIN,),
             "target": ("none",),
             "amount": (),
             "may": ("no", "yes"),
@@ -126,6 +128,7 @@ class ForGlory(Rulebook[Glory]):
         cards=tuple(CARDS),
         terms={
             "supply": SUPPLIES,
+            "piece": (COIN,),
             "how": ("defeat", "influence"),
             "why": ("glory", "stalled", "agreed", "concession"),
         },
@@ -165,6 +168,13 @@ class ForGlory(Rulebook[Glory]):
 
     def view(self, state: Glory, seat: Seat | None) -> GloryView:
         return view(state, seat)
+
+    def part(self, state: Glory, seat: Seat | None, name: str) -> Any:
+        if name == "board" and seat is not None:
+            return board(state, seat)
+        if name == "stock" and seat is not None:
+            return stock(state, seat)
+        return super().part(state, seat, name)
 
     def redeal(self, state: Glory, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)

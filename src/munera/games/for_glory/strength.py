@@ -64,13 +64,21 @@ def influence(s: Glory, seat: Seat) -> int:
 
 
 def needed(s: Glory, seat: Seat) -> int:
-    return sum(NEED[g.card] for g in s.gladiators.values() if g.owner == seat)
+    total = 0
+    for g in s.gladiators.values():
+        if g.owner == seat:
+            total += NEED[g.card]
+    return total
+
+
+def room(s: Glory, seat: Seat) -> int:
+    """Influence that nobody needs yet. Whoever needs none has always room (FG-62)."""
+    return max(0, influence(s, seat) - needed(s, seat))
 
 
 def fits(s: Glory, seat: Seat, card: str) -> bool:
     """Would there be influence enough for one more?"""
-    need = NEED[card]
-    return not need or needed(s, seat) + need <= influence(s, seat)
+    return not NEED[card] or NEED[card] <= room(s, seat)
 
 
 # ---------------------------------------------------------------------- where, and at whom

@@ -56,7 +56,8 @@ async def replace_some_row(s: Glory, use: Use) -> None:
 
 def buyable(s: Glory) -> list[str]:
     """The titles face up, each once."""
-    return list(dict.fromkeys(card for row in s.rows for card in row))
+    one, two, three = s.rows
+    return list(dict.fromkeys(one + two + three))
 
 
 def price(s: Glory, card: str) -> int:

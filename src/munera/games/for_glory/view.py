@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypedDict
 
+from munera.games.for_glory.anytime import reserve_cost
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, RESERVABLE
 from munera.games.for_glory.money import completions
+from munera.games.for_glory.registration import fee
 from munera.games.for_glory.state import DRAWN, NOBODY, Gladiator, Glory
 from munera.games.for_glory.strength import (
     agility,
@@ -18,6 +20,7 @@ from munera.games.for_glory.strength import (
     needed,
     silenced,
 )
+from munera.games.for_glory.supply import buyable, price
 from munera.kernel import Seat, Stream
 from munera.kernel.state import take
 
@@ -42,6 +45,7 @@ class GladiatorView(TypedDict):
 class ArenaView(TypedDict):
     """An arena in the middle of the table. `agility`: what both sides bring to initiative there."""
 
+    id: int
     card: str
     lasting: bool
     holder: int | None
@@ -59,11 +63,29 @@ class ThingView(TypedDict):
     ready: bool
 
 
+class WindowView(TypedDict):
+    """The open reaction window: what is answered, by whom it was caused, and who has just left an arena."""
+
+    kind: str
+    place: int
+    subject: int | None
+    gone: list[LeftView]
+
+
+class LeftView(TypedDict):
+    """A gladiator who has just left. Some can still do something."""
+
+    id: int
+    card: str
+    owner: int
+
+
 class PlayerView(TypedDict):
     """A player, as everybody sees him.
 
     `known`: cards that are surely in his hand; `held`: surely in hand, in reserve or laid face down on his deck;
-    `unseen`: all he owns that is not face up. `tops`: what lies on his deck for all to know, top last.
+    `unseen`: all he owns that is not face up. `tops`: what lies on his deck for all to know, top last. `buy_back`:
+    the price of his reserve.
     """
 
     coins: int
@@ -71,6 +93,7 @@ class PlayerView(TypedDict):
     hand: int
     deck: int
     reserve: int
+    buy_back: int
     discard: list[str]
     patrons: list[ThingView]
     arenas: list[ThingView]
@@ -83,7 +106,10 @@ class PlayerView(TypedDict):
 
 
 class GloryView(TypedDict):
-    """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of his own deck."""
+    """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of his own deck.
+
+    `prices`: what a card of the supply costs, or in late registration one's own gladiators.
+    """
 
     phase: str
     step: str
@@ -106,8 +132,10 @@ class GloryView(TypedDict):
     removed: list[str]
     table: list[list[str | int]]
     windows: list[str]
+    window: WindowView | None
     owed: int
     discount: int
+    prices: dict[str, int]
     to_hand: int
     players: list[PlayerView]
     hand: list[str]
@@ -139,8 +167,10 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         removed=sorted(s.removed),
         table=[list(entry) for entry in s.table],
         windows=[window.kind for window in s.windows],
+        window=_window(s),
         owed=s.owed,
         discount=s.discounts,
+        prices=_prices(s, seat),
         to_hand=s.sales,
         players=[player(s, 0), player(s, 1)],
         hand=[] if seat is None else sorted(s.hands[seat]),
@@ -148,6 +178,21 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         own_tops=[] if seat is None else _top(s, seat),
         winner=None if s.winner in (NOBODY, DRAWN) else s.winner,
     )
+
+
+def _window(s: Glory) -> WindowView | None:
+    if not s.windows:
+        return None
+    it = s.windows[-1]
+    gone = [LeftView(id=left.id, card=left.card, owner=left.owner) for left in it.gone]
+    return WindowView(kind=it.kind, place=it.place, subject=it.subject or None, gone=gone)
+
+
+def _prices(s: Glory, seat: Seat | None) -> dict[str, int]:
+    if s.phase != "registration":
+        return {card: price(s, card) for card in buyable(s)}
+    hand = [] if seat is None else sorted(GLADIATORS.intersection(s.hands[seat]))
+    return {card: fee(s, seat or 0, card) for card in hand}
 
 
 def _top(s: Glory, seat: Seat) -> list[str]:
@@ -162,6 +207,7 @@ def player(s: Glory, seat: Seat) -> PlayerView:
         hand=len(s.hands[seat]),
         deck=len(s.decks[seat]),
         reserve=len(s.reserve[seat]),
+        buy_back=reserve_cost(s, seat),
         discard=list(s.discard[seat]),
         patrons=[ThingView(id=p.id, card=p.card, ready=p.ready) for p in s.patrons.values() if p.owner == seat],
         arenas=[
@@ -181,6 +227,7 @@ def player(s: Glory, seat: Seat) -> PlayerView:
 def arena(s: Glory, place: int) -> ArenaView:
     it = s.arenas.get(s.slots[place])
     return ArenaView(
+        id=s.slots[place],
         card=it.card if it else "",
         lasting=place == 2,
         holder=None if it is None or it.holder == NOBODY else it.holder,
@@ -252,11 +299,10 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
 
     # what he needs to pay
     if s.owed and s.busy == seat:
-        spare = len(s.reserve[seat]) + face_down
         ways = [
             way
             for way in completions(s, seat, hand, held + pool)
-            if len(way) <= free and len(held) + (Counter(way) - Counter(held)).total() <= free + spare
+            if len(way) <= free and _room(s, seat, Counter(held) - Counter(way)) <= free - len(way) + face_down
         ]
         for card in stream.choice(ways):
             hand.append(choose(held if card in held else pool, card))
@@ -281,3 +327,12 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
     top = [tops.pop() if card is None else card for card in seen]
     assert len(pool) == count
     s.decks[seat] = pool + top
+
+
+def _room(s: Glory, seat: Seat, held: Counter[str]) -> int:
+    """How much room these cards need outside the reserve at least."""
+    wide = s.wide[seat]
+    narrow = len(s.reserve[seat]) - wide
+    cards = sum(held[card] for card in RESERVABLE)
+    men = sum(held[card] for card in GLADIATORS)
+    return held.total() - min(cards, narrow) - min(men + max(0, cards - narrow), wide)

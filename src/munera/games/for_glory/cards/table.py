@@ -93,3 +93,4 @@ STARTING = [card for card in whole("starting") if card not in BOASTS]
 VALUE = {id: CARDS[id].value for id in sorted(INCOMES)}
 ARENA_VALUE = {id: CARDS[id].arena_value or CARDS[id].value for id in sorted(INCOMES)}
 NEED = {id: CARDS[id].influence for id in sorted(GLADIATORS)}
+COST = {id: card.cost for id, card in CARDS.items()}
