@@ -26,6 +26,7 @@ Written = dict[str, Any]
 Facts = tuple[Any, ...]
 
 ENOUGH = ["imperial_procurator"]  # influence for most stories
+THREE = ["unscrupulous_consul", "crooked_senator"]  # as much, and there are two of each
 MEN = ("gladiator", "other", "thing")  # facts of events that are numbers of things: left out, their titles follow
 
 
@@ -262,4 +263,5 @@ class Table:
 
     def _facts(self, kind: str, facts: Facts) -> Facts:
         names = BOOK.vocabulary.events[kind]
-        return tuple(fact for i, fact in enumerate(facts) if names[min(i, len(names) - 1)] not in MEN)
+        named = [(names[min(i, len(names) - 1)], fact) for i, fact in enumerate(facts)]
+        return tuple(fact for name, fact in named if not (name in MEN and isinstance(fact, int)))

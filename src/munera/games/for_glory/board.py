@@ -22,6 +22,7 @@ class Board(NamedTuple):
     active: Seat
     favor: Seat
     turn: int
+    round: int
     field: int
     initiative: int
     tactics: int
@@ -55,6 +56,7 @@ def board(s: Glory, seat: Seat) -> Board:
         s.active,
         s.favor,
         s.turns,
+        s.rounds,
         s.field,
         s.initiative,
         s.tactics,

@@ -9,6 +9,7 @@ from munera.games.for_glory.state import NOBODY, Glory
 from munera.kernel import Seat, ask
 
 COIN = "coin"
+NEVER = 99  # more than any price
 Payment = tuple[int, tuple[str, ...]]
 """Coin tokens, and income cards."""
 
@@ -60,42 +61,39 @@ def give(s: Glory, seat: Seat, piece: str) -> None:
 
 
 def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
-    """What may be given next so that in the end nothing was superfluous; a sensible piece first."""
+    """What may be given next so that in the end nothing was superfluous; the piece that wastes least first.
+
+    Of those that waste the same: incomes, the largest first, and then tokens, which keep.
+    """
     worth, hand = values(s), s.hands[seat]
     stock = {card: hand.count(card) for card in hand if card in worth}
     stock[COIN] = s.coins[seat]
-    owed, least = s.owed, min(s.paid, default=99)
-    allowed = [
-        _preference(worth.get(card, 1), card, owed)
-        for card, count in stock.items()
-        if count and _leads_on(worth.get(card, 1), card, owed, least, stock, worth)
-    ]
-    allowed.sort()
-    return tuple(preference[-1] for preference in allowed)
+    owed, least = s.owed, min(s.paid, default=NEVER)
+    able = []
+    for card, count in stock.items():
+        value = worth.get(card, 1)
+        if count and (waste := _waste(value, card, owed, least, stock, worth)) < NEVER:
+            able.append((waste, card == COIN, -value, card))
+    able.sort()
+    return tuple(piece[-1] for piece in able)
 
 
-def _preference(value: int, card: str, owed: int) -> tuple[bool, bool, int, str]:
-    """Incomes that are used in full first, the largest; then tokens, which keep; then the smallest waste."""
-    waste = value > owed
-    return waste, card == COIN, value if waste else -value, card
-
-
-def _leads_on(
-    value: int, card: str, owed: int, least: int, stock: dict[str, int], worth: dict[str, int]
-) -> bool:
-    """Can the payment be completed after this piece so that its smallest piece is needed?"""
+def _waste(value: int, card: str, owed: int, least: int, stock: dict[str, int], worth: dict[str, int]) -> int:
+    """The least that is wasted if the payment goes on with this piece and its smallest piece is needed."""
     least = min(least, value)
     if value >= owed:
-        return value - owed < least
+        return value - owed if value - owed < least else NEVER
     left = owed - value
     if stock[COIN] - (card == COIN) >= left:
-        return True  # tokens always complete it exactly
+        return 0  # tokens always complete it exactly
     stock = {**stock, card: stock[card] - 1}
-    return any(
-        _leads_on(worth.get(next, 1), next, left, least, stock, worth)
-        for next, count in stock.items()
-        if count
-    )
+    best = NEVER
+    for next, count in stock.items():
+        if count:
+            best = min(best, _waste(worth.get(next, 1), next, left, least, stock, worth))
+            if not best:
+                break
+    return best
 
 
 # ---------------------------------------------------------------------- paying at once
@@ -146,7 +144,7 @@ def completions(s: Glory, seat: Seat, hand: list[str], unsure: list[str]) -> lis
     """What he must have in hand beside the cards known there, so that he can pay what he is paying for."""
     worth, known = values(s), [card for card in hand if card in INCOMES]
     incomes = sorted([*known, *(c for c in unsure if c in INCOMES)], key=lambda c: (-worth[c], c))
-    least = min(s.paid, default=99)
+    least = min(s.paid, default=NEVER)
     ways = set()
     for coins, chosen in _combinations(tuple(incomes), s.coins[seat], s.owed, worth):
         if coins or sum(worth[card] for card in chosen) - s.owed < least:

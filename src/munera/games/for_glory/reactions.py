@@ -179,10 +179,10 @@ async def use_ability(s: Glory, use: Use) -> None:
         s.tell("uses", use.seat, use.card, use.source, knew=(use.seat,))
     if a.once:
         s.put(s.gladiators[use.source]._replace(spent=True))
+    if a.pay:  # before exhausting: in the windows of lost influence the coin might be spent otherwise
+        await pay(s, use.seat, a.pay)
     if a.exhausts:
         await influence.exhaust(s, use.source)
-    if a.pay:
-        await pay(s, use.seat, a.pay)
     await a.effect(s, use)
 
 

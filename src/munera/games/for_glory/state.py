@@ -85,6 +85,7 @@ class Window(NamedTuple):
     gone: tuple[Left, ...] = ()
     pool: tuple[Tokens, ...] = ()
     used: tuple[int, ...] = ()
+    spared: tuple[int, ...] = ()  # of those gone, who was taken back to hand
 
 
 class Glory(State):

@@ -125,7 +125,10 @@ def fallen(s: Glory, use: Use) -> list[Left]:
     return [
         left
         for left in s.windows[-1].gone
-        if left.owner == use.seat and left.defeated and left.card in s.discard[use.seat]
+        if left.owner == use.seat
+        and left.defeated
+        and left.card in s.discard[use.seat]
+        and left.id not in s.windows[-1].spared
     ]
 
 
@@ -135,6 +138,9 @@ async def missio(s: Glory, use: Use) -> None:
     title = titles[0]
     if len(titles) > 1:
         title = await inquire(s, use.seat, "spare", titles, use.card, "FG-VERB-13")
+    window = s.windows[-1]
+    him = next(left.id for left in fallen(s, use) if left.card == title)
+    s.windows[-1] = window._replace(spared=(*window.spared, him))
     take_back(s, use.seat, title)
     earn(s, use.seat, CARDS[use.card].amount)
 

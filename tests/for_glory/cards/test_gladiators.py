@@ -1,0 +1,1057 @@
+"""The gladiators of the supply, each in a story."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.for_glory.table import ENOUGH, battle, foe, machinations, man, me, registration
+
+THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
+FLEETING, LASTING = 0, 2
+
+
+# ---------------------------------------------------------------------- Noxius
+
+
+@pytest.mark.card("noxius")
+def test_noxius_pays_a_coin_on_top_of_the_insurance_without_being_asked() -> None:
+    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], coins=0))
+    m.attack("cestus", "noxius")
+    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.told("gains_coin") == [(1, 1, 1), (1, 1, 2)]
+    assert m.coins(1) == 2
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("noxius")
+def test_each_noxius_pays_for_himself_alone() -> None:
+    m = battle(me([man("cestus")], hand=["caesim"]), foe([man("noxius"), man("noxius"), man("cestus")], coins=0))
+    m.tactic("caesim", "noxius", "noxius 2", "none")
+    assert m.coins(1) == 4
+    m = battle(me([man("andabata")]), foe([man("noxius"), man("tiro")], coins=0))
+    m.attack("andabata", "tiro")
+    assert m.coins(1) == 1
+
+
+@pytest.mark.card("noxius")
+def test_noxius_pays_nothing_when_he_only_moves() -> None:
+    m = machinations(me([man("noxius")], arenas=["pola"], coins=0))
+    m.answer("use", "pola")
+    m.answer(FLEETING)
+    assert m.man("noxius").place == FLEETING
+    assert m.coins() == 0
+
+
+@pytest.mark.card("noxius", "hoplomachus")
+def test_a_silenced_noxius_leaves_the_insurance_alone() -> None:
+    m = battle(
+        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([man("noxius"), man("cestus")], coins=0),
+    )
+    m.attack("cestus", "noxius")
+    assert m.coins(1) == 1
+
+
+# ---------------------------------------------------------------------- Tiro
+
+
+@pytest.mark.card("tiro")
+def test_tiro_registers_late_for_two_coin_less() -> None:
+    m = registration(me(hand=["tiro", "cestus"], coins=1))
+    assert ("enter", "tiro", LASTING) in m.offered()
+    assert ("enter", "cestus", LASTING) not in m.offered()
+    m.answer("enter", "tiro", LASTING)
+    m.pays()
+    assert m.coins() == 0
+    assert m.told("pays") == [(0, "coin", 0)]
+    assert m.here("tiro")
+
+
+@pytest.mark.card("tiro", "carnuntum")
+def test_reductions_for_tiro_add_up_and_stop_at_nothing() -> None:
+    m = registration(me(hand=["tiro"], coins=0, arenas=["carnuntum"]))
+    m.answer("enter", "tiro", LASTING)
+    assert m.here("tiro")
+    assert m.told("pays") == []
+
+
+# ---------------------------------------------------------------------- Tertiarius
+
+
+@pytest.mark.card("tertiarius")
+def test_tertiarius_comes_from_hand_when_one_of_his_side_leaves_the_battle() -> None:
+    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], hand=["tertiarius"]))
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "react")
+    assert m.offered() == ["pass", "tertiarius"]
+    m.answer("tertiarius")
+    assert m.man("tertiarius").ready
+    assert m.man("tertiarius").place == LASTING
+    assert m.hand(1) == []
+    assert "tertiarius" not in m.discard(1)
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("tertiarius")
+def test_tertiarius_saves_a_battle_that_was_lost_unless_the_end_is_strict() -> None:
+    for strict in (False, True):
+        m = battle(
+            me([man("cestus")]),
+            foe([man("noxius")], hand=["tertiarius"]),
+            options={"strict_end": strict},
+        )
+        m.attack("cestus")
+        if strict:
+            assert m.told("battle_won")
+        else:
+            m.answer("tertiarius")
+            assert m.told("battle_won") == []
+            assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("tertiarius")
+def test_tertiarius_may_stay_in_hand() -> None:
+    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], hand=["tertiarius"]))
+    m.attack("cestus", "noxius")
+    m.let_be(1)
+    assert m.hand(1) == ["tertiarius"]
+
+
+@pytest.mark.card("tertiarius")
+def test_tertiarius_does_not_come_when_an_enemy_leaves() -> None:
+    m = battle(me([man("cestus")], hand=["tertiarius"]), foe([man("noxius"), man("cestus")]))
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("tertiarius")
+def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> None:
+    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([man("noxius")], hand=["tertiarius"]))
+    m.answer("enter", "veles", LASTING)
+    m.react(0, "veles", "noxius")
+    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.asked() == (0, "action")
+    m = battle(
+        me([man("cestus", FLEETING), man("samnite")], hand=["tertiarius"], patrons=["praetor"]),
+        foe([man("cestus", FLEETING)]),
+        arena=FLEETING,
+    )
+    m.tactic("praetor")  # it takes the influence of the Samnite, who is in the lasting arena
+    assert m.told("defeated") == [("samnite", 0, "influence")]
+    assert m.kind == "target"
+    m.answer("cestus 2")
+    assert m.asked() == (0, "combat")
+
+
+# ---------------------------------------------------------------------- Arbelas
+
+
+@pytest.mark.card("arbelas")
+def test_arbelas_deals_his_attack_to_anybody_there_when_he_falls() -> None:
+    m = battle(
+        me([man("cestus"), man("andabata", ready=False)]),
+        foe([man("arbelas", attack=1), man("essedarius")], patrons=THEIRS),
+    )
+    m.attack("cestus", "arbelas")
+    assert m.asked() == (1, "react")
+    m.answer("use", "arbelas")
+    assert m.offered() == ["cestus", "andabata", "essedarius"]
+    m.answer("cestus")
+    assert m.told("assigned")[-1] == ("cestus", 0, 3)
+    assert m.told("defeated") == [("arbelas", 1, "defeat"), ("cestus", 0, "defeat")]
+
+
+@pytest.mark.card("arbelas", "primus_palus")
+def test_the_last_blow_of_arbelas_is_as_strong_as_he_was() -> None:
+    m = battle(
+        me([man("cestus"), man("thraex")], patrons=["imperial_procurator"]),
+        foe([man("arbelas"), man("primus_palus")], patrons=["legatus", "treacherous_augur"]),
+    )
+    m.attack("cestus", "arbelas")
+    m.react(1, "arbelas", "thraex")
+    assert m.man("thraex").damage == 3
+
+
+@pytest.mark.card("arbelas")
+def test_arbelas_may_let_it_be() -> None:
+    m = battle(me([man("cestus")]), foe([man("arbelas"), man("cestus")], patrons=THEIRS))
+    m.attack("cestus", "arbelas")
+    m.let_be(1)
+    assert m.told("uses") == []
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("arbelas", "pola")
+def test_arbelas_strikes_those_he_leaves_behind_when_he_moves() -> None:
+    m = machinations(
+        me([man("arbelas", FLEETING)], arenas=["pola"], patrons=ENOUGH),
+        foe([man("cestus", FLEETING), man("andabata", LASTING)]),
+    )
+    m.answer("use", "pola")
+    m.react(0, "arbelas")  # the only one in the arena that he left
+    assert m.man("arbelas").place == LASTING
+    assert m.man("cestus").damage == 2
+    assert m.man("andabata").damage == 0
+
+
+@pytest.mark.card("arbelas", "hoplomachus")
+def test_an_arbelas_silenced_when_he_fell_has_no_last_blow() -> None:
+    m = battle(
+        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([man("arbelas"), man("cestus")], patrons=THEIRS),
+    )
+    m.attack("cestus", "arbelas")
+    assert m.told("defeated") == [("arbelas", 1, "defeat")]
+    assert m.asked() == (1, "combat")
+
+
+# ---------------------------------------------------------------------- Auctoratus
+
+
+@pytest.mark.card("auctoratus")
+def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
+    m = battle(
+        me([man("auctoratus", ready=False)], coins=5), foe([man("essedarius", ready=False)], patrons=THEIRS)
+    )
+    m.tactic("auctoratus")
+    m.pays()
+    assert m.coins() == 3
+    assert m.man("auctoratus").ready
+    assert m.offered() == [("attack", "auctoratus")]
+    m.attack("auctoratus")
+    # nobody can do more: a new round, and he may be readied again after his next attack
+    assert m.told("all_readied") == [()]
+    assert not m.man("auctoratus").spent
+
+
+@pytest.mark.card("auctoratus")
+def test_auctoratus_is_not_readied_twice_in_a_round() -> None:
+    m = battle(me([man("auctoratus", ready=False)], coins=9), foe([man("cestus")]))
+    m.tactic("auctoratus")
+    m.pays()
+    m.attack("auctoratus")
+    m.attack("cestus")
+    assert m.told("all_readied") == [()]  # I was not asked again before the round ended
+
+
+@pytest.mark.card("auctoratus")
+def test_auctoratus_must_be_exhausted_and_paid_for() -> None:
+    m = battle(me([man("auctoratus")], coins=5), foe([man("cestus")]))
+    assert m.offered() == [("attack", "auctoratus")]
+    m = battle(me([man("auctoratus", ready=False)], coins=1), foe([man("cestus")]))
+    assert m.offered() == ["end"]
+
+
+# ---------------------------------------------------------------------- Bestiarius
+
+
+@pytest.mark.card("bestiarius")
+def test_bestiarius_pays_a_coin_for_a_stronger_attack() -> None:
+    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=2), foe([man("essedarius")], patrons=THEIRS))
+    m.attack("bestiarius")
+    m.react(0, "bestiarius")
+    m.pays()
+    assert m.coins() == 1
+    assert m.told("assigned") == [("essedarius", 1, 4)]
+    assert m.state.boost == 0
+
+
+@pytest.mark.card("bestiarius")
+def test_bestiarius_pays_once_an_attack_and_only_if_he_can() -> None:
+    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=2), foe([man("essedarius")], patrons=THEIRS))
+    m.attack("bestiarius")
+    m.let_be(0)
+    assert m.told("assigned") == [("essedarius", 1, 3)]
+    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=0), foe([man("essedarius")], patrons=THEIRS))
+    m.attack("bestiarius")
+    assert m.asked() == (0, "react")  # that he cannot pay is his secret
+    assert m.offered() == ["pass"]
+
+
+@pytest.mark.card("bestiarius")
+def test_bestiarius_has_nothing_to_add_to_another_ones_attack() -> None:
+    m = battle(me([man("cestus"), man("bestiarius")], patrons=ENOUGH), foe([man("essedarius")], patrons=THEIRS))
+    m.attack("cestus")
+    assert m.told("assigned") == [("essedarius", 1, 1)]
+    assert m.asked() == (1, "combat")
+
+
+# ---------------------------------------------------------------------- Gallus
+
+
+@pytest.mark.card("gallus")
+def test_gallus_takes_one_damage_from_another() -> None:
+    m = battle(me([man("andabata")]), foe([man("gallus"), man("cestus")], patrons=THEIRS))
+    m.answer("attack", "andabata")
+    m.let_be(0)
+    m.answer("cestus")
+    assert m.asked() == (1, "react")
+    m.answer("use", "gallus")
+    assert m.told("reassigned") == [("cestus", 1, "gallus", 1, 1)]
+    # once for each event: nobody is asked again
+    assert m.man("cestus").damage == 1
+    assert m.man("gallus").damage == 1
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("gallus")
+def test_gallus_has_nothing_to_take_when_he_is_hit_himself_or_stands_elsewhere() -> None:
+    m = battle(me([man("cestus")]), foe([man("gallus"), man("cestus")], patrons=THEIRS))
+    m.attack("cestus", "gallus")
+    assert m.told("damaged") == [("gallus", 1, 1, 4)]
+    m = battle(
+        me([man("cestus", FLEETING)]),
+        foe([man("gallus"), man("cestus", FLEETING)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    m.attack("cestus")
+    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.card("gallus")
+def test_gallus_chooses_whom_he_relieves_and_leaves_enemies_alone() -> None:
+    m = battle(
+        me([man("cestus")], hand=["caesim"]),
+        foe([man("gallus"), man("cestus"), man("tiro")], patrons=THEIRS),
+    )
+    m.tactic("caesim", "cestus", "cestus 2", "tiro")
+    m.react(1, "gallus")
+    assert m.offered() == ["cestus 2", "tiro"]
+    m.answer("tiro")
+    assert [m.man(name).damage for name in ("cestus", "cestus 2", "tiro", "gallus")] == [1, 1, 0, 1]
+
+
+@pytest.mark.card("gallus", "scissor")
+def test_gallus_takes_damage_that_cannot_be_prevented_and_it_stays_so() -> None:
+    m = battle(
+        me([man("scissor")], patrons=ENOUGH),
+        foe([man("gallus"), man("cestus")], patrons=THEIRS, hand=["parry"]),
+    )
+    m.attack("scissor", "cestus")
+    m.react(1, "gallus")
+    assert m.offered() == ["pass"]
+    m.passes()
+    assert m.man("gallus").damage == 1
+    assert m.man("cestus").damage == 2
+
+
+# ---------------------------------------------------------------------- Laquearius
+
+
+@pytest.mark.card("laquearius")
+def test_laquearius_exhausts_himself_and_an_enemy() -> None:
+    m = battle(
+        me([man("laquearius"), man("cestus")], patrons=ENOUGH),
+        foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
+    )
+    m.tactic("laquearius")
+    assert m.offered() == ["andabata", "tiro"]
+    m.answer("andabata")
+    assert not m.ready("laquearius")
+    assert not m.ready("andabata")
+    assert m.ready("tiro")
+    assert m.told("exhausted") == [("laquearius",), ("andabata",)]
+    assert m.offered() == [("attack", "cestus")]
+
+
+@pytest.mark.card("laquearius")
+def test_laquearius_needs_to_be_ready_and_a_ready_enemy() -> None:
+    m = battle(me([man("laquearius", ready=False), man("cestus")], patrons=ENOUGH), foe([man("tiro")]))
+    assert m.offered() == [("attack", "cestus")]
+    m = battle(me([man("laquearius"), man("cestus")], patrons=ENOUGH), foe([man("tiro", ready=False)]))
+    assert m.offered() == [("attack", "laquearius"), ("attack", "cestus")]
+
+
+# ---------------------------------------------------------------------- Samnite
+
+
+@pytest.mark.card("samnite")
+def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
+    m = battle(
+        me([man("cestus")], hand=["samnite", "punctim"], patrons=ENOUGH, coins=0),
+        foe([man("essedarius")], patrons=THEIRS),
+    )
+    m.tactic("samnite")
+    assert m.man("samnite").ready
+    assert m.man("samnite").place == LASTING
+    assert m.hand() == ["punctim"]
+    assert m.coins() == 0
+    assert m.offered() == [("attack", "cestus"), ("attack", "samnite")]
+    assert m.refused()["punctim"] == "one_tactic"
+    m.attack("samnite")
+    assert m.told("damaged") == [("essedarius", 1, 2, 3)]
+
+
+@pytest.mark.card("samnite")
+def test_samnite_needs_influence_also_as_a_tactic() -> None:
+    m = battle(me([man("cestus")], hand=["samnite"]), foe([man("essedarius")], patrons=THEIRS))
+    assert m.offered() == [("attack", "cestus")]
+    m = battle(  # what others need already is not free for him
+        me([man("murmillo", ready=False), man("veles")], hand=["samnite"], patrons=ENOUGH), foe([man("cestus")])
+    )
+    assert m.offered() == [("attack", "veles")]
+
+
+@pytest.mark.card("samnite", "hoplomachus")
+def test_hoplomachus_does_not_reach_samnite_in_a_hand() -> None:
+    m = battle(
+        me([man("cestus")], hand=["samnite"], patrons=ENOUGH),
+        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+    )
+    m.tactic("samnite")
+    assert m.here("samnite")
+
+
+# ---------------------------------------------------------------------- Spiculus
+
+
+@pytest.mark.card("spiculus")
+def test_spiculus_hurts_himself_to_hurt_anybody() -> None:
+    m = battle(
+        me([man("spiculus"), man("cestus")], hand=["parry"]),
+        foe([man("andabata")], hand=["parry"]),
+    )
+    m.tactic("spiculus")
+    assert m.told("assigned") == [("spiculus", 0, 1)]
+    assert m.offered() == ["pass"]  # it cannot be prevented
+    m.passes()
+    assert m.man("spiculus").damage == 1
+    assert m.offered() == ["spiculus", "cestus", "andabata"]
+    m.answer("andabata")
+    m.passes()
+    assert m.man("andabata").damage == 1
+    assert m.offered() == [("attack", "spiculus"), ("attack", "cestus")]
+
+
+@pytest.mark.card("spiculus")
+def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_his_last() -> None:
+    m = battle(
+        me([man("spiculus", ready=False, damage=2), man("cestus", ready=False)], coins=0),
+        foe([man("andabata", ready=False), man("tiro")]),
+    )
+    m.tactic("spiculus")
+    assert m.told("defeated") == [("spiculus", 0, "defeat")]
+    assert m.coins() == 1
+    m.answer("tiro")
+    assert m.man("tiro").damage == 1
+
+
+@pytest.mark.card("spiculus")
+def test_the_last_spiculus_may_take_the_last_enemy_along() -> None:
+    m = battle(me([man("spiculus", damage=2)]), foe([man("noxius")]))
+    m.tactic("spiculus")  # the only one left needs no question
+    assert m.told("battle_drawn") == [()]
+
+
+@pytest.mark.card("spiculus")
+def test_the_wound_that_spiculus_pays_with_can_be_put_on_another() -> None:
+    m = battle(me([man("spiculus")], hand=["turn_the_tables"]), foe([man("cestus"), man("tiro")]))
+    m.tactic("spiculus")
+    m.react(0, "turn_the_tables", "tiro")
+    m.passes()
+    assert m.man("spiculus").damage == 0
+    assert m.man("tiro").damage == 1
+    m.answer("tiro")
+    assert m.told("defeated") == [("tiro", 1, "defeat")]
+
+
+# ---------------------------------------------------------------------- Veles
+
+
+@pytest.mark.card("veles")
+def test_veles_hurts_anybody_in_the_arena_that_he_enters() -> None:
+    m = machinations(
+        me([man("cestus", FLEETING)], hand=["veles"], patrons=ENOUGH),
+        foe([man("andabata", FLEETING), man("cestus", LASTING)]),
+    )
+    m.answer("enter", "veles", FLEETING)
+    m.answer("use", "veles")
+    assert m.offered() == ["cestus", "andabata", "veles"]
+    m.answer("andabata")
+    assert m.told("damaged") == [("andabata", 1, 1, 1)]
+    assert m.asked() == (0, "action")
+
+
+@pytest.mark.card("veles")
+def test_veles_may_let_it_be() -> None:
+    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([man("cestus")]))
+    m.answer("enter", "veles", LASTING)
+    m.let_be(0)
+    assert m.told("damaged") == []
+
+
+@pytest.mark.card("veles")
+def test_veles_strikes_when_he_registers_late_or_comes_in_the_middle_of_a_battle() -> None:
+    m = registration(me(hand=["veles"], patrons=ENOUGH), foe([man("noxius")], coins=0))
+    m.answer("enter", "veles", LASTING)
+    m.pays()
+    m.react(0, "veles", "noxius")
+    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.coins(1) == 2  # insurance also before the battle
+    m = battle(me([man("cestus")], hand=["veles", "substitution"], patrons=ENOUGH), foe([man("tiro")]))
+    m.answer("substitution", "veles")
+    m.react(0, "veles", "tiro")
+    assert m.man("tiro").damage == 1
+
+
+@pytest.mark.card("veles", "hoplomachus")
+def test_an_exhausted_hoplomachus_silences_veles_at_the_gate() -> None:
+    m = battle(
+        me([man("cestus")], hand=["veles", "substitution"], patrons=ENOUGH),
+        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+    )
+    m.answer("substitution", "veles")
+    assert m.asked() == (0, "combat")
+
+
+# ---------------------------------------------------------------------- Eques
+
+
+@pytest.mark.card("eques")
+def test_eques_is_stronger_while_his_side_has_the_initiative() -> None:
+    for initiative, damage in ((0, 2), (1, 1)):
+        m = battle(
+            me([man("eques")], patrons=ENOUGH),
+            foe([man("essedarius")], patrons=THEIRS),
+            initiative=initiative,
+        )
+        m.attack("eques")
+        assert m.told("assigned") == [("essedarius", 1, damage)]
+
+
+@pytest.mark.card("eques")
+def test_eques_is_as_printed_before_a_battle() -> None:
+    m = machinations(me([man("eques")], patrons=ENOUGH))
+    assert m.view(0)["arenas"][LASTING]["gladiators"][0]["attack"] == 1
+
+
+# ---------------------------------------------------------------------- Gladiatrix
+
+
+@pytest.mark.card("gladiatrix")
+def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
+    m = battle(
+        me([man("cestus")]),
+        foe([man("noxius"), man("gladiatrix", ready=False)], patrons=THEIRS),
+    )
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "react")
+    m.answer("use", "gladiatrix")
+    assert m.ready("gladiatrix")
+    assert m.asked() == (1, "combat")
+    assert m.offered() == [("attack", "gladiatrix")]
+
+
+@pytest.mark.card("gladiatrix")
+def test_gladiatrix_may_stay_as_she_is() -> None:
+    m = battle(me([man("cestus")]), foe([man("noxius"), man("gladiatrix", ready=False)], patrons=THEIRS))
+    m.attack("cestus", "noxius")
+    m.let_be(1)
+    assert m.told("readied") == []
+
+
+@pytest.mark.card("gladiatrix")
+def test_gladiatrix_is_not_asked_when_she_is_ready_elsewhere_or_an_enemy_falls() -> None:
+    m = battle(me([man("cestus")]), foe([man("noxius"), man("gladiatrix")], patrons=THEIRS))
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "combat")
+    m = battle(
+        me([man("cestus", FLEETING)]),
+        foe([man("noxius", FLEETING), man("tiro", FLEETING), man("gladiatrix", ready=False)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "combat")
+    m = battle(
+        me([man("cestus"), man("gladiatrix", ready=False)], patrons=ENOUGH), foe([man("noxius"), man("tiro")])
+    )
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "combat")
+
+
+# ---------------------------------------------------------------------- Parmularius
+
+
+@pytest.mark.card("parmularius")
+def test_parmularius_moves_a_damage_from_friend_to_foe_when_he_attacks() -> None:
+    m = battle(
+        me([man("parmularius"), man("tiro", damage=1)], patrons=ENOUGH),
+        foe([man("cestus"), man("essedarius", damage=2)], patrons=THEIRS),
+    )
+    m.answer("attack", "parmularius")
+    m.answer("use", "parmularius")
+    assert m.offered() == ["tiro", "essedarius"]
+    m.answer("tiro")
+    assert m.offered() == ["parmularius", "cestus", "essedarius"]
+    m.answer("cestus")
+    assert m.told("moved") == [("tiro", 0, "cestus", 1, 1)]
+    assert m.man("tiro").damage == 0
+    assert m.man("cestus").damage == 1
+    m.answer("cestus")  # the attack; once an attack, so there was no second window
+    assert m.man("cestus").damage == 2
+
+
+@pytest.mark.card("parmularius")
+def test_what_parmularius_moves_can_be_prevented() -> None:
+    m = battle(
+        me([man("parmularius", damage=2)], patrons=ENOUGH),
+        foe([man("cestus")], hand=["parry"]),
+    )
+    m.attack("parmularius")
+    m.react(0, "parmularius")
+    assert m.asked() == (1, "react")
+    m.react(1, "parry")
+    m.passes()
+    assert m.man("parmularius").damage == 1
+    assert m.man("cestus").damage == 1  # of the attack alone
+
+
+@pytest.mark.card("parmularius")
+def test_parmularius_needs_a_damage_to_move() -> None:
+    m = battle(me([man("parmularius")], patrons=ENOUGH), foe([man("cestus"), man("tiro")]))
+    m.answer("attack", "parmularius")
+    assert m.kind == "target"
+    assert m.ask.about == ("parmularius", "attack")
+
+
+# ---------------------------------------------------------------------- Provocator
+
+
+@pytest.mark.card("provocator")
+def test_provocator_readies_an_enemy_to_strike_harder_once_a_round() -> None:
+    m = battle(
+        me([man("provocator")], hand=["second_wind"], patrons=ENOUGH),
+        foe([man("thraex", ready=False), man("tiro"), man("noxius", ready=False)], patrons=THEIRS),
+    )
+    m.answer("attack", "provocator")
+    m.react(0, "provocator")
+    assert m.offered() == ["thraex", "noxius"]
+    m.answer("noxius")
+    assert m.ready("noxius")
+    m.answer("thraex")
+    assert m.told("assigned") == [("thraex", 1, 4)]
+    m.tactic("second_wind", "provocator")
+    assert m.ready("provocator")
+    assert m.asked() == (1, "combat")  # one attack a turn
+    m.attack("tiro")
+    m.answer("attack", "provocator")
+    assert m.kind == "target"  # not twice in a round, though Thraex is exhausted
+    m.answer("thraex")
+    assert m.told("assigned")[-1] == ("thraex", 1, 2)
+
+
+@pytest.mark.card("provocator")
+def test_provocator_needs_an_exhausted_enemy_and_may_decline() -> None:
+    m = battle(me([man("provocator"), man("cestus", ready=False)], patrons=ENOUGH), foe([man("tiro")]))
+    m.attack("provocator")
+    assert m.told("assigned") == [("tiro", 1, 2)]
+    m = battle(me([man("provocator")], patrons=ENOUGH), foe([man("cestus", ready=False)]))
+    m.attack("provocator")
+    m.let_be(0)
+    assert m.told("assigned") == [("cestus", 1, 2)]
+
+
+# ---------------------------------------------------------------------- Sagittarius
+
+
+@pytest.mark.card("sagittarius")
+def test_sagittarius_cannot_be_attacked_behind_another() -> None:
+    m = battle(me([man("cestus")]), foe([man("sagittarius"), man("tiro"), man("noxius")], patrons=THEIRS))
+    m.answer("attack", "cestus")
+    assert m.offered() == ["tiro", "noxius"]
+
+
+@pytest.mark.card("sagittarius")
+def test_two_sagittarii_do_not_hide_behind_each_other_nor_behind_somebody_elsewhere() -> None:
+    m = battle(
+        me([man("cestus", FLEETING)]),
+        foe([man("sagittarius", FLEETING), man("sagittarius", FLEETING), man("tiro", LASTING)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    m.answer("attack", "cestus")
+    assert m.offered() == ["sagittarius", "sagittarius 2"]
+
+
+@pytest.mark.card("sagittarius")
+def test_tactics_reach_sagittarius() -> None:
+    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("sagittarius"), man("tiro")], patrons=THEIRS))
+    m.tactic("pierce")
+    assert m.offered() == ["cestus", "sagittarius", "tiro"]
+
+
+# ---------------------------------------------------------------------- Hoplomachus
+
+
+@pytest.mark.card("hoplomachus")
+def test_an_exhausted_hoplomachus_silences_tactics_and_reactions_of_enemies_in_his_arena() -> None:
+    for ready in (True, False):
+        m = battle(
+            me([man("andabata"), man("spiculus"), man("auctoratus", ready=False)]),
+            foe([man("hoplomachus", ready=ready)], patrons=THEIRS),
+        )
+        able = m.offered()
+        assert (("use", "spiculus") in able) is ready
+        assert (("use", "auctoratus") in able) is ready
+        m.answer("attack", "andabata")
+        assert (m.kind == "react") is ready
+        assert m.view(0)["arenas"][LASTING]["gladiators"][0]["silenced"] is not ready
+
+
+@pytest.mark.card("hoplomachus", "murmillo", "crupellarius", "gallus", "gladiatrix")
+def test_an_exhausted_hoplomachus_silences_those_who_answer_damage_and_defeat() -> None:
+    silenced = [man("murmillo", ready=False), man("crupellarius"), man("gallus"), man("gladiatrix", ready=False)]
+    m = battle(
+        me([man("hoplomachus", ready=False), man("cestus"), man("andabata")], patrons=ENOUGH, hand=["caesim"]),
+        foe(
+            [*silenced, man("noxius")],
+            patrons=["legatus", "unscrupulous_consul", "unscrupulous_consul", "crooked_senator"],
+        ),
+    )
+    m.tactic("caesim", "noxius", "crupellarius", "murmillo")
+    assert m.told("damaged") == [("noxius", 1, 1, 0), ("crupellarius", 1, 1, 4), ("murmillo", 1, 1, 4)]
+    assert m.told("uses") == []
+    assert m.asked() == (0, "combat")
+
+
+@pytest.mark.card("hoplomachus", "thraex", "spiculus")
+def test_hoplomachus_touches_neither_statics_nor_his_own_side_nor_other_arenas_nor_patrons() -> None:
+    m = battle(
+        me([man("thraex", damage=2)], patrons=["praetor", "legatus"]),
+        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+    )
+    assert m.offered() == [("attack", "thraex"), ("use", "praetor")]
+    m.attack("thraex")
+    assert m.told("assigned") == [("hoplomachus", 1, 4)]
+    m = battle(me([man("hoplomachus", ready=False), man("spiculus")], patrons=ENOUGH), foe([man("tiro")]))
+    assert ("use", "spiculus") in m.offered()
+    m = battle(
+        me([man("spiculus", FLEETING)]),
+        foe([man("cestus", FLEETING), man("hoplomachus", LASTING, ready=False)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    assert ("use", "spiculus") in m.offered()
+
+
+# ---------------------------------------------------------------------- Murmillo
+
+
+@pytest.mark.card("murmillo")
+def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_his_side() -> None:
+    m = battle(
+        me([man("andabata")], hand=["caesim"]),
+        foe([man("murmillo", ready=False), man("cestus")], patrons=THEIRS),
+    )
+    m.tactic("caesim", "andabata", "murmillo", "cestus")
+    m.react(1, "murmillo")
+    assert m.offered() == ["murmillo", "cestus"]
+    m.answer("cestus")
+    assert m.told("prevented") == [("cestus", 1, 1)]
+    # once for each event
+    assert [m.man(name).damage for name in ("andabata", "murmillo", "cestus")] == [1, 1, 0]
+
+
+@pytest.mark.card("murmillo")
+def test_a_ready_murmillo_prevents_nothing_and_neither_does_one_elsewhere() -> None:
+    m = battle(me([man("cestus")]), foe([man("murmillo"), man("tiro")], patrons=THEIRS))
+    m.attack("cestus", "tiro")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    m = battle(
+        me([man("cestus", FLEETING)]),
+        foe([man("murmillo", LASTING, ready=False), man("tiro", FLEETING)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    m.attack("cestus")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+
+
+@pytest.mark.card("murmillo")
+def test_two_murmillones_prevent_one_each_and_the_next_event_is_another() -> None:
+    m = battle(
+        me([man("andabata"), man("cestus")]),
+        foe(
+            [man("murmillo", ready=False), man("murmillo", ready=False)],
+            patrons=["unscrupulous_consul", "legatus"],
+        ),
+    )
+    m.answer("attack", "andabata")
+    m.let_be(0)
+    m.answer("murmillo")
+    m.react(1, "murmillo")
+    m.react(1, "murmillo 2")
+    assert m.told("damaged") == []
+    assert m.told("assigned") == [("murmillo", 1, 2)]
+    m.attack("cestus", "murmillo 2")
+    m.react(1, "murmillo")
+    assert m.told("prevented")[-1] == ("murmillo", 1, 1)
+
+
+# ---------------------------------------------------------------------- Retiarius
+
+
+@pytest.mark.card("retiarius")
+def test_retiarius_exhausts_an_enemy_other_than_the_one_he_hits() -> None:
+    m = battle(
+        me([man("retiarius"), man("cestus")], patrons=ENOUGH),
+        foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
+    )
+    m.answer("attack", "retiarius")
+    m.react(0, "retiarius")
+    assert m.offered() == ["andabata", "tiro"]
+    m.answer("andabata")
+    assert not m.ready("andabata")
+    m.answer("tiro")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+
+
+@pytest.mark.card("retiarius")
+def test_retiarius_reacts_to_his_own_attack_alone_and_to_a_ready_enemy() -> None:
+    m = battle(me([man("retiarius"), man("cestus")], patrons=ENOUGH), foe([man("tiro")]))
+    m.attack("cestus")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    m = battle(me([man("retiarius")], patrons=ENOUGH), foe([man("tiro", ready=False)]))
+    m.attack("retiarius")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    m = battle(me([man("retiarius")], patrons=ENOUGH), foe([man("tiro")]))
+    m.attack("retiarius")
+    m.let_be(0)
+    assert m.ready("tiro")
+
+
+# ---------------------------------------------------------------------- Secutor
+
+
+@pytest.mark.card("secutor")
+def test_a_ready_secutor_draws_all_attacks_upon_himself() -> None:
+    m = battle(me([man("cestus"), man("tiro")]), foe([man("secutor"), man("noxius")], patrons=THEIRS))
+    m.attack("cestus")
+    assert m.told("damaged") == [("secutor", 1, 1, 4)]
+    m = battle(me([man("cestus")]), foe([man("secutor", ready=False), man("noxius")], patrons=THEIRS))
+    m.answer("attack", "cestus")
+    assert m.offered() == ["secutor", "noxius"]
+
+
+@pytest.mark.card("secutor")
+def test_secutor_does_not_shield_another_secutor_nor_another_arena_nor_from_tactics() -> None:
+    m = battle(
+        me([man("cestus")], hand=["pierce"]),
+        foe([man("secutor"), man("secutor", ready=False), man("noxius")], patrons=THEIRS),
+    )
+    m.tactic("pierce")
+    assert m.offered() == ["cestus", "secutor", "secutor 2", "noxius"]
+    m.answer("cestus")
+    m.answer("attack", "cestus")
+    assert m.offered() == ["secutor", "secutor 2"]
+    m = battle(
+        me([man("cestus", FLEETING)]),
+        foe([man("secutor", LASTING), man("noxius", FLEETING), man("tiro", FLEETING)], patrons=THEIRS),
+        arena=FLEETING,
+    )
+    m.answer("attack", "cestus")
+    assert m.offered() == ["noxius", "tiro"]
+
+
+# ---------------------------------------------------------------------- Crupellarius
+
+
+@pytest.mark.card("crupellarius")
+def test_crupellarius_may_prevent_one_damage_to_himself() -> None:
+    m = battle(
+        me([man("andabata")]),
+        foe([man("crupellarius"), man("cestus")], patrons=THEIRS),
+    )
+    m.answer("attack", "andabata")
+    m.let_be(0)
+    m.answer("crupellarius")
+    m.react(1, "crupellarius")
+    assert m.told("prevented") == [("crupellarius", 1, 1)]
+    assert m.told("damaged") == [("crupellarius", 1, 1, 4)]  # once for each event
+
+
+@pytest.mark.card("crupellarius", "scissor")
+def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented() -> None:
+    m = battle(me([man("cestus")]), foe([man("crupellarius"), man("tiro")], patrons=THEIRS))
+    m.attack("cestus", "tiro")
+    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    m = battle(me([man("scissor")], patrons=ENOUGH), foe([man("crupellarius")], patrons=THEIRS))
+    m.attack("scissor")
+    assert m.told("damaged") == [("crupellarius", 1, 3, 2)]
+
+
+# ---------------------------------------------------------------------- Essedarius
+
+
+@pytest.mark.card("essedarius")
+def test_essedarius_makes_the_others_of_his_side_in_his_arena_faster() -> None:
+    m = registration(
+        me([man("essedarius"), man("cestus"), man("tiro")], patrons=ENOUGH),
+        foe([man("cestus"), man("andabata")]),
+    )
+    m.answer("pass")
+    m.answer("pass")
+    assert m.told("initiative") == [(0, 4 + (1 + 1) + (2 + 1), 1 + 0)]
+    m = registration(
+        me([man("essedarius", LASTING), man("cestus", FLEETING)], patrons=ENOUGH),
+        foe([man("cestus", FLEETING)]),
+    )
+    m.answer("pass")
+    m.answer("pass")
+    assert m.told("initiative") == [(1, 1, 1)]  # a tie, and the foe has the Crowd's Favor
+
+
+@pytest.mark.card("essedarius")
+def test_two_essedarii_help_each_other() -> None:
+    m = registration(
+        me([man("essedarius"), man("essedarius"), man("cestus")], patrons=ENOUGH), foe([man("cestus")])
+    )
+    assert [g["agility"] for g in m.view(0)["arenas"][LASTING]["gladiators"]] == [5, 5, 3, 1]
+
+
+# ---------------------------------------------------------------------- Scissor
+
+
+@pytest.mark.card("scissor")
+def test_the_attack_of_scissor_cannot_be_prevented_but_reassigned() -> None:
+    m = battle(
+        me([man("scissor")], patrons=ENOUGH),
+        foe([man("essedarius"), man("tiro")], patrons=THEIRS, hand=["parry", "counterattack"]),
+    )
+    m.attack("scissor", "essedarius")
+    assert m.offered() == ["pass", "counterattack"]
+    m.react(1, "counterattack", "tiro", 2)
+    assert m.offered() == ["pass"]  # still not to be prevented
+    m.passes()
+    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.man("essedarius").damage == 1
+
+
+@pytest.mark.card("scissor")
+def test_other_damage_of_the_owner_of_scissor_can_be_prevented() -> None:
+    m = battle(
+        me([man("scissor")], patrons=ENOUGH, hand=["punctim"]),
+        foe([man("essedarius")], patrons=THEIRS, hand=["parry"]),
+    )
+    m.tactic("punctim", "essedarius")
+    m.react(1, "parry", 2)
+    m.passes()
+    assert m.man("essedarius").damage == 0
+
+
+# ---------------------------------------------------------------------- Dimachaerus
+
+
+@pytest.mark.card("dimachaerus")
+def test_dimachaerus_readies_himself_once_a_round_for_nothing() -> None:
+    m = battle(
+        me([man("dimachaerus")], patrons=ENOUGH, coins=0), foe([man("cestus"), man("essedarius")], patrons=THEIRS)
+    )
+    assert m.offered() == [("attack", "dimachaerus")]  # not while he is ready
+    m.attack("dimachaerus", "essedarius")
+    m.tactic("dimachaerus")
+    assert m.ready("dimachaerus")
+    assert m.asked() == (1, "combat")  # there is one attack a turn
+    m.attack("cestus")
+    m.attack("dimachaerus", "essedarius")
+    assert m.asked() == (1, "combat")  # and not twice in a round
+    m.attack("essedarius")
+    assert m.told("all_readied") == [()]
+    assert not m.man("dimachaerus").spent
+
+
+# ---------------------------------------------------------------------- Thraex
+
+
+@pytest.mark.card("thraex")
+def test_thraex_is_the_stronger_the_more_damage_is_on_him() -> None:
+    for damage in (0, 3, 6):
+        m = battle(me([man("thraex", damage=damage)], patrons=ENOUGH), foe([man("primus_palus")], patrons=THEIRS))
+        m.attack("thraex")
+        assert m.told("assigned") == [("primus_palus", 1, 2 + damage)]
+
+
+@pytest.mark.card("thraex")
+def test_damage_that_is_only_assigned_does_not_make_thraex_stronger() -> None:
+    m = battle(
+        me([man("cestus")], hand=["punctim"]),
+        foe([man("thraex")], patrons=THEIRS, hand=["parry"]),
+    )
+    m.tactic("punctim", "thraex")
+    assert m.kind == "react"
+    shown = m.view(1)["arenas"][LASTING]["gladiators"][1]
+    assert (shown["assigned"], shown["attack"]) == (2, 2)
+    m.passes()
+    assert m.view(1)["arenas"][LASTING]["gladiators"][1]["attack"] == 4
+
+
+# ---------------------------------------------------------------------- Rudiarius
+
+
+@pytest.mark.card("rudiarius")
+def test_rudiarius_is_taken_back_for_two_coin_when_he_is_defeated() -> None:
+    m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=1))
+    m.attack("cestus", "rudiarius")
+    assert m.asked() == (1, "react")
+    m.answer("use", "rudiarius")  # the insurance makes it two
+    m.pays()
+    assert m.coins(1) == 0
+    assert m.hand(1) == ["rudiarius"]
+    assert m.told("takes_back") == [(1, "rudiarius")]
+    assert m.discard(1) == []
+
+
+@pytest.mark.card("rudiarius")
+def test_rudiarius_lies_where_he_fell_without_coin_or_will() -> None:
+    m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=0))
+    m.attack("cestus", "rudiarius")
+    assert m.offered() == ["pass"]
+    m.let_be(1)
+    assert m.discard(1) == ["rudiarius"]
+
+
+@pytest.mark.card("rudiarius", "pola")
+def test_rudiarius_has_nothing_to_come_back_from_when_he_moves() -> None:
+    m = machinations(me([man("rudiarius")], patrons=ENOUGH, arenas=["pola"]))
+    m.answer("use", "pola")
+    m.answer(FLEETING)
+    assert m.asked() == (0, "action")
+
+
+@pytest.mark.card("rudiarius", "hoplomachus")
+def test_a_silenced_rudiarius_does_not_come_back() -> None:
+    m = battle(
+        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS),
+    )
+    m.attack("cestus", "rudiarius")
+    assert m.asked() == (1, "combat")
+    assert m.discard(1) == ["rudiarius"]
+
+
+# ---------------------------------------------------------------------- Primus Palus
+
+
+@pytest.mark.card("primus_palus")
+def test_primus_palus_makes_the_others_of_his_side_in_his_arena_stronger() -> None:
+    m = battle(
+        me([man("primus_palus"), man("cestus")], patrons=ENOUGH),
+        foe([man("essedarius"), man("tiro")], patrons=THEIRS),
+    )
+    assert [g["attack"] for g in m.view(0)["arenas"][LASTING]["gladiators"]] == [4, 2, 2, 1]
+    m.attack("cestus", "essedarius")
+    assert m.told("assigned") == [("essedarius", 1, 2)]
+
+
+@pytest.mark.card("primus_palus")
+def test_primus_palus_does_not_reach_another_arena_but_works_exhausted() -> None:
+    m = battle(
+        me([man("primus_palus", LASTING, ready=False), man("cestus", FLEETING)], patrons=ENOUGH),
+        foe([man("tiro", FLEETING)]),
+        arena=FLEETING,
+    )
+    m.attack("cestus")
+    assert m.told("assigned") == [("tiro", 1, 1)]
+    m = battle(
+        me([man("primus_palus", ready=False), man("cestus")], patrons=ENOUGH), foe([man("tiro"), man("cestus")])
+    )
+    m.attack("cestus", "tiro")
+    assert m.told("assigned") == [("tiro", 1, 2)]

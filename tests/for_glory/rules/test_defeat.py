@@ -1,0 +1,148 @@
+"""Defeat, insurance, and leaving an arena."""
+
+from __future__ import annotations
+
+import pytest
+
+from munera.games.for_glory.state import LASTING
+from tests.for_glory.table import THREE, battle, foe, machinations, man, me
+
+
+@pytest.mark.rule("FG-DEFEAT-1")
+@pytest.mark.parametrize(("damage", "falls"), [(0, False), (1, True), (2, True)])
+def test_damage_of_his_health_or_more_defeats_him(damage: int, falls: bool) -> None:
+    """Andabata deals 2 to a Cestus of health 3."""
+    m = battle(me([man("andabata")]), foe([man("cestus", damage=damage), man("tiro")]))
+    m.attack("andabata", "cestus")
+    assert bool(m.told("defeated")) is falls
+
+
+@pytest.mark.rule("FG-DEFEAT-2")
+def test_he_goes_on_his_owners_pile_and_his_damage_to_the_bank() -> None:
+    m = battle(me([man("andabata")]), foe([man("cestus", damage=2), man("tiro")], discard=["parry"]))
+    m.attack("andabata", "cestus")
+    assert m.discard(1) == ["parry", "cestus"]
+    assert m.discard(0) == []
+    assert not m.here("cestus")
+
+
+@pytest.mark.rule("FG-DEFEAT-3")
+def test_those_defeated_by_one_resolution_leave_together() -> None:
+    """Caesim fells two at once: one window for both, and neither is left for the last blow of the other."""
+    m = battle(
+        me([man("cestus")], hand=["caesim"]),
+        foe([man("arbelas"), man("noxius"), man("tiro")], patrons=THREE),
+    )
+    m.tactic("caesim", "arbelas", "noxius", "none")
+    assert m.asked() == (1, "react")
+    assert m.told("defeated") == [("arbelas", 1, "defeat"), ("noxius", 1, "defeat")]
+    m.react(1, "arbelas")
+    assert m.offered() == ["cestus", "tiro"]
+
+
+@pytest.mark.rule("FG-INSURANCE-1")
+def test_a_coin_for_each_gladiator_of_each_owner() -> None:
+    m = battle(
+        me([man("tiro", damage=1), man("cestus")], hand=["caesim"]),
+        foe([man("tiro", damage=1), man("spiculus", damage=2), man("veles")], patrons=THREE),
+    )
+    m.tactic("caesim", "tiro", "tiro 2", "spiculus")
+    assert (m.coins(0), m.coins(1)) == (6, 7)
+
+
+@pytest.mark.rule("FG-INSURANCE-1")
+def test_also_in_the_machinations_phase_and_for_lost_influence() -> None:
+    m = machinations(me(hand=["veles"], patrons=THREE), foe([man("cestus", damage=2)]))
+    m.answer("enter", "veles", LASTING)
+    m.react(0, "veles", "cestus")
+    assert m.coins(1) == 6
+    lost = battle(me([man("veles"), man("cestus")], patrons=["praetor"]), foe([man("tiro")]))
+    lost.tactic("praetor", "tiro")
+    assert lost.told("defeated") == [("veles", 0, "influence")]
+    assert lost.coins() == 6
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+@pytest.mark.rule("FG-22")
+def test_he_leaves_by_defeat_by_lost_influence_and_by_moving() -> None:
+    defeat = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE))
+    defeat.attack("cestus", "arbelas")
+    defeat.react(1, "arbelas", "cestus")
+    assert defeat.man("cestus").damage == 2
+    influence = battle(me([man("arbelas"), man("cestus")], patrons=["praetor"]), foe([man("tiro")]))
+    influence.tactic("praetor")
+    influence.react(0, "arbelas", "tiro")
+    assert influence.told("defeated") == [("arbelas", 0, "influence"), ("tiro", 1, "defeat")]
+    move = machinations(
+        me([man("arbelas", 0), man("cestus", 0)], patrons=THREE, arenas=["pola"]), foe([man("tiro", 0)])
+    )
+    move.answer("use", "pola")
+    move.answer("arbelas")
+    assert move.man("arbelas").place == LASTING
+    move.react(0, "arbelas", "tiro")
+    assert move.told("defeated") == [("tiro", 1, "defeat")]
+
+
+@pytest.mark.rule("FG-22", "FG-70")
+def test_the_clean_up_opens_no_window() -> None:
+    m = battle(
+        me([man("cestus"), man("arbelas")], patrons=THREE, arenas=["lugdunum", "italica"]), foe([man("noxius")])
+    )
+    m.attack("cestus")
+    assert m.event("all_home") is not None
+    assert m.told("uses") == []
+    assert m.coins() == 5
+    assert m.asked() == (0, "action")
+
+
+@pytest.mark.rule("FG-23")
+def test_he_reacts_as_he_was_when_he_left() -> None:
+    """With a drill's bonus and Primus Palus beside him Arbelas had an attack of 2 + 1 + 1."""
+    m = battle(
+        me([man("cestus")]),
+        foe([man("arbelas", attack=1), man("primus_palus")], patrons=["imperial_procurator", "decurion"]),
+    )
+    m.attack("cestus", "arbelas")
+    assert m.discard(1) == ["arbelas"]
+    m.react(1, "arbelas", "cestus")
+    assert m.told("assigned")[-1] == ("cestus", 0, 4)
+
+
+@pytest.mark.rule("FG-23")
+def test_wherever_his_card_is_by_then() -> None:
+    """Missio took him back into the hand; his last blow falls all the same."""
+    m = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE, hand=["missio"]))
+    m.attack("cestus", "arbelas")
+    m.react(1, "missio")
+    assert "arbelas" in m.hand(1)
+    m.react(1, "arbelas", "cestus")
+    assert m.man("cestus").damage == 2
+
+
+@pytest.mark.rule("FG-56")
+def test_insurance_then_what_is_mandatory_then_the_window() -> None:
+    m = battle(
+        me([man("cestus")], hand=["pierce"]),
+        foe([man("noxius"), man("tiro")], arenas=["italica"], hand=["dying_blow"]),
+    )
+    m.tactic("pierce", "noxius")
+    assert m.told("gains_coin") == [(1, 1, 6), (1, 1, 7), (1, 1, 8)]
+    assert m.asked() == (1, "react")
+    m.let_be(1)
+    assert m.offered() == ["pass", ("return", "pierce")]
+
+
+@pytest.mark.rule("FG-56")
+def test_one_window_for_all_who_left_together_of_both_sides() -> None:
+    m = battle(
+        me([man("arbelas"), man("cestus")], patrons=["crooked_senator"], hand=["caesim"]),
+        foe([man("arbelas"), man("veles")], patrons=THREE),
+    )
+    m.tactic("caesim", "arbelas", "arbelas 2", "none")
+    assert m.view(None)["windows"] == ["leave"]
+    m.react(1, "arbelas", "cestus")
+    assert m.view(None)["windows"] == ["leave"]
+    m.react(0, "arbelas", "veles")
+    assert (m.man("cestus").damage, m.man("veles").damage) == (2, 2)

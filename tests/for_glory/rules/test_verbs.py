@@ -1,0 +1,683 @@
+"""The verbs of the cards: what each word does, wherever it is printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from munera.games.for_glory import damage
+from munera.games.for_glory.state import LASTING
+from munera.games.for_glory.strength import attack
+from tests.for_glory.table import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
+
+# ---------------------------------------------------------------------- damage
+
+
+@pytest.mark.rule("FG-VERB-1")
+def test_deal_assigns_opens_a_window_and_resolves() -> None:
+    m = battle(me([man("cestus")], hand=["punctim"]), foe([man("thraex")], patrons=THREE, hand=["parry"]))
+    m.tactic("punctim", "thraex")
+    assert m.told("assigned") == [("thraex", 1, 2)]
+    assert m.view(None)["windows"] == ["damage"]
+    m.passes()
+    assert m.told("damaged") == [("thraex", 1, 2, 5)]
+
+
+@pytest.mark.rule("FG-VERB-1")
+def test_deal_in_a_damage_window_joins_it() -> None:
+    m = battle(me([man("cestus")]), foe([man("tiro")], hand=["riposte"]))
+    m.attack("cestus")
+    m.react(1, "riposte")
+    assert m.told("assigned") == [("tiro", 1, 1), ("cestus", 0, 2)]
+    assert m.told("damaged") == [("tiro", 1, 1, 1), ("cestus", 0, 2, 1)]
+
+
+@pytest.mark.rule("FG-VERB-1")
+def test_dealing_nothing_opens_no_window() -> None:
+    m = battle(me([man("cestus")]), foe([man("tiro")], hand=["parry"]))
+    before = m.kinds()
+    running = damage.deal(m.state, (m.man("tiro").id,), 0)
+    with pytest.raises(StopIteration):
+        running.send(None)
+    assert m.kinds() == before
+
+
+@pytest.mark.rule("FG-VERB-1")
+def test_damage_to_several_is_one_assignment_with_one_window() -> None:
+    m = battle(
+        me([man("cestus")], hand=["caesim"]), foe([man("tiro"), man("veles")], patrons=THREE, hand=["parry"])
+    )
+    m.tactic("caesim", "tiro", "veles", "none")
+    assert m.told("assigned") == [("tiro", 1, 1), ("veles", 1, 1)]
+    m.let_be(1)
+    assert m.told("damaged") == [("tiro", 1, 1, 1), ("veles", 1, 1, 2)]
+
+
+@pytest.mark.rule("FG-VERB-2")
+def test_unpreventable_tokens_are_marked_wherever_they_go() -> None:
+    m = battle(
+        me([man("scissor")], patrons=THREE),
+        foe([man("tiro"), man("veles")], patrons=ENOUGH, hand=["turn_the_tables", "parry"]),
+    )
+    m.attack("scissor", "veles")
+    m.react(1, "turn_the_tables", "tiro")
+    seen = {g["card"]: g["unpreventable"] for g in m.view(None)["arenas"][LASTING]["gladiators"]}
+    assert seen == {"scissor": 0, "tiro": 1, "veles": 2}
+    assert m.offered() == ["pass"]
+
+
+@pytest.mark.rule("FG-VERB-2")
+def test_as_a_cost_it_has_resolved_before_the_effect_begins() -> None:
+    m = battle(me([man("andabata")]), foe([man("cestus")], hand=["parry"]))
+    m.answer("attack", "andabata")
+    m.react(0, "andabata")
+    assert m.view(None)["windows"] == ["attack", "damage"]
+    m.let_be(1)
+    assert m.told("damaged") == [("andabata", 0, 1, 1)]
+    assert m.told("assigned")[-1] == ("cestus", 1, 3)
+
+
+@pytest.mark.rule("FG-VERB-3")
+def test_prevent_takes_assigned_tokens_to_the_bank() -> None:
+    m = battle(me([man("andabata")]), foe([man("cestus"), man("tiro")], hand=["parry"]))
+    m.attack("andabata", "cestus")
+    m.react(1, "parry", 2)
+    assert m.told("prevented") == [("cestus", 1, 2)]
+    assert m.told("damaged") == []
+
+
+@pytest.mark.rule("FG-VERB-3")
+def test_prevent_needs_a_token_that_is_not_marked() -> None:
+    """Andabata's own wound cannot be prevented by anything."""
+    m = battle(me([man("andabata")], hand=["parry"], patrons=["vestalis"]), foe([man("cestus")]))
+    m.answer("attack", "andabata")
+    m.react(0, "andabata")
+    assert m.view(None)["windows"] == ["attack", "damage"]
+    assert m.offered() == ["pass"]
+
+
+@pytest.mark.rule("FG-VERB-4")
+def test_reassign_puts_assigned_tokens_on_another_of_either_side() -> None:
+    m = battle(
+        me([man("andabata")]), foe([man("cestus"), man("crupellarius")], patrons=THREE, hand=["turn_the_tables"])
+    )
+    m.attack("andabata", "cestus")
+    m.react(1, "turn_the_tables")
+    assert m.offered() == ["andabata", "crupellarius"]
+    m.answer("crupellarius")
+    assert m.view(None)["windows"] == ["damage"]
+    m.react(1, "crupellarius")  # the same window, and he can be protected like any other
+    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+
+
+@pytest.mark.rule("FG-VERB-4")
+def test_reassigned_to_an_enemy_it_can_defeat_him() -> None:
+    m = battle(me([man("andabata")]), foe([man("cestus")], hand=["counterattack"]))
+    m.answer("attack", "andabata")
+    m.let_be(0)
+    m.react(1, "counterattack", 2)
+    assert m.told("defeated") == [("andabata", 0, "defeat")]
+    assert m.told("battle_won")[0][0] == 1
+
+
+@pytest.mark.rule("FG-67")
+def test_of_both_kinds_what_can_be_prevented_is_taken_first() -> None:
+    """Tiro's comrade has 2 marked and 2 plain tokens; the 2 that Counterattack takes can be prevented."""
+    m = battle(
+        me([man("scissor"), man("cestus")], patrons=THREE, hand=["riposte"]),
+        foe([man("thraex"), man("tiro")], patrons=ENOUGH, hand=["turn_the_tables", "counterattack", "parry"]),
+    )
+    m.attack("scissor", "thraex")
+    m.react(1, "turn_the_tables", "cestus")
+    m.react(0, "riposte", "thraex")
+    m.react(1, "counterattack", "tiro", 2)
+    m.react(1, "parry", 2)
+    m.passes()
+    assert m.told("prevented") == [("tiro", 1, 2)]
+    assert m.told("damaged") == [("thraex", 1, 2, 5), ("cestus", 0, 1, 2)]
+
+
+@pytest.mark.rule("FG-VERB-5")
+def test_move_takes_damage_off_one_and_assigns_it_to_another() -> None:
+    m = battle(
+        me([man("cestus", damage=1), man("thraex")], patrons=THREE, arenas=["falerii_novi"]),
+        foe([man("tiro")], hand=["parry"]),
+    )
+    m.tactic("falerii_novi", "tiro")
+    assert m.told("moved") == [("cestus", 0, "tiro", 1, 1)]
+    assert m.man("cestus").damage == 0
+    assert m.asked() == (1, "react")
+    assert m.offered() == ["pass", "parry"]
+
+
+@pytest.mark.rule("FG-VERB-5")
+def test_move_needs_damage_to_take() -> None:
+    m = battle(me([man("cestus")], arenas=["falerii_novi"]), foe([man("tiro")]))
+    assert m.offered() == [("attack", "cestus")]
+
+
+@pytest.mark.rule("FG-VERB-6")
+def test_remove_takes_damage_off_without_a_window() -> None:
+    m = battle(me([man("cestus", damage=2)], hand=["field_surgeon"]), foe([man("tiro")], hand=["parry"]))
+    m.tactic("field_surgeon", 2)
+    assert m.told("healed") == [("cestus", 0, 2)]
+    assert m.man("cestus").damage == 0
+    assert m.asked() == (0, "combat")
+
+
+@pytest.mark.rule("FG-VERB-6")
+def test_remove_needs_damage_to_take() -> None:
+    m = battle(me([man("cestus")], hand=["field_surgeon"]), foe([man("tiro")]))
+    assert m.refused()["field_surgeon"] == "no_target"
+
+
+# ---------------------------------------------------------------------- ready and exhausted
+
+
+@pytest.mark.rule("FG-VERB-7")
+def test_only_a_ready_card_is_exhausted() -> None:
+    m = battle(
+        me([man("cestus", ready=False)], hand=["net_throw"]), foe([man("tiro"), man("spiculus", ready=False)])
+    )
+    m.tactic("net_throw")
+    assert m.told("exhausted") == [("tiro",)]
+    nobody = battle(me([man("cestus", ready=False)], hand=["net_throw"]), foe([man("tiro", ready=False)]))
+    assert nobody.offered() == ["end"]
+
+
+@pytest.mark.rule("FG-VERB-7")
+def test_an_exhausted_patron_takes_his_influence_in_a_fleeting_battle() -> None:
+    """From any arena, before the effect of what he paid for."""
+    m = battle(
+        me([man("cestus", 0), man("veles", 0), man("eques")], patrons=["praetor", "decurion"]),
+        foe([man("spiculus", 0)]),
+        arena=0,
+    )
+    m.tactic("praetor")
+    assert m.asked() == (0, "forfeit")
+    assert m.offered() == ["veles", "eques"]
+    m.answer("eques")
+    assert m.told("defeated") == [("eques", 0, "influence")]
+    assert m.told("assigned") == []
+    assert m.asked() == (0, "target")
+
+
+@pytest.mark.rule("FG-VERB-7")
+def test_in_the_lasting_battle_only_those_there_are_lost() -> None:
+    m = battle(
+        me([man("cestus"), man("veles"), man("eques", 0)], patrons=["praetor", "decurion"]), foe([man("spiculus")])
+    )
+    m.tactic("praetor", "spiculus")
+    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.here("eques")
+
+
+@pytest.mark.rule("FG-VERB-7")
+def test_if_nobody_there_needs_any_nothing_more_happens() -> None:
+    m = battle(me([man("cestus"), man("veles", 0)], patrons=["praetor"]), foe([man("spiculus")]))
+    m.tactic("praetor", "spiculus")
+    assert m.told("defeated") == []
+    assert (m.view(0)["players"][0]["needed"], m.view(0)["players"][0]["influence"]) == (1, 0)
+    assert m.man("spiculus").damage == 1
+
+
+@pytest.mark.rule("FG-VERB-8")
+def test_ready_turns_an_exhausted_card_and_the_duty_to_attack_is_his() -> None:
+    m = battle(me([man("cestus", ready=False)], arenas=["tarraco"]), foe([man("tiro", ready=False)]))
+    m.tactic("tarraco", "cestus")
+    assert m.told("readied") == [("cestus",)]
+    assert m.offered() == [("attack", "cestus")]
+
+
+@pytest.mark.rule("FG-VERB-8")
+def test_still_one_attack_in_a_combat_turn() -> None:
+    m = battle(me([man("cestus")], arenas=["tarraco"]), foe([man("thraex")], patrons=THREE))
+    m.attack("cestus")
+    m.tactic("tarraco")
+    assert m.ready("cestus")
+    assert m.asked() == (1, "combat")
+
+
+@pytest.mark.rule("FG-VERB-8")
+def test_a_ready_card_cannot_be_readied() -> None:
+    m = battle(me([man("cestus")], arenas=["tarraco"], hand=["second_wind"]), foe([man("tiro")]))
+    assert m.offered() == [("attack", "cestus")]
+
+
+# ---------------------------------------------------------------------- cards and coin
+
+
+@pytest.mark.rule("FG-VERB-9")
+def test_draw_shuffles_when_the_deck_is_empty_but_not_the_card_being_played() -> None:
+    m = machinations(me(hand=["banquet"], deck=["cull"], discard=["fresh_perspective"], thin=True))
+    m.answer("play", "banquet")
+    assert m.hand() == ["cull", "fresh_perspective"]
+    assert m.deck() == []
+    assert m.discard() == ["banquet"]
+
+
+@pytest.mark.rule("FG-VERB-10")
+def test_coin_comes_from_the_bank() -> None:
+    m = machinations(me(hand=["lucrative_investment"], coins=0))
+    m.answer("play", "lucrative_investment")
+    assert m.coins() == 2
+
+
+@pytest.mark.rule("FG-VERB-11")
+def test_pay_takes_incomes_and_tokens_and_nothing_too_much() -> None:
+    m = battle(
+        me([man("auctoratus", ready=False)], hand=["business_as_usual", "grain_contract"], coins=1),
+        foe([man("tiro")]),
+    )
+    m.tactic("auctoratus")
+    assert m.kind == "pay"
+    assert sorted(m.offered()) == ["business_as_usual", "coin", "grain_contract"]
+    m.answer("coin")
+    assert m.offered() == ["business_as_usual"]  # with the contract the token would be too much
+    m.answer("business_as_usual")
+    assert (m.coins(), m.hand(), m.discard()) == (0, ["grain_contract"], ["business_as_usual"])
+    assert m.ready("auctoratus")
+
+
+@pytest.mark.rule("FG-VERB-12")
+def test_put_brings_a_gladiator_from_hand_ready_and_without_a_fee() -> None:
+    m = battle(
+        me([man("cestus")], hand=["substitution", "veles", "thraex"], patrons=["decurion"], coins=0),
+        foe([man("tiro")], hand=["ambush"]),
+    )
+    assert m.offered() == [("attack", "cestus"), ("substitution", "veles")]  # Thraex needs too much
+    m.answer("substitution", "veles")
+    assert m.ready("veles")
+    assert (m.man("veles").owner, m.man("veles").place) == (0, LASTING)
+    assert m.asked() == (1, "react")
+    assert m.offered() == ["pass", "ambush"]
+    m.let_be(1)
+    assert m.offered() == ["pass", ("use", "veles")]
+
+
+@pytest.mark.rule("FG-VERB-12")
+def test_without_a_gladiator_in_hand_it_cannot_be_used() -> None:
+    m = battle(me([man("cestus")], hand=["substitution"], arenas=["casinum"]), foe([man("tiro")]))
+    assert m.offered() == [("attack", "cestus")]
+
+
+@pytest.mark.rule("FG-VERB-13")
+def test_a_card_is_taken_from_ones_own_discard_pile() -> None:
+    m = battle(me([man("cestus")]), foe([man("tiro", damage=1), man("veles")], patrons=THREE, hand=["missio"]))
+    m.attack("cestus", "tiro")
+    m.react(1, "missio")
+    assert m.told("takes_back") == [(1, "tiro")]
+    assert (m.hand(1), m.discard(1)) == (["tiro"], ["missio"])
+
+
+@pytest.mark.rule("FG-VERB-13")
+def test_only_if_it_is_still_there() -> None:
+    """Rudiarius was taken back by Missio: there is nothing to pay for any more."""
+    m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THREE, hand=["missio"]))
+    m.attack("cestus", "rudiarius")
+    assert m.offered() == ["pass", "missio", ("use", "rudiarius")]
+    m.react(1, "missio")
+    assert m.kind == "combat"
+    assert m.coins(1) == 5 + 1 + 2
+
+
+@pytest.mark.rule("FG-VERB-13")
+def test_a_card_that_takes_itself_back_is_not_discarded() -> None:
+    m = battle(me([man("cestus")]), foe([man("tiro")], hand=["evade"]))
+    m.attack("cestus")
+    m.react(1, "evade", "yes")
+    m.pays()
+    assert (m.hand(1), m.discard(1), m.state.table) == (["evade"], [], [])
+
+
+@pytest.mark.rule("FG-VERB-14")
+def test_a_card_on_top_of_the_deck_is_drawn_next() -> None:
+    m = machinations(
+        me(hand=["banquet"], discard=["cull", "parry"], patrons=["treacherous_augur"], deck=["fresh_perspective"])
+    )
+    m.answer("use", "treacherous_augur")
+    m.pays()
+    m.answer("parry")
+    assert m.deck()[:2] == ["parry", "fresh_perspective"]
+    m.answer("play", "banquet")
+    assert "parry" in m.hand()
+
+
+@pytest.mark.rule("FG-VERB-14")
+def test_from_the_hand_too() -> None:
+    m = battle(me([man("cestus")], hand=["pierce"], deck=["cull"], patrons=["aedile"]), foe([man("tiro")]))
+    m.tactic("aedile", "pierce")
+    assert m.hand() == ["cull"]
+    assert m.deck()[0] == "pierce"
+
+
+@pytest.mark.rule("FG-VERB-15")
+def test_cull_removes_another_card_in_hand_from_the_game() -> None:
+    m = machinations(me(hand=["cull", "business_as_usual"], coins=0))
+    m.answer("play", "cull")
+    assert m.offered() == ["none", "business_as_usual"]  # never itself
+    m.answer("business_as_usual")
+    assert (m.hand(), m.discard()) == ([], ["cull"])
+    assert m.state.removed == ["business_as_usual"]
+
+
+@pytest.mark.rule("FG-VERB-16")
+def test_a_row_is_replaced_at_once() -> None:
+    m = machinations(
+        me(hand=["fresh_perspective"], coins=9),
+        rows={"training": ["parry", "parry"], "economy": [], "gladiators": []},
+    )
+    m.answer("play", "fresh_perspective")
+    m.answer("training")
+    view = m.view(0)
+    assert (len(view["rows"][1]), view["withdrawn"][1]) == (3, ["parry", "parry"])
+    assert ("buy", view["rows"][1][0]) in m.offered()
+    assert (view["rows"][0], view["rows"][2]) == ([], [])
+
+
+@pytest.mark.rule("FG-VERB-17")
+def test_a_permission_to_reserve_is_needed_only_to_put_in() -> None:
+    without = machinations(me(hand=["tiro"]))
+    assert ("reserve", "tiro") not in without.offered()
+    m = machinations(
+        me(hand=["tiro"]),
+        foe([man("cestus", 0)]),
+        arenas=[{"card": "casinum", "holder": 0}, "verona", "pompeii"],
+    )
+    m.answer("reserve", "tiro")
+    assert m.state.reserve[0] == ["tiro"]
+    lost = battle(
+        me([man("cestus")], reserve=["tiro"], coins=1),
+        foe([man("cestus")]),
+        arenas=[{"card": "casinum", "holder": 1}, "verona", "pompeii"],
+    )
+    lost.act(0, "buy_back", 1, ())
+    assert lost.hand() == ["tiro"]
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+@pytest.mark.rule("FG-VERB-18")
+def test_agility_is_read_when_the_initiative_is_determined() -> None:
+    m = battle(me([man("cestus")], hand=["palus_drill"]), foe([man("cestus")]), active=1, initiative=1)
+    m.attack("cestus 2")
+    m.tactic("palus_drill")
+    assert m.state.initiative == 1  # it waits for the next time
+    m.attack("cestus")
+    assert m.told("initiative") == [(0, 2, 1)]
+
+
+@pytest.mark.rule("FG-VERB-18")
+def test_attack_is_read_when_attack_damage_is_dealt() -> None:
+    m = battle(me([man("cestus")], hand=["palus_drill"]), foe([man("veles")], patrons=THREE))
+    m.tactic("palus_drill")
+    m.attack("cestus")
+    assert m.told("damaged") == [("veles", 1, 2, 1)]
+
+
+@pytest.mark.rule("FG-VERB-19")
+def test_a_bonus_counts_whenever_the_initiative_is_determined() -> None:
+    m = registration(me([man("cestus")], patrons=["legatus"]), foe([man("cestus")]))
+    m.passes("register")
+    m.attack("cestus")
+    m.attack("cestus 2")
+    assert m.told("initiative") == [(0, 2, 1), (0, 2, 1)]
+    blank = registration(me([man("cestus")], patrons=[{"card": "legatus", "ready": False}]), foe([man("cestus")]))
+    blank.passes("register")
+    assert blank.told("initiative") == [(1, 1, 1)]
+
+
+@pytest.mark.rule("FG-VERB-20")
+def test_who_cannot_be_a_target_is_not_offered() -> None:
+    m = battle(me([man("cestus")]), foe([man("sagittarius"), man("tiro"), man("veles")], patrons=THREE))
+    m.answer("attack", "cestus")
+    assert m.offered() == ["tiro", "veles"]
+    shield = battle(me([man("cestus")]), foe([man("secutor"), man("tiro"), man("veles")], patrons=THREE))
+    shield.answer("attack", "cestus")
+    assert shield.told("damaged") == [("secutor", 1, 1, 4)]
+
+
+@pytest.mark.rule("FG-VERB-20")
+def test_protection_that_leaves_no_target_is_ignored() -> None:
+    m = battle(me([man("cestus")]), foe([man("sagittarius"), man("sagittarius")], patrons=THREE))
+    m.answer("attack", "cestus")
+    assert m.offered() == ["sagittarius", "sagittarius 2"]
+
+
+# ---------------------------------------------------------------------- into the battle
+
+
+@pytest.mark.rule("FG-VERB-21")
+def test_a_gladiator_played_as_a_tactic() -> None:
+    m = battle(
+        me([man("cestus", 0)], hand=["samnite", "pierce"], patrons=["decurion"]), foe([man("tiro", 0)]), arena=0
+    )
+    m.tactic("samnite")
+    assert (m.man("samnite").place, m.ready("samnite")) == (0, True)
+    assert m.offered() == [("attack", "cestus"), ("attack", "samnite")]  # it was the tactic of the turn
+
+
+@pytest.mark.rule("FG-VERB-21")
+def test_an_exhausted_hoplomachus_does_not_keep_him_out() -> None:
+    m = battle(
+        me([man("cestus")], hand=["samnite"], patrons=["decurion"]),
+        foe([man("hoplomachus", ready=False)], patrons=THREE),
+    )
+    assert "samnite" in m.offered()
+
+
+def silenced(*cards: str, hoplomachus_ready: bool = False) -> Table:
+    """My gladiators against an exhausted Hoplomachus; it is the turn of the foe, who has a Tiro too."""
+    return battle(
+        me([man(card) for card in cards], patrons=THREE),
+        foe([man("hoplomachus", ready=hoplomachus_ready), man("tiro", attack=8)], patrons=ENOUGH),
+        active=1,
+    )
+
+
+@pytest.mark.rule("FG-VERB-22")
+def test_suppressed_tactics_and_reactions_cannot_be_used() -> None:
+    m = battle(
+        me([man("spiculus"), man("crupellarius"), man("veles")], patrons=THREE, hand=["parry"]),
+        foe([man("hoplomachus", ready=False), man("tiro")], patrons=ENOUGH),
+        active=1,
+    )
+    m.attack("tiro", "crupellarius")
+    assert m.offered() == ["pass", "parry"]  # cards in hand are not touched
+    m.passes()
+    assert ("use", "spiculus") not in m.offered()
+    free = battle(me([man("spiculus")]), foe([man("hoplomachus"), man("tiro")], patrons=ENOUGH))
+    assert ("use", "spiculus") in free.offered()
+
+
+@pytest.mark.rule("FG-VERB-22")
+def test_mandatory_reactions_are_suppressed_and_static_abilities_are_not() -> None:
+    m = silenced("noxius", "cestus")
+    m.attack("tiro", "noxius")
+    assert m.coins() == 6  # the insurance only
+    loud = silenced("noxius", "cestus", hoplomachus_ready=True)
+    loud.attack("tiro", "noxius")
+    assert loud.coins() == 7
+    static = silenced("thraex", "cestus")
+    static.state.put(static.man("thraex")._replace(damage=2))
+    assert attack(static.state, static.man("thraex")) == 4
+
+
+@pytest.mark.rule("FG-VERB-22")
+def test_for_ones_own_leaving_it_counts_when_he_left() -> None:
+    """Arbelas answers his own leaving only if nobody silenced him in that moment."""
+    m = silenced("arbelas", "cestus")
+    m.attack("tiro", "arbelas")
+    assert m.asked() == (0, "combat")
+    late = silenced("arbelas", "cestus", hoplomachus_ready=True)
+    late.attack("tiro", "arbelas")
+    assert late.asked() == (0, "react")
+
+
+@pytest.mark.rule("FG-VERB-22")
+def test_a_hoplomachus_who_falls_at_the_same_moment_still_silenced_him() -> None:
+    m = battle(
+        me([man("arbelas"), man("cestus")], patrons=["crooked_senator"], hand=["caesim"]),
+        foe([man("hoplomachus", ready=False, damage=4), man("tiro")], patrons=THREE),
+    )
+    m.tactic("caesim", "arbelas", "hoplomachus", "none")
+    assert len(m.told("defeated")) == 2
+    assert m.asked() == (0, "combat")
+
+
+@pytest.mark.rule("FG-VERB-22")
+def test_his_own_side_and_other_arenas_are_not_silenced() -> None:
+    m = battle(
+        me([man("spiculus", 0), man("hoplomachus", 0, ready=False)], patrons=THREE),
+        foe([man("tiro", 0), man("hoplomachus", ready=False)], patrons=ENOUGH),
+        arena=0,
+    )
+    assert ("use", "spiculus") in m.offered()
+
+
+@pytest.mark.rule("FG-VERB-23")
+def test_moving_is_leaving_and_then_entering() -> None:
+    m = machinations(
+        me(
+            [man("veles", 0, ready=False, damage=1, attack=1), man("cestus", 0)],
+            patrons=THREE,
+            arenas=["pola", "lugdunum"],
+        ),
+        foe([man("tiro")]),
+    )
+    m.answer("use", "pola")
+    m.answer("veles")
+    veles = m.man("veles")
+    assert (veles.place, veles.ready, veles.damage, veles.attack) == (LASTING, False, 1, 0)
+    assert m.view(None)["windows"] == ["leave"]
+    m.react(0, "lugdunum")
+    assert m.told("damaged") == [("cestus", 0, 2, 1)]  # in the arena that he left
+    assert m.view(None)["windows"] == ["enter"]
+    m.react(0, "veles", "tiro")
+    assert m.man("tiro").damage == 1
+
+
+@pytest.mark.rule("FG-VERB-23")
+def test_the_new_arena_is_judged_as_if_he_had_left() -> None:
+    alone = machinations(me([man("cestus", 0)], arenas=["pola"]))
+    alone.answer("use", "pola")
+    assert (alone.kind, alone.offered()) == ("where", [1, LASTING])
+    crowd = machinations(me([man("cestus", 0), man("andabata", 0)], arenas=["pola"]))
+    crowd.answer("use", "pola")
+    crowd.answer("cestus")
+    assert crowd.man("cestus").place == LASTING  # the other fleeting arena is closed
+
+
+@pytest.mark.rule("FG-VERB-23")
+def test_nobody_moves_in_a_battle() -> None:
+    m = battle(me([man("cestus")], arenas=["pola"]), foe([man("tiro")]))
+    assert m.offered() == [("attack", "cestus")]
+    assert m.moves(0) == []
+
+
+@pytest.mark.rule("FG-VERB-27")
+def test_a_gladiator_played_as_a_reaction() -> None:
+    m = battle(me([man("cestus", 0)]), foe([man("noxius", 0), man("tiro", 0)], hand=["tertiarius"]), arena=0)
+    m.attack("cestus", "noxius")
+    m.react(1, "tertiarius")
+    assert (m.man("tertiarius").place, m.man("tertiarius").owner, m.ready("tertiarius")) == (0, 1, True)
+
+
+@pytest.mark.rule("FG-VERB-27")
+def test_only_for_the_trigger_that_it_names() -> None:
+    """Tertiarius answers a leaving from the active arena in a battle, not one before it."""
+    m = machinations(me(hand=["veles"], patrons=THREE), foe([man("cestus", damage=2)], hand=["tertiarius"]))
+    m.answer("enter", "veles", LASTING)
+    m.react(0, "veles", "cestus")
+    assert m.told("defeated") == [("cestus", 1, "defeat")]
+    assert m.asked() == (0, "action")
+
+
+# ---------------------------------------------------------------------- prices and permissions
+
+
+@pytest.mark.rule("FG-VERB-24")
+def test_reductions_add_up_and_never_fall_below_nothing() -> None:
+    m = registration(
+        me(
+            [man("cestus")],
+            hand=["tiro", "spiculus"],
+            coins=0,
+            patrons=["unscrupulous_consul"],
+            arenas=["carnuntum"],
+        )
+    )
+    m.answer("enter", "tiro", LASTING)
+    assert m.here("tiro")
+    assert m.told("pays") == []
+    free = battle(
+        me([man("cestus")], reserve=["parry", "pierce"], arenas=["londinium"], coins=0), foe([man("tiro")])
+    )
+    assert free.moves(0) == [("buy_back", 0, ())]
+
+
+@pytest.mark.rule("FG-VERB-24")
+def test_a_reduction_of_the_next_purchase_is_used_up_needed_or_not() -> None:
+    m = machinations(me(hand=["scout_the_provinces"], coins=9), rows={"training": ["pierce", "evade"]})
+    m.answer("play", "scout_the_provinces")
+    m.answer("none")
+    m.buy("pierce")
+    assert m.coins() == 10
+    m.buy("evade")
+    assert m.coins() == 3
+
+
+@pytest.mark.rule("FG-VERB-25")
+def test_the_next_card_bought_goes_to_hand_and_can_be_used_at_once() -> None:
+    m = machinations(
+        me(hand=["private_sale", "private_sale"], coins=9),
+        rows={"economy": ["decurion", "lucrative_investment", "banquet"]},
+    )
+    m.answer("play", "private_sale")
+    m.answer("play", "private_sale")
+    m.buy("decurion")
+    m.buy("lucrative_investment")
+    assert m.hand() == ["decurion", "lucrative_investment"]
+    m.answer("play", "decurion")
+    m.buy("banquet")
+    assert m.discard()[-1] == "banquet"
+
+
+@pytest.mark.rule("FG-VERB-26")
+def test_one_more_tactic_and_a_chain_of_them() -> None:
+    m = battle(
+        me([man("cestus", ready=False)], hand=["feint", "feint", "pierce", "punctim"]),
+        foe([man("thraex", ready=False)], patrons=THREE, deck=["pierce"]),
+    )
+    m.tactic("feint", "thraex")
+    assert m.asked() == (0, "combat")
+    m.tactic("feint", "thraex")
+    m.tactic("pierce", "thraex")
+    assert m.asked() == (1, "combat")
+    assert m.man("thraex").damage == 3
+    assert m.hand() == ["punctim"]
+
+
+@pytest.mark.rule("FG-VERB-28")
+def test_an_arena_adds_influence_and_takes_it_along() -> None:
+    m = battle(
+        me([man("cestus", 0)]),
+        foe([man("noxius", 0), man("veles")]),
+        arena=0,
+        arenas=[{"card": "pompeii", "holder": 1}, "verona", "capua"],
+    )
+    assert m.view(None)["players"][1]["influence"] == 1
+    m.attack("cestus")
+    assert m.view(None)["players"][0]["influence"] == 1
+    assert m.told("defeated") == [("noxius", 1, "defeat"), ("veles", 1, "influence")]
+
+
+@pytest.mark.rule("FG-VERB-29")
+def test_an_income_may_be_worth_more_in_the_arena_phase() -> None:
+    early = machinations(me(hand=["betting_ring"], coins=0), rows={"training": ["turn_the_tables", "parry"]})
+    assert ("buy", "parry") in early.offered()
+    assert ("buy", "turn_the_tables") not in early.offered()
+    late = registration(me([man("cestus")], hand=["betting_ring", "spiculus"], coins=0))
+    late.answer("enter", "spiculus", LASTING)
+    late.answer("betting_ring")
+    assert late.here("spiculus")

@@ -1,0 +1,392 @@
+"""Written positions: they are what they say, and say when they cannot be."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from munera.games.for_glory.cards.table import ARENAS, BOASTS, CARDS, STARTING, whole
+from munera.games.for_glory.state import NOBODY
+from munera.kernel import BadPosition, record, replay, start_from
+from tests.for_glory.table import BOOK, battle, foe, machinations, man, me, same_examples
+
+ONE = "business_as_usual"
+
+
+def with_player(**facts: Any) -> dict[str, Any]:
+    """The plainest position, but for the first player."""
+    return {"players": [facts, {}]}
+
+
+def with_man(**facts: Any) -> dict[str, Any]:
+    """The plainest position with a Cestus, told in this way."""
+    return {"gladiators": [{"card": "cestus", **facts}]}
+
+
+# Good positions
+
+
+def test_the_plainest_position_is_a_game_without_hands() -> None:
+    s = BOOK.position({})
+    assert (s.phase, s.step, s.active, s.mover, s.favor) == ("machinations", "actions", 0, 0, 1)
+    assert (s.coins, s.glory, s.turns, s.stalled) == ([5, 5], [0, 0], 1, 0)
+    for seat in (0, 1):
+        assert sorted(s.decks[seat]) == sorted(STARTING)
+        assert s.decks[seat] != sorted(STARTING)
+        assert s.hands[seat] == s.discard[seat] == s.reserve[seat] == []
+    assert [len(row) for row in s.rows] == [3, 3, 3]
+    assert sorted(s.rows[0] + s.supply[0]) == sorted(whole("gladiators"))
+    assert len(s.arena_deck) == 13
+    assert s.boasts == list(reversed(BOASTS))
+    assert (s.gladiators, s.patrons, s.removed) == ({}, {}, [])
+    assert BOOK.totals(s) == "whole"
+
+
+def test_everything_that_is_written_is_there() -> None:
+    s = BOOK.position(
+        {
+            "phase": "battle",
+            "battle": 1,
+            "active": 1,
+            "favor": 0,
+            "turn": 12,
+            "round": 3,
+            "initiative": 0,
+            "boasts": 3,
+            "players": [
+                {
+                    "coins": 7,
+                    "glory": 3,
+                    "hand": ["parry", "cull", "boast_1"],
+                    "deck": ["cestus", ONE],
+                    "discard": ["evade", "andabata"],
+                    "reserve": ["pierce"],
+                    "patrons": ["legatus", {"card": "praetor", "ready": False}],
+                    "arenas": ["capua", {"card": "pola", "ready": False}],
+                },
+                {"thin": True, "deck": ["cull"], "coins": 0},
+            ],
+            "arenas": [{"card": "verona", "holder": 1, "ready": False}, "tarraco", None],
+            "arena_deck": ["italica", "pompeii"],
+            "gladiators": [
+                {"card": "veles", "owner": 0, "arena": 1, "damage": 2, "attack": 1, "agility": 2},
+                {"card": "cestus", "owner": 1, "arena": 1, "ready": False},
+                {"card": "noxius", "owner": 1, "arena": 2},
+            ],
+            "rows": {"gladiators": ["veles", "veles"], "training": []},
+            "shuffles": [["cull"]],
+            "seed": "Capua",
+            "options": {"victory": "9", "strict_end": True},
+        }
+    )
+    assert (s.phase, s.step, s.field, s.battles) == ("battle", "turn", 1, (2,))
+    assert (s.active, s.favor, s.mover, s.turns, s.rounds, s.initiative) == (1, 0, 0, 12, 3, 0)
+    assert (s.coins, s.glory) == ([7, 0], [3, 0])
+    assert s.hands == [["parry", "cull", "boast_1"], []]
+    assert s.decks[0][-2:] == [ONE, "cestus"]  # the first drawn on top
+    assert sorted(s.decks[0]) == sorted([*[ONE] * 9, "cestus", "crooked_senator", "fresh_perspective"])
+    assert s.decks[1] == ["cull"]
+    assert s.discard[0] == ["evade", "andabata"]
+    assert s.reserve[0] == ["pierce"]
+    assert [(p.card, p.owner, p.ready) for p in s.patrons.values()] == [
+        ("legatus", 0, True),
+        ("praetor", 0, False),
+    ]
+    arenas = [(a.card, a.holder, a.ready) for a in s.arenas.values()]
+    assert arenas[:2] == [("verona", 1, False), ("tarraco", NOBODY, True)]
+    assert arenas[3:] == [("capua", 0, True), ("pola", 0, False)]
+    assert s.arena_deck[::-1][:2] == ["italica", "pompeii"]
+    veles, cestus, noxius = s.gladiators.values()
+    assert [veles.id, cestus.id, noxius.id] == [1, 2, 3]
+    assert (veles.owner, veles.place, veles.ready, veles.damage, veles.attack, veles.agility) == (
+        0,
+        1,
+        True,
+        2,
+        1,
+        2,
+    )
+    assert (cestus.owner, cestus.ready, noxius.place) == (1, False, 2)
+    assert s.boasts == ["boast_5", "boast_4", "boast_3"]
+    assert s.rows[:2] == [["veles", "veles"], []]
+    assert len(s.rows[2]) == 3
+    assert s.loaded == [("cull",)]
+    assert (s.options["victory"], s.options["strict_end"], s.options["stall_net"]) == ("9", True, True)
+    assert Counter(s.removed) == Counter(
+        ["boast_2", *(card for card in STARTING if card not in ("cull", "cestus"))]
+    )
+    assert BOOK.totals(s) == "whole"
+
+
+def test_the_seed_decides_what_is_not_written() -> None:
+    one, two, three = (BOOK.position({"seed": seed}) for seed in (1, 1, 2))
+    assert one.dump() == two.dump()
+    assert one.decks != three.decks
+    assert one.supply != three.supply
+
+
+@pytest.mark.parametrize(
+    ("phase", "kind"), [("machinations", "action"), ("registration", "register"), ("resolution", "action")]
+)
+def test_where_the_game_goes_on(phase: str, kind: str) -> None:
+    match = start_from(BOOK, {"phase": phase})
+    assert (match.pending[0].seat, match.pending[0].kind) == (0, kind)
+
+
+@pytest.mark.parametrize("favor", [0, 1])
+def test_late_registration_begins_without_the_crowds_favor(favor: int) -> None:
+    match = start_from(BOOK, {"phase": "registration", "favor": favor})
+    assert match.pending[0].seat == 1 - favor
+
+
+def test_a_position_where_the_draw_was_offered_already() -> None:
+    m = machinations(stalled=31)
+    m.done()
+    assert m.kind == "action"
+
+
+def test_without_a_deck_the_hand_is_known() -> None:
+    s = BOOK.position(with_player(hand=["cull", "parry"], thin=True))
+    assert s.known[0] == ["cull", "parry"]
+    s = BOOK.position(with_player(hand=["cull", "parry"], reserve=["evade"], thin=True))
+    assert (s.known[0], s.held[0]) == ([], ["cull", "evade", "parry"])
+
+
+@pytest.mark.rule("FG-35")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_gladiators_in_reserve_where_casinum_was_or_is_held(holder: int) -> None:
+    s = BOOK.position(
+        {**with_player(reserve=["veles", "parry"]), "arenas": [{"card": "casinum", "holder": holder}, None, None]}
+    )
+    assert (s.reserve[0], s.wide[0]) == (["veles", "parry"], 2)
+
+
+def test_a_game_from_a_position_can_be_recorded() -> None:
+    m = battle(me([man("andabata")], glory=5), foe([man("cestus", damage=2)]))
+    m.attack("andabata")
+    m.passes()
+    assert m.winner == 0
+    again = replay(BOOK, record(m.match))
+    assert again.state.dump() == m.state.dump()
+    assert json.loads(record(m.match))["position"]["phase"] == "battle"
+
+
+# Bad positions
+
+
+BAD: list[tuple[Any, str]] = [
+    # junk instead of lists and mappings
+    (None, "names and values, not as NoneType"),
+    ([], "names and values, not as list"),
+    ({"weather": "rain"}, "the position knows only"),
+    ({"phase": "lunch"}, "a phase is one of"),
+    ({"phase": "over"}, "a phase is one of"),
+    ({"phase": ["battle"]}, "a phase is one of"),
+    ({"players": {}}, "players: a list is wanted"),
+    ({"players": "two"}, "players: a list is wanted"),
+    ({"players": None}, "players: a list is wanted"),
+    ({"players": [{}]}, "there are two players, not 1"),
+    ({"players": [{}, {}, {}]}, "there are two players, not 3"),
+    ({"players": [{}, "Paul"]}, "a player is told as names and values"),
+    ({"players": [{}, None]}, "a player is told as names and values"),
+    (with_player(name="Paul"), "a player knows only"),
+    (with_player(hand="parry"), "hand: a list is wanted"),
+    (with_player(hand={"parry": 1}), "hand: a list is wanted"),
+    (with_player(hand=[["parry"]]), "hand: there is no card"),
+    (with_player(hand=[None]), "hand: there is no card None"),
+    (with_player(hand=[7]), "hand: there is no card 7"),
+    (with_player(deck=5), "deck: a list is wanted"),
+    (with_player(discard=[{}]), "discard: there is no card"),
+    (with_player(reserve=None), "reserve: a list is wanted"),
+    (with_player(patrons="legatus"), "patrons: a list is wanted"),
+    (with_player(patrons=[None]), "None is no patron"),
+    (with_player(patrons=[["legatus"]]), "there is no card"),
+    (with_player(patrons=[{"card": "legatus", "ready": "yes"}]), "ready is true or false"),
+    (with_player(patrons=[{"card": "legatus", "holder": 1}]), "knows only: card, ready"),
+    (with_player(arenas={"capua": True}), "arenas: a list is wanted"),
+    (with_player(arenas=[None]), "there is no arena None left"),
+    (with_player(arenas=[{"card": "capua", "holder": 0}]), "knows only: card, ready"),
+    (with_player(thin="very"), "thin is true or false"),
+    ({"gladiators": {}}, "gladiators: a list is wanted"),
+    ({"gladiators": ["cestus"]}, "a gladiator is told as names and values"),
+    ({"gladiators": [{}]}, "there is no card None"),
+    (with_man(name="Flamma"), "a gladiator knows only"),
+    (with_man(card=["cestus"]), "there is no card"),
+    (with_man(ready=1), "ready is true or false, not 1"),
+    ({"arenas": "capua"}, "arenas: a list is wanted"),
+    ({"arenas": ["capua", "pola"]}, "three arenas in the middle, not 2"),
+    ({"arenas": [None] * 4}, "three arenas in the middle, not 4"),
+    ({"arenas": [7, None, None]}, "there is no card 7"),
+    ({"arenas": ["", None, None]}, "there is no card ''"),
+    ({"arenas": [{"card": "capua", "glory": 2}, None, None]}, "knows only: card, holder, ready"),
+    ({"arenas": [{"card": "capua", "holder": "me"}, None, None]}, "holder"),
+    ({"arenas": [{"card": "capua", "ready": None}, None, None]}, "ready is true or false"),
+    ({"arena_deck": "capua"}, "the arena deck: a list is wanted"),
+    ({"rows": []}, "the supply is told as names and values"),
+    ({"rows": {"slaves": []}}, "the supply knows only"),
+    ({"rows": {"training": "parry"}}, "a row: a list is wanted"),
+    ({"rows": {"training": None}}, "a row: a list is wanted"),
+    ({"shuffles": ["cull"]}, "a shuffle: a list is wanted"),
+    ({"shuffles": 3}, "shuffles: a list is wanted"),
+    ({"shuffles": [["lion"]]}, "there is no card 'lion'"),
+    ({"options": [1]}, "options are a mapping"),
+    ({"options": {"victory": "7"}}, "must be 6 | 9 | 10"),
+    ({"options": {"colour": "red"}}, "no option 'colour'"),
+    ({"seed": 1.5}, "a seed is a whole number or a text"),
+    ({"seed": None}, "a seed is a whole number or a text"),
+    # numbers that cannot be
+    ({"active": 2}, "active is a whole number from 0 to 1"),
+    ({"active": -1}, "active is"),
+    ({"active": True}, "active is"),
+    ({"favor": None}, "favor is"),
+    ({"favor": "one"}, "favor is"),
+    ({"turn": 0}, "turn is"),
+    ({"turn": 1.0}, "turn is"),
+    ({"stalled": -1}, "stalled is"),
+    ({"boasts": 6}, "boasts is"),
+    ({"boasts": -1}, "boasts is"),
+    (with_player(coins=-1), "coins is"),
+    (with_player(coins=2.5), "coins is"),
+    (with_player(coins="many"), "coins is"),
+    (with_player(glory=-1), "glory is"),
+    (with_player(glory=6), "glory is a whole number from 0 to 5, not 6"),
+    ({**with_player(glory=9), "options": {"victory": "9"}}, "glory is a whole number from 0 to 8"),
+    (with_man(owner=2), "owner is"),
+    (with_man(arena=3), "arena is"),
+    (with_man(arena=-1), "arena is"),
+    (with_man(arena="capua"), "arena is"),
+    (with_man(damage=-1), "damage is"),
+    (with_man(damage=3), "damage is a whole number from 0 to 2, not 3"),
+    (with_man(attack=-1), "attack is"),
+    (with_man(agility=-1), "agility is"),
+    ({"arenas": [{"card": "capua", "holder": 2}, None, None]}, "holder"),
+    # cards that are not there
+    (with_player(hand=["lion"]), "hand: there is no card 'lion'"),
+    (with_player(hand=["capua"]), "there is no 'capua' left"),
+    (with_player(hand=["boast_1"]), "there is no 'boast_1' left"),
+    (with_player(hand=["cestus", "cestus"]), "there is no 'cestus' left"),
+    (with_player(hand=[ONE] * 10), "there is no 'business_as_usual' left"),
+    (with_player(hand=["evade"] * 3), "there is no 'evade' left"),
+    ({"players": [{"hand": ["evade"]}, {"deck": ["evade", "evade"]}]}, "there is no 'evade' left"),
+    (
+        {**with_player(hand=["evade", "evade"]), "rows": {"training": ["evade"]}},
+        "there is no 'evade' left in training",
+    ),
+    ({"rows": {"training": ["veles"]}}, "there is no 'veles' left in training"),
+    ({"rows": {"training": ["parry"] * 4}}, "a row has 3 cards at most"),
+    ({"rows": {"economy": ["cull"]}}, "there is no 'cull' left in economy"),
+    (with_player(patrons=["veles"]), "'veles' is no patron"),
+    (with_player(patrons=["imperial_procurator"] * 2), "there is no 'imperial_procurator' left"),
+    ({"gladiators": [{"card": "parry"}]}, "'parry' is no gladiator"),
+    ({"gladiators": [{"card": "cestus"}, {"card": "cestus"}]}, "there is no 'cestus' left"),
+    (with_player(arenas=["cestus"]), "there is no arena 'cestus' left"),
+    ({"arenas": ["capua", "capua", None]}, "there is no arena 'capua' left"),
+    ({**with_player(arenas=["capua"]), "arenas": ["capua", None, None]}, "there is no arena 'capua' left"),
+    ({"arenas": ["capua", None, None], "arena_deck": ["capua"]}, "there is no 'capua' left for the arena deck"),
+    ({"arena_deck": ["capua", "capua"]}, "there is no 'capua' left for the arena deck"),
+    ({"arena_deck": sorted(ARENAS)}, "no arena is left for the middle"),
+    # contradictions
+    (
+        {"gladiators": [{"card": "cestus", "arena": 0}, {"card": "andabata", "arena": 1}]},
+        "one fleeting arena at most",
+    ),
+    ({"gladiators": [{"card": "veles"}]}, "player 0 has not enough influence"),
+    (
+        {"gladiators": [{"card": "veles", "owner": 1}], **with_player(patrons=["legatus"])},
+        "player 1 has not enough",
+    ),
+    (
+        {"gladiators": [{"card": "veles"}], **with_player(patrons=[{"card": "legatus", "ready": False}])},
+        "player 0 has not enough influence",
+    ),
+    (with_player(reserve=[ONE]), "'business_as_usual' cannot be in reserve"),
+    (with_player(reserve=["cull"]), "'cull' cannot be in reserve"),
+    (with_player(reserve=["veles"]), "'veles' cannot be in reserve"),
+    ({**with_player(reserve=["veles"]), "arenas": ["casinum", None, None]}, "'veles' cannot be in reserve"),
+    (
+        {**with_player(reserve=["cull"]), "arenas": [{"card": "casinum", "holder": 0}, None, None]},
+        "'cull' cannot be",
+    ),
+    ({"arenas": [None, None, {"card": "capua", "holder": 0}]}, "nobody holds the lasting arena"),
+    ({"arenas": [{"card": "capua", "ready": False}, None, None]}, "an arena that nobody holds is ready"),
+    ({"phase": "battle"}, "a battle needs gladiators of both players"),
+    ({"phase": "battle", **with_man()}, "a battle needs gladiators of both players"),
+    (
+        {
+            "phase": "battle",
+            "battle": 0,
+            "gladiators": [{"card": "cestus"}, {"card": "cestus", "owner": 1}],
+        },
+        "a battle needs gladiators of both players",
+    ),
+    ({"battle": 2}, "only in a battle"),
+    ({"phase": "registration", "initiative": 0}, "only in a battle"),
+    ({"phase": "resolution", "round": 1}, "only in a battle"),
+]
+FIGHT = {"phase": "battle", "gladiators": [{"card": "cestus"}, {"card": "cestus", "owner": 1}]}
+BAD += [
+    ({**FIGHT, "battle": 3}, "battle is"),
+    ({**FIGHT, "battle": "last"}, "battle is"),
+    ({**FIGHT, "round": 0}, "round is"),
+    ({**FIGHT, "initiative": -1}, "initiative is"),
+    ({**FIGHT, "initiative": 2}, "initiative is"),
+]
+
+
+@pytest.mark.parametrize(("written", "words"), BAD, ids=lambda value: str(value)[:60])
+def test_what_contradicts_itself_is_refused_and_says_why(written: Any, words: str) -> None:
+    for read in (BOOK.position, lambda written: start_from(BOOK, written)):
+        with pytest.raises(BadPosition) as refusal:
+            read(written)
+        assert words in str(refusal.value)
+
+
+def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
+    with pytest.raises(BadPosition, match="not among the cards"):
+        start_from(
+            BOOK, {**with_player(discard=["cestus"], thin=True), "phase": "resolution", "shuffles": [["cull"]]}
+        )
+
+
+junk = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-3, 9), st.sampled_from([*sorted(CARDS), "lion", ""])),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4),
+        st.dictionaries(
+            st.sampled_from(["card", "owner", "arena", "ready", "damage", "hand", "holder"]), inner, max_size=3
+        ),
+    ),
+    max_leaves=8,
+)
+KEYS = [
+    "phase",
+    "active",
+    "favor",
+    "players",
+    "arenas",
+    "arena_deck",
+    "gladiators",
+    "rows",
+    "battle",
+    "shuffles",
+    "boasts",
+]
+PLAYER = ["coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "arenas", "thin"]
+
+
+@same_examples
+@given(
+    st.dictionaries(st.sampled_from(KEYS), junk, max_size=4),
+    st.dictionaries(st.sampled_from(PLAYER), junk, max_size=4),
+)
+def test_whatever_somebody_writes_is_a_game_or_a_clear_refusal(written: Any, player: Any) -> None:
+    if player and "players" not in written:
+        written = {**written, "players": [player, {}]}
+    with suppress(BadPosition):
+        assert BOOK.totals(BOOK.position(written)) == "whole"
