@@ -9,10 +9,11 @@ reviewed as a diff. A later game adds a row to `CASES` and a test beside its gol
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, shown, start
@@ -24,12 +25,13 @@ LOOK_EVERY = 40  # inputs between two looks at what everybody sees
 
 @dataclass(frozen=True)
 class Case:
-    """One game that is told as a golden."""
+    """One game that is told as a golden. `brief`: so long that its options and views are told as checksums."""
 
     name: str
     seats: int
     seed: int
     options: Mapping[str, Option] = field(default_factory=dict)
+    brief: bool = False
 
 
 CASES: dict[str, tuple[Case, ...]] = {
@@ -69,6 +71,15 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("points", 2, 11, {"fighter_1": "samnite", "fighter_2": "secutor", "turn_limit": 16}),
         Case("draw", 2, 12, {"turn_limit": 2}),
     ),
+    "for_glory": (
+        Case("stalled", 2, 15, brief=True),
+        Case("to_nine", 2, 2, {"victory": "9", "start": "one"}, brief=True),
+        Case("to_ten", 2, 22, {"victory": "10", "start": "two"}, brief=True),
+        Case("strict_end", 2, 6, {"strict_end": True, "start": "series", "game": 2}, brief=True),
+        Case("extra_coins", 2, 20, {"extra_coins": 3, "start": "series"}, brief=True),
+        Case("no_nets", 2, 25, {"stall_net": False, "endless_draw": False}, brief=True),
+        Case("plain", 2, 8, brief=True),
+    ),
 }
 
 
@@ -85,6 +96,12 @@ def _lines(game: str, case: Case, match: Match[Any]) -> Iterator[str]:
     chosen = [f"{name} = {_word(value)}" for name, value in case.options.items()]
     yield f"{game}: {case.name}, {case.seats} seats, seed {case.seed}"
     yield from chosen
+    yield from _briefly(case, match) if case.brief else _in_full(case, match)
+    yield ""
+    yield f"score {_word(match.book.score(match.state))}, winners {_word(match.book.winners(match.state))}"
+
+
+def _in_full(case: Case, match: Match[Any]) -> Iterator[str]:
     heard = 0
     driver = Driver(Stream.seeded(f"golden:{case.seed}"))
     number, asked = 0, -1
@@ -104,8 +121,43 @@ def _lines(game: str, case: Case, match: Match[Any]) -> Iterator[str]:
         yield f"   seat {given.seat} {verb} {_word(given.value)}"
     yield from _events(match, heard)
     yield from _views(match)
-    yield ""
-    yield f"score {_word(match.book.score(match.state))}, winners {_word(match.book.winners(match.state))}"
+
+
+def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
+    """A line for each input: who is asked what, how many options with which checksum, what he answers."""
+    heard = 0
+    driver = Driver(Stream.seeded(f"golden:{case.seed}"))
+    number = 0
+    while not match.over:
+        yield from _brief_events(match, heard)
+        heard = len(match.log or ())
+        if number % LOOK_EVERY == 0:
+            yield f" views {_checksum(_views(match))}"
+        number += 1
+        asked = " & ".join(_brief_question(number, match.mode, ask) for ask in match.pending)
+        given = driver.step(match)
+        yield f"{number}. {asked} {given.op} {given.seat} {_word(given.value)}"
+    yield from _brief_events(match, heard)
+    yield from _views(match)
+
+
+def _brief_question(number: int, mode: str, ask: AnyAsk) -> str:
+    options = shown(ask.options)
+    count = len(options) if isinstance(options, list) else "?"
+    return f"{ask.seat} {ask.kind} {count}:{_checksum(_question(number, mode, ask))}"
+
+
+def _brief_events(match: Match[Any], since: int) -> Iterator[str]:
+    """Facts without their names; > whom it is told, ~ who knew, ! nobody did."""
+    for kind, facts, to, knew in (match.log or [])[since:]:
+        notes = f" >{_seats(to)}" if to is not None else ""
+        if knew is not None:
+            notes += f" ~{_seats(knew)}" if knew else " !"
+        yield f" {kind} " + " ".join(_word(fact) for fact in facts) + notes
+
+
+def _checksum(lines: Iterable[str]) -> str:
+    return f"{crc32(chr(10).join(lines).encode()) & 0xFFFFFF:06x}"
 
 
 def _question(number: int, mode: str, ask: AnyAsk) -> Iterator[str]:

@@ -171,6 +171,60 @@ def school_strength(jobs: int) -> Iterable[str]:
                 yield f"- BROKEN: below {bar:.0%}"
 
 
+# ---------------------------------------------------------------------- For Glory
+
+
+def glory_tables() -> list[dict[str, Option]]:
+    """All table options in all combinations; the number of the game in its series takes turns."""
+    names = ("victory", "start", "strict_end", "stall_net", "endless_draw")
+    settings = books()["for_glory"].settings
+    combinations = [
+        dict(zip(names, values, strict=True)) for values in product(*(settings[name].samples() for name in names))
+    ]
+    return [{**one, "game": 1 + i % 2, "extra_coins": i % 6} for i, one in enumerate(combinations)]
+
+
+def glory_ends(games: int, bots: Sequence[str], variants: Sequence[dict[str, Option]], jobs: int) -> Iterable[str]:
+    """So many games of these bots with all these options."""
+    report = simulate("for_glory", games=games, bots=bots, variants=variants, seed="soak", jobs=jobs)
+    turns = sum(report.lengths) / max(1, len(report.lengths))
+    yield (
+        f"- {report.games} games of {' '.join(bots)}, {len(variants)} sets of options: {report.finished} finished, "
+        f"{len(report.failed)} failed, {len(report.stand_ins)} bots replaced, {report.draws} drawn, "
+        f"{turns:.1f} turns on average, {max(report.lengths, default=0)} at most."
+    )
+    if report.failed or report.stand_ins or report.finished != report.games:
+        yield f"- BROKEN: {report.failed[:3]} {report.stand_ins}"
+
+
+@soak("for_glory: random")
+def glory_random(jobs: int) -> Iterable[str]:
+    """Five thousand games over all options."""
+    yield from glory_ends(5_000, ("random",), glory_tables(), jobs)
+
+
+@soak("for_glory: bots")
+def glory_bots(jobs: int) -> Iterable[str]:
+    """Two thousand games of the heuristic, and some in which the bots are mixed."""
+    yield from glory_ends(2_000, ("heuristic",), glory_tables(), jobs)
+    for bots in (("greedy",), ("heuristic", "greedy"), ("greedy", "random")):
+        yield from glory_ends(300, bots, glory_tables(), jobs)
+
+
+@soak("for_glory: strength")
+def glory_strength(jobs: int) -> Iterable[str]:
+    """On paired seeds: heuristic beats random at 95 %, greedy at 60 %."""
+    for other, bar in (("random", 0.95), ("greedy", 0.6)):
+        (found,) = strength_cases("for_glory", ("heuristic", other), [{}], 400, seed="soak", jobs=jobs)
+        low, high = found.result.interval
+        yield (
+            f"- heuristic against {other}, 400 games: {found.result.rate:.1%} "
+            f"({low:.1%} to {high:.1%}), {found.draws} drawn."
+        )
+        if found.result.rate < bar:
+            yield f"- BROKEN: below {bar:.0%}"
+
+
 def commit() -> str:
     out = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=ROOT, check=False

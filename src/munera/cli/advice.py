@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.text import Text
+
 from munera import bots
 from munera.cli import typed
 from munera.cli.boards import Board
-from munera.cli.choices import folded
+from munera.cli.choices import Choice, folded, meant
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
 from munera.cli.screen import Screen
@@ -35,6 +37,8 @@ class Advice:
                 self.screen.story(seat, command.rest)
             case "career":
                 self.career(seat, command.rest)
+            case "card":
+                self.card(command.rest)
             case "discard":
                 self.discards(seat)
             case _:
@@ -53,17 +57,18 @@ class Advice:
         if refused := ask.refused():
             self.host.say("cli-play-not-offered", "bold")
             for option, why in refused.items():
-                said = self.host.words.option(self.book, ask.kind, option)
+                said = self.host.words.option(self.book, ask.kind, option, self.screen.cast(ask.seat))
                 reason = self.host.words.reason(self.book, why)
                 self.host.show(f"{said}: {reason}", indent=2)
 
     def refusal(self, ask: AnyAsk, line: str) -> str:
         """If somebody typed something that he holds but may not choose now: why."""
-        for option, why in ask.refused().items():
-            said = self.host.words.option(self.book, ask.kind, option)
-            if folded(line) and folded(said).startswith(folded(line)):
-                return f"{said}: {self.host.words.reason(self.book, why)}"
-        return ""
+        words, cast = self.host.words, self.screen.cast(ask.seat)
+        refused = ask.refused()
+        held = [Choice(option, words.option(self.book, ask.kind, option, cast)) for option in refused]
+        if line.isdecimal() or not (found := meant(line, held)):
+            return ""
+        return f"{found[0].label}: {words.reason(self.book, refused[found[0].option])}"
 
     def hint(self, seat: Seat, ask: AnyAsk) -> None:
         """What the best bot would do with what this seat knows."""
@@ -83,8 +88,24 @@ class Advice:
         else:
             self.host.show(told)
 
+    def card(self, name: str) -> None:
+        """What is printed on the cards that are called so."""
+        words, board, wanted = self.host.words, self.screen.board, folded(name)
+        named = {words.card(self.book, card): card for card in self.book.vocabulary.cards}
+        found = [one for one in sorted(named) if wanted and wanted in folded(one)]
+        if not found:
+            self.host.say("cli-play-which-card")
+        for one in found:
+            line = Text.assemble((one, "bold"), "  ", (board.card_facts(named[one]), "cyan"))
+            self.host.show(line)
+            self.host.show(words.effect(self.book, named[one]), indent=2)
+
     def discards(self, seat: Seat) -> None:
-        """The discard pile, counted."""
+        """The discard pile, counted; or all piles of a game with several."""
+        piles = self.screen.board.piles(self.table.view(seat), self.screen.cast(seat))
+        if piles is not None:
+            self.host.show(piles)
+            return
         pile = self.screen.board.discards(self.table.view(seat))
         if not pile:
             self.host.say("cli-play-no-discards")
@@ -111,6 +132,8 @@ class Advice:
             return type(self.book).anytime is not Rulebook.anytime
         if command == "career":
             return type(self.screen.board).career is not Board.career
+        if command == "card":
+            return bool(self.book.vocabulary.cards)
         if command == "wait":
             return self.table.match.mode == ANY
         return command != "concede" or type(self.book).concede is not Rulebook.concede

@@ -85,7 +85,11 @@ class Driver:
         elif self.table.answer_forced(seat):
             return
         ask = self.table.match.ask_of(seat)
-        offered = self.screen.board.offered(self.screen.moment(seat, ask))
+        moment = self.screen.moment(seat, ask)
+        if (answered := self.screen.board.carry_on(moment)) is not None:
+            self.table.answer(seat, answered[0])
+            return
+        offered = self.screen.board.offered(moment)
         self.screen.question(seat, ask, offered)
         self.say_remark()
         while not self.respond(seat, ask, offered, self.reader.line()):

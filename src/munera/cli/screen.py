@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -16,7 +17,6 @@ from munera.kernel import AnyAsk, Seat, Space
 from munera.words import Cast, Narrate
 
 NEWS = 16  # lines of what happened; `log` shows the rest
-BELOW = 20  # lines that board, hand and question need
 
 
 class Screen:
@@ -47,7 +47,7 @@ class Screen:
         self.host.show()
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)
-        keys = self.host.text("cli-play-keys")
+        keys = self.host.text(self.board.keys)
         if how := self.board.how(self.moment(seat, ask)):
             self.host.show(Text(how, "cyan"))
             keys = self.host.text("cli-play-other-keys")
@@ -55,6 +55,8 @@ class Screen:
             self.host.say("cli-play-space", "dim", described=str(ask.options.describe()))
         elif len(offered) == 1:
             keys = self.host.text("cli-play-only")
+        if tip := self.board.tip(self.moment(seat, ask)):
+            self.host.show(Text(tip, "cyan"))
         self.host.show(Text(keys, "dim"))
 
     def draw(self, viewer: Viewer) -> None:
@@ -78,7 +80,7 @@ class Screen:
     def _news(self, lines: list[Text], *, whole: bool) -> None:
         if not lines:
             return
-        room = min(NEWS, max(6, self.host.out.height - BELOW)) if self.host.out.is_terminal else NEWS
+        room = min(NEWS, max(6, self.host.out.height - self.board.lines)) if self.host.out.is_terminal else NEWS
         if len(lines) > room and not whole:
             left = len(lines) - room
             lines = [Text(self.host.text("cli-play-more-news", count=left), "dim"), *lines[-room:]]
@@ -96,7 +98,10 @@ class Screen:
             self.host.say("cli-play-chapters", "dim")
 
     def options(self, offered: Sequence[Choice]) -> None:
-        rows = [(str(number), choice.label, choice.detail) for number, choice in enumerate(offered, 1)]
+        room = 999
+        if len(offered) >= self.board.dense:
+            room = self.host.out.width - 11 - max(cell_len(choice.label) for choice in offered)
+        rows = [(str(at), choice.label, _cropped(choice.detail, room)) for at, choice in enumerate(offered, 1)]
         self.host.columns(rows, ("bold cyan>", "", "dim"))
 
     def curtain(self, seat: Seat) -> None:
@@ -104,3 +109,8 @@ class Screen:
         self.host.clear()
         self.host.show(Line(style="yellow", characters="-" if self.host.plain else "─"))
         self.host.say("cli-play-pass-device", "bold", name=self.table.players[seat].name)
+
+
+def _cropped(text: str, room: int) -> str:
+    """As much as fits into a line."""
+    return text if len(text) <= room else f"{text[: room - 1].rstrip()}…" if room > 9 else ""

@@ -31,7 +31,7 @@ def tell(
     """
     bullet = "- " if host.plain else "· "
     lines: list[Text] = []
-    notes = list(forced)
+    notes = [mark for mark in forced if mark.kind not in board.tacit]
     cast = Cast()
     for number, event in enumerate(events):
         cast = narrate(event)

@@ -7,9 +7,23 @@ from typing import NamedTuple
 from munera.cli.choices import folded
 from munera.words import ENGLISH, Words, message_id
 
-COMMANDS = ("rule", "hint", "undo", "log", "career", "discard", "do", "wait", "save", "concede", "quit", "help")
+COMMANDS = (
+    "rule",
+    "hint",
+    "undo",
+    "log",
+    "career",
+    "card",
+    "discard",
+    "do",
+    "wait",
+    "save",
+    "concede",
+    "quit",
+    "help",
+)
 SHORT = {"?": "rule", "h": "help", "q": "quit", "u": "undo"}
-WITH_WORDS = ("save", "do", "log", "career")  # these take something after them
+WITH_WORDS = ("save", "do", "log", "career", "card")  # these take something after them
 
 
 class Typed(NamedTuple):

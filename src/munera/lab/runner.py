@@ -30,7 +30,7 @@ from munera.bots.bot import Bot
 from munera.bots.driver import Given, play
 from munera.games import book
 from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, start
-from munera.lab.stats import statistician
+from munera.lab.stats import hears, statistician, summarise
 
 CHUNK = 50  # games at most that a process plays before it reports
 AHEAD = 4  # chunks for each process that wait their turn
@@ -173,12 +173,12 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
         for seat, spec in enumerate(deal.bots):
             bots.append(make(spec, plan.game, Stream.seeded(f"{deal.seed}/bot/{seat}")))
         remember = plan.records or any(bot.imagines for bot in bots)
-        log = plan.records or any(bot.hears for bot in bots)
+        counts_more = statistician(plan.game)
+        log = plan.records or hears(counts_more) or any(bot.hears for bot in bots)
         match = start(rules, plan.seats, deal.seed, plan.variants[deal.variant], keep=remember, log=log)
         counts = play(match, bots, Stream.seeded(f"{deal.seed}/driver"), stand_in=True, trace=trace)
         scores, winner, drawn = result(match)
         final = match.book.view(match.state, None)
-        counts_more = statistician(plan.game)
         return Played(
             deal=deal,
             scores=scores,
@@ -190,7 +190,7 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
             digest=_digest(deal, trace, scores),
             stand_ins=counts.stand_ins,
             record=record(match) if plan.records else "",
-            summary=counts_more.summary(final) if counts_more else None,
+            summary=summarise(counts_more, final, match.events(None)) if counts_more else None,
         )
     except Exception as error:
         return Played(deal=deal, error=f"{type(error).__name__}: {error}", digest=_digest(deal, trace, ()))

@@ -6,6 +6,7 @@ for the terminal, and one for each game.
 
 from munera.words.cast import Cast
 from munera.words.catalogue import ENGLISH, LANGUAGES, find_language, language_of
+from munera.words.glory import TableNarrator, table_cast, table_names, things_of
 from munera.words.ids import error_ids, message_id, wanted, wanted_errors
 from munera.words.narrator import Narrate, Narrator
 from munera.words.speech import Missing, Words, readable
@@ -17,12 +18,16 @@ __all__ = [
     "Missing",
     "Narrate",
     "Narrator",
+    "TableNarrator",
     "Words",
     "error_ids",
     "find_language",
     "language_of",
     "message_id",
     "readable",
+    "table_cast",
+    "table_names",
+    "things_of",
     "wanted",
     "wanted_errors",
 ]

@@ -11,7 +11,8 @@ class Cast:
     """Who is who, for the reader: a name for every seat by its number, and which one is `you`.
 
     people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
-    themselves, and side: which of these the reader plays.
+    themselves, and side: which of these the reader plays. things: what lies on the table, by number, and owners:
+    whose it is. places: the places on the table. prices: what cards cost at this moment.
     """
 
     names: tuple[str, ...] = ()
@@ -19,6 +20,10 @@ class Cast:
     people: Mapping[int, str] = field(default_factory=dict)
     fighters: tuple[str, ...] = ()
     side: int | None = None
+    things: Mapping[int, str] = field(default_factory=dict)
+    owners: Mapping[int, int] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
+    prices: Mapping[str, int] = field(default_factory=dict)
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)
@@ -28,6 +33,12 @@ class Cast:
 
     def fighter(self, who: int) -> str:
         return _numbered(self.fighters or self.names, who)
+
+    def thing(self, id: int) -> str:
+        return self.things.get(id) or self.person(id)
+
+    def place(self, number: int) -> str:
+        return _numbered(self.places, number)
 
     def plays(self, who: int) -> bool:
         """Is this fighter the reader's?"""

@@ -1,8 +1,9 @@
 """How the facts of events, answers and questions are said: it follows from their names.
 
 A name counts without the number at its end (`style_2` is a style). Seats and schools are players, fighters are
-in the ring, gladiators have ids of their own; cards have `card_effect` and `cards_count` beside them; any other
-id is a term of the game (`<game>-<name>-<id>`), and numbers stay numbers.
+in the ring, gladiators and things on the table have numbers of their own, and places names; cards have
+`card_effect`, `card_price` and `cards_count` beside them; a code only chooses the form of a message; any other id
+is a term of the game (`<game>-<name>-<id>`) or a card, and numbers stay numbers.
 """
 
 from __future__ import annotations
@@ -22,14 +23,16 @@ Args: TypeAlias = dict[str, Arg]
 Game: TypeAlias = Union[str, Rulebook[Any]]
 
 _NUMBER_AT_END = re.compile(r"_\d+$")
-SEATS = ("seat", "school", "to")
+SEATS = ("seat", "school", "to", "other_seat")
 PLAYERS = (*SEATS, "fighter")
 PERSON = ("gladiator", "other")
 PEOPLE = ("gladiators", "sold", "bought")
+CODES = ("window", "role", "what")
 
-# What the numbers in an answer are, by the kind of question; in all other answers they stay numbers.
+# What the facts of an answer are, by the kind of question and its word where that has several; in all other
+# answers numbers stay numbers.
 OFFER = ("school", "to", "gives", "sold", "wants", "bought")
-ANSWERS: Mapping[str, tuple[str, ...]] = {
+ANSWERS: Mapping[str | tuple[str, str], tuple[str, ...]] = {
     "bid": ("bid",),
     "rebid": ("bid",),
     "charity": ("gladiator",),
@@ -38,12 +41,36 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "release": ("gladiator",),
     "trade": OFFER,
     "train": ("gladiators*",),
+    ("action", "buy"): ("card",),
+    ("action", "play"): ("card",),
+    ("action", "enter"): ("card", "place"),
+    ("action", "reserve"): ("card",),
+    ("action", "use"): ("thing",),
+    ("combat", "attack"): ("thing",),
+    ("combat", "use"): ("thing", "cards*"),
+    ("register", "enter"): ("card", "place"),
+    ("register", "use"): ("thing",),
+    ("react", "use"): ("thing",),
+    ("react", "return"): ("card",),
+    "target": ("gladiator",),
+    "forfeit": ("gladiator",),
+    "where": ("place",),
 }
 # And what a question is about.
 ABOUT: Mapping[str, tuple[str, ...]] = {
     "bid": ("gladiator",),
     "rebid": ("gladiator", "gold"),
     "lame": ("gladiator",),
+    "pay": ("owed",),
+    "target": ("card", "role"),
+    "may": ("card", "what"),
+    "react": ("window",),
+    "combat": ("struck",),
+}
+# And what a move at any time tells.
+MOVES: Mapping[str, tuple[str, ...]] = {
+    "buy_back": ("coins", "cards"),
+    "free": ("card", "coins", "cards"),
 }
 
 
@@ -82,6 +109,12 @@ def args_of(words: Words, game: Game, named: Mapping[str, Option], cast: Cast) -
     return args
 
 
+def answer_names(kind: str, word: Option) -> tuple[str, ...]:
+    """What the facts of an answer are called."""
+    named = ANSWERS.get((kind, word)) if isinstance(word, str) else None
+    return ANSWERS.get(kind, ()) if named is None else named
+
+
 def goods(words: Words, gold: Option, ids: Option, cast: Cast) -> str:
     """One side of an offer: gold, gladiators, both or nothing."""
     parts = [words.text("common-gold", gold=gold)] if isinstance(gold, int) and gold else []
@@ -100,7 +133,10 @@ def _fact(words: Words, game: Game, name: str, fact: Option, cast: Cast) -> Args
     if isinstance(fact, tuple):
         return _several(words, game, name, kind, fact, cast)
     if kind == "card" and isinstance(fact, str):
-        return {name: words.card(game, fact), f"{name}_effect": words.effect(game, fact)}
+        price: Args = {f"{name}_price": cast.prices.get(fact, "none")}
+        return {name: words.card(game, fact), f"{name}_effect": words.effect(game, fact), **price}
+    if kind in CODES and isinstance(fact, str):
+        return {name: fact}
     if isinstance(fact, str):
         return {name: words.term(game, kind, fact)}
     return {name: "yes" if fact else "no"}
@@ -113,6 +149,12 @@ def _number(words: Words, name: str, kind: str, fact: int, cast: Cast) -> Args:
         return {name: cast.fighter(fact), f"{name}_you": _yes(cast.plays(fact))}
     if kind in PERSON:
         return {name: cast.person(fact)}
+    if kind == "thing":
+        owner = cast.owners.get(fact)
+        whose = words.text("common-nobody") if owner is None else cast.name(owner)
+        return {name: cast.thing(fact), f"{name}_owner": whose, f"{name}_you": _yes(owner == cast.you)}
+    if kind == "place":
+        return {name: cast.place(fact)}
     if kind == "bid":
         return {name: words.text("common-bid", gold=fact)}
     return {name: fact}

@@ -13,7 +13,7 @@ from munera.games import book as find_book
 from munera.kernel import AnyAsk, Diverged, Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.catalogue import ENGLISH, LANGUAGES, bundle
-from munera.words.facts import ABOUT, ANSWERS, Arg, Game, args_of, name_facts
+from munera.words.facts import ABOUT, ANSWERS, MOVES, Arg, Game, answer_names, args_of, name_facts
 from munera.words.ids import attribute, error_ids, message_id
 
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
@@ -113,10 +113,12 @@ class Words:
             if len(facts) == 1 and isinstance(facts[0], tuple):
                 facts = facts[0]
         if isinstance(word, str):
-            args = args_of(self, game, name_facts(ANSWERS.get(kind, ()), facts), cast or Cast())
+            args = args_of(self, game, name_facts(answer_names(kind, word), facts), cast or Cast())
             said = self.own(game, "option", kind, word, **args)
             if said is None and not facts:
                 said = self.find(message_id("common", "option", word))
+            if said is None and facts and self.own(game, "card", word) is not None:
+                said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
                 return said
         if kind in ANSWERS and not isinstance(word, str):
@@ -126,8 +128,12 @@ class Words:
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option) -> str:
-        """A move at any time."""
+        """A move at any time: a word and its facts, or whatever it is made of."""
         parts = move if isinstance(move, tuple) else (move,)
+        if parts and isinstance(parts[0], str) and parts[0] in MOVES:
+            args = args_of(self, game, name_facts(MOVES[parts[0]], parts[1:]), Cast())
+            if (worded := self.own(game, "move", parts[0], **args)) is not None:
+                return worded
         said = [self._move_part(game, part) for part in parts]
         return " ".join(said)
 
@@ -166,9 +172,9 @@ class Words:
         return name if count == 1 else self.text("common-copies", card=name, count=count)
 
     def term(self, game: Game, family: str, value: str) -> str:
-        """A word of the game: a style, a stat, the reason of a victory."""
+        """A word of the game: a style, a stat, the reason of a victory; or a card."""
         found = self.own(game, family, value)
-        return readable(value) if found is None else found
+        return self.card(game, value) if found is None else found
 
     def reason(self, game: Game, reason: str) -> str:
         """Why something is not offered."""

@@ -150,6 +150,7 @@ def test_puteoli_is_exhausted_for_a_coin_at_any_time() -> None:
     assert m.moves(1) == [("free", "puteoli", 0, ())]
     m.act(1, "free", "puteoli", 0, ())
     assert m.coins(1) == 1
+    assert m.told("uses") == [(1, "puteoli")]
     assert m.moves(1) == []
     assert m.asked() == (0, "action")
     m = battle(me([man("cestus")], arenas=["puteoli"], hand=["punctim"]), foe([man("essedarius")], patrons=THEIRS))
@@ -165,6 +166,8 @@ def test_puteoli_waits_until_its_holder_has_answered_what_he_is_in_the_middle_of
     m.tactic("pierce")
     assert m.kind == "target"
     assert m.moves(0) == []
+    m.answer("tiro")
+    assert m.moves(0) == [("free", "puteoli", 0, ())]
 
 
 # ---------------------------------------------------------------------- Verona

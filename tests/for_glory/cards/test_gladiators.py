@@ -181,6 +181,16 @@ def test_arbelas_may_let_it_be() -> None:
     assert m.asked() == (1, "combat")
 
 
+@pytest.mark.card("arbelas", "rudiarius")
+def test_nobody_else_has_last_words_when_another_leaves() -> None:
+    m = battle(
+        me([man("cestus")]),
+        foe([man("noxius"), man("arbelas"), man("rudiarius")], patrons=THEIRS, coins=5),
+    )
+    m.attack("cestus", "noxius")
+    assert m.asked() == (1, "combat")
+
+
 @pytest.mark.card("arbelas", "pola")
 def test_arbelas_strikes_those_he_leaves_behind_when_he_moves() -> None:
     m = machinations(
@@ -216,7 +226,7 @@ def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
     m.tactic("auctoratus")
     m.pays()
     assert m.coins() == 3
-    assert m.man("auctoratus").ready
+    assert m.told("readied") == [("auctoratus",)]
     assert m.offered() == [("attack", "auctoratus")]
     m.attack("auctoratus")
     # nobody can do more: a new round, and he may be readied again after his next attack
@@ -538,7 +548,8 @@ def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
     m.answer("use", "gladiatrix")
-    assert m.ready("gladiatrix")
+    assert m.told("readied") == [("gladiatrix",)]
+    assert m.told("all_readied") == []
     assert m.asked() == (1, "combat")
     assert m.offered() == [("attack", "gladiatrix")]
 
@@ -868,6 +879,18 @@ def test_crupellarius_may_prevent_one_damage_to_himself() -> None:
     assert m.told("damaged") == [("crupellarius", 1, 1, 4)]  # once for each event
 
 
+@pytest.mark.card("crupellarius")
+def test_a_light_blow_does_nothing_to_crupellarius_if_he_likes() -> None:
+    m = battle(me([man("cestus")]), foe([man("crupellarius")], patrons=THEIRS))
+    m.attack("cestus")
+    m.react(1, "crupellarius")
+    assert m.told("damaged") == []
+    m = battle(me([man("cestus")]), foe([man("crupellarius")], patrons=THEIRS))
+    m.attack("cestus")
+    m.let_be(1)
+    assert m.told("damaged") == [("crupellarius", 1, 1, 4)]
+
+
 @pytest.mark.card("crupellarius", "scissor")
 def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented() -> None:
     m = battle(me([man("cestus")]), foe([man("crupellarius"), man("tiro")], patrons=THEIRS))
@@ -948,7 +971,7 @@ def test_dimachaerus_readies_himself_once_a_round_for_nothing() -> None:
     assert m.offered() == [("attack", "dimachaerus")]  # not while he is ready
     m.attack("dimachaerus", "essedarius")
     m.tactic("dimachaerus")
-    assert m.ready("dimachaerus")
+    assert m.told("readied") == [("dimachaerus",)]
     assert m.asked() == (1, "combat")  # there is one attack a turn
     m.attack("cestus")
     m.attack("dimachaerus", "essedarius")

@@ -494,6 +494,18 @@ def test_missio_comes_too_late_for_one_who_was_taken_back() -> None:
     assert m.offered() == ["pass"]
 
 
+@pytest.mark.card("missio")
+def test_missio_saves_nobody_twice() -> None:
+    m = battle(
+        me([man("cestus")]),
+        foe([man("noxius"), man("tiro")], hand=["missio", "missio"], discard=["noxius"], coins=0),
+    )
+    m.attack("cestus", "noxius")
+    m.react(1, "missio")
+    assert m.hand(1) == ["missio", "noxius"]
+    assert m.offered() == ["pass"]  # the other Noxius on the pile did not fall now
+
+
 # ---------------------------------------------------------------------- Parry
 
 
@@ -631,6 +643,21 @@ def test_counterattack_takes_from_ones_own_alone() -> None:
     assert m.offered() == ["cestus", "andabata", "noxius"]
     m.answer("cestus")
     assert m.told("damaged") == [("cestus", 0, 2, 1), ("andabata", 1, 1, 1)]
+
+
+@pytest.mark.card("counterattack", "spiculus")
+def test_counterattack_answers_damage_of_both_kinds() -> None:
+    m = battle(
+        me([man("spiculus")], hand=["riposte", "counterattack"]),
+        foe([man("thraex"), man("cestus")], patrons=THEIRS, hand=["turn_the_tables"]),
+    )
+    m.tactic("spiculus")  # one that cannot be prevented
+    m.let_be(1)
+    m.react(0, "riposte", "thraex")
+    m.react(1, "turn_the_tables", "thraex", "spiculus")  # and one that can
+    m.react(0, "counterattack", "cestus", 2)
+    m.passes()
+    assert [m.man(name).damage for name in ("spiculus", "thraex", "cestus")] == [0, 1, 2]
 
 
 # ---------------------------------------------------------------------- Evade

@@ -34,6 +34,10 @@ class Board(ABC):
 
     headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph of the story
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
+    keys = "cli-play-keys"  # what may be typed where an option is chosen
+    dense = 99  # so many options are listed in one line each, without the end of what they do
+    tacit: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
+    lines = 20  # that board, hand and question need; the news get what is left of the screen
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         self.book, self.words, self.plain = book, words, plain
@@ -74,6 +78,14 @@ class Board(ABC):
         """
         return None
 
+    def tip(self, at: Moment) -> str:  # noqa: ARG002
+        """What else may be typed at this question."""
+        return ""
+
+    def carry_on(self, at: Moment) -> tuple[Option] | None:  # noqa: ARG002
+        """An answer that was typed already, as part of an earlier one."""
+        return None
+
     # ---- what one may look up
 
     def career(self, view: Mapping[str, Any], name: str, cast: Cast) -> RenderableType | None:  # noqa: ARG002
@@ -84,6 +96,14 @@ class Board(ABC):
         """The discard pile, if the game has one that everybody sees."""
         pile = view.get("discard")
         return [str(card) for card in pile] if isinstance(pile, list) else None
+
+    def piles(self, view: Mapping[str, Any], cast: Cast) -> RenderableType | None:  # noqa: ARG002
+        """All piles that may be looked through, in a game that has several."""
+        return None
+
+    def card_facts(self, card: str) -> str:  # noqa: ARG002
+        """What is printed on a card beside its text."""
+        return ""
 
     def label(self, id: str, style: str = "dim", **args: str | int) -> Text:
         """Some words of the board itself."""

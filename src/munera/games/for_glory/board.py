@@ -47,9 +47,11 @@ class Board(NamedTuple):
 
 def board(s: Glory, seat: Seat) -> Board:
     """All of it is public, except the viewer's own hand and reserve."""
-    pool: tuple[Tokens, ...] = ()
+    pool: dict[int, Tokens] = {}
     for window in s.windows:
-        pool += window.pool
+        for id, plain, marked in window.pool:
+            before = pool.get(id, Tokens(id, 0, 0))
+            pool[id] = Tokens(id, before.plain + plain, before.marked + marked)
     return Board(
         seat,
         s.phase,
@@ -74,7 +76,7 @@ def board(s: Glory, seat: Seat) -> Board:
         tuple(s.patrons.values()),
         tuple(s.arenas.values()),
         tuple(s.slots),
-        pool,
+        tuple(tokens for tokens in pool.values() if tokens.plain + tokens.marked),
         s.windows[-1].subject if s.windows else 0,
         tuple((left.id, left.card) for left in s.windows[-1].gone) if s.windows else (),
     )

@@ -2,6 +2,7 @@
 
 Such a module has a function `summary(view)`, which makes plain data of the final view of a game where it was
 played, maybe in another process, and a class `Stats`, which is fed with the summaries in the order of the games.
+Where the final view does not tell enough it has `told(view, events)` instead: then the events are remembered.
 """
 
 from __future__ import annotations
@@ -33,6 +34,19 @@ class Statistician(Protocol):
 
     def summary(self, view: Mapping[str, Any]) -> Any:
         """What is remembered of one game: small, and plain data."""
+
+
+def hears(counts: Statistician | None) -> bool:
+    """Does it want to be told the events of a game?"""
+    return hasattr(counts, "told")
+
+
+def summarise(counts: Statistician | None, view: Mapping[str, Any], events: Sequence[Any]) -> Any:
+    """What is remembered of one game, if anybody counts."""
+    if counts is None:
+        return None
+    told = getattr(counts, "told", None)
+    return told(view, events) if told is not None else counts.summary(view)
 
 
 @cache

@@ -28,3 +28,10 @@ common-bid-of =
                *[other] { $name } { $gold }
             }
     }
+common-with = { $card }: { $other }
+# Something on the table: whose it is, and what tells it from others alike.
+common-you = you
+common-noted = { $name } ({ $notes })
+common-damage = { $damage } damage
+common-assigned = { $damage } assigned
+common-exhausted = exhausted

@@ -28,3 +28,10 @@ common-bid-of =
                *[other] { $name } { $gold }
             }
     }
+common-with = { $card }: { $other }
+# Algo na mesa: de quem é, e o que o distingue de outros iguais.
+common-you = você
+common-noted = { $name } ({ $notes })
+common-damage = { $damage } de dano
+common-assigned = { $damage } de dano atribuído
+common-exhausted = exaurido

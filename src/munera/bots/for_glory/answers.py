@@ -1,0 +1,147 @@
+"""Reactions: what every answer to an event is worth at this moment."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from munera.bots.for_glory.fight import Fight, arena_purse
+from munera.bots.for_glory.reading import Man
+from munera.games.for_glory.cards.table import CARDS
+
+# A reaction from hand is spent when it brings more than this; what lies on the table may answer again.
+CARD, PATRON, ARENA, FREE = 0.7, 0.5, 0.8, 0.0
+COIN = 0.35  # what a coin is worth in a battle
+
+
+def answer(fight: Fight, window: str, option: Any) -> float:
+    """What this reaction brings, above what it costs; it is not made below zero."""
+    table = fight.table
+    if isinstance(option, str):
+        return WINDOWS[window](fight, option, 0) - CARD
+    word, what = option
+    if word == "return":  # Pierce, for two coin
+        return 0.1 if arena_purse(table) >= 5 else -1.0
+    card = table.card(what)
+    price = COIN * CARDS[card].pay
+    if card in ("nemausus", "lugdunum", "capua"):
+        price += ARENA
+    elif card == "vestalis":
+        if not fight.spare(what):
+            return -1.0
+        price += PATRON
+    return WINDOWS[window](fight, card, what) - price
+
+
+def damage(fight: Fight, card: str, source: int) -> float:
+    amount = CARDS[card].amount
+    if card in ("parry", "nemausus", "vestalis", "murmillo"):
+        return fight.prevents(amount)
+    if card == "evade":
+        return fight.prevents(99) + 0.5
+    if card == "crupellarius":
+        return fight.saved(fight.men[source], 1)
+    if card == "riposte":
+        return fight.best(fight.theirs, amount)[0]
+    if card == "gallus":
+        taken = fight.hurt(fight.men[source], 1)
+        return taken + max((fight.lifted(man, 1) for man in fight.mine if man.id != source), default=-9.0)
+    return fight.turned(fight.mine, amount)  # turn_the_tables, counterattack
+
+
+def attack(fight: Fight, card: str, source: int) -> float:
+    table = fight.table
+    attacker = fight.men.get(table.board.subject)
+    if attacker is None:
+        return -1.0
+    if card == "retiarius":
+        return 1.0
+    if card == "parmularius":
+        return fight.best(fight.theirs, 1)[0] if any(man.damage for man in fight.mine) else -1.0
+    more = CARDS[card].amount
+    gain = fight.boost(attacker, more)
+    if card == "andabata":
+        gain += fight.hurt(fight.men[source], 1)
+    elif card == "provocator":
+        gain -= 0.8 * min((man.attack for man in fight.theirs if not man.ready), default=0)
+    return gain
+
+
+def enter(fight: Fight, card: str, source: int) -> float:  # noqa: ARG001
+    entered = fight.men.get(fight.table.board.subject)
+    if card == "veles":
+        return fight.best(fight.theirs, CARDS[card].amount)[0]
+    return fight.hurt(entered, CARDS[card].amount) + 0.4 if entered else -1.0  # ambush
+
+
+def leave(fight: Fight, card: str, source: int) -> float:  # noqa: ARG001
+    if card in ("dying_blow", "lugdunum"):
+        return fight.best(fight.theirs, CARDS[card].amount)[0]
+    if card == "arbelas":
+        return fight.best(fight.theirs, CARDS[card].attack)[0]
+    if card == "rudiarius":
+        return 2.0
+    return 1.5  # missio, gladiatrix, tertiarius: always welcome
+
+
+WINDOWS = {"damage": damage, "attack": attack, "enter": enter, "leave": leave}
+
+
+def aim(fight: Fight, card: str, role: str, options: tuple[Any, ...], force: int) -> Any:
+    """Whom a card chooses. `force`: of the attack, if it is one."""
+    men = [fight.men[id] for id in options if id in fight.men]
+    if not men:
+        return options[0]
+    amount = CARDS[card].amount
+
+    def rank(man: Man) -> float:
+        if role == "attack":
+            return fight.hurt(man, force)
+        if role == "from":
+            if fight.pool:
+                return fight.lifted(man, amount)
+            return fight.hurt(man, -min(man.damage, amount))
+        if role == "to":
+            return fight.hurt(man, amount)
+        return TARGETS.get(card, _hurt)(fight, man, card)
+
+    best = max(men, key=rank)
+    if role == "another" and rank(best) <= 0:
+        return options[0]  # nobody else
+    return cast("Any", best.id)
+
+
+def _hurt(fight: Fight, man: Man, card: str) -> float:
+    return fight.hurt(man, CARDS[card].attack if card == "arbelas" else CARDS[card].amount)
+
+
+def _protect(fight: Fight, man: Man, card: str) -> float:
+    return fight.saved(man, 99 if card == "evade" else CARDS[card].amount)
+
+
+def _lift(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
+    return fight.lifted(man, 1)
+
+
+def _net(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
+    """The strongest of theirs who is still to strike."""
+    return -man.attack if man.mine else man.attack + 0.01 * man.left
+
+
+def _rouse(fight: Fight, man: Man, card: str) -> float:
+    """The strongest of ours; Provocator has to rouse the weakest of theirs."""
+    if card == "provocator":
+        return -man.attack
+    return man.attack + 0.01 * man.left if man.mine else -man.attack
+
+
+def _heal(fight: Fight, man: Man, card: str) -> float:
+    return fight.hurt(man, -min(man.damage, CARDS[card].amount))
+
+
+TARGETS = {
+    **dict.fromkeys(("parry", "evade", "vestalis", "nemausus", "murmillo", "crupellarius"), _protect),
+    "gallus": _lift,
+    **dict.fromkeys(("net_throw", "laquearius", "retiarius"), _net),
+    **dict.fromkeys(("second_wind", "doctor_of_the_ludus", "tarraco", "palus_drill", "provocator"), _rouse),
+    "field_surgeon": _heal,
+}

@@ -1,0 +1,247 @@
+"""Battles: whom to strike, which tactic is worth its card, and when to answer.
+
+Everything is measured in one coin: what the gladiators in the arena are worth, theirs against ours. An action is
+worth what it changes in that sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from munera.bots.for_glory.odds import EXTRA, NOTHING, chance, side
+from munera.bots.for_glory.reading import GRANTS, Man, Table
+from munera.games.for_glory.cards.table import CARDS, INCOMES, PATRONS
+from munera.games.for_glory.state import LASTING
+
+ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while he stands, and by how hale he is
+HEALTH_WORTH = 0.4
+READY = 0.35  # of his attack more, while he is still to strike
+
+Assigned = dict[int, tuple[int, int]]
+"""Damage that waits: what can be prevented, and what cannot."""
+
+
+def base(man: Man) -> float:
+    """What he is worth when he is hale."""
+    more, longer = EXTRA.get(man.card, NOTHING)
+    attack = man.attack + more
+    return attack * (1 + READY * man.ready) + HEALTH_WORTH * (CARDS[man.card].health + longer)
+
+
+def value(man: Man, damage: int) -> float:
+    """The same after so much more damage."""
+    left = man.left - damage
+    if left <= 0:
+        return 0.0
+    return base(man) * (ALIVE + BODY * left / CARDS[man.card].health)
+
+
+class Play(NamedTuple):
+    """An option, what it is worth, and whether it should come before the attack of the turn."""
+
+    gain: float
+    option: Any
+    before: bool = True
+
+
+class Fight:
+    """One arena, and what is happening in it."""
+
+    def __init__(self, table: Table, place: int) -> None:
+        self.table, self.place = table, place
+        self.mine, self.theirs = table.men(place)
+        self.men = {man.id: man for man in (*self.mine, *self.theirs)}
+        self.pool: Assigned = {t.id: (t.plain, t.marked) for t in table.board.pool}
+
+    # ---- the sum
+
+    def hurt(self, man: Man, damage: int) -> float:
+        """What it brings us that this much more damage is on him; below zero for one of ours."""
+        plain, marked = self.pool.get(man.id, (0, 0))
+        waiting = plain + marked
+        change = value(man, waiting) - value(man, max(0, waiting + damage))
+        return -change if man.mine else change
+
+    def best(self, men: Iterable[Man], damage: int) -> tuple[float, Man | None]:
+        """Whom it pays most to hurt."""
+        found: tuple[float, Man | None] = (0.0, None)
+        for man in men:
+            gain = self.hurt(man, damage)
+            if gain > found[0]:
+                found = gain, man
+        return found
+
+    def attackable(self) -> list[Man]:
+        """Whom we may attack: as the rules have it, by what stands there."""
+        foes = self.theirs
+        shield = any(man.card == "secutor" and man.ready for man in foes)
+        archers = all(man.card == "sagittarius" for man in foes)
+        able = [
+            man
+            for man in foes
+            if not (shield and man.card != "secutor") and (man.card != "sagittarius" or archers)
+        ]
+        return able or foes
+
+    def odds(self) -> float:
+        """Of winning this battle."""
+        table = self.table
+        favor = 0.5 if table.board.initiative == table.seat else -0.5
+        mine, theirs = side(self.mine, table.haste(table.seat)), side(self.theirs, table.haste(table.foe))
+        return chance(mine, theirs, 0.3, favor)
+
+    def thrift(self) -> float:
+        """How much a card must bring to be spent here: more, while a greater battle is still to come."""
+        if self.place == LASTING:
+            return 0.3
+        board = self.table.board
+        there = {g.owner for g in board.gladiators if g.place == LASTING}
+        if len(there) < 2:
+            return 0.3
+        return 1.0 if 0.2 < self.odds() < 0.8 else 1.8
+
+    def spare(self, source: int) -> bool:
+        """Can this patron be exhausted without losing a gladiator?"""
+        card = self.table.card(source)
+        return card not in PATRONS or self.table.spare_influence() >= GRANTS[card]
+
+    # ---- an attack
+
+    def strikes(self, ids: Iterable[int]) -> tuple[float, int]:
+        """The best attacker and what his blow brings."""
+        targets = self.attackable()
+        best: tuple[float, int] | None = None
+        for id in ids:
+            man = self.men[id]
+            gain, _ = self.best(targets, man.attack)
+            gain -= 0.05 * man.attack  # the stronger blow is kept where a weaker one does as well
+            if best is None or gain > best[0]:
+                best = gain, id
+        assert best is not None
+        return best
+
+    def boost(self, attacker: Man, more: int) -> float:
+        """What so much more attack brings."""
+        targets = self.attackable()
+        return self.best(targets, attacker.attack + more)[0] - self.best(targets, attacker.attack)[0]
+
+    # ---- tactics
+
+    def tactic(self, option: Any, force: int) -> Play:
+        """What a tactic is worth; `force`: the blow that can follow in the same turn."""
+        card = option if isinstance(option, str) else option[0] if option[0] != "use" else ""
+        source = 0
+        if not card:
+            source = option[1]
+            card = self.table.card(source)
+            if not self.spare(source):
+                return Play(-1.0, option)
+        rule = TACTICS.get(card)
+        return rule(self, option, card, source, force) if rule else Play(0.0, option)
+
+    def _hit(self, option: Any, card: str, source: int, force: int) -> Play:
+        """Damage to one, alone or so that the attack after it finishes him."""
+        damage = CARDS[card].amount
+        men = self.theirs
+        if card == "finishing_stroke":
+            men = [man for man in men if man.damage]
+        elif card == "verona":
+            men = [man for man in men if not man.ready]
+        gain, _ = self.best(men, damage)
+        if force:
+            able = {man.id for man in self.attackable()}
+            both = [self.hurt(man, damage + force) for man in men if man.id in able]
+            alone = self.best(self.attackable(), force)[0]
+            gain = max(gain, *(one - alone for one in both)) if both else gain
+        if card == "caesim":
+            gain = sum(sorted((self.hurt(man, damage) for man in men), reverse=True)[:3])
+        if card == "spiculus":
+            gain += self.hurt(self.men[source], 1)
+        return Play(gain, option)
+
+    def _exhaust(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        """Whoever is exhausted does not strike in this round."""
+        stopped = max((man.attack for man in self.theirs if man.ready), default=0)
+        own = self.men[source].attack if source in self.men else 0
+        return Play(0.9 * (stopped - own) if stopped else -1.0, option)
+
+    def _ready(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        """Whoever is readied strikes once more."""
+        if source in self.men:
+            again = self.men[source].attack
+        else:
+            again = max((man.attack for man in self.mine if not man.ready), default=0)
+        cost = 0.5 * CARDS[card].pay if card == "auctoratus" else 0.0
+        return Play(0.9 * again - cost if again else -1.0, option, before=False)
+
+    def _enter(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        """One more to fight."""
+        fresh = option if isinstance(option, str) else option[-1]
+        gain = CARDS[fresh].attack + HEALTH_WORTH * CARDS[fresh].health
+        return Play(gain, option)
+
+    def _heal(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        hurt = [(self.hurt(man, -min(man.damage, CARDS[card].amount)), man) for man in self.mine if man.damage]
+        return Play(max((gain for gain, _ in hurt), default=-1.0), option)
+
+    def _drill(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        return Play(1.2 if self.mine else -1.0, option)
+
+    def _shift(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        """Damage moves from one of ours to one of theirs."""
+        most = max((min(man.damage, CARDS[card].amount) for man in self.mine), default=0)
+        if not most:
+            return Play(-1.0, option)
+        return Play(self.best(self.theirs, most)[0] + 0.3 * most, option)
+
+    def _draw(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
+        return Play(0.4, option)
+
+    # ---- answers to damage
+
+    def prevents(self, most: int) -> float:
+        """What preventing so much brings, on whomever it helps most."""
+        return max((self.saved(man, most) for man in self.mine), default=0.0)
+
+    def saved(self, man: Man, most: int) -> float:
+        """What preventing so much on him brings us."""
+        plain, marked = self.pool.get(man.id, (0, 0))
+        gain = value(man, plain + marked - min(most, plain)) - value(man, plain + marked)
+        return gain if man.mine else -gain
+
+    def lifted(self, man: Man, most: int) -> float:
+        """What taking so much off him and putting it elsewhere brings, on his side of it."""
+        waiting = sum(self.pool.get(man.id, (0, 0)))
+        return self.hurt(man, -min(most, waiting)) if waiting else -9.0
+
+    def turned(self, men: Iterable[Man], most: int) -> float:
+        """What reassigning brings, from one of ours to one of theirs."""
+        best = 0.0
+        for man in men:
+            moved = min(most, sum(self.pool.get(man.id, (0, 0))))
+            if moved:
+                best = max(best, self.lifted(man, moved) + self.best(self.theirs, moved)[0])
+        return best
+
+
+TACTICS = {
+    **dict.fromkeys(
+        ("pierce", "punctim", "feint", "caesim", "finishing_stroke", "praetor", "verona", "spiculus"), Fight._hit
+    ),
+    **dict.fromkeys(("net_throw", "laquearius"), Fight._exhaust),
+    **dict.fromkeys(
+        ("second_wind", "doctor_of_the_ludus", "tarraco", "auctoratus", "dimachaerus"), Fight._ready
+    ),
+    **dict.fromkeys(("substitution", "casinum", "samnite"), Fight._enter),
+    "field_surgeon": Fight._heal,
+    "palus_drill": Fight._drill,
+    "falerii_novi": Fight._shift,
+    "aedile": Fight._draw,
+}
+
+
+def arena_purse(table: Table) -> int:
+    """The most that one can pay in an arena phase."""
+    worth = sum(CARDS[card].arena_value or CARDS[card].value for card in table.board.hand if card in INCOMES)
+    return table.board.coins[table.seat] + worth

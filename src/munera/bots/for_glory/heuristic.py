@@ -1,0 +1,246 @@
+"""The lanista with a plan: he buys what his deck lacks, sends gladiators where they win most glory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from munera.bots.bot import Seen
+from munera.bots.for_glory.answers import aim, answer
+from munera.bots.for_glory.fight import Fight, arena_purse
+from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, YES, Lanista
+from munera.bots.for_glory.odds import Outlook
+from munera.bots.for_glory.reading import GRANTS, Table, board_of, stock_of
+from munera.bots.for_glory.worth import Stock, junk, worth
+from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, INCOMES, NEED, PATRONS, SUPPLIES
+from munera.games.for_glory.state import LASTING
+from munera.kernel import AnyAsk, Option, Stream
+
+COMING = 2.0  # strength that may still enter an arena before the next battle,
+CLAIM = 0.02  # glory that a point of influence is worth
+LATE = 0.8  # and in late registration
+TOKEN = 0.8  # what a coin token is worth when it is kept,
+SPARE = 7  # up to so many of them
+REGISTER = 0.12  # glory that a late registration must bring
+RESERVE = 6  # cards in reserve at most
+EARLY = 14  # turns in which a small coin is better culled than spent
+FREE_COIN = ("lucrative_investment", "private_sale", "fresh_perspective", "scout_the_provinces")
+
+
+class Heuristic(Lanista):
+    """`likes`: how much more or less than others it values a title or a type of card."""
+
+    likes: ClassVar[Mapping[str, float]] = {}
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.more = False  # another purchase is planned in this turn
+        self.boost = 0  # of the attack that is being made
+
+    # ---------------------------------------------------------------- machinations
+
+    def action(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        """Patrons, coin and cards first; then purchases, gladiators, the reserve; junk goes last."""
+        able: dict[str, list[Any]] = {}
+        for option in options[1:]:
+            able.setdefault(option[0], []).append(option)
+        plays = [option[1] for option in able.get("play", ())]
+        for card in plays:
+            if card in PATRONS or card in FREE_COIN or card == "banquet":
+                return ("play", card)
+        table = Table(seen)
+        hand = table.board.hand
+        if "manumission" in plays and hand.count("business_as_usual") + sum(c in BOASTS for c in hand) >= 2:
+            return ("play", "manumission")
+        if "cull" in plays and table.board.turn < EARLY and any(junk(card) > 0 for card in hand):
+            return ("play", "cull")
+        if "enter" in able and (sent := self.send(table, able["enter"])):
+            return cast("Option", sent)
+        if "buy" in able and (bought := self.buy(seen, table, able["buy"])):
+            return ("buy", bought)
+        for card in ("cull", "manumission"):
+            if card in plays and any(junk(c) > 0 for c in hand):
+                return ("play", card)
+        if "use" in able and (used := self.use(table, able["use"])):
+            return cast("Option", used)
+        if "reserve" in able and len(table.board.reserve) < RESERVE:
+            return cast("Option", max(able["reserve"], key=lambda option: self.keeps(option[1])))
+        return ("play", "palus_drill") if "palus_drill" in plays else DONE
+
+    def send(self, table: Table, options: list[Any]) -> Any:
+        """Who brings most glory, and where."""
+        outlook = Outlook(table, COMING)
+        return max(options, key=lambda option: outlook.gain(option[1], option[2]) - CLAIM * NEED[option[1]])
+
+    def buy(self, seen: Seen, table: Table, options: list[Any]) -> str | None:
+        """The purchases that together are worth most, against the tokens that they would cost."""
+        board = table.board
+        stock = Stock(
+            stock_of(seen),
+            [p.card for p in board.patrons if p.owner == seen.seat],
+            [g.card for g in board.gladiators if g.owner == seen.seat],
+        )
+        coins = board.coins[seen.seat]
+        incomes = table.purse() - coins
+        shop = sorted(
+            (
+                (worth(card, stock, self.likes), max(0, CARDS[card].cost - board.discount), card)
+                for _, card in options
+            ),
+            reverse=True,
+        )
+        best, chosen = 0.0, ()
+
+        def grow(start: int, value: float, cost: int, cards: tuple[str, ...]) -> None:
+            nonlocal best, chosen
+            tokens = max(0, cost - incomes)
+            kept = coins - tokens
+            total = value - TOKEN * (min(coins, SPARE) - min(kept, SPARE))
+            if total > best + 1e-9:
+                best, chosen = total, cards
+            for i in range(start, len(shop)):
+                more, price, card = shop[i]
+                if cost + price <= incomes + coins:
+                    grow(i + 1, value + more, cost + price, (*cards, card))
+
+        grow(0, 0.0, 0, ())
+        self.more = len(chosen) > 1
+        return max(chosen, key=lambda card: CARDS[card].cost) if chosen else None
+
+    def use(self, table: Table, options: list[Any]) -> Any:
+        """Patrons whose influence is not needed earn something else."""
+        spare = table.spare_influence()
+        for option in options:
+            card = table.card(option[1])
+            if card in ("publicanus", "aedile") and spare > GRANTS[card]:
+                return option
+        return None
+
+    def keeps(self, card: str) -> float:
+        return CARDS[card].cost
+
+    def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+        """In machinations incomes that are left over are lost, and tokens keep."""
+        if options[0] == "coin" and not self.more and board_of(seen).phase == "machinations":
+            return cast("Option", options[1])
+        return cast("Option", options[0])
+
+    def row(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        """The row that tempts least makes room."""
+        board = board_of(seen)
+        stock = Stock(stock_of(seen), [p.card for p in board.patrons if p.owner == seen.seat], [])
+        tempts = {
+            name: max((worth(c, stock, self.likes) - CARDS[c].cost for c in row), default=-9.0)
+            for name, row in zip(SUPPLIES, board.rows, strict=True)
+        }
+        name = min(tempts, key=lambda one: tempts[one])
+        return name if tempts[name] < 0.6 or NONE not in options else NONE
+
+    def cull(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        card = max((c for c in options if c != NONE), key=junk)
+        return card if junk(card) > 0 else NONE
+
+    def topdeck(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        return NONE
+
+    def augury(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        return max(options, key=lambda card: (card in GLADIATORS, CARDS[card].cost))
+
+    spare = augury
+
+    def forfeit(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        """The least worthy goes."""
+        table = Table(seen)
+        return min(options, key=lambda id: CARDS[table.card(id)].cost)
+
+    def draw(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        glory = board_of(seen).glory
+        return YES if glory[seen.seat] < glory[1 - seen.seat] else NO
+
+    # ---------------------------------------------------------------- the arena phase
+
+    def register(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        """Whoever brings enough glory for his fee."""
+        table = Table(seen)
+        outlook = Outlook(table, LATE)
+        best: tuple[float, Any] = (REGISTER, PASS)
+        for option in options[1:]:
+            if option[0] == "enter":
+                best = max(best, (outlook.gain(option[1], option[2]), option), key=lambda one: one[0])
+        return cast("Option", best[1])
+
+    def volunteer(self, seen: Seen) -> Option:
+        """The reserve comes back for a battle that it can decide."""
+        board = board_of(seen)
+        if not board.reserve or board.phase != "battle" or board.field < 0:
+            return None
+        table = Table(seen)
+        fight = Fight(table, board.field)
+        if not fight.mine or not fight.theirs:
+            return None
+        if board.field != LASTING and fight.thrift() > 1.0:
+            return None
+        for move in cast("tuple[Any, ...]", seen.anytime()):
+            if move[0] == "buy_back":
+                return cast("Option", move)
+        return None
+
+    def combat(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
+        """The best tactic if it is worth its card, and the best blow."""
+        table = Table(seen)
+        fight = Fight(table, table.board.field)
+        attackers = [option[1] for option in options if option[0] == "attack"]
+        strike, attacker = fight.strikes(attackers) if attackers else (0.0, 0)
+        force = fight.men[attacker].attack if attackers else 0
+        thrift = fight.thrift()
+        tactics = [fight.tactic(option, force) for option in options if option != END and option[0] != "attack"]
+        good = [play for play in tactics if play.gain > (thrift if isinstance(play.option, str) else 0.2)]
+        if attackers:
+            good = [play for play in good if play.before]
+        if good:
+            return cast("Option", max(good, key=lambda play: play.gain).option)
+        if attackers:
+            self.boost = 0
+            return ("attack", attacker)
+        return END
+
+    def react(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+        table = Table(seen)
+        if table.board.phase == "battle" and table.board.round > PATIENCE:
+            return PASS
+        window = cast("str", ask.about)
+        fight = Fight(table, place_of(table))
+        best: tuple[float, Any] = (0.0, PASS)
+        for option in options[1:]:
+            best = max(best, (answer(fight, window, option), option), key=lambda one: one[0])
+        if window == "attack" and best[1] != PASS:
+            card = table.card(best[1][1])
+            if card not in ("retiarius", "parmularius"):
+                self.boost += CARDS[card].amount
+        return cast("Option", best[1])
+
+    def target(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+        card, role = cast("tuple[str, str]", ask.about)
+        table = Table(seen)
+        id = next(option for option in options if option != NONE)
+        place = next(g.place for g in table.board.gladiators if g.id == id)
+        fight = Fight(table, place)
+        force = 0
+        if role == "attack":
+            force = self.boost + max((m.attack for m in fight.mine if m.card == card and not m.ready), default=1)
+        return cast("Option", aim(fight, card, role, options, force))
+
+    def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+        """To stand ready again, always; to take a card back, while there is coin enough."""
+        what = cast("tuple[str, str]", ask.about)[1]
+        return YES if what == "ready" or arena_purse(Table(seen)) >= 4 else NO
+
+
+def place_of(table: Table) -> int:
+    """Where the thing happened that is being answered."""
+    board = table.board
+    ids = {board.subject, *(tokens.id for tokens in board.pool)}
+    for g in board.gladiators:
+        if g.id in ids:
+            return g.place
+    return board.field

@@ -1,0 +1,119 @@
+"""Who would win an arena: one number for a side, and a chance from two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp, log
+
+from munera.bots.for_glory.reading import AGILITY, ATTACK, HEALTH, Man, Table
+from munera.games.for_glory.state import FLEETING, LASTING
+
+# What an ability is worth in a battle, as attack and health.
+EXTRA = {
+    "arbelas": (0.0, 1.0),
+    "auctoratus": (0.4, 0.0),
+    "bestiarius": (0.3, 0.0),
+    "crupellarius": (0.0, 3.0),
+    "dimachaerus": (1.5, 0.0),
+    "eques": (0.4, 0.0),
+    "essedarius": (0.2, 0.0),
+    "gallus": (0.0, 0.5),
+    "gladiatrix": (0.5, 0.0),
+    "hoplomachus": (0.2, 0.5),
+    "laquearius": (0.3, 0.0),
+    "murmillo": (0.0, 2.0),
+    "parmularius": (0.7, 0.5),
+    "primus_palus": (1.0, 0.0),
+    "provocator": (0.5, 0.0),
+    "retiarius": (1.0, 0.5),
+    "sagittarius": (0.0, 1.0),
+    "scissor": (0.3, 0.0),
+    "secutor": (0.0, 0.5),
+    "spiculus": (0.5, 0.0),
+    "thraex": (1.5, 0.0),
+    "veles": (0.3, 0.0),
+    "andabata": (0.2, 0.0),
+}
+NOTHING = (0.0, 0.0)
+STEEP = 2.6  # how much the stronger side is favoured
+FIRST = 0.35  # and the one with the initiative
+
+Side = tuple[float, float, float]
+"""Attack, health and agility of a side."""
+
+
+def side(men: Iterable[Man], haste: int = 0) -> Side:
+    """What some gladiators are together."""
+    attack = health = 0.0
+    agility = float(haste)
+    for man in men:
+        more, longer = EXTRA.get(man.card, NOTHING)
+        attack += man.attack + more
+        health += man.left + longer
+        agility += man.agility
+    return attack, health, agility
+
+
+def joined(one: Side, card: str) -> Side:
+    """The same with one more from hand."""
+    more, longer = EXTRA.get(card, NOTHING)
+    attack, health, agility = one
+    return attack + ATTACK[card] + more, health + HEALTH[card] + longer, agility + AGILITY[card]
+
+
+def chance(mine: Side, theirs: Side, unknown: float, favor: float) -> float:
+    """Of winning; `unknown`: what may still come on either side, `favor`: one's lead where agility is equal."""
+    us = log((mine[0] + unknown) * (mine[1] + 2 * unknown))
+    them = log((theirs[0] + unknown) * (theirs[1] + 2 * unknown))
+    ahead = mine[2] - theirs[2] + favor
+    first = FIRST if ahead > 0 else -FIRST
+    return 1 / (1 + exp(-STEEP * 0.5 * (us - them) - first))
+
+
+class Outlook:
+    """The arenas as they stand, and what one more gladiator would change."""
+
+    def __init__(self, table: Table, unknown: float) -> None:
+        self.table, self.unknown = table, unknown
+        board = table.board
+        self.favor = 0.5 if board.favor == table.seat else -0.5
+        mine, theirs = table.haste(table.seat), table.haste(table.foe)
+        self.sides: dict[int, tuple[Side, Side]] = {}
+        places = {g.place for g in board.gladiators}
+        for place in (*FLEETING, LASTING):
+            if place in places:
+                us, them = table.men(place)
+                self.sides[place] = side(us, mine), side(them, theirs)
+            else:
+                self.sides[place] = (0.0, 0.0, float(mine)), (0.0, 0.0, float(theirs))
+        self.stakes = stakes(table)
+
+    def chance(self, place: int) -> float:
+        mine, theirs = self.sides[place]
+        return chance(mine, theirs, self.unknown, self.favor)
+
+    def gain(self, card: str, place: int) -> float:
+        """Glory that this gladiator would add there."""
+        mine, theirs = self.sides[place]
+        after = chance(joined(mine, card), theirs, self.unknown, self.favor)
+        return self.stakes[place] * (after - self.chance(place))
+
+    def glory(self) -> float:
+        """What one may expect of the next arena phase, of all that is at stake."""
+        used = [place for place in FLEETING if self.sides[place][0][1] or self.sides[place][1][1]]
+        places = [*(used or FLEETING[:1]), LASTING]
+        return sum(self.stakes[p] * self.chance(p) for p in places) / sum(self.stakes[p] for p in places)
+
+
+def stakes(table: Table) -> Sequence[float]:
+    """What winning each arena is worth: its glory, and more where it ends the game."""
+    glory, victory = table.board.glory, table.board.victory
+    fleeting, lasting = 1.0, 2.2
+    for seat in (0, 1):
+        missing = victory - glory[seat]
+        if missing <= 1:
+            fleeting += 1.5
+            lasting += 1.0
+        elif missing <= 2:
+            lasting += 1.0
+    return fleeting, fleeting, lasting

@@ -1,0 +1,76 @@
+"""What cards are worth to a lanista: the prices of his own that he compares with those of the supply."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from munera.bots.for_glory.reading import GRANTS
+from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, INCOMES, NEED, PATRONS, RESERVABLE
+
+# In coin, for a player with an ordinary deck.
+WORTH: dict[str, float] = {
+    "noxius": 3.8, "tiro": 5.7, "tertiarius": 5.0, "arbelas": 4.3, "auctoratus": 7.2, "bestiarius": 5.4,
+    "gallus": 6.7, "laquearius": 5.7, "samnite": 6.7, "spiculus": 6.3, "veles": 5.0, "eques": 7.1,
+    "gladiatrix": 7.4, "parmularius": 5.1, "provocator": 6.3, "sagittarius": 6.3, "hoplomachus": 8.9,
+    "murmillo": 7.9, "retiarius": 8.0, "secutor": 7.6, "crupellarius": 10.5, "essedarius": 10.4, "scissor": 7.7,
+    "dimachaerus": 10.3, "thraex": 10.2, "rudiarius": 10.2, "primus_palus": 12.8,
+    "pierce": 1.4, "caesim": 2.1, "feint": 0.9, "net_throw": 0.3, "punctim": 1.9, "second_wind": 1.8,
+    "substitution": 1.3, "finishing_stroke": 2.6, "field_surgeon": 0.2, "palus_drill": 0.2, "ambush": 0.4,
+    "dying_blow": 1.9, "missio": 1.1, "parry": 1.7, "riposte": 1.5, "turn_the_tables": 1.9,
+    "counterattack": 2.6, "evade": 2.3,
+    "grain_contract": 0.4, "betting_ring": 0.9, "shady_dealings": 1.4, "smooth_talk": 2.3, "private_sale": 1.4,
+    "lucrative_investment": 0.2, "manumission": 0.2, "scout_the_provinces": 0.5, "banquet": 2.5,
+    "decurion": 3.3, "argentarius": 4.6, "praetor": 5.3, "publicanus": 5.4, "vestalis": 4.9, "aedile": 5.8,
+    "treacherous_augur": 6.2, "doctor_of_the_ludus": 5.6, "legatus": 8.2, "unscrupulous_consul": 6.7,
+    "imperial_procurator": 8.5,
+}  # fmt: skip
+
+
+class Stock:
+    """One's own cards and patrons, counted."""
+
+    def __init__(self, cards: Iterable[str], villa: Iterable[str], arena: Iterable[str]) -> None:
+        self.count = Counter(cards)
+        count = self.count
+        self.granted = sum(GRANTS[card] for card in villa)
+        self.coming = sum(GRANTS[card] * count[card] for card in count if card in PATRONS)
+        men = [card for card in count.elements() if card in GLADIATORS]
+        self.needed = sum(NEED[card] for card in (*men, *arena))
+        self.men = len(men)
+        self.tricks = sum(count[card] for card in count if card in RESERVABLE)
+        self.incomes = sum(count[card] for card in count if card in INCOMES and CARDS[card].value > 1)
+        self.size = sum(count.values())
+
+    @property
+    def influence(self) -> int:
+        """What one will have when all patrons have come."""
+        return self.granted + self.coming
+
+
+TRICKS = 4  # tactics and reactions from which on more are worth less
+
+
+def worth(card: str, stock: Stock, likes: Mapping[str, float]) -> float:
+    """What this card is worth to the owner of that stock."""
+    kind = CARDS[card].type
+    value = WORTH[card] * likes.get(card, likes.get(kind, 1.0))
+    if card in GLADIATORS:
+        short = stock.needed + NEED[card] - stock.influence
+        if NEED[card] and short > 0:
+            value *= max(0.55, 1.0 - 0.12 * short)
+    elif card in PATRONS:
+        short = stock.needed + 2 - stock.influence
+        value *= min(1.3, max(0.35, 1.0 + 0.15 * short))
+    elif card in RESERVABLE:
+        value *= max(0.3, 1.1 - 0.15 * max(0, stock.tricks - TRICKS + 2))
+    elif card in INCOMES:
+        value *= max(0.4, 1.15 - 0.15 * stock.incomes)
+    return value
+
+
+def junk(card: str) -> float:
+    """How gladly one is rid of a card; above zero: at once."""
+    if card in BOASTS:
+        return 5.0
+    return {"business_as_usual": 2.0, "cestus": -0.5, "fresh_perspective": -0.6, "cull": -0.3}.get(card, -5.0)

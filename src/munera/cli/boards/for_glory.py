@@ -1,0 +1,156 @@
+"""For Glory at the terminal: what the options say, how payments are typed, what goes into the news."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+
+from munera.cli.boards.board import LOG, NEWS, Board, Moment, Question
+from munera.cli.boards.glory_cards import View, purse
+from munera.cli.boards.glory_table import GloryTable
+from munera.cli.choices import Choice, folded
+from munera.games.for_glory.anytime import FREE_ACTIONS
+from munera.games.for_glory.cards.table import CARDS, PATRON
+from munera.kernel import AnyAsk, Option, Rulebook, Space
+from munera.words import Cast, Narrate, TableNarrator, Words, table_cast, things_of
+
+# Too small for the news, or on the board already.
+PETTY = frozenset(
+    {
+        "new_arena",
+        "turned_up",
+        "draws",
+        "drawn",
+        "pays",
+        "pays_at_once",
+        "discards_hand",
+        "villa_readied",
+        "aims",
+        "reserved",
+        "laid",
+        "reshuffles",
+    }
+)
+AT_LEISURE = ("action", "combat", "react", "register")  # questions at which anything else may be done first
+
+
+class ForGloryBoard(Board):
+    """What is asked, typed and told; `GloryTable` draws."""
+
+    headings = frozenset({"turn", "arena_phase", "battle"})
+    chapter = "turn"
+    keys = "cli-glory-keys"
+    dense = 9
+    tacit = frozenset({"pay", "react", "combat"})
+    lines = 39
+
+    def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
+        super().__init__(book, words, plain=plain)
+        self.table = GloryTable(words, book, plain=plain)
+        self.paying = 0  # what was owed when somebody typed `all`
+
+    # ---- the story
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
+        return table_cast(self.words, self.book, view, names, you)
+
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:  # noqa: ARG002
+        return TableNarrator(self.words, self.book, Cast(names, you))
+
+    def told_in(self, event: Sequence[Option], cast: Cast) -> str:  # noqa: ARG002
+        return LOG if event[0] in PETTY else NEWS
+
+    # ---- answers
+
+    def offered(self, at: Moment) -> list[Choice]:
+        """With what each option would do; a card's text once."""
+        things = {id: thing.card for id, thing in things_of(at.view)}
+        men = {g["id"]: g for arena in at.view["arenas"] for g in arena["gladiators"]}
+        listed, told = [], set[str]()
+        for one in super().offered(at):
+            detail = self._detail(at.ask.kind, one.option, things, men) or one.detail
+            detail = self._warning(one.option, things, at) + detail
+            again = isinstance(one.option, tuple) and one.option[0] == "enter" and detail in told
+            listed.append(one._replace(detail="" if again else detail))
+            told.add(detail)
+        return listed
+
+    def _detail(self, kind: str, option: Any, things: Mapping[int, str], men: Mapping[int, Any]) -> str:
+        match option:
+            case ("attack", int(id)):
+                return self.words.text("cli-glory-deals", damage=men[id]["attack"])
+            case ("use", int(id), str(card)):
+                return self.words.effect(self.book, card)
+            case ("use", int(id)):
+                return self.words.effect(self.book, things[id])
+            case ("buy" | "play" | "enter", str(card), *_) if card in CARDS:
+                return self.words.effect(self.book, card)
+            case int(id) if kind in ("target", "forfeit"):
+                return self.table.stats(men[id])
+        return ""
+
+    def _warning(self, option: Any, things: Mapping[int, str], at: Moment) -> str:
+        """To exhaust a patron may cost gladiators."""
+        match option:
+            case ("use", int(id), *_) if at.cast.you is not None and CARDS[things[id]].type == PATRON:
+                player = at.view["players"][at.cast.you]
+                if player["needed"] > player["influence"] - CARDS[things[id]].influence:
+                    return self.words.text("cli-glory-warning") + " "
+        return ""
+
+    def tip(self, at: Moment) -> str:
+        ask, view, cast = at
+        if ask.kind == "pay":
+            return self.words.text("cli-glory-how-all") if len(self._pieces(ask)) > 1 else ""
+        if ask.kind in AT_LEISURE and cast.you is not None and (able := self._at_any_time(view, cast.you)):
+            return self.words.text("cli-glory-how-do", what=", ".join(able))
+        return ""
+
+    def _at_any_time(self, view: View, you: int) -> list[str]:
+        """The reserve, if he can buy it back, and arenas that serve at any time."""
+        player, money = view["players"][you], purse(view, you)
+        held = [arena for arena in view["arenas"] if arena["holder"] == you] + player["arenas"]
+        able = [
+            a["card"] for a in held if a["ready"] and a["card"] in FREE_ACTIONS and CARDS[a["card"]].pay <= money
+        ]
+        said = [self.words.card(self.book, card) for card in able]
+        if player["reserve"] and money >= player["buy_back"]:
+            said.insert(0, self.words.text("cli-glory-how-reserve", coin=player["buy_back"]))
+        return said
+
+    def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
+        """`all` pays the whole rest, the sensible piece first each time."""
+        everything = self.words.text("cli-glory-word-all").split()
+        if at.ask.kind != "pay" or folded(text) not in map(folded, everything):
+            return None
+        return self._pay(at.ask)
+
+    def carry_on(self, at: Moment) -> tuple[Option] | None:
+        """Goes on paying; a step that was taken back is asked again."""
+        owed = at.view["owed"]
+        if at.ask.kind == "pay" and owed < self.paying:
+            return self._pay(at.ask)
+        self.paying = 0
+        return None
+
+    def _pay(self, ask: AnyAsk) -> tuple[Option]:
+        self.paying = ask.about if isinstance(ask.about, int) else 0
+        return (self._pieces(ask)[0],)
+
+    def _pieces(self, ask: AnyAsk) -> list[Option]:
+        return [] if isinstance(ask.options, Space) else [*ask.options]
+
+    # ---- what one may look up
+
+    def piles(self, view: View, cast: Cast) -> RenderableType:
+        return self.table.cards.piles(view, cast)
+
+    def card_facts(self, card: str) -> str:
+        return self.table.cards.facts(card)
+
+    # ---- drawing
+
+    def draw(self, view: View, cast: Cast, labels: Mapping[int, str]) -> RenderableType:
+        return self.table.draw(view, cast, labels)

@@ -1,0 +1,161 @@
+"""For Glory: how long games last, how battles end, what is bought and whether it wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from munera.games.for_glory.abilities import ABILITIES
+from munera.games.for_glory.cards.table import CARDS, REACTION, SCHEME_TACTIC, TACTIC
+from munera.lab.stats import Table
+
+DECKS = ("gladiators", "training", "economy")
+
+Player = tuple[int, dict[str, int], dict[str, int]]
+"""Glory, how often which title was bought, and how often what was done."""
+
+Summary = tuple[int, int, dict[str, int], list[Player]]
+"""Who began, machinations turns, what the arena phases were like, and the players."""
+
+DEEDS = ("tactics", "reactions", "late_registrations", "reserves_bought_back", "culled", "gladiators_sent")
+
+
+def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+    """One game, from what a spectator was told."""
+    phases: Counter[str] = Counter()
+    bought: list[Counter[str]] = [Counter(), Counter()]
+    deeds: list[Counter[str]] = [Counter(), Counter()]
+    first, fighting, holder = 0, False, 0
+    for kind, *facts in events:
+        match kind:
+            case "first_player":
+                first = facts[0]
+            case "buys":
+                bought[facts[0]][facts[1]] += 1
+            case "registers":
+                deeds[facts[0]]["late_registrations"] += 1
+            case "buys_back":
+                deeds[facts[0]]["reserves_bought_back"] += 1
+            case "culls":
+                deeds[facts[0]]["culled"] += 1
+            case "enters":
+                deeds[facts[2]]["gladiators_sent"] += 1
+            case "plays" | "plays_with" | "uses" | "uses_with":
+                if what := deed(facts[1], fighting):
+                    deeds[facts[0]][what] += 1
+            case "arena_phase":
+                phases["phases"] += 1
+            case "battle":
+                fighting = False
+            case "initiative":
+                if not fighting:
+                    phases["fought"] += 1
+                    holder = facts[0]
+                fighting = True
+                phases["rounds"] += 1
+            case "battle_drawn":
+                phases["drawn"] += 1
+                fighting = False
+            case "battle_won":
+                phases["walkovers"] += not fighting
+                phases["held"] += fighting and facts[0] == holder
+                fighting = False
+    players = [(p["glory"], dict(bought[i]), dict(deeds[i])) for i, p in enumerate(view["players"])]
+    return first, view["turn"], dict(phases), players
+
+
+def deed(card: str, fighting: bool) -> str:
+    """Does playing or using this card count as a tactic or as a reaction?"""
+    ability = ABILITIES.get(card)
+    kind = ability.kind if ability else ""
+    if kind == REACTION:
+        return "reactions"
+    return "tactics" if fighting and kind in (TACTIC, SCHEME_TACTIC) else ""
+
+
+class Stats:
+    """Games, counted."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.turns: list[int] = []
+        self.phases: Counter[int] = Counter()
+        self.fights: Counter[str] = Counter()
+        self.first = 0.0
+        self.glory: dict[str, list[int]] = {}  # by bot
+        self.deeds: dict[str, Counter[str]] = {}
+        self.bought: Counter[str] = Counter()
+        self.more: Counter[str] = Counter()  # games in which one of two bought more of a title,
+        self.won: Counter[str] = Counter()  # and those that he won
+
+    def add(self, summary: Summary, bots: Sequence[str], scores: Sequence[float]) -> None:
+        """One game."""
+        first, turns, phases, players = summary
+        self.games += 1
+        self.turns.append(turns)
+        self.phases[phases.get("phases", 0)] += 1
+        self.fights.update(phases)
+        self.first += scores[first]
+        for bot, (glory, bought, deeds) in zip(bots, players, strict=True):
+            self.glory.setdefault(bot, []).append(glory)
+            self.deeds.setdefault(bot, Counter()).update(deeds)
+            self.bought.update(bought)
+        one, two = (player[1] for player in players)
+        for title in {**one, **two}:
+            ahead = one.get(title, 0) - two.get(title, 0)
+            if ahead and scores[0] != scores[1]:
+                self.more[title] += 1
+                self.won[title] += scores[ahead < 0] > scores[ahead > 0]
+
+    def tables(self) -> dict[str, Table]:
+        """Everything that was counted."""
+        if not self.games:
+            return {}
+        count, fights = self.games, self.fights
+        turns = sorted(self.turns)
+        return {
+            "game": {
+                "all": {
+                    "games": count,
+                    "turns": sum(turns) / count,
+                    "shortest_tenth": turns[count // 10],
+                    "longest_tenth": turns[-1 - count // 10],
+                    "arena_phases": fights["phases"] / count,
+                    "first_player_rate": self.first / count,
+                }
+            },
+            "arena_phases": {
+                str(phases): {"games": games, "share": games / count} for phases, games in sorted(self.phases.items())
+            },
+            "battles": {
+                "all": {
+                    "fought": fights["fought"] / count,
+                    "walkovers": fights["walkovers"] / count,
+                    "drawn": fights["drawn"] / count,
+                    "rounds": fights["rounds"] / max(1, fights["fought"]),
+                    "first_initiative_rate": fights["held"] / max(1, fights["fought"]),
+                }
+            },
+            "players": {
+                bot: {
+                    "games": len(glory),
+                    "glory": sum(glory) / len(glory),
+                    **{deed: self.deeds[bot][deed] / len(glory) for deed in DEEDS},
+                }
+                for bot, glory in self.glory.items()
+            },
+            **{f"bought_{deck}": self._bought(deck) for deck in DECKS},
+        }
+
+    def _bought(self, deck: str) -> Table:
+        """The titles of a deck: how often bought, and how often whoever bought more of it won."""
+        return {
+            title: {
+                "bought": self.bought[title],
+                "games": self.more[title],
+                "win_rate": self.won[title] / self.more[title] if self.more[title] else 0.0,
+            }
+            for title, card in CARDS.items()
+            if card.deck == deck and self.bought[title]
+        }

@@ -1,0 +1,338 @@
+"""The bots of For Glory: what they do in clear cases, that they are honest, fast and strong enough."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from munera import bots
+from munera.bots import Seen
+from munera.bots.for_glory.fight import Fight
+from munera.bots.for_glory.habits import HABITS
+from munera.bots.for_glory.odds import Outlook
+from munera.bots.for_glory.reading import Table as Reading
+from munera.bots.for_glory.reading import board_of, stock_of
+from munera.bots.for_glory.worth import WORTH, Stock, worth
+from munera.games import book
+from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, SUPPLIES
+from munera.games.for_glory.state import FLEETING, LASTING
+from munera.kernel import AnyAsk, Match, Option, Stream, start
+from munera.lab.simulate import simulate
+from munera.lab.strength import cases
+from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
+
+GLORY = book("for_glory")
+NAMES = ("greedy", "heuristic")
+THEIRS = ["legatus", "legatus"]  # influence for the foe: there is one procurator only
+
+
+def bot(name: str) -> bots.Bot:
+    return bots.make(name, "for_glory", Stream.seeded(1))
+
+
+def choice(name: str, table: Table) -> Any:
+    """What a bot answers, gladiators and things by their titles."""
+    ask = table.ask
+    return table._named(bot(name).choose(Seen(table.match, ask.seat), ask))
+
+
+def plays_on(name: str, table: Table, *kinds: str) -> None:
+    """A bot answers until it is asked something else."""
+    player = bot(name)
+    while not table.over and table.kind in kinds:
+        ask = table.ask
+        table.match.answer(ask.seat, player.choose(Seen(table.match, ask.seat), ask))
+
+
+# ---------------------------------------------------------------------- greedy
+
+
+def test_greedy_buys_the_dearest_and_plays_everything() -> None:
+    rows = {"gladiators": ["tiro", "retiarius"], "training": [], "economy": ["legatus"]}
+    rich = machinations(me(coins=6, hand=["decurion"]), foe(), rows=rows)
+    assert choice("greedy", rich) == ("buy", "retiarius")
+    poor = machinations(me(coins=0, hand=["decurion"]), foe(), rows=rows)
+    assert choice("greedy", poor) == ("play", "decurion")
+
+
+def test_greedy_attacks_the_weakest_and_prevents_what_it_can() -> None:
+    table = battle(
+        me([man("samnite")], patrons=ENOUGH, hand=[]),
+        foe([man("crupellarius"), man("veles", damage=2)], patrons=THEIRS, hand=["parry"]),
+    )
+    table.answer("attack", "samnite")
+    assert choice("greedy", table) == "veles"
+    table.answer("crupellarius")
+    assert table.asked() == (1, "react")
+    assert choice("greedy", table) in ("parry", ("use", "crupellarius"))
+
+
+# ---------------------------------------------------------------------- heuristic: machinations
+
+
+def test_every_card_of_the_supply_has_a_worth() -> None:
+    assert set(WORTH) == {id for id, card in CARDS.items() if card.deck in SUPPLIES}
+
+
+def test_a_patron_is_worth_more_to_whoever_lacks_influence() -> None:
+    poor = Stock(("murmillo", "murmillo", "veles"), (), ())
+    rich = Stock((), ("imperial_procurator", "legatus"), ())
+    assert worth("legatus", poor, {}) > worth("legatus", rich, {})
+    assert worth("murmillo", poor, {}) < worth("murmillo", rich, {})
+
+
+def test_likes_go_by_title_or_by_type() -> None:
+    stock = Stock((), (), ())
+    assert worth("tiro", stock, {"tiro": 2.0}) == 2 * worth("tiro", stock, {})
+    assert worth("tiro", stock, {"gladiator": 2.0}) == 2 * worth("tiro", stock, {})
+
+
+def test_patrons_come_before_gladiators_who_need_them() -> None:
+    table = machinations(me(hand=["decurion", "veles"], coins=0, thin=True), foe())
+    assert choice("heuristic", table) == ("play", "decurion")
+    table.answer("play", "decurion")
+    word, card, _ = choice("heuristic", table)
+    assert (word, card) == ("enter", "veles")
+
+
+def test_gladiators_are_split_over_the_arenas() -> None:
+    """Where nobody stands one gladiator is worth most."""
+    table = machinations(me(hand=["cestus", "andabata"], coins=0), foe())
+    plays_on("heuristic", table, "action")
+    assert {g.place in FLEETING for g in table.state.gladiators.values() if g.owner == 0} == {True, False}
+
+
+def test_it_pays_with_incomes_that_would_be_lost_and_keeps_tokens() -> None:
+    rows: dict[str, list[str]] = {"gladiators": [], "training": ["caesim"], "economy": []}
+    table = machinations(me(hand=["shady_dealings"], coins=5, thin=True), foe(), rows=rows)
+    table.answer("buy", "caesim")
+    assert choice("heuristic", table) == "shady_dealings"
+
+
+def test_it_culls_boasts_and_small_coin_and_no_gladiator() -> None:
+    table = machinations(me(hand=["cull", "business_as_usual", "cestus"], thin=True), foe())
+    table.answer("play", "cull")
+    assert choice("heuristic", table) == "business_as_usual"
+    poor = machinations(me(hand=["cull", "cestus", "shady_dealings"], thin=True), foe())
+    poor.answer("play", "cull")
+    assert choice("heuristic", poor) == "none"
+
+
+def test_tactics_and_reactions_go_to_the_reserve_before_the_turn_ends() -> None:
+    rows: dict[str, list[str]] = {"gladiators": [], "training": [], "economy": []}
+    table = machinations(me(hand=["parry", "punctim"], coins=0, thin=True), foe(), rows=rows)
+    plays_on("heuristic", table, "action")
+    assert sorted(table.state.reserve[0]) == ["parry", "punctim"]
+
+
+# ---------------------------------------------------------------------- heuristic: the arena phase
+
+
+def test_the_stronger_side_is_expected_to_win_and_a_walkover_more_so() -> None:
+    table = machinations(me([man("murmillo")], patrons=ENOUGH), foe([man("cestus")]))
+    outlook = Outlook(Reading(Seen(table.match, 0)), 0.5)
+    assert outlook.chance(LASTING) > 0.6
+    assert outlook.gain("scissor", FLEETING[0]) > 0
+    alone = machinations(me([man("murmillo")], patrons=ENOUGH), foe())
+    assert Outlook(Reading(Seen(alone.match, 0)), 0.5).chance(LASTING) > outlook.chance(LASTING)
+
+
+def test_it_registers_late_when_that_wins_a_battle() -> None:
+    coin = ["shady_dealings"]
+    table = registration(
+        me([man("cestus", 0)], hand=["scissor", *coin], patrons=ENOUGH, thin=True),
+        foe([man("cestus"), man("andabata", 0)]),
+    )
+    word, card, place = choice("heuristic", table)
+    assert (word, card, place) == ("enter", "scissor", LASTING)
+
+
+def test_it_strikes_whom_it_can_defeat() -> None:
+    table = battle(
+        me([man("samnite")], patrons=ENOUGH),
+        foe([man("crupellarius"), man("veles", damage=1)], patrons=THEIRS),
+    )
+    table.answer("attack", "samnite")
+    assert choice("heuristic", table) == "veles"
+
+
+def test_a_tactic_comes_first_where_it_makes_the_blow_deadly() -> None:
+    table = battle(
+        me([man("samnite")], hand=["pierce"], patrons=ENOUGH),
+        foe([man("veles")], patrons=THEIRS),
+    )
+    assert choice("heuristic", table) == "pierce"
+
+
+def test_it_saves_whom_it_would_lose_and_not_whom_it_can_afford_to_see_hurt() -> None:
+    def parries(damage: int) -> bool:
+        table = battle(
+            me([man("scissor", damage=damage)], hand=["parry"], patrons=ENOUGH),
+            foe([man("cestus")]),
+            active=1,
+        )
+        table.answer("attack", "cestus")
+        return bool(choice("heuristic", table) == "parry") if table.kind == "react" else False
+
+    assert parries(damage=4)
+    assert not parries(damage=0)
+
+
+def test_a_patron_whose_influence_is_needed_is_not_exhausted() -> None:
+    def burns(*patrons: str) -> Any:
+        table = battle(me([man("veles")], hand=[], patrons=list(patrons)), foe([man("cestus", damage=2)]))
+        return choice("heuristic", table)
+
+    assert burns("praetor") == ("attack", "veles")
+    assert burns("praetor", "decurion") == ("use", "praetor")
+
+
+def test_the_reserve_is_bought_back_for_a_battle_and_not_before() -> None:
+    def offers(table: Table) -> Option:
+        return bot("heuristic").volunteer(Seen(table.match, 0))
+
+    mine: dict[str, Any] = {"reserve": ["parry"], "coins": 3, "hand": []}
+    assert offers(machinations(me(**mine), foe())) is None
+    table = battle(me([man("cestus")], **mine), foe([man("cestus")]))
+    assert offers(table) == ("buy_back", 1, ())
+
+
+def test_two_walls_do_not_stand_for_ever() -> None:
+    """Parmularii who pass damage on between walls that let none through: after a while nobody prevents any more."""
+    wall = [man(card) for card in ("murmillo", "crupellarius", "parmularius")]
+    mine, theirs = ["imperial_procurator", "unscrupulous_consul"], ["legatus", "legatus", "decurion"]
+    table = battle(me(wall, patrons=mine, hand=[]), foe(wall, patrons=theirs, hand=[]))
+    table.match.state.options = {**table.match.state.options, "endless_draw": False}
+    answers = 0
+    players = [bot("heuristic"), bot("heuristic")]
+    while table.state.phase == "battle" and answers < 3000:
+        ask = table.ask
+        table.match.answer(ask.seat, players[ask.seat].choose(Seen(table.match, ask.seat), ask))
+        answers += 1
+    assert answers < 3000
+
+
+# ---------------------------------------------------------------------- honest, whole and fast
+
+OPTIONS: list[dict[str, Option]] = [
+    {"victory": victory, "start": begin, "strict_end": strict, "endless_draw": endless}
+    for victory, begin, strict, endless in product(("6", "10"), ("random", "two"), (False, True), (True, False))
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_whole_games_with_all_options(name: str) -> None:
+    report = simulate("for_glory", games=len(OPTIONS), bots=(name,), variants=OPTIONS, seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (len(OPTIONS), [], {})
+
+
+@pytest.mark.slow
+def test_they_play_whole_games_together() -> None:
+    games = 4 * len(OPTIONS)
+    report = simulate("for_glory", games=games, bots=("heuristic", "random"), variants=OPTIONS, seed="mixed")
+    assert (report.finished, report.failed, report.stand_ins) == (games, [], {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_decides_from_what_its_seat_knows(name: str) -> None:
+    """In every world that its seat cannot tell from the real one it does the same."""
+    match, stream = start(GLORY, 2, 5), Stream.seeded(5)
+    seen: dict[str, int] = {}
+    while not match.over:
+        ask = match.waiting()[0]
+        said = fresh(name, match, ask)
+        seen[ask.kind] = seen.get(ask.kind, 0) + 1
+        if seen[ask.kind] <= 25:
+            world = match.imagine(ask.seat, stream)
+            assert fresh(name, world, world.ask_of(ask.seat)) == said
+        match.answer(ask.seat, said)
+    assert seen["action"] > 25
+    assert seen["combat"] >= 10
+
+
+def fresh(name: str, match: Match[Any], ask: AnyAsk) -> Option:
+    return bots.make(name, "for_glory", Stream.seeded(ask.seat)).choose(Seen(match, ask.seat), ask)
+
+
+class Blurred(Seen):
+    """The view alone, as a bot in another process has it."""
+
+    def part(self, name: str) -> Any:
+        return self.view.get(name)
+
+
+def test_from_afar_it_knows_the_same() -> None:
+    """Only the view travels to a bot in a process of its own: the same board is made of it, and the same chosen."""
+    match = start(GLORY, 2, 9)
+    player, fights = [bot("heuristic"), bot("heuristic")], 0
+    while not match.over:
+        ask = match.waiting()[0]
+        near, far = Seen(match, ask.seat), Blurred(match, ask.seat)
+        one, two = board_of(near), board_of(far)
+        assert sorted(one.gladiators) == list(two.gladiators)
+        assert sorted(one.patrons) == sorted(two.patrons)
+        assert sorted(one.arenas) == sorted(two.arenas)
+        assert sorted(one.pool) == sorted(two.pool)
+        same = {"gladiators": (), "patrons": (), "arenas": (), "pool": ()}
+        assert one._replace(**same) == two._replace(**same)
+        assert stock_of(near) == stock_of(far)
+        fights += bool(one.pool)
+        match.answer(ask.seat, player[ask.seat].choose(near, ask))
+    assert fights
+
+
+def test_the_board_counts_like_the_rules() -> None:
+    """Whom one may attack, how strong they are, and how much influence is spare."""
+    match = start(GLORY, 2, 11)
+    player, looked = [bot("heuristic"), bot("heuristic")], 0
+    while not match.over:
+        ask = match.waiting()[0]
+        reading = Reading(Seen(match, ask.seat))
+        view = GLORY.view(match.state, ask.seat)
+        me_too = view["players"][ask.seat]
+        assert reading.spare_influence() == me_too["influence"] - me_too["needed"]
+        assert reading.bloodlust() == view["bloodlust"]
+        for place in range(3):
+            shown = {g["id"]: g for g in view["arenas"][place]["gladiators"]}
+            fight = Fight(reading, place)
+            assert {id: (m.attack, m.agility) for id, m in fight.men.items()} == {
+                id: (g["attack"], g["agility"]) for id, g in shown.items()
+            }
+            looked += len(shown)
+        if ask.kind == "target" and ask.about[1] == "attack":
+            assert {m.id for m in Fight(reading, reading.board.field).attackable()} == set(ask.options)
+        match.answer(ask.seat, player[ask.seat].choose(Seen(match, ask.seat), ask))
+    assert looked
+
+
+# ---------------------------------------------------------------------- habits and strength
+
+
+def test_the_heuristic_is_the_strongest_of_the_house_and_habits_have_names() -> None:
+    names = bots.names("for_glory")
+    assert names[:2] == ("random", "greedy")
+    assert names[-1] == "heuristic"
+    assert set(names[2:-1]) == set(HABITS)
+    assert set(HABITS) == {
+        f"habit-{one}" for one in ("balanced", "rush", "patron", "burn", "control", "thin", "money")
+    }
+
+
+def test_habits_buy_what_they_like() -> None:
+    def bought(name: str, *titles: str) -> float:
+        report = simulate("for_glory", games=12, bots=(name,), seed="habits")
+        rows = {t: row for deck in SUPPLIES for t, row in report.stats[f"bought_{deck}"].items()}
+        return sum(row["bought"] for title, row in rows.items() if title in titles)
+
+    assert bought("habit-money", *INCOMES) > 1.5 * bought("habit-balanced", *INCOMES)
+    cheap = [id for id in GLADIATORS if CARDS[id].cost <= 4]
+    assert bought("habit-rush", *cheap) > bought("habit-balanced", *cheap)
+
+
+@pytest.mark.parametrize(("other", "bar"), [("random", 0.9), ("greedy", 0.75)])
+def test_heuristic_beats_the_others(other: str, bar: float) -> None:
+    """The bars are 95 % and 60 % of hundreds of games (`make soak`); here with room for 40."""
+    (found,) = cases("for_glory", ("heuristic", other), [{}], 40, seed="test")
+    assert found.result.rate >= bar

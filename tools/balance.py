@@ -1,0 +1,191 @@
+"""Fill the tables of docs/balance/for_glory.md: `python -m tools.balance [--games N] [--pair N] [--jobs N]`.
+
+The text of the page is written by hand. A table stands between `<!-- name -->` and `<!-- end -->`, and is made
+anew from games that depend on the seed alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
+from pathlib import Path
+
+from munera.bots.for_glory.habits import HABITS
+from munera.games.for_glory.cards.table import CARDS
+from munera.kernel import Option
+from munera.lab.simulate import Rate, Report, simulate
+from munera.lab.stats import Table
+from munera.lab.strength import cases
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "balance" / "for_glory.md"
+GAME, BOT = "for_glory", "heuristic"
+EVEN = (0.48, 0.52)  # the first player's rate that extra coins should bring about
+MOST_COINS = 5
+OFTEN = 200  # purchases from which on a title is judged,
+BAND = (0.35, 0.65)  # and what it may win
+HABIT = 0.6  # what no habit may win over all others
+PHASES = (3.0, 5.0)  # arena phases on average
+
+
+class Lab:
+    """Games that several tables share."""
+
+    def __init__(self, games: int, pair: int, jobs: int, seed: str) -> None:
+        self.games, self.pair, self.jobs, self.seed = games, pair, jobs, seed
+        self.broken: list[str] = []
+        self.played: dict[int, Report] = {}
+
+    def report(self, extra_coins: int = 0) -> Report:
+        """Heuristic against itself, with so many coins more for the second player."""
+        if extra_coins not in self.played:
+            variant: Mapping[str, Option] = {"extra_coins": extra_coins}
+            found = simulate(
+                GAME, games=self.games, bots=(BOT,), variant=variant, seed=self.seed, jobs=self.jobs
+            )
+            if found.failed or found.stand_ins:
+                raise RuntimeError(f"games failed: {found.failed[:3]} {found.stand_ins}")
+            self.played[extra_coins] = found
+        return self.played[extra_coins]
+
+    def miss(self, what: str) -> None:
+        """A target that was not reached."""
+        self.broken.append(what)
+
+
+# ---------------------------------------------------------------------- the tables
+
+
+def bots(lab: Lab) -> Iterator[str]:
+    """How strong the bots are."""
+    yield "| `heuristic` against | games | won | interval |"
+    yield "|---|--:|--:|--:|"
+    for other in ("random", "greedy"):
+        (found,) = cases(GAME, (BOT, other), [{}], lab.pair, seed=lab.seed, jobs=lab.jobs)
+        low, high = found.result.interval
+        yield f"| {other} | {lab.pair} | {found.result.rate:.1%} | {low:.1%} to {high:.1%} |"
+
+
+def length(lab: Lab) -> Iterator[str]:
+    """Turns, arena phases, battles."""
+    stats = lab.report().stats
+    game, battles = stats["game"]["all"], stats["battles"]["all"]
+    player = stats["players"][BOT]
+    phases = ", ".join(f"{n}: {row['share']:.1%}" for n, row in stats["arena_phases"].items())
+    yield "| per game | |"
+    yield "|---|--:|"
+    yield f"| games | {game['games']} |"
+    yield f"| machinations turns, both players together | {game['turns']:.1f} |"
+    yield f"| - a tenth of the games has at most / at least | {game['shortest_tenth']} / {game['longest_tenth']} |"
+    yield f"| arena phases | {game['arena_phases']:.2f} ({phases}) |"
+    yield f"| battles fought / walkovers / drawn | {_three(battles, 'fought', 'walkovers', 'drawn')} |"
+    yield f"| combat rounds in a fought battle | {battles['rounds']:.2f} |"
+    yield f"| the first initiative wins the battle | {battles['first_initiative_rate']:.1%} |"
+    yield f"| a player's glory at the end | {player['glory']:.2f} |"
+    for deed in ("gladiators_sent", "tactics", "reactions", "late_registrations", "reserves_bought_back", "culled"):
+        yield f"| {deed.replace('_', ' ')}, per player | {player[deed]:.1f} |"
+    if not PHASES[0] <= game["arena_phases"] <= PHASES[1]:
+        lab.miss(f"arena phases {game['arena_phases']:.2f}")
+
+
+def _three(row: Mapping[str, float], *names: str) -> str:
+    return " / ".join(f"{row[name]:.2f}" for name in names)
+
+
+def first_player(lab: Lab) -> Iterator[str]:
+    """How often the first player wins: as printed, and with coins for the second until it is even."""
+    yield "| extra coins of the second player | games | first player wins | interval |"
+    yield "|--:|--:|--:|--:|"
+    for coins in range(MOST_COINS + 1):
+        rate = lab.report(coins).stats["game"]["all"]["first_player_rate"]
+        low, high = Rate(lab.games, round(rate * lab.games)).interval
+        yield f"| {coins} | {lab.games} | {rate:.1%} | {low:.1%} to {high:.1%} |"
+        if rate <= EVEN[1]:
+            if rate < EVEN[0]:
+                lab.miss(f"the first player falls to {rate:.1%}")
+            return
+    lab.miss("the first player keeps his edge")
+
+
+def titles(lab: Lab) -> Iterator[str]:
+    """Every title: how often it was bought, and how often whoever bought more of it won."""
+    for deck in ("gladiators", "training", "economy"):
+        rows: Table = lab.report().stats[f"bought_{deck}"]
+        yield ""
+        yield f"| {deck} | cost | bought | games | won |"
+        yield "|---|--:|--:|--:|--:|"
+        for title in sorted(rows, key=lambda one: -rows[one]["win_rate"]):
+            row = rows[title]
+            line = f"| {title} | {CARDS[title].cost} | {row['bought']:.0f} | {row['games']:.0f}"
+            yield f"{line} | {row['win_rate']:.1%} |"
+            if row["bought"] >= OFTEN and not BAND[0] <= row["win_rate"] <= BAND[1]:
+                lab.miss(f"{title} {row['win_rate']:.1%}")
+        never = sorted(id for id, card in CARDS.items() if card.deck == deck and id not in rows)
+        if never:
+            yield ""
+            yield f"Never bought: {', '.join(never)}."
+
+
+def habits(lab: Lab) -> Iterator[str]:
+    """Everybody against everybody."""
+    names = list(HABITS)
+    won: dict[tuple[str, str], float] = {}
+    for one, two in combinations(names, 2):
+        (found,) = cases(GAME, (one, two), [{}], lab.pair, seed=f"{lab.seed}/habits", jobs=lab.jobs)
+        won[one, two] = (found.result.wins + found.draws / 2) / lab.pair
+        won[two, one] = 1 - won[one, two]
+    short = [name.removeprefix("habit-") for name in names]
+    yield f"| | {' | '.join(short)} | all |"
+    yield "|---|" + "--:|" * (len(names) + 1)
+    for name, title in zip(names, short, strict=True):
+        cells = [f"{won[name, other]:.1%}" if other != name else "" for other in names]
+        rate = sum(won[name, other] for other in names if other != name) / (len(names) - 1)
+        yield f"| {title} | {' | '.join(cells)} | {rate:.1%} |"
+        if rate > HABIT:
+            lab.miss(f"{title} {rate:.1%}")
+
+
+TABLES: dict[str, Callable[[Lab], Iterator[str]]] = {
+    "bots": bots,
+    "length": length,
+    "first player": first_player,
+    "titles": titles,
+    "habits": habits,
+}
+
+
+def fill(page: str, name: str, lines: Iterator[str]) -> str:
+    """The page with one table made anew."""
+    table = "\n".join(lines).strip("\n")
+    place = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.DOTALL)
+    if not place.search(page):
+        raise SystemExit(f"{PAGE.name} has no place for {name!r}")
+    return place.sub(lambda found: f"{found[1]}\n{table}\n\n{found[2]}", page)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="of heuristic against itself")
+    parser.add_argument("--pair", type=int, default=400, help="for each pair of habits, and for each strength")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--only", default="", help="only the tables whose name contains this")
+    parser.add_argument("--dry", action="store_true", help="print the tables, leave the page as it is")
+    args = parser.parse_args()
+    lab = Lab(args.games, args.pair, args.jobs, args.seed)
+    for name, table in TABLES.items():
+        if args.only not in name:
+            continue
+        lines = list(table(lab))
+        print(f"{name}:", *lines, "", sep="\n", flush=True)
+        if not args.dry:
+            PAGE.write_text(fill(PAGE.read_text("utf-8"), name, iter(lines)), "utf-8")
+    if lab.broken:
+        sys.exit("targets missed: " + "; ".join(lab.broken))
+
+
+if __name__ == "__main__":
+    main()
