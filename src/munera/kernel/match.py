@@ -413,8 +413,8 @@ class Match(Generic[S]):
     def _rebuild(self) -> None:
         """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
         if self.log is not None:
+            self._unhear()
             del self.log[self._cut :]  # events since the checkpoint are told again
-            self._heard.clear()
         self.state = state = self._checkpoint.copy()
         state.log = self.log
         self._run = run = self.book.segment(state)
@@ -439,6 +439,14 @@ class Match(Generic[S]):
         self.mode, self.pending = step
         self._given = [UNSET] * len(self.pending) if self.mode == SEALED else []
 
+    def _unhear(self) -> None:
+        """Viewers forget what was told since the checkpoint, and only that: the rest may be a long campaign."""
+        log, cut = self.log or [], self._cut
+        for viewer, (at, heard) in self._heard.items():
+            if at > cut:
+                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]
+                self._heard[viewer] = cut, heard
+
     # ------------------------------------------------------------------ copies
 
     def fork(self, *, keep: bool = True, log: bool = False) -> Self:
@@ -457,8 +465,8 @@ class Match(Generic[S]):
 
     def _renumber(self, original: Match[S]) -> None:
         """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
-        before = (original.log or [])[: original._cut]
-        self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
+        since = (original.log or [])[original._cut :]
+        self.told = {v: original.events_told(v) - sum(told(e, v) for e in since) for v in (None, *self.seats)}
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
 from munera.games.gladius.view import DuelView
@@ -78,9 +79,10 @@ class Ledger(NamedTuple):
 
 
 def view(s: School, seat: Seat | None) -> SchoolView:
+    turn = s.turn
     return SchoolView(
         **affairs(s),
-        gladiators=[gladiator(s, g) for g in s.people.values()],
+        gladiators=[gladiator(g, g.rests >= turn) for g in s.people.values()],
         bout=bout(s, seat),
     )
 
@@ -115,7 +117,9 @@ def bout(s: School, seat: Seat | None) -> DuelView | None:
     return view_duel(s, seat) if s.fighters else None
 
 
-def gladiator(s: School, g: Gladiator) -> GladiatorView:
+@lru_cache(2048)
+def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
+    """One gladiator written down. Kept: most of them, and all of the dead, are as they were at the last look."""
     return GladiatorView(
         id=g.id,
         name=g.name,
@@ -133,7 +137,7 @@ def gladiator(s: School, g: Gladiator) -> GladiatorView:
         fate=g.fate,
         wins=g.wins,
         bouts=g.bouts,
-        rests=g.rests >= s.turn,
+        rests=rests,
         healing=g.healing,
         fought=g.fought,
         won=g.won,
