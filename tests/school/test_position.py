@@ -104,7 +104,7 @@ def test_a_campaign_from_a_position_can_be_recorded() -> None:
         {"schools": [{"gladiators": [{"name": ""}]}, {}]},
         {"schools": [{"gladiators": [{"name": "Flamma"}, {"name": "Flamma"}]}, {}]},
         {"schools": [{"gladiators": [{"healing": 1}]}, {}]},
-        {"schools": [{"gladiators": [{"lost_hp": 5}]}, {}]},
+        {"schools": [{"gladiators": [{"lost_hp": 10}]}, {}]},
         {"schools": [{"gladiators": [["secutor"]]}, {}]},
         {"seed": 1.5},
         {"dice": [1, 7]},

@@ -9,7 +9,6 @@ from munera.games.gladius.cards import STYLES
 from munera.games.school.gladiators import (
     AGES,
     CAREERS,
-    LOWEST_HIT_POINTS,
     NATIONALITIES,
     READY_MADE,
     SIZES,
@@ -101,8 +100,8 @@ def _admit(s: School, row: object, owner: int) -> Gladiator:
         experience=number(told.get("experience", 1), "experience", 1),
         **facts,
     )
-    if g.full_hp() < LOWEST_HIT_POINTS:
-        raise BadPosition(f"nobody has less than {LOWEST_HIT_POINTS} hit points")
+    if g.full_hp() < 1:
+        raise BadPosition("nobody can have lost all his hit points")
     s.names = (*s.names, g.name)
     s.put(g)
     return g

@@ -193,6 +193,15 @@ school-event-trade-withdraw =
                *[no] { $school } withdraws the offer to { $to }: { $given } for { $wanted }.
             }
     }
+school-event-trade-lapse =
+    { $you ->
+        [yes] Your offer to { $to } lapses: { $given } for { $wanted }.
+       *[no]
+            { $to_you ->
+                [yes] The offer of { $school } to you lapses: { $given } for { $wanted }.
+               *[no] The offer of { $school } to { $to } lapses: { $given } for { $wanted }.
+            }
+    }
 
 ## Training and fame
 
@@ -221,6 +230,12 @@ school-event-gives-up =
         [yes] You close your school.
        *[no] { $school } gives up: the school closes.
     }
+school-event-again =
+    { $you ->
+        [yes] Without you, what was under way begins again: what follows takes the place of what was told.
+       *[no] Without { $school }, what was under way begins again: what follows takes the place of what was told.
+    }
+school-event-void = The bout of { $gladiator } and { $other } is void.
 school-event-campaign-over =
     { $schools_you ->
         [yes]

@@ -193,6 +193,15 @@ school-event-trade-withdraw =
                *[no] { $school } retira a oferta a { $to }: { $given } por { $wanted }.
             }
     }
+school-event-trade-lapse =
+    { $you ->
+        [yes] A sua oferta a { $to } caduca: { $given } por { $wanted }.
+       *[no]
+            { $to_you ->
+                [yes] A oferta de { $school } a você caduca: { $given } por { $wanted }.
+               *[no] A oferta de { $school } a { $to } caduca: { $given } por { $wanted }.
+            }
+    }
 
 ## Treino e fama
 
@@ -221,6 +230,12 @@ school-event-gives-up =
         [yes] Você fecha a sua escola.
        *[no] { $school } desiste: a escola fecha.
     }
+school-event-again =
+    { $you ->
+        [yes] Sem você, o que estava em curso recomeça: o que segue toma o lugar do que foi contado.
+       *[no] Sem { $school }, o que estava em curso recomeça: o que segue toma o lugar do que foi contado.
+    }
+school-event-void = A luta entre { $gladiator } e { $other } é anulada.
 school-event-campaign-over =
     { $schools_you ->
         [yes]
