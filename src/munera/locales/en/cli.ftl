@@ -338,6 +338,7 @@ cli-simulate-wins = wins
 cli-simulate-rate = rate
 cli-simulate-interval = 95% interval
 cli-simulate-seat = seat { $seat }
+cli-simulate-all = all
 cli-simulate-stand-ins = The bot { $bot } failed in { $games } games, where a random one stood in: { $reasons }
 cli-simulate-failure = Game { $game } (seed { $seed }) failed: { $error }
 cli-simulate-out = The records: { $path }

@@ -293,6 +293,27 @@ school-fate-retired = retired
 school-fate-released = released
 school-fate-unsold = not sold
 
+## What simulations count
+
+school-table-fame = Fame and gold, by bot
+school-table-places = Fame, by final place
+school-table-survival = Survival, by bot
+school-table-prices-by-experience = Prices, by experience
+school-table-prices-by-style = Prices, by style
+school-table-bouts-by-style = Bouts, by style
+school-column-schools = schools
+school-column-fame = fame
+school-column-gold = gold
+school-column-fought = fought
+school-column-alive-share = survived
+school-column-deaths-per-campaign = deaths a campaign
+school-column-sold = sold
+school-column-price = gold each
+school-column-per-point = gold a point
+school-column-bouts = bouts
+school-column-wins = won
+school-column-win-rate = win rate
+
 ## Table options
 
 school-setting-turns = How many turns the campaign has.

@@ -338,6 +338,7 @@ cli-simulate-wins = vitórias
 cli-simulate-rate = taxa
 cli-simulate-interval = intervalo de 95%
 cli-simulate-seat = lugar { $seat }
+cli-simulate-all = todos
 cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um aleatório tomou o lugar: { $reasons }
 cli-simulate-failure = A partida { $game } (semente { $seed }) falhou: { $error }
 cli-simulate-out = Os registros: { $path }

@@ -293,6 +293,27 @@ school-fate-retired = aposentado
 school-fate-released = dispensado
 school-fate-unsold = não vendido
 
+## O que as simulações contam
+
+school-table-fame = Fama e ouro, por robô
+school-table-places = Fama, por colocação final
+school-table-survival = Sobrevivência, por robô
+school-table-prices-by-experience = Preços, por experiência
+school-table-prices-by-style = Preços, por estilo
+school-table-bouts-by-style = Lutas, por estilo
+school-column-schools = escolas
+school-column-fame = fama
+school-column-gold = ouro
+school-column-fought = lutaram
+school-column-alive-share = sobreviveram
+school-column-deaths-per-campaign = mortes por campanha
+school-column-sold = vendidos
+school-column-price = ouro por um
+school-column-per-point = ouro por ponto
+school-column-bouts = lutas
+school-column-wins = vencidas
+school-column-win-rate = taxa de vitórias
+
 ## Opções da mesa
 
 school-setting-turns = Quantos turnos tem a campanha.
