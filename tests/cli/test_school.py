@@ -44,8 +44,9 @@ class Person(Reader):
         assert self.driver is not None
         return self.lines(self.driver)
 
-    def pause(self, prompt: str) -> None:
+    def pause(self, prompt: str) -> str:
         assert not any(card in self.out.getvalue() for card in ("Your attacks", "Your defences"))
+        return ""
 
 
 def driver_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tuple[Driver, io.StringIO]:

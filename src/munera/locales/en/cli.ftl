@@ -271,6 +271,7 @@ cli-play-saved = Saved: { $path }
 cli-play-resume = Go on later with:
 cli-play-pass-device = Pass the device to { $name }.
 cli-play-press-enter = { $name }, press Enter when nobody else is looking.
+cli-play-may-unseal = { $name }, your answer is sealed. To take it back, type { $undo } here.
 cli-play-hint = The { $bot } bot would choose: { $option }
 cli-play-no-rule = There is no text for this rule.
 cli-play-not-offered = Why the rest is not offered

@@ -271,6 +271,7 @@ cli-play-saved = Salvo: { $path }
 cli-play-resume = Para continuar depois:
 cli-play-pass-device = Passe o aparelho para { $name }.
 cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.
+cli-play-may-unseal = { $name }, a sua resposta está selada. Para retomá-la, digite { $undo } aqui.
 cli-play-hint = O robô { $bot } escolheria: { $option }
 cli-play-no-rule = Não há texto para esta regra.
 cli-play-not-offered = Por que o resto não é oferecido
