@@ -11,9 +11,12 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.measure import Measurement
+from rich.text import Text
 
 from munera.cli import savefile
 from munera.cli.boards import Moment, Unclear, board_of
+from munera.cli.boards.board import Packed
 from munera.cli.console import Host
 from munera.cli.driver import Driver
 from munera.cli.reader import Reader
@@ -337,8 +340,49 @@ def test_the_slave_on_the_block() -> None:
     for part in ("On the block", "Cotus  Samnite, experience 4", "Roman · Prime · Large · Soldier"):
         assert part in text, part
     assert "Minimum bid: 10 gold" in text
-    assert "Then: Drappes (Secutor, experience 1, 10 hit points), from 2" in text
+    assert re.search(r"Then +Style +Exp .* HP +From", text)
+    assert re.search(r"Drappes +Secutor +1 +0 +0 +0 +0 +0 +0 +10 +2 ", text)
     assert "Lance mínimo: 10 de ouro" in drawn(position("auction", lots=[LOT]), 0, Words("pt-BR"))
+
+
+HANNO = {"name": "Hanno", "style": "samnite", "experience": 9}
+
+
+def test_the_ledger_at_the_end_is_in_the_order_of_places() -> None:
+    match = position("trading")
+    match.concede(0)
+    assert "1. " not in drawn(match, 1)
+    match.concede(2)
+    text = drawn(match, 1)
+    assert re.search(r"1\. Gaius \(you\).*\n.*2\. Livia \(closed\).*\n.*3\. Julia \(closed\)", text)
+
+
+def test_news_are_what_concerns_the_reader() -> None:
+    """What befalls the gladiators of others is in the log; their deaths, sales and bouts won are news."""
+    board, view = board_of(SCHOOL, EN), SCHOOL.view(position("arena").state, 0)
+    narrate = board.narrator(view, ("Livia", "Gaius", "Julia"), 0)
+
+    def told(*event: Any) -> str:
+        return board.told_in(event, narrate(event))
+
+    for kind, *facts in (("animals",), ("learns", "skill", 5), ("injury", 3), ("lamed", 2), ("spared",)):
+        assert (told(kind, 1, *facts), told(kind, 3, *facts)) == ("news", "log"), kind
+    assert (told("fame", 0, "gold", 5), told("fame", 1, "gold", 5)) == ("news", "log")
+    assert told("enters", 3, 9) == "log"
+    assert told("enters", 3, 2) == "news"
+    assert told("dies", 3, "thumbs_down") == told("match_won", 3, 9) == told("retires", 3) == "news"
+    told("trade_accept", 1, 0, 0, (3,), 5, (1,))  # they change schools
+    assert (told("animals", 1), told("animals", 3)) == ("log", "news")
+    told("sold", 9, 0, 12)
+    assert told("animals", 9) == "news"
+
+
+def test_stats_and_cards_are_not_torn_apart_at_the_end_of_a_line() -> None:
+    out = io.StringIO()
+    packed = Packed(Text(text) for text in ("Strength 1", "Endurance 1", "Prowess 4", "Reflexes 1"))
+    Console(file=out, width=38).print(packed)
+    assert out.getvalue().splitlines() == ["Strength 1 · Endurance 1 · Prowess 4", "Reflexes 1"]
+    assert Measurement.get(Console(width=80), Console(width=80).options, packed) == (11, 49)
 
 
 def test_the_pairs_and_the_states() -> None:
@@ -346,13 +390,17 @@ def test_the_pairs_and_the_states() -> None:
     tired = {"name": "Caros", "rests": 3}
     schools = [{"gladiators": [hurt, tired]}, {"gladiators": [{"name": "Juba"}]}]
     arranged = {"options": {"pairing": "arranged"}, "stage": "arena", "turn": 3}
-    match = start_from(SCHOOL, {**arranged, "schools": [{"gladiators": [{"name": "Hanno"}]}, schools[1]]})
+    match = start_from(SCHOOL, {**arranged, "schools": [{"gladiators": [HANNO]}, schools[1]]})
     match.answer(0, (1,))
     match.answer(1, (2,))
     match.answer(0, ("challenge", 1, 2))
     text = drawn(match, 0)
-    assert "Hanno (Livia) against Juba (Gaius)" in text
-    assert "Not paired yet" in text
+    assert "Challenge       Juba (Gaius) is challenged by Hanno (Livia)" in text
+    assert "Not paired yet  Livia: Hanno · Gaius: Juba" in text
+    board, view = board_of(SCHOOL, EN), SCHOOL.view(match.state, 1)
+    _, accept = board.offered(Moment(match.ask_of(1), view, board.cast(view, ("Livia", "Gaius"), 1)))
+    assert accept.label == "Juba accepts the challenge of Hanno"
+    assert accept.detail == "Samnite, experience 9, 10 hit points", "whom he would fight"
     text = drawn(start_from(SCHOOL, {"turn": 3, "stage": "training", "schools": schools}), 0)
     assert re.search(r"Ambon .* healing", text)
     assert re.search(r"Caros .* resting", text)

@@ -411,3 +411,14 @@ def test_open_offers_of_and_to_him_lapse() -> None:
     m.concede(2)
     assert m.state.offers == (stays,)
     assert not m.allows(0, ("offer", (0, 2, 1, (), 0, ())))
+
+
+@pytest.mark.rule("GS-34", "GS-46")
+def test_everybody_sees_the_places_when_the_campaign_is_over() -> None:
+    m = campaign(
+        school(gold=50, fame=5), school(gold=90, fame=5), school(gold=90, fame=5), school(fame=9), stage="training"
+    )
+    m.concede(3)
+    assert m.view(None)["places"] == []
+    m.until("over")
+    assert m.view(None)["places"] == [3, 1, 1, 4]

@@ -139,12 +139,13 @@ cli-school-resting = resting
 cli-school-healing = healing
 cli-school-block = On the block
 cli-school-minimum = Minimum bid: { $gold } gold
-cli-school-next-lots = Then: { $names }
-cli-school-lot = { $name } ({ $line }), from { $gold }
+cli-school-next-lots = Then
+cli-school-from = From
 cli-school-line = { $kind }, experience { $experience }, { $hp } hit points
 cli-school-pair = Pair
 cli-school-challenge = Challenge
 cli-school-against = { $one } against { $two }
+cli-school-challenged = { $name } is challenged by { $names }
 cli-school-waiting = Not paired yet
 cli-school-animals = To the animals
 cli-school-offer = Open offer
@@ -157,9 +158,9 @@ cli-school-how-bid =
        *[no] Type your bid in gold, from { $least } to { $most }. Nobody sees it before all have bid.
     }
 cli-school-how-subset =
-    { $count ->
-        [one] Type a number or a name; or all, or none. At most one.
-       *[other] Type numbers or names with commas between them; or all, or none. At most { $count }.
+    { $limited ->
+        [yes] Type numbers or names with commas between them, { $count } at most; or none.
+       *[no] Type numbers or names with commas between them; or all, or none.
     }
 cli-school-how-trade =
     { $count ->
@@ -245,9 +246,8 @@ cli-career-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style 
 
 cli-play-no-terminal = To play, people need a terminal, and this is none. For games between bots: munera simulate { $game } --games 100
 cli-play-bot = (bot: { $bot })
-cli-play-keys = Number or name · ? rule · hint · undo · log · help · quit
-cli-play-other-keys = ? rule · hint · career · undo · log · help · quit
-cli-play-only = There is no other choice: press Enter. · ? rule · undo · log · help · quit
+cli-play-keys = Number or name
+cli-play-only = There is no other choice: press Enter.
 cli-play-space = There are more options than can be listed; write one as JSON. { $described }
 cli-play-more-news =
     { $count ->

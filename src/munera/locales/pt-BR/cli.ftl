@@ -139,12 +139,13 @@ cli-school-resting = descansando
 cli-school-healing = em recuperação
 cli-school-block = À venda
 cli-school-minimum = Lance mínimo: { $gold } de ouro
-cli-school-next-lots = Depois: { $names }
-cli-school-lot = { $name } ({ $line }), a partir de { $gold }
+cli-school-next-lots = Depois
+cli-school-from = Desde
 cli-school-line = { $kind }, experiência { $experience }, { $hp } pontos de vida
 cli-school-pair = Par
 cli-school-challenge = Desafio
 cli-school-against = { $one } contra { $two }
+cli-school-challenged = { $name } é desafiado por { $names }
 cli-school-waiting = Ainda sem par
 cli-school-animals = Para os animais
 cli-school-offer = Oferta aberta
@@ -157,9 +158,9 @@ cli-school-how-bid =
        *[no] Digite o seu lance em ouro, de { $least } a { $most }. Ninguém o vê antes de todos darem o seu.
     }
 cli-school-how-subset =
-    { $count ->
-        [one] Digite um número ou um nome; ou todos, ou nenhum. No máximo um.
-       *[other] Digite números ou nomes separados por vírgulas; ou todos, ou nenhum. No máximo { $count }.
+    { $limited ->
+        [yes] Digite números ou nomes separados por vírgulas, no máximo { $count }; ou nenhum.
+       *[no] Digite números ou nomes separados por vírgulas; ou todos, ou nenhum.
     }
 cli-school-how-trade =
     { $count ->
@@ -245,9 +246,8 @@ cli-career-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style 
 
 cli-play-no-terminal = Para jogar, as pessoas precisam de um terminal, e aqui não há. Para partidas entre robôs: munera simulate { $game } --games 100
 cli-play-bot = (robô: { $bot })
-cli-play-keys = Número ou nome · ? regra · dica · desfazer · história · ajuda · sair
-cli-play-other-keys = ? regra · dica · carreira · desfazer · história · ajuda · sair
-cli-play-only = Não há outra escolha: aperte Enter. · ? regra · desfazer · história · ajuda · sair
+cli-play-keys = Número ou nome
+cli-play-only = Não há outra escolha: aperte Enter.
 cli-play-space = Há mais opções do que cabe listar; escreva uma em JSON. { $described }
 cli-play-more-news =
     { $count ->
