@@ -15,6 +15,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from munera.cli import savefile
+from munera.cli import seats as seats_module
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.boards.board import Packed
 from munera.cli.console import Host
@@ -24,9 +25,10 @@ from munera.cli.seats import Player
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.gladius.cards import CARDS
+from munera.games.school.gladiators import NAMES
 from munera.kernel import ANY, AnyAsk, Match, Option, record, replay, start, start_from
 from munera.kernel.asks import shown
-from munera.words import Cast, Words
+from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 
@@ -79,11 +81,11 @@ def position(stage: str, **more: Any) -> Match[Any]:
     return start_from(SCHOOL, {"turn": 3, "stage": stage, "schools": schools, **more})
 
 
-def drawn(match: Match[Any], seat: int | None, words: Words = EN, *, plain: bool = False) -> str:
+def drawn(match: Match[Any], seat: int | None, words: Words = EN, *, plain: bool = False, width: int = 100) -> str:
     board, out = board_of(SCHOOL, words, plain=plain), io.StringIO()
     view = SCHOOL.view(match.state, seat)
     cast = board.cast(view, ("Livia", "Gaius", "Julia"), seat)
-    Console(file=out, width=100).print(board.draw(view, cast, {1: "(bot: random)"}))
+    Console(file=out, width=width).print(board.draw(view, cast, {1: "(bot: random)"}))
     return out.getvalue()
 
 
@@ -385,6 +387,29 @@ def test_stats_and_cards_are_not_torn_apart_at_the_end_of_a_line() -> None:
     assert Measurement.get(Console(width=80), Console(width=80).options, packed) == (11, 49)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_longest_names_and_words_fit_80_columns(lang: str, plain: bool) -> None:
+    longest = max((name for names in NAMES.values() for name in names), key=len)
+    people = [
+        {"name": longest, "style": "dimachaeri", "experience": 12, "healing": True, "wins": 3, "bouts": 7},
+        {"name": "Hanno", "rests": 3},
+    ]
+    lots = [LOT, {"name": f"{longest[:-1]}x", "style": "dimachaeri", "surcharge": 12}]
+    match = position("auction", lots=lots, schools=[{"gladiators": people}, {}])
+    text = drawn(match, 0, Words(lang), plain=plain, width=80)
+    assert "…" not in text
+    rows = [line for line in text.splitlines() if longest[:-1] in line]
+    assert len(rows) == 3, "ledger, block and roster"
+    assert re.search(r"\b12\b.*\b3 (of|de) 7\b.*(healing|ferido)", rows[2])
+
+
+def test_nobody_at_the_table_is_called_like_a_gladiator_unless_he_wants_to_be() -> None:
+    names = {name for names in NAMES.values() for name in names}
+    seats = [*seats_module.players(SCHOOL, ["human"] * 6, 6), *seats_module.players(SCHOOL, ["bot"] * 6, 6)]
+    assert not names & {player.name for player in seats}
+
+
 def test_the_pairs_and_the_states() -> None:
     hurt = {"name": "Ambon", "rests": 3, "healing": True}
     tired = {"name": "Caros", "rests": 3}
@@ -400,7 +425,7 @@ def test_the_pairs_and_the_states() -> None:
     board, view = board_of(SCHOOL, EN), SCHOOL.view(match.state, 1)
     _, accept = board.offered(Moment(match.ask_of(1), view, board.cast(view, ("Livia", "Gaius"), 1)))
     assert accept.label == "Juba accepts the challenge of Hanno"
-    assert accept.detail == "Samnite, experience 9, 10 hit points", "whom he would fight"
+    assert accept.detail == "Samnite, exp 9, 10 HP", "whom he would fight"
     text = drawn(start_from(SCHOOL, {"turn": 3, "stage": "training", "schools": schools}), 0)
     assert re.search(r"Ambon .* healing", text)
     assert re.search(r"Caros .* resting", text)

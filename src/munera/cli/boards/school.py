@@ -23,7 +23,8 @@ from munera.words import Cast, Narrate, Narrator
 
 PETTY = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
 WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
-PRIVATE = ("enters", "animals", "beast", "acclaimed", "learns", *WOUNDS)  # news to the owners alone
+BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
+PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
 BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
 RACE = 20  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
@@ -213,4 +214,4 @@ class SchoolBoard(Board):
     def _line(self, g: Mapping[str, Any]) -> str:
         """A gladiator in a few words."""
         style = self.words.term(self.book, "style", g["style"])
-        return self.words.text("cli-school-line", kind=style, experience=g["experience"], hp=g["hit_points"])
+        return self.words.text("cli-school-brief", kind=style, experience=g["experience"], hp=g["hit_points"])

@@ -112,7 +112,11 @@ class Sheets:
     def _people(self, first: str, last: Iterable[str]) -> Table:
         """A table of gladiators: names, styles, numbers, and what else there is to say."""
         table = Table(
-            box=box.ASCII if self.plain else box.SIMPLE_HEAD, header_style="dim", pad_edge=False, show_edge=False
+            box=box.ASCII if self.plain else box.SIMPLE_HEAD,
+            header_style="dim",
+            padding=(0, 1, 0, 0),  # narrow, since there are twelve columns
+            pad_edge=False,
+            show_edge=False,
         )
         for id in (first, "cli-school-style"):
             table.add_column(self.words.text(id))

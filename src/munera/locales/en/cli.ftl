@@ -142,6 +142,7 @@ cli-school-minimum = Minimum bid: { $gold } gold
 cli-school-next-lots = Then
 cli-school-from = From
 cli-school-line = { $kind }, experience { $experience }, { $hp } hit points
+cli-school-brief = { $kind }, exp { $experience }, { $hp } HP
 cli-school-pair = Pair
 cli-school-challenge = Challenge
 cli-school-against = { $one } against { $two }
