@@ -26,7 +26,7 @@ WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
 BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
 PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
 BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
-RACE = 20  # columns of the longest bar in the fame race
+RACE = 10  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
 SEGMENT = {
     "founding": "cli-school-segment-slaves",

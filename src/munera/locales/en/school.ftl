@@ -11,7 +11,7 @@ school-ask-charity = Your school is empty and poor. Which unsold slave do you ta
 school-ask-send = Whom do you send into the arena this turn?
 school-ask-arrange = Whom shall your fighters meet?
 school-ask-lame = { $gladiator } is lame. Which point does he lose for good?
-school-ask-release = You cannot pay the upkeep of all your gladiators. Whom do you release?
+school-ask-release = You cannot pay 5 gold for each of your gladiators. Whom do you release?
 school-ask-trade = The trading floor is open. What do you do?
 school-ask-train = Who gets extra training, for 5 gold each?
 
@@ -28,8 +28,8 @@ school-option-lame-reflexes = A level of Reflexes
 school-option-lame-charisma = A level of Charisma
 school-option-trade-done = Done trading
 school-option-trade-offer = Offer { $to } { $given } for { $wanted }
-school-option-trade-accept = Accept from { $school }: { $given } for { $wanted }
-school-option-trade-decline = Decline from { $school }: { $given } for { $wanted }
+school-option-trade-accept = Accept the offer of { $school }: { $given } for { $wanted }
+school-option-trade-decline = Decline the offer of { $school }: { $given } for { $wanted }
 school-option-trade-withdraw = Withdraw your offer to { $to }: { $given } for { $wanted }
 
 ## The slaves and the auction

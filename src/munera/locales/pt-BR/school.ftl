@@ -11,7 +11,7 @@ school-ask-charity = A sua escola está vazia e pobre. Que escravo não vendido 
 school-ask-send = Quem você envia à arena neste turno?
 school-ask-arrange = Contra quem os seus lutadores vão lutar?
 school-ask-lame = { $gladiator } ficou manco. Que ponto ele perde para sempre?
-school-ask-release = Você não pode pagar a manutenção de todos os seus gladiadores. Quem você dispensa?
+school-ask-release = O seu ouro não paga 5 por gladiador. Quem você dispensa?
 school-ask-trade = O pregão está aberto. O que você faz?
 school-ask-train = Quem recebe treino extra, por 5 de ouro cada?
 
@@ -28,8 +28,8 @@ school-option-lame-reflexes = Um nível de Reflexos
 school-option-lame-charisma = Um nível de Carisma
 school-option-trade-done = Chega de trocas
 school-option-trade-offer = Oferecer a { $to } { $given } por { $wanted }
-school-option-trade-accept = Aceitar de { $school }: { $given } por { $wanted }
-school-option-trade-decline = Recusar de { $school }: { $given } por { $wanted }
+school-option-trade-accept = Aceitar a oferta de { $school }: { $given } por { $wanted }
+school-option-trade-decline = Recusar a oferta de { $school }: { $given } por { $wanted }
 school-option-trade-withdraw = Retirar a sua oferta a { $to }: { $given } por { $wanted }
 
 ## Os escravos e o leilão
