@@ -257,7 +257,8 @@ def test_an_offer_names_what_both_have() -> None:
         (0, 3, 5, (), 0, ()),  # to nobody
         (1, 0, 5, (), 0, ()),  # in another's name
         (0, 1, 0, (), 0, ()),  # nothing for nothing
-        (0, 1, -5, (), 0, ()),
+        (0, 1, -1, (), 0, ()),  # taken and not given
+        (0, 1, 0, (flamma,), -1, ()),
         (0, 1, 0, (verus, flamma), 0, ()),  # not in rising order
         (0, 1, 0, (flamma, flamma), 0, ()),
         (0, 1, 5, [flamma], 0, ()),
