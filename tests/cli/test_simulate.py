@@ -43,6 +43,20 @@ def test_counts_for_people(munera: Munera) -> None:
     assert "semente 1" in munera(*args, "--lang", "pt").stdout
 
 
+def test_counts_of_one_game_alone_are_in_words(munera: Munera) -> None:
+    args = ("simulate", "school", "--games", "2", "--bots", "greedy", "--seats", "2", "--set", "turns=8")
+    english = munera(*args, "--seed", "1", "--jobs", "1").stdout
+    portuguese = munera(*args, "--seed", "1", "--jobs", "1", "--lang", "pt-BR").stdout
+    for part in ("Prices, by style", "Secutor", "deaths a campaign", "\n  all "):
+        assert part in english, part
+    for part in ("Preços, por estilo", "Trácio", "mortes por campanha", "\n  todos "):
+        assert part in portuguese, part
+    for raw in ("_", "secutor", "murmillo", "per point", "alive share"):
+        assert raw not in english + portuguese, raw
+    for word in ("fame", "gold", "schools", "sold", "bouts", "Prices"):
+        assert word not in portuguese, word
+
+
 def test_counts_for_programs(munera: Munera, tmp_path: Path) -> None:
     args = ("simulate", "gladius", "--games", "20", "--bots", "random", "--seed", "5", "--json", "--jobs")
     one = json.loads(munera(*args, "1").stdout)

@@ -292,10 +292,14 @@ class Match(Generic[S]):
         run, self._run = self._run, None
         if run is not None:
             run.close()
+        repeats = False
         if self.keep and not self._ends_game(seat):
             self.state = self._checkpoint.copy()
             self.state.log = self.log
+            repeats = any(to is None for _, _, to, _ in (self.log or [])[self._cut :])
         self.book.concede(self.state, seat)
+        if repeats:
+            self.book.repeats(self.state, seat)
 
     def _ends_game(self, seat: Seat) -> bool:
         """Is the game over without this seat? Then everything stays on the table as it lies."""

@@ -82,6 +82,12 @@ class Rulebook(ABC, Generic[S]):
         """Give up: called on the running segment's state for a bystander, else on its checkpoint."""
         raise NotImplementedError
 
+    def repeats(self, state: S, seat: Seat) -> None:  # most games end with a concession
+        """Say that the segment which this seat left begins again: what it told everybody does not count any more.
+
+        Called after `concede`, and only to `tell`; not called for a segment that had told nothing yet.
+        """
+
     # ---- moves at any time
 
     def anytime(self, state: S, seat: Seat) -> Options[Any]:  # noqa: ARG002  # the default offers nothing

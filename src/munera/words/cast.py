@@ -11,7 +11,7 @@ class Cast:
     """Who is who, for the reader: a name for every seat by its number, and which one is `you`.
 
     people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
-    themselves, and side: which of these the reader plays.
+    themselves, and side: which of these the reader plays. own: those of the people who are the reader's.
     """
 
     names: tuple[str, ...] = ()
@@ -19,6 +19,7 @@ class Cast:
     people: Mapping[int, str] = field(default_factory=dict)
     fighters: tuple[str, ...] = ()
     side: int | None = None
+    own: frozenset[int] = frozenset()
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypedDict
 from munera.games.gladius.view import DuelView
 from munera.games.gladius.view import redeal as redeal_duel
 from munera.games.gladius.view import view as view_duel
+from munera.games.school import season
 from munera.games.school.gladiators import Gladiator
 from munera.games.school.state import School
 from munera.kernel import Seat, Stream
@@ -41,7 +42,7 @@ class GladiatorView(TypedDict):
 
 
 class Affairs(TypedDict):
-    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring."""
+    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring; `places`: at its end."""
 
     stage: str
     turn: int
@@ -49,6 +50,7 @@ class Affairs(TypedDict):
     gold: list[int]
     fame: list[int]
     left: list[int]
+    places: list[int]
     lots: list[int]
     unsold: list[int]
     standing: list[int]
@@ -95,6 +97,7 @@ def affairs(s: School) -> Affairs:
         gold=list(s.gold),
         fame=list(s.fame),
         left=list(s.left),
+        places=season.places(s) if s.stage == "over" else [],
         lots=list(s.lots),
         unsold=list(s.unsold),
         standing=list(s.standing),
