@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from munera.games.gladius import duel
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
+from tests.gladius.broken import Broken
 
 KEYS = {
     "game",
@@ -98,10 +98,7 @@ def test_records_are_written_over_nothing_unless_one_says_so(munera: Munera, tmp
 
 
 def test_failed_games_are_told_and_change_the_exit_code(munera: Munera, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError("a broken rule")
-
-    monkeypatch.setattr(duel, "hit_phase", broken)
+    monkeypatch.setattr("munera.lab.runner.book", lambda game: Broken())
     args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1")
     result = munera(*args)
     assert result.exit_code == 1

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow
 
 KERNEL = Path(munera.kernel.__file__).parent
 FORUM = Path(forum.__file__)
+SOURCES_ONLY = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")  # a compiled module would hide a broken one
 
 LOCAL_STAKES = """
     async def auction(self, s: Table) -> None:
@@ -466,7 +467,7 @@ print("alive")
 
 
 def build(folder: Path, variant: Variant | None) -> None:
-    shutil.copytree(KERNEL, folder / "munera" / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(KERNEL, folder / "munera" / "kernel", ignore=SOURCES_ONLY)
     (folder / "munera" / "__init__.py").touch()
     shutil.copy(FORUM, folder / "forum.py")
     if variant is not None:

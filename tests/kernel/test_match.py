@@ -261,7 +261,7 @@ def test_an_error_in_a_rule_says_where_and_leaves_no_trace() -> None:
 
     m = play(rules)
     m.answer(0, "go")
-    assert m.where() == ["rules", "inner", "ask"]
+    assert m.where() == ["rules", "inner"]
     before = m.sent(0)
     with pytest.raises(RuleError, match=r"KeyError: 'gladius' in "):
         m.answer(0, "yes")

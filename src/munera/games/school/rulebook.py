@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.gladius.cards import BEASTS, deck_of
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, trade, training
@@ -42,6 +44,7 @@ SEGMENTS: dict[str, Callable[[School], Segment]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GladiatorSchool(Rulebook[School]):
     """The campaign for two to six schools (GS-01)."""
 
