@@ -5,7 +5,14 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS   ?= 2
 
-.PHONY: play test test-quick check format soak mutants bench goldens lock clean
+# The compiled build, for whoever simulates by the million: the only thing here that needs a C compiler.
+FAST    := .venv-fast
+PEERS   := .venv-peers
+COMPILE  = HATCH_BUILD_HOOKS_ENABLE=1 $(1)/bin/python -m pip --disable-pip-version-check --quiet \
+           install --force-reinstall --no-deps --no-build-isolation .
+PACKAGED := pyproject.toml tools/compiled.py $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+
+.PHONY: play test test-quick test-fast fast check format soak mutants bench goldens lock clean
 
 play: $(VENV)/.ready            ## a duel against a bot, in this terminal
 	@$(BIN)/munera play gladius
@@ -15,6 +22,13 @@ test: $(VENV)/.ready            ## the whole suite
 
 test-quick: $(VENV)/.ready      ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+
+fast: $(FAST)/.compiled         ## the compiled command, .venv-fast/bin/munera
+	@echo "The compiled command is $(FAST)/bin/munera"
+
+test-fast: $(FAST)/.compiled    ## the suite against the compiled build, which must play what the sources play
+	$(FAST)/bin/python -m tools.builds
+	$(FAST)/bin/python -m pytest -n $(JOBS)
 
 check: $(VENV)/.ready           ## lint, format, types
 	$(BIN)/ruff check .
@@ -31,8 +45,8 @@ soak: $(VENV)/.ready            ## the large counts; writes docs/soak.md
 mutants: $(VENV)/.ready         ## 30 seeded breakages of rule code per game; at least 27 must be caught
 	$(BIN)/python -m tools.mutants --jobs $(JOBS)
 
-bench: .venv-peers/.ready       ## speed beside other engines, as ratios of one run
-	.venv-peers/bin/python -m bench
+bench: $(PEERS)/.installed      ## speed beside other engines, compiled and pure, as ratios of one run
+	$(PEERS)/bin/python -m bench
 
 goldens: $(VENV)/.ready         ## write the playthrough goldens again; review them as a diff
 	$(BIN)/python -m tools.goldens
@@ -48,12 +62,27 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-peers/.ready: pyproject.toml requirements.lock bench/requirements.lock
-	$(PYTHON) -m venv .venv-peers
-	.venv-peers/bin/python -m pip --disable-pip-version-check --quiet install --requirement requirements.lock
-	.venv-peers/bin/python -m pip --disable-pip-version-check --quiet install --requirement bench/requirements.lock
-	.venv-peers/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+$(FAST)/.ready: requirements.lock requirements-fast.lock
+	@$(PYTHON) tools/compiler.py
+	$(PYTHON) -m venv $(FAST)
+	$(FAST)/bin/python -m pip --disable-pip-version-check --quiet install --requirement requirements.lock --requirement requirements-fast.lock
+	@touch $@
+
+$(FAST)/.compiled: $(FAST)/.ready $(PACKAGED)
+	$(call COMPILE,$(FAST))
+	@touch $@
+
+$(PEERS)/.ready: requirements.lock requirements-fast.lock bench/requirements.lock
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --requirement requirements.lock --requirement requirements-fast.lock
+	$(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --requirement bench/requirements.lock
+	@touch $@
+
+# Without a C compiler the pure build is measured alone, and the bench says so.
+$(PEERS)/.installed: $(PEERS)/.ready $(PACKAGED)
+	if $(PYTHON) tools/compiler.py; then $(call COMPILE,$(PEERS)); \
+	else $(PEERS)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .; fi
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(FAST) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -18,7 +18,8 @@ from statistics import median
 
 from bench import campaign
 from bench.contest import Contestant
-from bench.ours import FORKABLE, GLADIUS, STYLES, ForkCost, fork_cost
+from bench.ours import FORKABLE, GLADIUS, STYLES, ForkCost, build, fork_cost
+from bench.pure import Elsewhere
 
 try:
     from bench.peers import PACKAGES, PEERS
@@ -31,48 +32,58 @@ except ModuleNotFoundError as missing:
 Rates = dict[str, list[float]]
 """Contestant -> decisions per CPU second, one per alternation."""
 
+PURE_ONLY = "Munera is not compiled here (`make bench` does so where there is a C compiler): pure Python only."
 
-def order(alternation: int) -> list[Contestant]:
+
+def ours() -> list[Contestant]:
+    """The builds that there are, each without checkpoints - so it is compared with the peers - and with them."""
+    found = [Contestant(f"Gladius, {build()}", GLADIUS.play), Contestant("- with checkpoints", FORKABLE.play)]
+    if build() == "compiled":
+        pure = Elsewhere()
+        found += [pure.contestant("Gladius, pure", "gladius"), pure.contestant("- its checkpoints", "forkable")]
+    return found
+
+
+def order(mine: Sequence[Contestant], alternation: int) -> list[Contestant]:
     """Ours first and last by turns, the peers rotated, so that nobody always follows the same one."""
     turn = alternation % len(PEERS)
     peers = [*PEERS[turn:], *PEERS[:turn]]
-    return [*peers, FORKABLE, GLADIUS] if alternation % 2 else [GLADIUS, FORKABLE, *peers]
+    return [*peers, *reversed(mine)] if alternation % 2 else [*mine, *peers]
 
 
-def measure(rounds: int, seconds: float) -> Rates:
+def measure(mine: Sequence[Contestant], rounds: int, seconds: float) -> Rates:
     """All the alternations, after a moment's warm-up of each contestant that nobody counts."""
-    for contestant in order(0):
+    for contestant in order(mine, 0):
         contestant.play(0.1, random.Random(0))
-    rates: Rates = {contestant.name: [] for contestant in order(0)}
+    rates: Rates = {contestant.name: [] for contestant in order(mine, 0)}
     for alternation in range(rounds):
-        for contestant in order(alternation):
+        for contestant in order(mine, alternation):
             gc.collect()  # nobody pays for the garbage of the one before
             decisions, spent = contestant.play(seconds, random.Random(alternation))
             rates[contestant.name].append(decisions / spent)
     return rates
 
 
-def ratios(rates: Rates) -> Rates:
-    """Peer -> how many times as fast ours was, one per alternation."""
-    ours = rates[GLADIUS.name]
-    return {peer.name: [a / b for a, b in zip(ours, rates[peer.name], strict=True)] for peer in (FORKABLE, *PEERS)}
+def ratios(rates: Rates, mine: str) -> Rates:
+    """Contestant -> how many times as fast that one of ours was, one per alternation."""
+    return {name: [a / b for a, b in zip(rates[mine], rates[name], strict=True)] for name in rates}
 
 
-def table(rates: Rates) -> str:
-    """For people."""
-    beside = ratios(rates)
-    lines = [f"{'contestant':<22}{'decisions/s':>12}{'min - max':>22}{'Gladius / it':>15}"]
+def table(rates: Rates, builds: Sequence[str]) -> str:
+    """For people: a column of ratios for each build."""
+    heads = "".join(f"{mine.split(', ')[1] + ' / it':>16}" for mine in builds)
+    lines = [f"{'contestant':<22}{'decisions/s':>12}{'min - max':>22}{heads}"]
     for name, values in rates.items():
         span = f"{min(values):,.0f} - {max(values):,.0f}"
-        ratio = f"{median(beside[name]):.2f}" if name in beside else ""
-        lines.append(f"{name:<22}{median(values):>12,.0f}{span:>22}{ratio:>15}".rstrip())
+        beside = "".join(f"{median(ratios(rates, mine)[name]):>16.2f}" for mine in builds)
+        lines.append(f"{name:<22}{median(values):>12,.0f}{span:>22}{beside}")
     return "\n".join(lines)
 
 
 def forks(cost: ForkCost) -> str:
     """For people."""
     return (
-        f"A fork of Gladius costs {cost.microseconds:.1f} us (mean of {cost.positions:,} positions),\n"
+        f"A fork of Gladius ({build()}) costs {cost.microseconds:.1f} us (mean of {cost.positions:,} positions),\n"
         f"re-executing {cost.replayed_mean:.1f} answers (p95 {cost.replayed_p95}, max {cost.replayed_max})."
     )
 
@@ -91,8 +102,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     installed = ", ".join(f"{package} {number}" for package, number in versions.items())
     print(f"Python {platform.python_version()}, {installed}")
     print(f"{chosen.rounds} alternations, about {chosen.seconds:g} s of CPU time each; medians\n", flush=True)
-    rates = measure(chosen.rounds, chosen.seconds)
-    print(table(rates), flush=True)
+    if build() == "pure":
+        print(f"{PURE_ONLY}\n", flush=True)
+    mine = ours()
+    builds = [contestant.name for contestant in mine[::2]]
+    rates = measure(mine, chosen.rounds, chosen.seconds)
+    print(table(rates, builds), flush=True)
     cost = fork_cost(len(STYLES) ** 2, random.Random(0))
     print(f"\n{forks(cost)}\n", flush=True)
     campaigns = campaign.main(chosen.rounds)
@@ -103,8 +118,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             "versions": versions,
             "seconds": chosen.seconds,
             "decisions_per_second": rates,
-            "ratios": ratios(rates),
-            "median_ratios": {name: median(values) for name, values in ratios(rates).items()},
+            "ratios": {name: ratios(rates, name) for name in builds},
+            "median_ratios": {
+                name: {peer: median(values) for peer, values in ratios(rates, name).items()} for name in builds
+            },
             "fork": asdict(cost),
             "campaign": {"seconds": campaigns, "median_ratio": campaign.ratio(campaigns)},
         }

@@ -10,6 +10,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from bench.ours import build
 from munera.bots import Bot, Seen, make
 from munera.bots.driver import play
 from munera.games import book
@@ -124,7 +125,9 @@ def table(found: list[tuple[float, float, int]]) -> str:
     lines = [f"{'campaigns':>10}{'bouts alone':>14}{'bouts':>8}{'ratio':>8}"]
     for whole, alone, count in found:
         lines.append(f"{whole:>8.2f} s{alone:>12.2f} s{count:>8}{whole / alone:>8.2f}")
-    lines.append(f"A campaign takes {ratio(found):.2f} times as long as its bouts alone (at most {BAR}).")
+    lines.append(
+        f"A campaign ({build()}) takes {ratio(found):.2f} times as long as its bouts alone (at most {BAR})."
+    )
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import cycle, product
 from statistics import fmean
 from time import process_time
@@ -17,6 +18,11 @@ FORKS = 5
 
 # Shared by all batches: the rounds go on through the pairings where the last one stopped.
 PAIRINGS = cycle(product(STYLES, repeat=2))
+
+
+def build() -> str:
+    """Which munera this process plays with."""
+    return "pure" if (import_module("munera.kernel.match").__file__ or "").endswith(".py") else "compiled"
 
 
 def new_match(rng: random.Random, *, keep: bool = True) -> Match[Any]:

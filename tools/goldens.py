@@ -4,6 +4,10 @@ A golden tells one random game from its first shuffle to its end: every question
 refused, the answer, every event with who is told and to whom it is no news, and now and then what everybody
 sees. Any change of behaviour changes a golden; `python -m tools.goldens` writes them again, and the change is
 reviewed as a diff. A later game adds a row to `CASES` and a test beside its goldens.
+
+A campaign is too long to be told so. Its bouts have goldens of their own in the game that it borrows them from:
+here they are folded, a line with a digest for what was asked, answered and told in them; and of what everybody
+sees only that is told which is new.
 """
 
 from __future__ import annotations
@@ -11,8 +15,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from munera.games import book
@@ -25,12 +31,17 @@ LOOK_EVERY = 40  # inputs between two looks at what everybody sees
 
 @dataclass(frozen=True)
 class Case:
-    """One game that is told as a golden. `brief`: so long that its options and views are told as checksums."""
+    """One game that is told as a golden.
+
+    leaves: who gives up, by the number of the input before which he does. brief: the game is so long that its
+    options and views are told as checksums.
+    """
 
     name: str
     seats: int
     seed: int
     options: Mapping[str, Option] = field(default_factory=dict)
+    leaves: Mapping[int, Seat] = field(default_factory=dict)
     brief: bool = False
 
 
@@ -71,6 +82,13 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("points", 2, 11, {"fighter_1": "samnite", "fighter_2": "secutor", "turn_limit": 16}),
         Case("draw", 2, 12, {"turn_limit": 2}),
     ),
+    "school": (
+        Case("two_schools", 2, 1, {"turns": "8"}),
+        Case("rolled", 4, 2, {"turns": "8", "slaves": "rolled", "first_blood": True, "beasts": "fight"}),
+        Case("arranged", 6, 38, {"turns": "8", "pairing": "arranged"}),
+        Case("automatic", 3, 4, {"turns": "8", "bouts": "automatic", "pairing": "arranged", "first_blood": True}),
+        Case("leaving", 5, 1, {"turns": "8"}, {499: 1, 589: 0, 759: 3}),
+    ),
     "for_glory": (
         Case("stalled", 2, 15, brief=True),
         Case("to_nine", 2, 2, {"victory": "9", "start": "one"}, brief=True),
@@ -83,44 +101,69 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
+class Line(NamedTuple):
+    """A line of a golden; folded: it belongs to a part that is told by a digest."""
+
+    text: str
+    folded: bool = False
+
+
 # ---------------------------------------------------------------------- a game as text
 
 
 def play(game: str, case: Case) -> str:
     """The whole game, as text."""
     match = start(book(game), case.seats, f"golden:{case.seed}", case.options)
-    return "\n".join(_lines(game, case, match)) + "\n"
+    return "\n".join(fold(_lines(game, case, match))) + "\n"
 
 
-def _lines(game: str, case: Case, match: Match[Any]) -> Iterator[str]:
+def fold(lines: Iterable[Line]) -> Iterator[str]:
+    """The lines; for each stretch of folded ones, how many there were and a digest of them."""
+    for folded, stretch in groupby(lines, key=lambda line: line.folded):
+        texts = [line.text for line in stretch]
+        if folded:
+            digest = sha256("\n".join(texts).encode()).hexdigest()[:16]
+            yield f"   ... {len(texts)} lines of the bout, {digest}"
+        else:
+            yield from texts
+
+
+def _lines(game: str, case: Case, match: Match[Any]) -> Iterator[Line]:
     chosen = [f"{name} = {_word(value)}" for name, value in case.options.items()]
-    yield f"{game}: {case.name}, {case.seats} seats, seed {case.seed}"
-    yield from chosen
-    yield from _briefly(case, match) if case.brief else _in_full(case, match)
-    yield ""
-    yield f"score {_word(match.book.score(match.state))}, winners {_word(match.book.winners(match.state))}"
+    yield Line(f"{game}: {case.name}, {case.seats} seats, seed {case.seed}")
+    yield from map(Line, chosen)
+    yield from map(Line, _briefly(case, match)) if case.brief else _in_full(case, match)
+    yield Line("")
+    yield Line(f"score {_word(match.book.score(match.state))}, winners {_word(match.book.winners(match.state))}")
 
 
-def _in_full(case: Case, match: Match[Any]) -> Iterator[str]:
+def _in_full(case: Case, match: Match[Any]) -> Iterator[Line]:
+    bout = _borrowed(match)
+    looks = _Looks(match, brief=bool(bout))
     heard = 0
     driver = Driver(Stream.seeded(f"golden:{case.seed}"))
     number, asked = 0, -1
     while not match.over:
-        yield from _events(match, heard)
+        yield from _events(match, heard, bout)
         heard = len(match.log or ())
-        if number % LOOK_EVERY == 0:
-            yield from _views(match)
+        if number % (LOOK_EVERY * (5 if bout else 1)) == 0:
+            yield from looks.now()
         number += 1
+        if number in case.leaves:
+            match.concede(case.leaves[number])
+            yield Line(f"   seat {case.leaves[number]} gives up")
+            continue
+        inside = any(ask.kind in bout for ask in match.pending)
         if match.round != asked:  # a seal or an anytime move does not ask again
             asked = match.round
-            yield ""
+            yield Line("", inside)
             for ask in match.pending:
-                yield from _question(number, match.mode, ask)
+                yield from (Line(text, inside) for text in _question(number, match.mode, ask))
         given = driver.step(match)
         verb = {"=": "answers", "?": "takes back", "!": "does"}[given.op]
-        yield f"   seat {given.seat} {verb} {_word(given.value)}"
-    yield from _events(match, heard)
-    yield from _views(match)
+        yield Line(f"   seat {given.seat} {verb} {_word(given.value)}", inside)
+    yield from _events(match, heard, bout)
+    yield from looks.now()
 
 
 def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
@@ -132,13 +175,13 @@ def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
         yield from _brief_events(match, heard)
         heard = len(match.log or ())
         if number % LOOK_EVERY == 0:
-            yield f" views {_checksum(_views(match))}"
+            yield f" views {_checksum(line.text for line in _Looks(match, brief=False).now())}"
         number += 1
         asked = " & ".join(_brief_question(number, match.mode, ask) for ask in match.pending)
         given = driver.step(match)
         yield f"{number}. {asked} {given.op} {given.seat} {_word(given.value)}"
     yield from _brief_events(match, heard)
-    yield from _views(match)
+    yield from (line.text for line in _Looks(match, brief=False).now())
 
 
 def _brief_question(number: int, mode: str, ask: AnyAsk) -> str:
@@ -160,16 +203,34 @@ def _checksum(lines: Iterable[str]) -> str:
     return f"{crc32(chr(10).join(lines).encode()) & 0xFFFFFF:06x}"
 
 
+def _borrowed(match: Match[Any]) -> set[str]:
+    """The questions and events of the game that this one builds on."""
+    other = match.book.vocabulary.borrows
+    words = book(other).vocabulary if other else None
+    return {*words.asks, *words.events} if words else set()
+
+
 def _question(number: int, mode: str, ask: AnyAsk) -> Iterator[str]:
     about = "" if ask.about is None else f" about {_word(ask.about)}"
     yield f"{number}. seat {ask.seat} {ask.kind}{about} ({mode}, {ask.rule})"
     options = shown(ask.options)
-    yield "   " + (" | ".join(_word(option) for option in options) if isinstance(options, list) else repr(options))
+    yield "   " + (" | ".join(_runs(options)) if isinstance(options, list) else repr(options))
     if refused := ask.refused():
         yield "   not " + ", ".join(f"{_word(option)}: {why}" for option, why in refused.items())
 
 
-def _events(match: Match[Any], since: int) -> Iterator[str]:
+def _runs(options: Sequence[Any]) -> Iterator[str]:
+    """The options in words; numbers that follow each other as a range."""
+    at = 0
+    while at < len(options):
+        end = at
+        while type(options[at]) is int and end + 1 < len(options) and options[end + 1] == options[end] + 1:
+            end += 1
+        yield _word(options[at]) if end < at + 2 else f"{options[at]} to {options[end]}"
+        at = at + 1 if end < at + 2 else end + 1
+
+
+def _events(match: Match[Any], since: int, bout: Collection[str]) -> Iterator[Line]:
     for kind, facts, to, knew in (match.log or [])[since:]:
         names = match.book.vocabulary.events[kind]
         told = " ".join(f"{name}={value}" for name, value in _named(names, facts))
@@ -177,7 +238,7 @@ def _events(match: Match[Any], since: int) -> Iterator[str]:
         if knew is not None:
             known = [seat for seat in knew if seat in match.seats]  # an adversary without a player knows nothing
             notes.append(f"known to {_seats(known)}" if known else "news")
-        yield f"   - {kind} {told}".rstrip() + (f"  [{', '.join(notes)}]" if notes else "")
+        yield Line(f"   - {kind} {told}".rstrip() + (f"  [{', '.join(notes)}]" if notes else ""), kind in bout)
 
 
 def _named(names: Sequence[str], facts: Sequence[Option]) -> Iterator[tuple[str, str]]:
@@ -189,15 +250,25 @@ def _named(names: Sequence[str], facts: Sequence[Option]) -> Iterator[tuple[str,
             yield name, _word(facts[i])
 
 
-def _views(match: Match[Any]) -> Iterator[str]:
-    """What who watches sees, and what each seat sees otherwise."""
-    public = list(_view(match, None))
-    yield ""
-    yield "   who watches sees"
-    yield from public
-    for seat in match.seats:
-        yield f"   seat {seat} sees otherwise"
-        yield from (line for line in _view(match, seat) if line not in public)
+class _Looks:
+    """What who watches sees, and what each seat sees otherwise; brief: only what is new since the last look."""
+
+    def __init__(self, match: Match[Any], *, brief: bool) -> None:
+        self.match, self.brief = match, brief
+        self.last: set[str] = set()
+
+    def now(self) -> Iterator[Line]:
+        public = list(_view(self.match, None))
+        yield Line("")
+        yield Line("   who watches sees")
+        yield from (Line(line) for line in public if line not in self.last)
+        for seat in self.match.seats:
+            own = [line for line in _view(self.match, seat) if line not in public]
+            if own or not self.brief:
+                yield Line(f"   seat {seat} sees otherwise")
+                yield from map(Line, own)
+        if self.brief:
+            self.last = set(public)
 
 
 def _view(match: Match[Any], viewer: Seat | None) -> Iterator[str]:

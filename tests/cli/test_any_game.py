@@ -49,8 +49,9 @@ class Player1(Reader):
         self.modes: set[str] = set()
         self.typed: list[str] = []
 
-    def pause(self, prompt: str) -> None:
+    def pause(self, prompt: str) -> str:
         self.typed.append("")
+        return ""
 
     def line(self, prompt: str = "> ") -> str:
         self.patience -= 1

@@ -391,9 +391,10 @@ class Peeping(Reader):
         self.driver: Driver | None = None
         self.from_here = self.looks = self.curtains = 0
 
-    def pause(self, prompt: str) -> None:
+    def pause(self, prompt: str) -> str:
         self.curtains += 1
         self.from_here = len(self.out.getvalue())
+        return ""
 
     def line(self, prompt: str = "> ") -> str:
         assert self.driver is not None

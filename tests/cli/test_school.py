@@ -11,9 +11,13 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.measure import Measurement
+from rich.text import Text
 
 from munera.cli import savefile
+from munera.cli import seats as seats_module
 from munera.cli.boards import Moment, Unclear, board_of
+from munera.cli.boards.board import Packed
 from munera.cli.console import Host
 from munera.cli.driver import Driver
 from munera.cli.reader import Reader
@@ -21,9 +25,10 @@ from munera.cli.seats import Player
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.gladius.cards import CARDS
+from munera.games.school.gladiators import NAMES
 from munera.kernel import ANY, AnyAsk, Match, Option, record, replay, start, start_from
 from munera.kernel.asks import shown
-from munera.words import Cast, Words
+from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 
@@ -44,8 +49,9 @@ class Person(Reader):
         assert self.driver is not None
         return self.lines(self.driver)
 
-    def pause(self, prompt: str) -> None:
+    def pause(self, prompt: str) -> str:
         assert not any(card in self.out.getvalue() for card in ("Your attacks", "Your defences"))
+        return ""
 
 
 def driver_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tuple[Driver, io.StringIO]:
@@ -75,11 +81,11 @@ def position(stage: str, **more: Any) -> Match[Any]:
     return start_from(SCHOOL, {"turn": 3, "stage": stage, "schools": schools, **more})
 
 
-def drawn(match: Match[Any], seat: int | None, words: Words = EN, *, plain: bool = False) -> str:
+def drawn(match: Match[Any], seat: int | None, words: Words = EN, *, plain: bool = False, width: int = 100) -> str:
     board, out = board_of(SCHOOL, words, plain=plain), io.StringIO()
     view = SCHOOL.view(match.state, seat)
     cast = board.cast(view, ("Livia", "Gaius", "Julia"), seat)
-    Console(file=out, width=100).print(board.draw(view, cast, {1: "(bot: random)"}))
+    Console(file=out, width=width).print(board.draw(view, cast, {1: "(bot: random)"}))
     return out.getvalue()
 
 
@@ -336,8 +342,72 @@ def test_the_slave_on_the_block() -> None:
     for part in ("On the block", "Cotus  Samnite, experience 4", "Roman · Prime · Large · Soldier"):
         assert part in text, part
     assert "Minimum bid: 10 gold" in text
-    assert "Then: Drappes (Secutor, experience 1, 10 hit points), from 2" in text
+    assert re.search(r"Then +Style +Exp .* HP +From", text)
+    assert re.search(r"Drappes +Secutor +1 +0 +0 +0 +0 +0 +0 +10 +2 ", text)
     assert "Lance mínimo: 10 de ouro" in drawn(position("auction", lots=[LOT]), 0, Words("pt-BR"))
+
+
+HANNO = {"name": "Hanno", "style": "samnite", "experience": 9}
+
+
+def test_the_ledger_at_the_end_is_in_the_order_of_places() -> None:
+    match = position("trading")
+    match.concede(0)
+    assert "1. " not in drawn(match, 1)
+    match.concede(2)
+    text = drawn(match, 1)
+    assert re.search(r"1\. Gaius \(you\).*\n.*2\. Livia \(closed\).*\n.*3\. Julia \(closed\)", text)
+
+
+def test_news_are_what_concerns_the_reader() -> None:
+    """What befalls the gladiators of others is in the log; their deaths, sales and bouts won are news."""
+    board, view = board_of(SCHOOL, EN), SCHOOL.view(position("arena").state, 0)
+    narrate = board.narrator(view, ("Livia", "Gaius", "Julia"), 0)
+
+    def told(*event: Any) -> str:
+        return board.told_in(event, narrate(event))
+
+    for kind, *facts in (("animals",), ("learns", "skill", 5), ("injury", 3), ("lamed", 2), ("spared",)):
+        assert (told(kind, 1, *facts), told(kind, 3, *facts)) == ("news", "log"), kind
+    assert (told("fame", 0, "gold", 5), told("fame", 1, "gold", 5)) == ("news", "log")
+    assert told("enters", 3, 9) == "log"
+    assert told("enters", 3, 2) == "news"
+    assert told("dies", 3, "thumbs_down") == told("match_won", 3, 9) == told("retires", 3) == "news"
+    told("trade_accept", 1, 0, 0, (3,), 5, (1,))  # they change schools
+    assert (told("animals", 1), told("animals", 3)) == ("log", "news")
+    told("sold", 9, 0, 12)
+    assert told("animals", 9) == "news"
+
+
+def test_stats_and_cards_are_not_torn_apart_at_the_end_of_a_line() -> None:
+    out = io.StringIO()
+    packed = Packed(Text(text) for text in ("Strength 1", "Endurance 1", "Prowess 4", "Reflexes 1"))
+    Console(file=out, width=38).print(packed)
+    assert out.getvalue().splitlines() == ["Strength 1 · Endurance 1 · Prowess 4", "Reflexes 1"]
+    assert Measurement.get(Console(width=80), Console(width=80).options, packed) == (11, 49)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_longest_names_and_words_fit_80_columns(lang: str, plain: bool) -> None:
+    longest = max((name for names in NAMES.values() for name in names), key=len)
+    people = [
+        {"name": longest, "style": "dimachaeri", "experience": 12, "healing": True, "wins": 3, "bouts": 7},
+        {"name": "Hanno", "rests": 3},
+    ]
+    lots = [LOT, {"name": f"{longest[:-1]}x", "style": "dimachaeri", "surcharge": 12}]
+    match = position("auction", lots=lots, schools=[{"gladiators": people}, {}])
+    text = drawn(match, 0, Words(lang), plain=plain, width=80)
+    assert "…" not in text
+    rows = [line for line in text.splitlines() if longest[:-1] in line]
+    assert len(rows) == 3, "ledger, block and roster"
+    assert re.search(r"\b12\b.*\b3 (of|de) 7\b.*(healing|ferido)", rows[2])
+
+
+def test_nobody_at_the_table_is_called_like_a_gladiator_unless_he_wants_to_be() -> None:
+    names = {name for names in NAMES.values() for name in names}
+    seats = [*seats_module.players(SCHOOL, ["human"] * 6, 6), *seats_module.players(SCHOOL, ["bot"] * 6, 6)]
+    assert not names & {player.name for player in seats}
 
 
 def test_the_pairs_and_the_states() -> None:
@@ -345,13 +415,17 @@ def test_the_pairs_and_the_states() -> None:
     tired = {"name": "Caros", "rests": 3}
     schools = [{"gladiators": [hurt, tired]}, {"gladiators": [{"name": "Juba"}]}]
     arranged = {"options": {"pairing": "arranged"}, "stage": "arena", "turn": 3}
-    match = start_from(SCHOOL, {**arranged, "schools": [{"gladiators": [{"name": "Hanno"}]}, schools[1]]})
+    match = start_from(SCHOOL, {**arranged, "schools": [{"gladiators": [HANNO]}, schools[1]]})
     match.answer(0, (1,))
     match.answer(1, (2,))
     match.answer(0, ("challenge", 1, 2))
     text = drawn(match, 0)
-    assert "Hanno (Livia) against Juba (Gaius)" in text
-    assert "Not paired yet" in text
+    assert "Challenge       Juba (Gaius) is challenged by Hanno (Livia)" in text
+    assert "Not paired yet  Livia: Hanno · Gaius: Juba" in text
+    board, view = board_of(SCHOOL, EN), SCHOOL.view(match.state, 1)
+    _, accept = board.offered(Moment(match.ask_of(1), view, board.cast(view, ("Livia", "Gaius"), 1)))
+    assert accept.label == "Juba accepts the challenge of Hanno"
+    assert accept.detail == "Samnite, exp 9, 10 HP", "whom he would fight"
     text = drawn(start_from(SCHOOL, {"turn": 3, "stage": "training", "schools": schools}), 0)
     assert re.search(r"Ambon .* healing", text)
     assert re.search(r"Caros .* resting", text)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from munera.games.gladius import duel
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
+from tests.gladius.broken import Broken
 
 KEYS = {
     "game",
@@ -41,6 +41,20 @@ def test_counts_for_people(munera: Munera) -> None:
     ):
         assert part in text, part
     assert "semente 1" in munera(*args, "--lang", "pt").stdout
+
+
+def test_counts_of_one_game_alone_are_in_words(munera: Munera) -> None:
+    args = ("simulate", "school", "--games", "2", "--bots", "greedy", "--seats", "2", "--set", "turns=8")
+    english = munera(*args, "--seed", "1", "--jobs", "1").stdout
+    portuguese = munera(*args, "--seed", "1", "--jobs", "1", "--lang", "pt-BR").stdout
+    for part in ("Prices, by style", "Secutor", "deaths a campaign", "\n  all "):
+        assert part in english, part
+    for part in ("Preços, por estilo", "Trácio", "mortes por campanha", "\n  todos "):
+        assert part in portuguese, part
+    for raw in ("_", "secutor", "murmillo", "per point", "alive share"):
+        assert raw not in english + portuguese, raw
+    for word in ("fame", "gold", "schools", "sold", "bouts", "Prices"):
+        assert word not in portuguese, word
 
 
 def test_counts_for_programs(munera: Munera, tmp_path: Path) -> None:
@@ -84,10 +98,7 @@ def test_records_are_written_over_nothing_unless_one_says_so(munera: Munera, tmp
 
 
 def test_failed_games_are_told_and_change_the_exit_code(munera: Munera, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError("a broken rule")
-
-    monkeypatch.setattr(duel, "hit_phase", broken)
+    monkeypatch.setattr("munera.lab.runner.book", lambda game: Broken())
     args = ("simulate", "gladius", "--games", "3", "--bots", "random", "--jobs", "1")
     result = munera(*args)
     assert result.exit_code == 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
+
+import pytest
 
 from munera.games import book
 from munera.kernel import start
@@ -104,6 +107,59 @@ def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
         marcus = [words.card(gladius, card) for card in match.state.hands[1]]
         assert all(name in terminal.screen for name in marcus)
         assert not any(name in terminal.screen for name in set(livia) - set(marcus))
+
+
+def test_a_sealed_answer_can_be_taken_back_at_the_curtain(tmp_path: Path) -> None:
+    """While somebody else at this terminal has still to seal his."""
+    seats = ["--seat", "human:Livia", "--seat", "human:Marcus", "--set", "turns=8"]
+    with Terminal(["play", "school", "--seed", "1", *seats], tmp_path) as terminal:
+        terminal.wait_for("Livia, press Enter")
+        assert "sealed" not in terminal.screen
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        terminal.type("none")
+        terminal.wait_for("Marcus, press Enter")
+        assert "Livia, your answer is sealed. To take it back, type undo here." in terminal.screen
+        terminal.type("undo")
+        terminal.wait_for("Livia, press Enter")
+        assert "sealed" not in terminal.screen
+        terminal.type("")
+        terminal.wait_for("Taken back.")
+        terminal.type("20")
+        terminal.wait_for("Marcus, press Enter")
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        terminal.type("none")
+        terminal.wait_for("Livia, press Enter")  # all have sealed: it is too late
+        assert "sealed" not in terminal.screen
+        terminal.type("undo")
+        terminal.wait_for("You buy")
+        assert "for 20 gold" in terminal.screen
+
+
+@pytest.mark.parametrize("where", ["typer", "munera.words"])
+def test_an_interrupt_while_the_program_is_loading_is_a_clean_end(tmp_path: Path, where: str) -> None:
+    """Something that it imports takes its time, says so, and hides Ctrl-C as libraries may."""
+    slow = """if True:
+        import importlib, sys, time
+        class Slow:
+            def find_spec(self, name, path=None, target=None):
+                if name == "WHERE":
+                    sys.stdout.write("loading\\n"); sys.stdout.flush()
+                    try:
+                        time.sleep(20)
+                    except BaseException as error:
+                        raise ImportError("broken") from error
+        sys.meta_path.insert(0, Slow())
+    """.replace("WHERE", where)
+    (tmp_path / "sitecustomize.py").write_text(slow, "utf-8")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with Terminal(["games"], tmp_path, {"PYTHONPATH": path}) as terminal:
+        terminal.wait_for("loading")
+        terminal.press(b"\x03")
+        assert terminal.end() == 130
+        assert "Traceback" not in terminal.raw
+        assert "broken" not in terminal.raw
 
 
 def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow
 
 KERNEL = Path(munera.kernel.__file__).parent
 FORUM = Path(forum.__file__)
+SOURCES_ONLY = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")  # a compiled module would hide a broken one
 
 LOCAL_STAKES = """
     async def auction(self, s: Table) -> None:
@@ -182,6 +183,16 @@ VARIANTS = (
         '        self.version += checked[0] not in ("offer", "withdraw", "decline")  # that somebody acted',
         "acts leaks",
     ),
+    # ---- looking
+    game(
+        "looking sorts the hands",
+        "sorted(s.hands[seat]) if seat is not None",
+        "s.hands[seat].sort() or s.hands[seat][:] if seat is not None",
+        "questions",
+    ),
+    game(
+        "a view tells a copy by its missing log", '"turn": s.turn,', '"turn": s.turn + (s.log is None),', "forks"
+    ),
     # ---- chance
     game(
         "dice outside the stream",
@@ -267,6 +278,19 @@ VARIANTS = (
         "                    pass\n",
         "forks saves",
     ),
+    game(
+        "a copy holds a look-alike",
+        "c.hidden, c.foe = self.hidden, self.foe",
+        "c.hidden, c.foe = int(self.hidden), self.foe",
+        "forks",
+    ),
+    kernel(
+        "a save forgets what was long ago",
+        "storage.py",
+        '"history": _entries(match.entries[: ',
+        '"history": _entries(match.entries[len(match.entries) // 70 : ',
+        "saves",
+    ),
     kernel(
         "a save forgets sealed answers",
         "storage.py",
@@ -322,6 +346,20 @@ VARIANTS = (
         "imagined leaks",
     ),
     # ---- undo, accidents, late clicks
+    kernel(
+        "a refused answer ticks the version",
+        "match.py",
+        "        ask = pending[i]\n        value = legal(ask.options, option)\n",
+        "        ask = pending[i]\n        self.version += type(option) is str\n        value = legal(ask.options, option)\n",
+        "no_trace",
+    ),
+    kernel(
+        "what was undone stays heard",
+        "match.py",
+        "                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]\n",
+        "",
+        "undo",
+    ),
     kernel("undo ignores news", "match.py", NEWS, "        return True", "undo"),
     kernel(
         "undo ignores what others saw",
@@ -429,7 +467,7 @@ print("alive")
 
 
 def build(folder: Path, variant: Variant | None) -> None:
-    shutil.copytree(KERNEL, folder / "munera" / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(KERNEL, folder / "munera" / "kernel", ignore=SOURCES_ONLY)
     (folder / "munera" / "__init__.py").touch()
     shutil.copy(FORUM, folder / "forum.py")
     if variant is not None:

@@ -261,7 +261,7 @@ def test_an_error_in_a_rule_says_where_and_leaves_no_trace() -> None:
 
     m = play(rules)
     m.answer(0, "go")
-    assert m.where() == ["rules", "inner", "ask"]
+    assert m.where() == ["rules", "inner"]
     before = m.sent(0)
     with pytest.raises(RuleError, match=r"KeyError: 'gladius' in "):
         m.answer(0, "yes")
@@ -368,6 +368,39 @@ def test_conceding_ends_the_segment_and_is_recorded() -> None:
     assert m.over
     assert json.loads(record(m))["entries"][-1].keys() == {"seat", "concede", "echo"}
     assert replay(BOOK, record(m)).over
+
+
+def test_a_segment_that_begins_again_says_so_if_it_had_told_everybody_something() -> None:
+    """Whoever reads the log must know that a part of it does not count any more."""
+
+    class Leaving(Tiny):
+        def may_concede(self, state: Marks, seat: Seat) -> bool:
+            return True
+
+        def concede(self, state: Marks, seat: Seat) -> None:
+            state.done.append(f"without {seat}")
+
+        def repeats(self, state: Marks, seat: Seat) -> None:
+            state.tell("again", seat)
+
+    async def rules(s: Marks) -> None:
+        s.tell("whisper", 1, to=(0,), knew=())
+        await ask(0, "aloud", ("yes",))
+        s.tell("aloud", s.roll(), knew=())
+        await ask(0, "more", ("yes",))
+        s.over = True
+
+    m = start(Leaving(rules), 3, 0)
+    m.concede(2)
+    assert [event[0] for event in m.log or ()] == ["whisper", "whisper"]  # nobody else was told anything
+    m.answer(0, "yes")
+    die = (m.log or [])[-1]
+    m.concede(1)
+    m.answer(0, "yes")
+    assert [event[0] for event in m.log or ()][2:] == ["aloud", "again", "whisper", "aloud"]
+    assert (m.log or [])[-1] == die  # the same chance as before
+    assert m.state.done == ["without 2", "without 1"]
+    assert replay(m.book, record(m)).log == m.log
 
 
 def test_a_game_without_concession_refuses_it() -> None:

@@ -26,7 +26,7 @@ from munera.kernel import (
     start,
 )
 from munera.kernel.drive import Driver
-from munera.kernel.laws import inside
+from munera.kernel.laws import same_for_all
 from munera.kernel.plain import from_option, pack, to_option, unpack
 from tests.kernel.forum import BOOK, Forum, Table
 
@@ -99,7 +99,7 @@ def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
     again = resume(BOOK, save(m))
     assert again.sealed() == (1,)
     assert again.mine(1) == (1,)
-    assert inside(again) == inside(m)
+    assert same_for_all(again, m)
 
 
 def test_a_resumed_match_still_records_the_whole_game() -> None:

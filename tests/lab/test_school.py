@@ -9,7 +9,7 @@ from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import statistician
-from munera.lab.stats.school import Stats, summary
+from munera.lab.stats.school import TABLES, Stats, summary
 from tests.school.table import Table, campaign, gladiator, retiarius, school, secutor
 
 SHORT = {"turns": "8"}
@@ -116,3 +116,13 @@ def test_summaries_add_up() -> None:
     assert sum(row["sold"] for row in found["prices_by_style"].values()) == sum(
         row["sold"] for row in found["prices_by_experience"].values()
     )
+
+
+def test_tables_have_the_headings_that_are_registered() -> None:
+    """Hosts find words by them."""
+    report = simulate("school", games=2, seats=2, bots=("greedy",), variant=SHORT, seed="headings")
+    assert list(report.stats) == list(TABLES)
+    for name, table in report.stats.items():
+        assert table, name
+        for row in table.values():
+            assert tuple(row) == TABLES[name].columns, name

@@ -342,6 +342,13 @@ class Table:
         assert hp[side] == goal, f"{winner} has {hp[side]} hit points left"
         assert self.event("match_won") == (winner, self.name(pair[1 - side]))
 
+    def fight_on(self, winner: str, left: int) -> None:
+        """The same, up to the first question that is not about cards."""
+        side = self.ring.index(winner)
+        while self.state.fighters and self.kind in ("attack", "defend", "discard"):
+            (ask,) = self.match.pending
+            self.match.answer(ask.seat, self._stroke(ask, side, left))
+
     def _stroke(self, ask: AnyAsk, winner: int, goal: int) -> Any:
         """Nobody defends; the loser strikes until the winner is where the story wants him, then the winner."""
         wins, room = self.state.owner[winner] == ask.seat, self.state.hp[winner] - goal

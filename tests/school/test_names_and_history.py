@@ -120,6 +120,15 @@ def test_charity_release_and_a_beast_are_remembered() -> None:
     )
 
 
+def test_a_slave_whom_nobody_bought_is_remembered() -> None:
+    m = campaign(school(), school(), stage="auction", turn=2, lots=[retiarius("Verus"), secutor("Flamma")])
+    m.bid()
+    m.bid({0: 5})
+    m.until("arena", "trading")
+    assert m.history("Verus") == ((2, "unsold"),)
+    assert m.history("Flamma") == ((2, "bought", 0, 5),)
+
+
 def test_everybody_sees_every_history() -> None:
     m = campaign(school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"])
     for viewer in (None, 0, 1):

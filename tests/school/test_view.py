@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from munera.kernel import Stream
 from tests.school.table import arena_of, campaign, gladiator, retiarius, school, secutor
 
 
@@ -117,3 +118,18 @@ def test_after_a_bout_the_cards_are_back_in_their_box() -> None:
     s = m.state
     assert (s.deck, s.discard, s.table, s.hands, s.certain) == ([], [], [], [[], []], [[], []])
     assert (m.ring, m.view(0)["bout"]) == ([], None)
+
+
+def test_a_school_imagines_other_cards_for_its_opponent() -> None:
+    """Whatever it cannot know is drawn anew: bots plan with such a table, and never with the true one."""
+    m = arena_of("Kalendio", "Flamma")
+    mine, theirs, decks = set(), set(), set()
+    for seed in range(8):
+        s = m.match.imagine(0, Stream.seeded(seed)).state
+        mine.add(tuple(s.hands[0]))
+        theirs.add(tuple(sorted(s.hands[1])))
+        decks.add(tuple(s.deck))
+        assert m.match.book.totals(s) == "whole"
+    assert mine == {tuple(m.state.hands[0])}
+    assert len(theirs) > 4
+    assert len(decks) == 8

@@ -74,7 +74,7 @@ def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: 
         ("send", (1, 3), "Brennus and Cotus"),
         ("arrange", ("challenge", 1, 2), "Brennus challenges Syphax"),
         ("trade", "done", "Done trading"),
-        ("trade", ("accept", (1, 0, 5, (), 0, (1,))), "Accept from Gaius: 5 gold for Brennus"),
+        ("trade", ("accept", (1, 0, 5, (), 0, (1,))), "Accept the offer of Gaius: 5 gold for Brennus"),
         ("lame", "hit_points", "One hit point"),
         ("attack", "pass", "Do not attack"),
         ("attack", "sword_stab", "Sword Stab"),

@@ -21,8 +21,9 @@ from munera.cli.typed import COMMANDS
 from munera.games.gladius.cards import BEASTS, CARDS
 from munera.kernel import MuneraError, errors
 from munera.lab.runner import BadSimulation
+from munera.lab.stats import statistician
 from munera.rules import rules
-from munera.words import ENGLISH, LANGUAGES, Words, wanted, wanted_errors
+from munera.words import ENGLISH, LANGUAGES, Words, wanted, wanted_errors, wanted_tables
 from munera.words.catalogue import sources
 from munera.words.ids import message_id
 
@@ -99,6 +100,8 @@ def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
         need |= wanted(book)
+        if counts := statistician(book.id):
+            need |= wanted_tables(book.id, {name: table.columns for name, table in counts.TABLES.items()})
     need |= wanted_errors(error_kinds(), Trouble.CODES)
     need |= {id: set() for id in chrome_used()}
     for command in COMMANDS:

@@ -8,14 +8,13 @@ from rich.text import Text
 
 from munera import bots
 from munera.cli import typed
-from munera.cli.boards import Board
 from munera.cli.choices import Choice, folded, meant
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
 from munera.cli.screen import Screen
 from munera.cli.seats import best_bot
 from munera.cli.table import Table
-from munera.kernel import ANY, AnyAsk, Rulebook, Seat
+from munera.kernel import AnyAsk, Seat
 from munera.rules import rules
 
 
@@ -120,20 +119,8 @@ class Advice:
         """Every command."""
         words = self.host.words
         rows: list[tuple[str, str]] = []
-        for command in filter(self.usable, typed.COMMANDS):
+        for command in filter(self.screen.usable, typed.COMMANDS):
             name = typed.command_name(words, command)
             rows.append((f"?, {name}" if command == "rule" else name, typed.command_help(words, command)))
         self.host.say("cli-play-help")
         self.host.columns(rows, ("bold cyan", ""))
-
-    def usable(self, command: str) -> bool:
-        """Has this command any use here? What no rule of the game knows need not be explained."""
-        if command == "do":
-            return type(self.book).anytime is not Rulebook.anytime
-        if command == "career":
-            return type(self.screen.board).career is not Board.career
-        if command == "card":
-            return bool(self.book.vocabulary.cards)
-        if command == "wait":
-            return self.table.match.mode == ANY
-        return command != "concede" or type(self.book).concede is not Rulebook.concede

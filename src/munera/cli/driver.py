@@ -79,9 +79,7 @@ class Driver:
         """
         if len(self.table.humans) > 1:
             if self.holder != seat:
-                self.screen.curtain(seat)
-                self.reader.pause(self.host.text("cli-play-press-enter", name=self.table.players[seat].name))
-                self.holder = seat
+                seat = self.hand_over(seat)
         elif self.table.answer_forced(seat):
             return
         ask = self.table.match.ask_of(seat)
@@ -94,6 +92,25 @@ class Driver:
         self.say_remark()
         while not self.respond(seat, ask, offered, self.reader.line()):
             pass
+
+    def hand_over(self, seat: Seat) -> Seat:
+        """The device goes to somebody else; who has just sealed an answer may think better of it and keep it."""
+        last, self.holder = self.holder, seat
+        players, text = self.table.players, self.host.text
+        self.screen.curtain(seat)
+        if last is None or not self.table.may_unseal(last):
+            self.reader.pause(text("cli-play-press-enter", name=players[seat].name))
+            return seat
+        undo = typed.command_name(self.host.words, "undo")
+        self.host.say("cli-play-may-unseal", "dim", name=players[last].name, undo=undo)
+        said = typed.read_command(
+            self.reader.pause(text("cli-play-press-enter", name=players[seat].name)), self.host.words
+        )
+        if said is None or said.command != "undo":
+            return seat
+        self.table.unseal(last)
+        self.remark = text("cli-play-undone") + "\n"
+        return self.hand_over(last)  # a curtain again: somebody else may have typed it
 
     def say_remark(self) -> None:
         if self.remark:

@@ -17,8 +17,8 @@ class Reader(ABC):
         """What was typed."""
 
     @abstractmethod
-    def pause(self, prompt: str) -> None:
-        """Wait until somebody is ready."""
+    def pause(self, prompt: str) -> str:
+        """Wait until somebody is ready; what he typed instead of Enter alone."""
 
 
 class Keyboard(Reader):
@@ -33,8 +33,8 @@ class Keyboard(Reader):
     def line(self, prompt: str = "> ") -> str:
         return input(prompt).strip()
 
-    def pause(self, prompt: str) -> None:
-        input(prompt)
+    def pause(self, prompt: str) -> str:
+        return input(prompt).strip()
 
 
 class Script(Reader):
@@ -51,5 +51,6 @@ class Script(Reader):
         self.host.lines(f"{prompt}{line}")
         return line
 
-    def pause(self, prompt: str) -> None:
+    def pause(self, prompt: str) -> str:
         self.host.lines(prompt)
+        return ""

@@ -8,15 +8,19 @@ from rich.cells import cell_len
 from rich.rule import Rule as Line
 from rich.text import Text
 
+from munera.cli import typed
 from munera.cli.boards import Board, Moment
+from munera.cli.boards.board import Packed
 from munera.cli.choices import Choice
 from munera.cli.console import Host
 from munera.cli.story import chapter, tell
 from munera.cli.table import Table, Viewer
-from munera.kernel import AnyAsk, Seat, Space
+from munera.kernel import ANY, AnyAsk, Rulebook, Seat, Space
 from munera.words import Cast, Narrate
 
 NEWS = 16  # lines of what happened; `log` shows the rest
+# below every question, where they are of use
+KEYS = ("rule", "hint", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
 
 
 class Screen:
@@ -47,17 +51,36 @@ class Screen:
         self.host.show()
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)
-        keys = self.host.text(self.board.keys)
+        first = self.host.text("cli-play-keys")
         if how := self.board.how(self.moment(seat, ask)):
             self.host.show(Text(how, "cyan"))
-            keys = self.host.text("cli-play-other-keys")
+            first = ""
         elif isinstance(ask.options, Space):
             self.host.say("cli-play-space", "dim", described=str(ask.options.describe()))
         elif len(offered) == 1:
-            keys = self.host.text("cli-play-only")
+            first = self.host.text("cli-play-only")
         if tip := self.board.tip(self.moment(seat, ask)):
             self.host.show(Text(tip, "cyan"))
-        self.host.show(Text(keys, "dim"))
+        self.host.show(self.keys(first))
+
+    def keys(self, first: str) -> Packed:
+        """How to answer, and what else may be typed here."""
+        names = {command: typed.command_name(self.host.words, command) for command in KEYS if self.usable(command)}
+        names["rule"] = f"? {names['rule']}"
+        return Packed(Text(text, "dim") for text in (first, *names.values()) if text)
+
+    def usable(self, command: str) -> bool:
+        """Has this command any use here? What no rule of the game knows need not be explained."""
+        book = self.board.book
+        if command == "do":
+            return type(book).anytime is not Rulebook.anytime
+        if command == "career":
+            return type(self.board).career is not Board.career
+        if command == "card":
+            return bool(book.vocabulary.cards)
+        if command == "wait":
+            return self.table.match.mode == ANY
+        return command != "concede" or type(book).concede is not Rulebook.concede
 
     def draw(self, viewer: Viewer) -> None:
         view = self.table.view(viewer)

@@ -16,6 +16,7 @@ from munera.cli.seats import best_bot, check_bot, seat_count
 from munera.cli.trouble import Trouble
 from munera.kernel import Rulebook
 from munera.lab.simulate import simulate as run
+from munera.lab.stats import ALL, Table, statistician
 
 FAILED = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
@@ -125,7 +126,7 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
         rows.append([host.text("cli-simulate-seat", seat=seat), str(facts["finished"]), str(wins), rate, ""])
     host.columns(rows, ("bold", ">", ">", ">", "dim>"))
     host.show()
-    _show_stats(host, facts["stats"])
+    _show_stats(host, book, facts["stats"])
     for name, one in facts["stand_ins"].items():
         reasons = "; ".join(one["reasons"])
         host.show(
@@ -138,19 +139,26 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
         host.say("cli-simulate-out", path=str(out))
 
 
-def _show_stats(host: Host, stats: dict[str, dict[str, dict[str, float]]]) -> None:
-    """What is counted in this game alone. Under its own names, which --json has too."""
+def _show_stats(host: Host, book: Rulebook[Any], stats: dict[str, Table]) -> None:
+    """What is counted in this game alone; a table in which nothing was counted is left out."""
+    counts = statistician(book.id)
+    words, headings = host.words, counts.TABLES if counts else {}
     for name, table in stats.items():
-        columns = list(next(iter(table.values()), {}))
-        rows = [[_plain(name), *map(_plain, columns)]]
+        if not table:
+            continue
+        kind, columns = headings[name]
+        rows = [[words.table(book, name), *(words.column(book, column) for column in columns)]]
         for row, values in table.items():
-            rows.append([row, *(_cell(host, column, values[column]) for column in columns)])
+            rows.append([_row(host, book, kind, row), *(_cell(host, one, values[one]) for one in columns)])
         host.columns(rows, ("bold", *[">"] * len(columns)))
         host.show()
 
 
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
+def _row(host: Host, book: Rulebook[Any], kind: str, row: str) -> str:
+    """Who or what is counted in a row: bots and numbers say it themselves."""
+    if row == ALL:
+        return host.text("cli-simulate-all")
+    return host.words.term(book, kind, row) if kind in book.vocabulary.terms else row
 
 
 def _cell(host: Host, column: str, value: float) -> str:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from munera import bots
 from munera.bots import bout
 from munera.cli.seats import Player
-from munera.kernel import ANY, AnyAsk, Illegal, Match, MuneraError, Option, Seat, Stream, record, replay
+from munera.kernel import ANY, SEALED, AnyAsk, Illegal, Match, MuneraError, Option, Seat, Stream, record, replay
 
 Viewer = Seat | None
 STAND_IN = "random"
@@ -124,6 +124,16 @@ class Table:
             if not self.marks[seat].pop().forced:
                 return
         raise Illegal("too_late")
+
+    def may_unseal(self, seat: Seat | None) -> bool:
+        """Has this person sealed an answer in a round that is still open?"""
+        match = self.match
+        return seat in self.humans and match.mode == SEALED and seat in match.sealed()
+
+    def unseal(self, seat: Seat) -> None:
+        """Take a sealed answer back: the seat is asked again."""
+        self.match.unseal(seat)
+        self.marks[seat].pop()
 
     def wait(self, seat: Seat) -> None:
         """Let others go first."""

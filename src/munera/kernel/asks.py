@@ -9,20 +9,25 @@ anytime move.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
-from types import coroutine
-from typing import Any, Generic, TypeAlias, TypeVar, Union
+from typing import Any, Final, Generic, TypeAlias, TypeVar, Union
+
+from mypy_extensions import mypyc_attr
 
 from munera.kernel.errors import Illegal
 from munera.kernel.plain import Option, same_kind
 from munera.kernel.stream import Stream
 
 Seat: TypeAlias = int
+T = TypeVar("T")
 O = TypeVar("O", bound=Option)
 O_co = TypeVar("O_co", bound=Option, covariant=True)
 
-ONE, SEALED, ANY = "one", "sealed", "any"
+ONE: Final = "one"
+SEALED: Final = "sealed"
+ANY: Final = "any"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Space(Generic[O_co]):
     """Options too many to list. Pure: reads the state, never changes it, and knows no more than its seat."""
 
@@ -93,6 +98,10 @@ class Ask(Generic[O]):
         options = self.options
         return options.idle() if isinstance(options, Space) else options[0]
 
+    def __await__(self) -> Generator[Step, O, O]:
+        """A rule that awaits a question asks it, and goes on with the answer."""
+        return (yield ONE, (self,))
+
     def refused(self) -> Mapping[Option, str]:
         """Option -> reason id. Only for hosts that show it."""
         return {} if self.refusals is None else self.refusals(self.seat)
@@ -107,7 +116,6 @@ Rules: TypeAlias = Coroutine[Step, Any, O]
 Segment: TypeAlias = Coroutine[Step, Any, None]
 
 
-@coroutine
 def ask(
     seat: Seat,
     kind: str,
@@ -115,25 +123,39 @@ def ask(
     about: Option = None,
     rule: str = "",
     refused: Refusals | None = None,
-) -> Generator[Step, O, O]:
-    """One seat answers."""
-    return (yield ONE, (Ask(seat, kind, options, about, rule, refused),))
+) -> Ask[O]:
+    """One seat answers, once this is awaited."""
+    return Ask(seat, kind, options, about, rule, refused)
 
 
-@coroutine
-def ask_sealed(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[O, ...], tuple[O, ...]]:
+class _Group(Generic[T]):
+    """Several questions at once, to be awaited."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, mode: str, asks: tuple[AnyAsk, ...]) -> None:
+        self.step: Step = (mode, asks)
+
+    def __await__(self) -> Generator[Step, T, T]:
+        return (yield self.step)
+
+
+async def ask_sealed(asks: Iterable[Ask[O]]) -> tuple[O, ...]:
     """All answer, changeable until the last one seals; the answers come in the order of the asks."""
     group = tuple(asks)
-    return (yield SEALED, group) if group else ()
+    if not group:
+        return ()
+    sealed: _Group[tuple[O, ...]] = _Group(SEALED, group)
+    return await sealed
 
 
-@coroutine
-def ask_any(asks: Iterable[Ask[O]]) -> Generator[Step, tuple[Seat, O], tuple[Seat, O]]:
+async def ask_any(asks: Iterable[Ask[O]]) -> tuple[Seat, O]:
     """The open floor: the first seat to act. The others' questions simply end; ask again if it stays open."""
     group = tuple(asks)
     if not group:
         raise ValueError("an open floor without a seat")
-    return (yield ANY, group)
+    floor: _Group[tuple[Seat, O]] = _Group(ANY, group)
+    return await floor
 
 
 def legal(options: Options[O], option: object, code: str = "not_an_option") -> O:

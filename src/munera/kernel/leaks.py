@@ -16,7 +16,9 @@ from typing import Any
 from munera.kernel.asks import SEALED, Seat, Space, pick
 from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Illegal, RuleError
-from munera.kernel.laws import Broken, Case, Sample, bend, inside, looks_alike, need, viewers
+from munera.kernel.laws.games import Broken, Case, Sample, need, viewers
+from munera.kernel.laws.inputs import bend
+from munera.kernel.laws.same import alike, looks_alike
 from munera.kernel.match import UNKNOWN, Match
 from munera.kernel.state import Event
 from munera.kernel.stream import Stream
@@ -153,28 +155,31 @@ def _probe(one: Match[Any], two: Match[Any], viewer: Seat, stream: Stream, seen:
         if free := world.book.anytime(world.state, viewer):
             move = pick(free, stream)
             probes += [Input("!", viewer, move)] + [Input("!", viewer, bend(move, stream)) for _ in range(3)]
+    twins = one.fork(log=True), two.fork(log=True)
     for probe in probes:
-        outcomes = [_try(world.fork(log=True), probe) for world in (one, two)]
-        need(outcomes[0][1] == outcomes[1][1], "leak_error", probe, outcomes[0][1], outcomes[1][1])
-        if not outcomes[0][1]:
-            _parted(outcomes[0][0], outcomes[1][0], viewer, seen, ("probe", probe))
+        told, other = (_try(twin, probe) for twin in twins)
+        need(told == other, "leak_error", probe, told, other)
+        if not told:  # it was taken: the next is tried on new twins
+            _parted(*twins, viewer, seen, ("probe", probe))
+            twins = one.fork(log=True), two.fork(log=True)
 
 
-def _try(match: Match[Any], probe: Input) -> tuple[Match[Any], str]:
+def _try(match: Match[Any], probe: Input) -> str:
+    """The error text, empty if there is none."""
     try:
         apply(match, probe)
     except Illegal as error:
-        return match, repr(error)
+        return repr(error)
     except RuleError as error:
         raise Broken("probe_raises", probe, str(error)) from error
-    return match, ""
+    return ""
 
 
 def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream) -> None:
     """What a viewer imagines is a function of what it knows: from both worlds, the same game for everybody."""
     seed, driver = stream.bits(), Driver(Stream.seeded(stream.bits()), 200)
     p, q = one.imagine(viewer, Stream.seeded(seed)), two.imagine(viewer, Stream.seeded(seed))
-    need(inside(p) == inside(q), "imagine_blind", viewer)
+    need(alike(p, q), "imagine_blind", viewer)
     for _ in range(4):
         if p.over:
             return
@@ -182,4 +187,4 @@ def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream
             apply(q, driver.step(p))
         except (Illegal, RuleError, ValueError) as error:
             raise Broken("imagine_blind", viewer, repr(error)) from error
-        need(inside(p) == inside(q), "imagine_blind", viewer)
+        need(alike(p, q), "imagine_blind", viewer)

@@ -37,8 +37,12 @@ UNSET: Final = NoAnswer("UNSET")  # not sealed
 UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer is not ours to know
 Given: TypeAlias = Option | NoAnswer
 
-ANSWER, FLOOR, ACT, REDEAL, CONCEDE = "=", "*", "!", "~", "x"
-SILENT_SEGMENTS = 999  # so many segments without a question mean that the rules go round in a circle
+ANSWER: Final = "="
+FLOOR: Final = "*"
+ACT: Final = "!"
+REDEAL: Final = "~"
+CONCEDE: Final = "x"
+SILENT_SEGMENTS: Final = 999  # so many segments without a question mean that the rules go round in a circle
 
 
 Entry: TypeAlias = tuple[str, Seat | None, str, Any]
@@ -50,7 +54,7 @@ Before: TypeAlias = tuple[int, int, int]
 Page: TypeAlias = tuple[list[Entry], list[Before], int]
 """A finished segment: its trail, the marks before each entry, and where in the log it began."""
 
-PAST = 64  # the checkpoints of so many finished segments are kept, to be undone into
+PAST: Final = 64  # the checkpoints of so many finished segments are kept, to be undone into
 
 
 class Match(Generic[S]):
@@ -118,17 +122,17 @@ class Match(Generic[S]):
         """Who has sealed an answer in this round. Public."""
         return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
 
-    def ask_of(self, seat: Seat) -> AnyAsk:
+    def ask_of(self, seat: object) -> AnyAsk:
         """The open question of a seat, or Illegal."""
         return self.pending[self._asked(seat)]
 
-    def _asked(self, seat: Seat) -> int:
+    def _asked(self, seat: object) -> int:
         for i, a in enumerate(self.pending):
-            if a.seat == seat and type(seat) is int:
+            if type(seat) is int and a.seat == seat:
                 return i
         raise Illegal("not_asked" if self.pending else "over")
 
-    def ask_id(self, seat: Seat) -> str:
+    def ask_id(self, seat: object) -> str:
         """The name of the open question: an answer that carries it cannot hit another question by accident.
 
         On the open floor it names the seat's own options alone, else every neighbour's purchase would
@@ -147,7 +151,7 @@ class Match(Generic[S]):
             return None
         return (options[0],)
 
-    def mine(self, seat: Seat) -> tuple[Option] | None:
+    def mine(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""
         given = self._given[self._asked(seat)] if self.mode == SEALED else UNSET
         return None if isinstance(given, NoAnswer) else (given,)
@@ -169,11 +173,11 @@ class Match(Generic[S]):
             self._heard[viewer] = len(log), heard
         return heard
 
-    def sent(self, viewer: Seat | None, since: int = 0) -> bytes:
+    def sent(self, viewer: object, since: int = 0) -> bytes:
         """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
         return json.dumps(self.message(viewer, since), sort_keys=True, separators=(",", ":")).encode()
 
-    def message(self, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
+    def message(self, viewer: object, since: int = 0) -> dict[str, Any]:
         """The same, before it is written down. Events from number `since` on."""
         if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
             raise Illegal("not_a_seat")
@@ -213,7 +217,7 @@ class Match(Generic[S]):
         run: Any = self._run
         while run is not None:
             frame = getattr(run, "cr_frame", None) or getattr(run, "gi_frame", None)
-            if frame is None:
+            if frame is None or frame.f_code.co_name == "__await__":
                 break
             names.append(frame.f_code.co_name)
             run = getattr(run, "cr_await", None) or getattr(run, "gi_yieldfrom", None)
@@ -221,18 +225,18 @@ class Match(Generic[S]):
 
     # ------------------------------------------------------------------ inputs
 
-    def answer(self, seat: Seat, option: object, ask_id: str | None = None) -> None:
+    def answer(self, seat: object, option: object, ask_id: str | None = None) -> None:
         """Answer the open question of this seat; in a sealed round, seal or seal anew."""
         pending = self.pending
-        i = 0 if pending and pending[0].seat == seat and type(seat) is int else self._asked(seat)
+        i = 0 if pending and type(seat) is int and pending[0].seat == seat else self._asked(seat)
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Illegal("stale")
         ask = pending[i]
         value = legal(ask.options, option)
         if self.mode == ONE:
-            self._resume((ANSWER, seat, ask.kind, value), value)
+            self._resume((ANSWER, ask.seat, ask.kind, value), value)
         elif self.mode == ANY:
-            self._resume((FLOOR, seat, ask.kind, value), (seat, value))
+            self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
         else:
             before, self._given[i] = self._given[i], value
             if any(isinstance(g, NoAnswer) for g in self._given):
@@ -244,16 +248,16 @@ class Match(Generic[S]):
                 self._given[i] = before
                 raise
 
-    def unseal(self, seat: Seat) -> None:
+    def unseal(self, seat: object) -> None:
         """Take a sealed answer back, while the round is open."""
         i = self._asked(seat)
         if self.mode != SEALED or self._given[i] is UNSET:
             raise Illegal("not_sealed")
         self._given[i] = UNSET
 
-    def act(self, seat: Seat, move: object) -> None:
+    def act(self, who: object, move: object) -> None:
         """An anytime move: atomic, asks nothing, resumes nothing, legal by the actor's own knowledge."""
-        self._check_seat(seat)
+        seat = self._seat(who)
         checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
         given, self._given = self._given, self._given[:]
         self._note((ACT, seat, "", checked))
@@ -264,13 +268,13 @@ class Match(Generic[S]):
             self._recover(error)
         self.version += 1  # that somebody acted is public; what was done may be secret
 
-    def concede(self, seat: Seat) -> None:
+    def concede(self, who: object) -> None:
         """Give up, if the rulebook lets this seat.
 
         A bystander leaves like one who makes an anytime move; otherwise the running segment begins again from its
         checkpoint without him, or whatever the rulebook says comes next.
         """
-        self._check_seat(seat)
+        seat = self._seat(who)
         book = self.book
         if not book.may_concede(self.state, seat):
             raise Illegal("cannot_concede")
@@ -292,10 +296,14 @@ class Match(Generic[S]):
         run, self._run = self._run, None
         if run is not None:
             run.close()
+        repeats = False
         if self.keep and not self._ends_game(seat):
             self.state = self._checkpoint.copy()
             self.state.log = self.log
+            repeats = any(to is None for _, _, to, _ in (self.log or [])[self._cut :])
         self.book.concede(self.state, seat)
+        if repeats:
+            self.book.repeats(self.state, seat)
 
     def _ends_game(self, seat: Seat) -> bool:
         """Is the game over without this seat? Then everything stays on the table as it lies."""
@@ -306,11 +314,12 @@ class Match(Generic[S]):
             run.close()
         return run is None
 
-    def _check_seat(self, seat: Seat) -> None:
+    def _seat(self, who: object) -> Seat:
         if not self.pending:
             raise Illegal("over")
-        if type(seat) is not int or seat not in self.seats:
+        if type(who) is not int or who not in self.seats:
             raise Illegal("not_a_seat")
+        return who
 
     def _touch(self, touched: Collection[Seat]) -> None:
         """After an act: options are looked up again, and seals of touched seats go back - always.
@@ -413,8 +422,8 @@ class Match(Generic[S]):
     def _rebuild(self) -> None:
         """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
         if self.log is not None:
+            self._unhear()
             del self.log[self._cut :]  # events since the checkpoint are told again
-            self._heard.clear()
         self.state = state = self._checkpoint.copy()
         state.log = self.log
         self._run = run = self.book.segment(state)
@@ -439,6 +448,14 @@ class Match(Generic[S]):
         self.mode, self.pending = step
         self._given = [UNSET] * len(self.pending) if self.mode == SEALED else []
 
+    def _unhear(self) -> None:
+        """Viewers forget what was told since the checkpoint, and only that: the rest may be a long campaign."""
+        log, cut = self.log or [], self._cut
+        for viewer, (at, heard) in self._heard.items():
+            if at > cut:
+                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]
+                self._heard[viewer] = cut, heard
+
     # ------------------------------------------------------------------ copies
 
     def fork(self, *, keep: bool = True, log: bool = False) -> Self:
@@ -457,8 +474,8 @@ class Match(Generic[S]):
 
     def _renumber(self, original: Match[S]) -> None:
         """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
-        before = (original.log or [])[: original._cut]
-        self.told = {v: original.told.get(v, 0) + sum(told(e, v) for e in before) for v in (None, *self.seats)}
+        since = (original.log or [])[original._cut :]
+        self.told = {v: original.events_told(v) - sum(told(e, v) for e in since) for v in (None, *self.seats)}
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True
@@ -490,7 +507,7 @@ class Match(Generic[S]):
 
     # ------------------------------------------------------------------ undo
 
-    def can_undo(self, seat: Seat) -> bool:
+    def can_undo(self, seat: object) -> bool:
         """May this seat take its last answer back? Only if it was the last input and taught nobody anything."""
         if self.log is None or any(g is not UNSET for g in self._given):
             return False  # somebody sealed since
@@ -506,7 +523,7 @@ class Match(Generic[S]):
         # would know his next card before it is drawn again.
         return not any(knew is not None and seat not in knew for _, _, _, knew in self.log[cut + heard :])
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: object) -> None:
         """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""
         if not self.keep:
             raise Illegal("rollout")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from munera.kernel.asks import Options, Seat, Segment
 from munera.kernel.errors import BadPosition
@@ -43,13 +43,13 @@ class Rulebook(ABC, Generic[S]):
     The defaults below suit a game without anytime moves.
     """
 
-    id: str
-    version: str
-    seats: range
-    settings: Mapping[str, Setting] = {}
-    vocabulary: Vocabulary = Vocabulary()
-    brief: Variant = {}  # table options for a short game: what the laws play with
-    rolling: tuple[str, ...] = ()  # the few anytime moves that may draw from the random stream (a reshuffle)
+    id: ClassVar[str]
+    version: ClassVar[str]
+    seats: ClassVar[range]
+    settings: ClassVar[Mapping[str, Setting]] = {}
+    vocabulary: ClassVar[Vocabulary] = Vocabulary()
+    brief: ClassVar[Variant] = {}  # table options for a short game: what the laws play with
+    rolling: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream (a reshuffle)
 
     # ---- the game
 
@@ -81,6 +81,12 @@ class Rulebook(ABC, Generic[S]):
     def concede(self, state: S, seat: Seat) -> None:
         """Give up: called on the running segment's state for a bystander, else on its checkpoint."""
         raise NotImplementedError
+
+    def repeats(self, state: S, seat: Seat) -> None:  # most games end with a concession
+        """Say that the segment which this seat left begins again: what it told everybody does not count any more.
+
+        Called after `concede`, and only to `tell`; not called for a segment that had told nothing yet.
+        """
 
     # ---- moves at any time
 

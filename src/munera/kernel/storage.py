@@ -90,10 +90,14 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
 
 
 def _plausible(match: Match[S]) -> None:
-    """A state that was written or loaded: nothing is lost or doubled, and everybody can look at it."""
+    """A state that was written or loaded: nothing is lost or doubled, and everybody can be sent it."""
     match.book.totals(match.state)
-    for viewer in (None, *match.seats):
-        match.sent(viewer)
+    public = match.message(None)
+    json.dumps(public, sort_keys=True)
+    for seat in match.seats:  # what a seat sees beyond that; the rest, which may be long, can be written already
+        message = match.message(seat)
+        own = {name: part for name, part in message["view"].items() if part != public["view"].get(name)}
+        json.dumps([own, message["ask"], message["anytime"], message["events"]], sort_keys=True)
 
 
 # ---------------------------------------------------------------------- saving
@@ -167,7 +171,8 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
         raise kind(f"saved under rules {data['rules']}, these are {book.version}: {error}") from error
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
     try:
-        _plausible(match)
+        if trail or match._given:  # else nothing has happened since the look above
+            _plausible(match)
     except NONSENSE as error:
         raise Damaged(f"the saved game makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
     return match

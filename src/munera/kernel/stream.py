@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 
-_BLOCK = 64  # bytes in one blake2b digest
+_BLOCK: Final = 64  # bytes in one blake2b digest
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -21,6 +23,7 @@ def key_from_seed(seed: int | str) -> bytes:
     return blake2b(f"munera:{seed}".encode(), digest_size=32).digest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """Fair random numbers from a key. `place` says how far it has been drawn."""
 

@@ -7,7 +7,7 @@ for the terminal, and one for each game.
 from munera.words.cast import Cast
 from munera.words.catalogue import ENGLISH, LANGUAGES, find_language, language_of
 from munera.words.glory import TableNarrator, table_cast, table_names, things_of
-from munera.words.ids import error_ids, message_id, wanted, wanted_errors
+from munera.words.ids import error_ids, message_id, wanted, wanted_errors, wanted_tables
 from munera.words.narrator import Narrate, Narrator
 from munera.words.speech import Missing, Words, readable
 
@@ -30,4 +30,5 @@ __all__ = [
     "things_of",
     "wanted",
     "wanted_errors",
+    "wanted_tables",
 ]

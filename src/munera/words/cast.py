@@ -11,8 +11,9 @@ class Cast:
     """Who is who, for the reader: a name for every seat by its number, and which one is `you`.
 
     people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
-    themselves, and side: which of these the reader plays. things: what lies on the table, by number, and owners:
-    whose it is. places: the places on the table. prices: what cards cost at this moment.
+    themselves, and side: which of these the reader plays. own: those of the people who are the reader's. things:
+    what lies on the table, by number, and owners: whose it is. places: the places on the table. prices: what cards
+    cost at this moment.
     """
 
     names: tuple[str, ...] = ()
@@ -24,6 +25,7 @@ class Cast:
     owners: Mapping[int, int] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     prices: Mapping[str, int] = field(default_factory=dict)
+    own: frozenset[int] = frozenset()
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)

@@ -6,7 +6,7 @@ nobody uses any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from munera.games import book as find_book
@@ -70,6 +70,14 @@ def _of(other: str, game: str, id: str) -> str:
 def _add(need: Wanted, game: str, family: str, names: Iterable[str]) -> None:
     for name in names:
         need[message_id(game, family, name)] = set()
+
+
+def wanted_tables(game: str, columns: Mapping[str, Iterable[str]]) -> Wanted:
+    """The messages of the tables that simulations of a game report, by table: its title and its columns."""
+    need: Wanted = {message_id(game, "table", table): set() for table in columns}
+    for names in columns.values():
+        _add(need, game, "column", names)
+    return need
 
 
 def wanted_errors(kinds: Iterable[type[MuneraError]], codes: Iterable[str]) -> Wanted:

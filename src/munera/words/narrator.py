@@ -26,15 +26,18 @@ class Narrator:
     ) -> None:
         self.words, self.game, self.cast, self.plays = words, game, cast, plays
         self.now, self.before = dict(owners), dict[int, int]()
+        self._count()
 
     def __call__(self, event: Sequence[Option]) -> Cast:
         """The cast for this event."""
         match tuple(event):
             case ("founder", int(school), int(id), *_) | ("sold" | "taken", int(id), int(school), *_):
                 self.before[id] = school
+                self._count()
             case ("trade_accept", int(one), int(two), _, tuple(sold), _, tuple(bought)):
                 self.before |= {id: two for id in sold if isinstance(id, int)}
                 self.before |= {id: one for id in bought if isinstance(id, int)}
+                self._count()
             case ("enters", int(one), int(two)):
                 self._ring((self.cast.person(one), self.cast.person(two)), (self._owner(one), self._owner(two)))
             case ("beast", int(one), str(beast)):
@@ -44,6 +47,11 @@ class Narrator:
 
     def _owner(self, id: int) -> int | None:
         return self.before.get(id, self.now.get(id))
+
+    def _count(self) -> None:
+        """Who is the reader's now."""
+        own = frozenset(id for id in (*self.now, *self.before) if self._owner(id) == self.cast.you)
+        self.cast = replace(self.cast, own=own if self.cast.you is not None else frozenset())
 
     def _ring(self, names: tuple[str, str], owners: tuple[int | None, int | None]) -> None:
         mine = self.plays and self.cast.you is not None and self.cast.you in owners

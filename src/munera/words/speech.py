@@ -191,6 +191,16 @@ class Words:
             found = self.find(message_id(_id(game), "setting", name), attribute(value))
         return found or ""
 
+    # ---- what simulations count
+
+    def table(self, game: Game, table: str) -> str:
+        """The title of a table of numbers."""
+        return self.must(game, "table", table)
+
+    def column(self, game: Game, column: str) -> str:
+        """What stands in one of its columns."""
+        return self.must(game, "column", column)
+
     # ---- what happened
 
     def event(self, game: Game, event: Sequence[Option], cast: Cast | None = None) -> str:

@@ -257,7 +257,8 @@ def test_an_offer_names_what_both_have() -> None:
         (0, 3, 5, (), 0, ()),  # to nobody
         (1, 0, 5, (), 0, ()),  # in another's name
         (0, 1, 0, (), 0, ()),  # nothing for nothing
-        (0, 1, -5, (), 0, ()),
+        (0, 1, -1, (), 0, ()),  # taken and not given
+        (0, 1, 0, (flamma,), -1, ()),
         (0, 1, 0, (verus, flamma), 0, ()),  # not in rising order
         (0, 1, 0, (flamma, flamma), 0, ()),
         (0, 1, 5, [flamma], 0, ()),
@@ -336,6 +337,9 @@ def test_an_offer_lapses_when_it_is_no_longer_possible() -> None:
     m.settle("accept", bought)
     assert m.gold == (15, 35, 10)
     assert m.state.offers == (other,)  # Flamma is sold and 18 gold are not there
+    for viewer in (None, 0, 1, 2):  # offers are public, and so is their end
+        assert m.match.events(viewer)[-2:] == [("trade_lapse", *sale), ("trade_lapse", *gift)]
+    assert m.match.can_undo(0)  # that they lapse is no news to anybody
     assert not m.allows(2, ("accept", sale))
     m.settle("accept", other)
     assert m.roster(2) == ["Verus", "Tetraites"]
@@ -377,8 +381,11 @@ def test_the_offer_of_one_who_is_done_stays_open() -> None:
 @pytest.mark.rule("GS-43")
 def test_when_all_are_done_the_floor_closes_and_open_offers_lapse() -> None:
     m = market()
-    m.offer(m.deal(0, 1, wants=5, sells=["Flamma"]))
+    offer = m.deal(0, 1, wants=5, sells=["Flamma"])
+    m.offer(offer)
     m.done(0, 2, 1)
     assert m.stage == "training"
+    assert m.told("trade_lapse") == [(0, 1, 0, ("Flamma",), 5, ())]
+    assert m.match.events(2)[-2:] == [("trade_done", 1), ("trade_lapse", *offer)]
     assert m.state.offers == ()
     assert (m.man("Flamma").owner, m.gold) == (0, (20, 30, 10))

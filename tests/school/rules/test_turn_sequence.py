@@ -68,3 +68,53 @@ def test_all_pairs_are_found_in_the_arena_segment_and_fight_in_the_combat_segmen
     m.fight(m.ring[0])
     assert m.kinds().count("paired") == 2
     assert m.kinds().count("enters") == 2
+
+
+@pytest.mark.rule("GS-52")
+def test_all_schools_and_whoever_watches_see_the_same_books() -> None:
+    m = campaign(
+        school(secutor("Flamma", wins=3, charisma=2), gold=7, fame=4),
+        school(retiarius("Kalendio"), gold=61),
+        school(),
+        stage="trading",
+    )
+    m.offer(m.deal(0, 1, gives=5))
+    views = [m.view(viewer) for viewer in (None, 0, 1, 2)]
+    assert all(view == views[0] for view in views)
+    seen = views[0]
+    assert (seen["gold"], seen["fame"]) == ([7, 61, 50], [4, 0, 0])
+    assert [(man["name"], man["owner"], man["wins"]) for man in seen["gladiators"]] == [
+        ("Flamma", 0, 3),
+        ("Kalendio", 1, 0),
+    ]
+    assert seen["offers"] == [m.deal(0, 1, gives=5)]
+
+
+@pytest.mark.rule("GS-52")
+@pytest.mark.parametrize(
+    ("stage", "kind", "one", "two", "told"),
+    [
+        ("auction", "bid", 9, 30, ("bids", "Verus", ((0, 30), (1, 0), (2, 0)))),
+        ("arena", "send", (1,), (1, 2), ("sends", 0, "Flamma", "Priscus")),
+        ("training", "train", (), (1, 2), ("trains_extra", 0, "Flamma", "Priscus")),
+    ],
+)
+def test_what_is_chosen_at_the_same_time_is_secret_until_all_have_chosen(
+    stage: str, kind: str, one: object, two: object, told: tuple[object, ...]
+) -> None:
+    m = campaign(
+        school(secutor("Flamma"), secutor("Priscus")),
+        school(retiarius("Kalendio")),
+        school(retiarius("Tetraites")),
+        stage=stage,
+        lots=[secutor("Verus")] if stage == "auction" else (),
+    )
+    seen = []
+    for choice in (one, two):  # whatever he chooses, and however often he thinks better of it
+        m.answer(0, kind, choice)
+        assert m.match.sealed() == (0,)
+        seen.append([m.match.sent(viewer) for viewer in (None, 1, 2)])
+    assert seen[0] == seen[1]
+    m.idle()
+    assert told in m.events
+    assert all(told[0] in [event[0] for event in m.match.events(viewer)] for viewer in (None, 1, 2))

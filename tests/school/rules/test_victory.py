@@ -263,6 +263,51 @@ def test_in_a_second_bid_the_first_one_is_repeated_without_him() -> None:
     assert m.asked() == [(0, "bid"), (1, "bid")]
     m.bid({1: 6})
     assert m.event("sold") == ("Carpophorus", 1, 6)
+    assert m.kinds() == ["bids", "gives_up", "again", "bids", "sold"]  # the reader knows which bids count
+    assert m.event("again") == (2,)
+
+
+@pytest.mark.rule("GS-46")
+def test_an_injury_that_was_told_before_somebody_left_falls_the_same_again() -> None:
+    m = three(stage="combat", pairs=[("Kalendio", "Flamma")], dice=[3, 4])
+    m.fight_on("Kalendio", left=5)
+    assert m.asked() == [(1, "lame")]
+    m.loses("hit_points")
+    m.concede(2)
+    once = ["match_won", "spared", "injury", "lamed"]
+    told = [kind for kind in m.kinds() if kind in (*once, "loses_point", "gives_up", "again", "void")]
+    assert told == [*once, "loses_point", "gives_up", "again", *once]
+    assert m.told("injury") == [("Flamma", 3)] * 2
+    assert m.man("Flamma").full_hp() == 10  # the point that he had chosen is his again
+    m.loses("hit_points", "hit_points")
+    assert m.man("Flamma").full_hp() == 8
+
+
+@pytest.mark.rule("GS-46")
+def test_nothing_is_said_to_begin_again_where_nothing_was_told() -> None:
+    m = three(stage="auction", lots=[secutor("Carpophorus", experience=3)])
+    m.answer(0, "bid", 10)
+    m.concede(2)
+    assert m.kinds() == ["gives_up"]
+
+
+@pytest.mark.rule("GS-46")
+def test_the_offers_of_and_to_a_school_that_closes_lapse() -> None:
+    m = three(stage="trading")
+    offers = [m.deal(0, 2, gives=5), m.deal(2, 1, gives=5), m.deal(0, 1, gives=5)]
+    for offer in offers:
+        m.offer(offer)
+    m.concede(2)
+    assert m.told("trade_lapse") == offers[:2]
+    assert m.state.offers == (offers[2],)
+    assert "again" not in m.kinds()  # each step of the floor is a segment of its own
+
+
+@pytest.mark.rule("GS-46")
+def test_his_gladiators_remember_how_they_left() -> None:
+    m = three(stage="arena", turn=4)
+    m.concede(2)
+    assert m.history("Priscus") == m.history("Celadus") == ((4, "closed", 2),)
 
 
 @pytest.mark.rule("GS-46")
@@ -294,6 +339,9 @@ def test_challenges_of_and_to_his_gladiators_lapse() -> None:
 def test_a_bout_under_way_is_void_and_the_opponent_meets_the_animals() -> None:
     m = three(stage="combat", pairs=[("Kalendio", "Priscus")], dice=[3, 4])
     m.concede(2)
+    assert m.kinds()[-6:-1] == ["gives_up", "void", "animals", "earns", "upkeep"]
+    assert m.event("void") == ("Kalendio", "Priscus")
+    assert "again" not in m.kinds()
     assert m.told("animals") == [("Kalendio",)]
     assert m.told("earns") == [(0, "animals", 7)]
     assert m.told("match_won", "dies", "spared", "injury") == []
@@ -363,3 +411,14 @@ def test_open_offers_of_and_to_him_lapse() -> None:
     m.concede(2)
     assert m.state.offers == (stays,)
     assert not m.allows(0, ("offer", (0, 2, 1, (), 0, ())))
+
+
+@pytest.mark.rule("GS-34", "GS-46")
+def test_everybody_sees_the_places_when_the_campaign_is_over() -> None:
+    m = campaign(
+        school(gold=50, fame=5), school(gold=90, fame=5), school(gold=90, fame=5), school(fame=9), stage="training"
+    )
+    m.concede(3)
+    assert m.view(None)["places"] == []
+    m.until("over")
+    assert m.view(None)["places"] == [3, 1, 1, 4]

@@ -230,9 +230,7 @@ TACTICS = {
         ("pierce", "punctim", "feint", "caesim", "finishing_stroke", "praetor", "verona", "spiculus"), Fight._hit
     ),
     **dict.fromkeys(("net_throw", "laquearius"), Fight._exhaust),
-    **dict.fromkeys(
-        ("second_wind", "doctor_of_the_ludus", "tarraco", "auctoratus", "dimachaerus"), Fight._ready
-    ),
+    **dict.fromkeys(("second_wind", "doctor_of_the_ludus", "tarraco", "auctoratus", "dimachaerus"), Fight._ready),
     **dict.fromkeys(("substitution", "casinum", "samnite"), Fight._enter),
     "field_surgeon": Fight._heal,
     "palus_drill": Fight._drill,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from munera.cli.choices import Choice, choices
@@ -15,6 +16,27 @@ from munera.words import Cast, Narrate, Words
 
 Question: TypeAlias = Callable[[str], str]
 NEWS, LOG, NOWHERE = "news", "log", "nowhere"
+
+
+class Packed:
+    """Short pieces side by side: lines are broken between them and never inside one."""
+
+    def __init__(self, pieces: Iterable[Text], between: str = " · ") -> None:
+        self.pieces, self.between = list(pieces), between
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self.pieces:
+            if line and line.cell_len + len(self.between) + piece.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, (self.between, "dim"), piece) if line else piece.copy()
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [piece.cell_len for piece in self.pieces] or [0]
+        whole = sum(widths) + len(self.between) * (len(widths) - 1)
+        return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
 
 
 class Unclear(Exception):
@@ -34,7 +56,6 @@ class Board(ABC):
 
     headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph of the story
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
-    keys = "cli-play-keys"  # what may be typed where an option is chosen
     dense = 99  # so many options are listed in one line each, without the end of what they do
     tacit: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
     lines = 20  # that board, hand and question need; the news get what is left of the screen

@@ -22,6 +22,8 @@ MEMORIES: dict[str, tuple[str, tuple[str, ...]]] = {
     "taken": ("cli-career-taken", ("school",)),
     "traded": ("cli-career-traded", ("school", "to")),
     "released": ("cli-career-released", ("school",)),
+    "closed": ("cli-career-closed", ("school",)),
+    "unsold": ("cli-career-unsold", ()),
     "won": ("cli-career-won", ("gladiator",)),
     "lost": ("cli-career-lost", ("gladiator",)),
     "draw": ("cli-career-draw", ("gladiator",)),

@@ -41,7 +41,6 @@ class ForGloryBoard(Board):
 
     headings = frozenset({"turn", "arena_phase", "battle"})
     chapter = "turn"
-    keys = "cli-glory-keys"
     dense = 9
     tacit = frozenset({"pay", "react", "combat"})
     lines = 39

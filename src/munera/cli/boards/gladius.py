@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from munera.cli.boards.board import Board
+from munera.cli.boards.board import Board, Packed
 from munera.games.gladius.cards import ATTACKS, DEFENCES
 from munera.games.gladius.state import STATS
 from munera.words import Cast
@@ -70,7 +70,11 @@ class GladiusBoard(Board):
             name.append(f" {self.words.text('cli-gladius-you')}", "dim")
         elif label := labels.get(side):
             name.append(f" {label}", "dim")
-        lines = [name, Text(self.words.term(self.book, "style", fighter["style"])), self._hit_points(fighter)]
+        lines: list[RenderableType] = [
+            name,
+            Text(self.words.term(self.book, "style", fighter["style"])),
+            self._hit_points(fighter),
+        ]
         lines.append(self._cards(view, fighter))
         if any(fighter["stats"]):
             lines.append(self._stats(fighter["stats"]))
@@ -92,10 +96,10 @@ class GladiusBoard(Board):
             return self.label("cli-gladius-mini", defend=defend, attack=attack)
         return self.label("cli-gladius-cards", count=fighter["cards"])
 
-    def _stats(self, levels: Iterable[int]) -> Text:
+    def _stats(self, levels: Iterable[int]) -> Packed:
         named = zip(STATS, levels, strict=True)
-        return Text(
-            " · ".join(f"{self.words.term(self.book, 'stat', stat)} {level}" for stat, level in named if level)
+        return Packed(
+            Text(f"{self.words.term(self.book, 'stat', stat)} {level}") for stat, level in named if level
         )
 
     # ---- cards
@@ -120,13 +124,11 @@ class GladiusBoard(Board):
             known = self.label("cli-gladius-known", name=other)
             grid.add_row(known, Text(self.words.cards(self.book, view["known"])))
 
-    def _listed(self, cards: Iterable[str], style: str, *, effects: bool = False) -> Text:
-        listed = Text()
+    def _listed(self, cards: Iterable[str], style: str, *, effects: bool = False) -> Packed:
+        listed: list[Text] = []
         counted = Counter(cards)
         for card in sorted(counted, key=lambda one: self.words.card(self.book, one)):
-            if listed:
-                listed.append(" · ", "dim")
-            listed.append(self.words.copies(self.words.card(self.book, card), counted[card]), style)
+            listed.append(Text(self.words.copies(self.words.card(self.book, card), counted[card]), style))
             if effects:
-                listed.append(f" ({self.words.effect(self.book, card)})", "dim")
-        return listed
+                listed[-1].append(f" ({self.words.effect(self.book, card)})", "not bold dim default")
+        return Packed(listed)

@@ -1,9 +1,9 @@
-"""The books of a gladiator school: ledger, roster, the slave on the block, the pairs, and the bout itself."""
+"""The books of a gladiator school: the ledger, the sheets below it, the bout itself, and how one answers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -15,15 +15,18 @@ from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Moment, Question
 from munera.cli.boards.careers import Careers
 from munera.cli.boards.deals import Deals
 from munera.cli.boards.gladius import GladiusBoard
+from munera.cli.boards.sheets import Sheets, find, roster_of
 from munera.cli.choices import Choice, choices
 from munera.games.gladius.rulebook import BOOK as GLADIUS
-from munera.games.school.gladiators import ALIVE, STAT_TABLE
 from munera.kernel import AnyAsk, Option
 from munera.words import Cast, Narrate, Narrator
 
-PETTY = ("earns", "upkeep", "trade_done", "trains_extra")
+PETTY = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
+WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
+BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
+PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
 BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
-RACE = 20  # columns of the longest bar in the fame race
+RACE = 10  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
 SEGMENT = {
     "founding": "cli-school-segment-slaves",
@@ -41,7 +44,7 @@ SEGMENT = {
     "reputation": "cli-school-segment-reputation",
     "over": "cli-school-segment-over",
 }
-View = Mapping[str, Any]
+View: TypeAlias = Mapping[str, Any]
 
 
 class SchoolBoard(Board):
@@ -71,11 +74,13 @@ class SchoolBoard(Board):
         return Narrator(self.words, self.book, Cast(names, you, people), owners, plays=plays)
 
     def told_in(self, event: Sequence[Option], cast: Cast) -> str:
-        """The news leave out the blows of bouts that the reader does not fight, and other schools' petty cash."""
+        """The news leave out what is small and another school's: blows, wounds, lessons, petty cash."""
         kind = event[0]
         if kind in GLADIUS.vocabulary.events and cast.side is None:
             return NOWHERE if kind == "drawn" else LOG  # the cards were nobody's own decision
         if kind in PETTY and event[1] != cast.you:
+            return LOG
+        if kind in PRIVATE and cast.own.isdisjoint(event[1 : 3 if kind == "enters" else 2]):
             return LOG
         return LOG if kind in BESIDE else NEWS
 
@@ -87,14 +92,21 @@ class SchoolBoard(Board):
             return []
         if ask.kind in SUBSETS:
             listed = self._subset(ask)["subset"]
-            return [Choice((id,), cast.person(id), self._line(_find(view, id))) for id in listed]
+            return [Choice((id,), cast.person(id), self._line(find(view, id))) for id in listed]
         if ask.kind == "trade":
             described: Any = ask.options.describe()  # type: ignore[union-attr]  # the floor is a space
             return choices(self.words, self.book, ask.kind, described["simple"], cast)
         listed = super().offered(at)
         if ask.kind in ("charity", "release"):
             return [
-                one._replace(detail=self._line(_find(view, one.option))) if isinstance(one.option, int) else one
+                one._replace(detail=self._line(find(view, one.option))) if isinstance(one.option, int) else one
+                for one in listed
+            ]
+        if ask.kind == "arrange":  # one wants to know against whom
+            return [
+                one._replace(detail=self._line(find(view, one.option[2])))
+                if isinstance(one.option, tuple)
+                else one
                 for one in listed
             ]
         return listed
@@ -108,10 +120,12 @@ class SchoolBoard(Board):
                 "cli-school-how-bid", least=least, most=most, none="yes" if 0 in amounts else "no"
             )
         if ask.kind in SUBSETS:
-            return self.words.text("cli-school-how-subset", count=self._subset(ask)["most"])
+            described = self._subset(ask)
+            limited = "yes" if described["most"] < len(described["subset"]) else "no"
+            return self.words.text("cli-school-how-subset", limited=limited, count=described["most"])
         if ask.kind == "trade":
-            described: Any = ask.options.describe()  # type: ignore[union-attr]
-            return self.words.text("cli-school-how-trade", count=described["offers_left"])
+            floor: Any = ask.options.describe()  # type: ignore[union-attr]
+            return self.words.text("cli-school-how-trade", count=floor["offers_left"])
         return ""
 
     def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:
@@ -141,13 +155,8 @@ class SchoolBoard(Board):
     def draw(self, view: View, cast: Cast, labels: Mapping[int, str]) -> RenderableType:
         if view["bout"] is not None:
             return Group(self._title(view, "dim"), self._sand(view, cast))
-        parts: list[RenderableType] = [self._ledger(view, cast, labels)]
-        if view["lots"] and view["stage"] == "auction":
-            parts.append(self._block(view))
-        parts += self._sheet(view, cast)
-        if cast.you is not None and (own := _roster(view, cast.you)):
-            parts.append(self._roster_table(own))
-        return Group(*parts)
+        sheets = Sheets(self.words, self.book, view, cast, plain=self.plain)
+        return Group(self._ledger(view, cast, labels), *sheets.all())
 
     def _sand(self, view: View, cast: Cast) -> RenderableType:
         """The duel, with the gladiators' names and their owners beside them."""
@@ -165,12 +174,15 @@ class SchoolBoard(Board):
         grid.columns[1].justify = "right"
         grid.columns[2].ratio, grid.columns[2].no_wrap = 1, False
         top = max(view["fame"], default=0)
-        for seat, fame in enumerate(view["fame"]):
-            name = Text(cast.name(seat), "bold" if seat == cast.you else "")
+        places = dict(enumerate(view["places"]))  # when the campaign is over
+        for seat in sorted(range(len(view["fame"])), key=lambda seat: places.get(seat, 0)):
+            fame = view["fame"][seat]
+            name = Text(f"{places[seat]}. " if places else "")
+            name.append(cast.name(seat), "bold" if seat == cast.you else "")
             note = self.words.text("cli-gladius-you") if seat == cast.you else labels.get(seat, "")
             if seat in view["left"]:
                 note = self.words.text("cli-school-left")
-            roster = Text(", ".join(g["name"] for g in _roster(view, seat)) or "-")
+            roster = Text(", ".join(g["name"] for g in roster_of(view, seat)) or "-")
             name.append(f" {note}", "dim")
             grid.add_row(name, str(view["gold"][seat]), roster, self._race(fame, top))
         shape = box.ASCII if self.plain else box.ROUNDED
@@ -193,70 +205,6 @@ class SchoolBoard(Board):
         bar = Text.assemble((solid * length, "yellow"), " " if length else "", (str(fame), "bold"))
         return bar.append(star, "yellow") if fame == top > 0 else bar
 
-    def _roster_table(self, people: Iterable[Mapping[str, Any]]) -> Table:
-        """One's own gladiators. A level of 0 is there, but does not catch the eye."""
-        table = Table(
-            box=box.ASCII if self.plain else box.SIMPLE_HEAD, header_style="dim", pad_edge=False, show_edge=False
-        )
-        for id in ("cli-school-name", "cli-school-style"):
-            table.add_column(self.words.text(id))
-        table.add_column(self.words.text("cli-school-experience"), justify="right")
-        for stat in STAT_TABLE:
-            table.add_column(self.words.term(self.book, "stat", stat)[:3], justify="right")
-        for id in ("cli-school-hit-points", "cli-school-wins"):
-            table.add_column(self.words.text(id), justify="right")
-        table.add_column(self.words.text("cli-school-state"))
-        for g in people:
-            levels = [Text(str(level), "bold" if level else "dim") for level in g["stats"]]
-            wins = self.words.text("cli-school-record", wins=g["wins"], bouts=g["bouts"])
-            style = self.words.term(self.book, "style", g["style"])
-            name, state = Text(g["name"], "bold"), self._state(g)
-            table.add_row(name, style, str(g["experience"]), *levels, str(g["hit_points"]), wins, state)
-        return table
-
-    def _state(self, g: Mapping[str, Any]) -> Text:
-        if g["healing"]:
-            return self.label("cli-school-healing", "red")
-        return self.label("cli-school-resting", "yellow") if g["rests"] else self.label("cli-school-fit", "green")
-
-    def _block(self, view: View) -> Panel:
-        """The slave for whom bids are taken now, and who comes after him."""
-        lot, *rest = (_find(view, id) for id in view["lots"])
-        about = Careers(self.words, self.book, view, Cast()).about(lot)
-        lines: list[RenderableType] = [Text.assemble((lot["name"], "bold"), "  ", about)]
-        lines.append(self.label("cli-school-minimum", "bold cyan", gold=lot["minimum_bid"]))
-        if rest:
-            after = [
-                self.words.text("cli-school-lot", name=g["name"], line=self._line(g), gold=g["minimum_bid"])
-                for g in rest
-            ]
-            lines.append(self.label("cli-school-next-lots", names="; ".join(after)))
-        shape = box.ASCII if self.plain else box.ROUNDED
-        title = self.label("cli-school-block", "bold")
-        return Panel(Group(*lines), title=title, title_align="left", box=shape)
-
-    def _sheet(self, view: View, cast: Cast) -> list[RenderableType]:
-        """Who fights whom, who challenged whom, who waits; and the offers on the trading floor."""
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-
-        def who(id: int) -> str:
-            owner = _find(view, id)["owner"]
-            return cast.person(id) if owner is None else f"{cast.person(id)} ({cast.name(owner)})"
-
-        for id, pairs in (("cli-school-pair", view["pairs"]), ("cli-school-challenge", view["challenges"])):
-            for one, two in pairs:
-                against = self.words.text("cli-school-against", one=who(one), two=who(two))
-                grid.add_row(self.label(id), Text(against))
-        for id, people in (("cli-school-waiting", view["standing"]), ("cli-school-animals", view["animals"])):
-            if people:
-                grid.add_row(self.label(id), Text(", ".join(map(who, people))))
-        for offer in view["offers"]:
-            said = self.words.event(self.book, ("trade_offer", *offer), cast)
-            grid.add_row(self.label("cli-school-offer"), Text(said))
-        return [grid] if grid.row_count else []
-
     def _grid(self, headings: Iterable[str]) -> Table:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
         for id in headings:
@@ -266,13 +214,4 @@ class SchoolBoard(Board):
     def _line(self, g: Mapping[str, Any]) -> str:
         """A gladiator in a few words."""
         style = self.words.term(self.book, "style", g["style"])
-        return self.words.text("cli-school-line", kind=style, experience=g["experience"], hp=g["hit_points"])
-
-
-def _find(view: View, id: Any) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = next(g for g in view["gladiators"] if g["id"] == id)
-    return found
-
-
-def _roster(view: View, seat: int) -> list[Mapping[str, Any]]:
-    return [g for g in view["gladiators"] if g["owner"] == seat and g["fate"] == ALIVE]
+        return self.words.text("cli-school-brief", kind=style, experience=g["experience"], hp=g["hit_points"])

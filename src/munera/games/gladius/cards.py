@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 STYLES = ("secutor", "retiarius", "thracian", "murmillo", "dimachaeri", "samnite")
 BEASTS = ("lion", "tiger", "bear")
@@ -56,15 +56,17 @@ def _read() -> tuple[dict[str, Card], dict[str, Beast]]:
     return cards, beasts
 
 
-CARDS, BEAST = _read()
+_TABLES = _read()
+CARDS: Final = _TABLES[0]
+BEAST: Final = _TABLES[1]
 
 
 def _usable(fighter: str, kind: str) -> frozenset[str]:
     return frozenset(c.id for c in CARDS.values() if c.kind == kind and c.set in ("common", fighter))
 
 
-ATTACKS = {fighter: _usable(fighter, "attack") for fighter in STYLES + BEASTS}
-DEFENCES = {fighter: _usable(fighter, "defence") for fighter in STYLES + BEASTS}
+ATTACKS: Final = {fighter: _usable(fighter, "attack") for fighter in STYLES + BEASTS}
+DEFENCES: Final = {fighter: _usable(fighter, "defence") for fighter in STYLES + BEASTS}
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Final
 
 from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, WEAKEST_FIRST, deck_of
 from munera.games.gladius.state import (
@@ -19,7 +20,7 @@ from munera.games.gladius.state import (
 )
 from munera.kernel import Option, ask
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 # ---------------------------------------------------------------------- setup
@@ -127,7 +128,7 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
     s.hands[me] += cards
     s.tell("draws", me, len(cards))
     if cards:
-        s.tell("drawn", *cards, to=(s.owner[me],), knew=())
+        s.tell_all("drawn", cards, to=(s.owner[me],), knew=())
 
 
 # ---------------------------------------------------------------------- attack phase

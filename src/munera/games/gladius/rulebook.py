@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEASTS, CARDS, STYLES, deck_of
 from munera.games.gladius.position import position
@@ -26,6 +28,7 @@ from munera.kernel import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gladius(Rulebook[Duel]):
     """A duel for two seats; with one seat, the solo game against `fighter_2`."""
 

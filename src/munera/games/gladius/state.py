@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from munera.games.gladius.cards import BEAST
 from munera.kernel import State
 
 Side = int
-NOBODY = -1  # the owner of the solo adversary; and: no winner yet
-DRAWN = 2  # `winner` of a bout that nobody won
+NOBODY: Final = -1  # the owner of the solo adversary; and: no winner yet
+DRAWN: Final = 2  # `winner` of a bout that nobody won
 
-STRENGTH, SKILL, ENDURANCE, PROWESS, REFLEXES = range(5)
-STATS = ("strength", "skill", "endurance", "prowess", "reflexes")
-HIT_POINTS = 10
-HAND_LIMIT = 5
+STRENGTH: Final = 0
+SKILL: Final = 1
+ENDURANCE: Final = 2
+PROWESS: Final = 3
+REFLEXES: Final = 4
+STATS: Final = ("strength", "skill", "endurance", "prowess", "reflexes")
+HIT_POINTS: Final = 10
+HAND_LIMIT: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(State):
     """Everything about one bout. The campaign builds on it: there the owners are the schools."""
 

@@ -73,5 +73,5 @@ async def charity(s: School) -> None:
             s.put(s.people[taken]._replace(owner=seat).remember(s.turn, "taken", seat))
             s.tell("taken", taken, seat, knew=(seat,))
     for id in s.unsold:
-        s.put(s.people[id]._replace(fate=UNSOLD))
+        s.put(s.people[id]._replace(fate=UNSOLD).remember(s.turn, "unsold"))
     s.unsold, s.stage = (), "arena"

@@ -241,4 +241,6 @@ def forfeit(s: School, seat: Seat) -> None:
     else:
         s.animals += left
     if gone & set(ring):
+        if len(ring) == 2:
+            s.tell("void", *ring)
         clear_sand(s)

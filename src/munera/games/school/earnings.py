@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from munera.games.school.gladiators import RELEASED
 from munera.games.school.state import UPKEEP, School
-from munera.games.school.trade import Floor
+from munera.games.school.trade import Floor, lapse
 from munera.kernel import Ask, Seat, ask, ask_any
 
 PURSE = {"won": 4, "lost": 2, "animals": 2}  # dice
@@ -50,7 +50,8 @@ async def trading(s: School) -> None:
     """
     floor = [seat for seat in s.active_schools if seat not in s.done or any(o[1] == seat for o in s.offers)]
     if len(s.active_schools) < 2 or all(seat in s.done for seat in s.active_schools):
-        s.offers, s.done, s.stage = (), (), "training"
+        lapse(s, s.offers)
+        s.done, s.stage = (), "training"
         return
     seat, move = await ask_any([Ask(seat, "trade", lambda seat: Floor(s, seat), rule="GS-31") for seat in floor])
     Floor(s, seat).do(move)

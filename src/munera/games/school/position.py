@@ -15,9 +15,11 @@ from munera.games.school.gladiators import (
     STAT_TABLE,
     Gladiator,
 )
-from munera.games.school.state import School
+from munera.games.school.state import START_GOLD, School
 from munera.kernel import BadPosition, Setting
+from munera.kernel.positions import dice, flag, known, listed, number, word
 from munera.kernel.settings import complete
+from munera.kernel.storage import check_seed
 
 _STAGES = (
     "slaves",
@@ -35,8 +37,9 @@ _STAGES = (
 _KEYS = {"turn", "stage", "schools", "lots", "standing", "pairs", "animals", "dice", "seed", "options"}
 _SCHOOL_KEYS = {"gold", "fame", "gladiators"}
 _WORDS = {"style": STYLES, "nationality": NATIONALITIES, "age": AGES, "size": SIZES, "career": CAREERS}
-_NUMBERS = {"experience", "wins", "lost_hp", "surcharge", "rests", "bouts"}
-_MARKS = {"healing", "fought", "won", "superior", "in_ring"}
+_PLAIN = {"style": "secutor", "nationality": "roman", "age": "prime", "size": "average", "career": "slave"}
+_NUMBERS = ("wins", "lost_hp", "surcharge", "rests", "bouts")
+_MARKS = ("healing", "fought", "won", "superior", "in_ring")
 
 
 def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> School:
@@ -47,78 +50,72 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
     age, size, career, wins, ...}; what is not said is plain. Gladiators are numbered from 1 as written, lots last.
     standing, pairs, animals: those numbers. dice: the next dice.
     """
-    _known(written, _KEYS, "a campaign")
-    schools = written.get("schools", [])
+    known(written, _KEYS, "a campaign")
+    schools = listed(written.get("schools", []), "schools")
     if not 2 <= len(schools) <= 6:
         raise BadPosition("a campaign has two to six schools")
-    s = School(written.get("seed", 0), len(schools))
+    s = School(check_seed(written.get("seed", 0)), len(schools))
     s.options = complete(settings, written.get("options"))
-    s.turn, s.stage, s.pool = (
-        _number(written.get("turn", 1), "turn"),
-        written.get("stage", "slaves"),
-        tuple(READY_MADE),
-    )
-    if s.stage not in _STAGES:
-        raise BadPosition(f"a stage is one of {', '.join(_STAGES)}")
+    s.turn, s.pool = number(written.get("turn", 1), "turn"), tuple(READY_MADE)
+    s.stage = word(written.get("stage", "slaves"), "a stage", _STAGES)
     first = int(s.stage != "slaves")  # the slave segment begins the next turn
     if not first <= s.turn < s.last_turn + first:
         raise BadPosition(f"a campaign of {s.last_turn} turns has no turn {s.turn} at the stage {s.stage!r}")
     for seat, school in enumerate(schools):
-        _known(school, _SCHOOL_KEYS, "a school")
-        s.pay(seat, _number(school.get("gold", 50), "gold") - s.gold[seat])
-        s.praise(seat, _number(school.get("fame", 0), "fame"))
-        for row in school.get("gladiators", ()):
+        known(school, _SCHOOL_KEYS, "a school")
+        s.pay(seat, number(school.get("gold", START_GOLD), "gold") - s.gold[seat])
+        s.praise(seat, number(school.get("fame", 0), "fame"))
+        for row in listed(school.get("gladiators", []), "gladiators"):
             _admit(s, row, seat)
-    s.lots = tuple(_admit(s, row, -1).id for row in written.get("lots", ()))
+    s.lots = tuple(_admit(s, row, -1).id for row in listed(written.get("lots", []), "lots"))
     s.minimums = tuple(g.minimum_bid() for g in s.everyone(s.lots))
-    s.standing = _ids(s, written.get("standing", ()))
-    s.pairs = tuple((_ids(s, (one,)) + _ids(s, (two,))) for one, two in written.get("pairs", ()))  # type: ignore[misc]
-    s.animals = _ids(s, written.get("animals", ()))
+    s.standing = _ids(s, written.get("standing", []), "standing")
+    s.pairs = tuple(_pair(s, pair) for pair in listed(written.get("pairs", []), "pairs"))
+    s.animals = _ids(s, written.get("animals", []), "animals")
     sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair))
     if len(set(sent)) < len(sent) or any(s.people[one].owner == s.people[two].owner for one, two in s.pairs):
         raise BadPosition("nobody is in the arena twice, or paired with his own school")
-    if not all(type(die) is int and 1 <= die <= 6 for die in written.get("dice", ())):
-        raise BadPosition("a die shows 1 to 6")
-    s.loaded = list(written.get("dice", ())) or None
+    s.loaded = [*dice(written.get("dice", []))] or None
     return s
 
 
-def _admit(s: School, row: Mapping[str, Any], owner: int) -> Gladiator:
-    _known(row, {*_WORDS, *_NUMBERS, *_MARKS, "stats", "name"}, "a gladiator")
-    facts: dict[str, Any] = {word: row.get(word, _plain(word)) for word in _WORDS}
-    for word, values in _WORDS.items():
-        if facts[word] not in values:
-            raise BadPosition(f"{word} is one of {', '.join(dict.fromkeys(values))}, not {facts[word]!r}")
-    _known(row.get("stats", {}), set(STAT_TABLE), "a stat line")
-    stats = tuple(_number(row.get("stats", {}).get(stat, 0), stat) for stat in STAT_TABLE)
-    facts |= {"experience": 1, **{name: _number(row[name], name) for name in _NUMBERS if name in row}}
-    if not facts["experience"]:
-        raise BadPosition("everybody has some experience")
-    facts |= {name: bool(row[name]) for name in _MARKS if name in row}
+def _admit(s: School, row: object, owner: int) -> Gladiator:
+    told = known(row, (*_WORDS, *_NUMBERS, *_MARKS, "experience", "stats", "name"), "a gladiator")
+    levels = known(told.get("stats", {}), STAT_TABLE, "a stat line")
     s.made += 1
-    name = row.get("name", f"Gladiator {s.made}")
-    g = Gladiator(id=s.made, name=name, row=0, stats=stats, owner=owner, **facts)
+    name = told.get("name", f"Gladiator {s.made}")
+    if not isinstance(name, str) or not name or name in s.names:
+        raise BadPosition(f"{name!r} is no name, or somebody has it already")
+    facts: dict[str, Any] = {
+        **{fact: word(told.get(fact, _PLAIN[fact]), fact, values) for fact, values in _WORDS.items()},
+        **{fact: number(told[fact], fact) for fact in _NUMBERS if fact in told},
+        **{fact: flag(told[fact], fact) for fact in _MARKS if fact in told},
+    }
+    g = Gladiator(
+        id=s.made,
+        name=name,
+        row=0,
+        stats=tuple(number(levels.get(stat, 0), stat) for stat in STAT_TABLE),
+        owner=owner,
+        experience=number(told.get("experience", 1), "experience", 1),
+        **facts,
+    )
+    if g.full_hp() < 1:
+        raise BadPosition("nobody can have lost all his hit points")
     s.names = (*s.names, g.name)
     s.put(g)
     return g
 
 
-def _plain(word: str) -> str:
-    return {"style": "secutor", "nationality": "roman", "age": "prime", "size": "average", "career": "slave"}[word]
-
-
-def _known(mapping: Mapping[str, Any], keys: set[str], what: str) -> None:
-    if not set(mapping) <= keys:
-        raise BadPosition(f"{what} knows only: {', '.join(sorted(keys))}")
-
-
-def _number(value: object, what: str) -> int:
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"{what} is a whole number, not {value!r}")
-    return value
-
-
-def _ids(s: School, ids: Any) -> tuple[int, ...]:
+def _ids(s: School, value: object, what: str) -> tuple[int, ...]:
+    ids = tuple(number(id, what) for id in listed(value, what))
     if not all(id in s.people and s.people[id].owner >= 0 for id in ids):
         raise BadPosition("only gladiators of a school can be sent to the arena")
-    return tuple(ids)
+    return ids
+
+
+def _pair(s: School, value: object) -> tuple[int, int]:
+    pair = _ids(s, value, "a pair")
+    if len(pair) != 2:
+        raise BadPosition("a pair is two gladiators")
+    return pair[0], pair[1]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.gladius.cards import BEASTS, deck_of
 from munera.games.gladius.rulebook import BOOK as GLADIUS
-from munera.games.school import arena, auction, combat, earnings, season, slaves, training
+from munera.games.school import arena, auction, combat, earnings, season, slaves, trade, training
 from munera.games.school.gladiators import (
     AGES,
     ALIVE,
@@ -42,6 +44,7 @@ SEGMENTS: dict[str, Callable[[School], Segment]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GladiatorSchool(Rulebook[School]):
     """The campaign for two to six schools (GS-01)."""
 
@@ -112,11 +115,14 @@ class GladiatorSchool(Rulebook[School]):
             "trade_accept": ("school", "to", "gives", "sold", "wants", "bought"),
             "trade_decline": ("school", "to", "gives", "sold", "wants", "bought"),
             "trade_withdraw": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trade_lapse": ("school", "to", "gives", "sold", "wants", "bought"),
             "trains_extra": ("school", "gladiators*"),
             "trains": ("gladiator", "die", "total"),
             "learns": ("gladiator", "stat", "experience"),
             "fame": ("school", "award", "points"),
             "gives_up": ("school",),
+            "again": ("school",),
+            "void": ("gladiator", "other"),
             "campaign_over": ("schools*",),
             **GLADIUS.vocabulary.events,
         },
@@ -168,15 +174,20 @@ class GladiatorSchool(Rulebook[School]):
 
     def concede(self, state: School, seat: Seat) -> None:
         """The school closes its gates: it takes no further part (GS-46)."""
-        combat.forfeit(state, seat)
-        state.put(*(g._replace(fate=RELEASED) for g in state.roster(seat)))
-        state.left = (*state.left, seat)
-        state.offers = tuple(o for o in state.offers if seat not in o[:2])
         state.tell("gives_up", seat, knew=())
+        combat.forfeit(state, seat)
+        state.put(*(g._replace(fate=RELEASED).remember(state.turn, "closed", seat) for g in state.roster(seat)))
+        state.left = (*state.left, seat)
+        trade.lapse(state, [offer for offer in state.offers if seat in offer[:2]])
         if len(state.active_schools) < 2:
             combat.clear_sand(state)
             state.stage = "over"
             state.tell("campaign_over", *season.winners(state))
+
+    def repeats(self, state: School, seat: Seat) -> None:
+        """Whatever is not a bout of the school that left is played again, with the same dice where dice fell."""
+        if state.stage != "combat" or state.phase != "none":
+            state.tell("again", seat)
 
     def view(self, state: School, seat: Seat | None) -> SchoolView:
         return view(state, seat)

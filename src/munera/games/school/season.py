@@ -53,6 +53,12 @@ def standing(s: School, seat: Seat) -> tuple[int, ...]:
     return present, s.fame[seat], s.gold[seat], sum(g.wins for g in own), living
 
 
+def places(s: School) -> list[int]:
+    """The place of every school, from 1; equal ones share theirs."""
+    order = [standing(s, seat) for seat in s.schools]
+    return [1 + sum(other > own for other in order) for own in order]
+
+
 def winners(s: School) -> list[Seat]:
     """Whoever stands highest; still tied, they share it."""
     top = max(standing(s, seat) for seat in s.schools)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.gladius.state import Duel, Side
 from munera.games.school.gladiators import ALIVE, NAMES, Gladiator
 from munera.kernel import Option, Seat
@@ -21,6 +23,7 @@ UPKEEP = 5
 TRAINING = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class School(Duel):
     """`stage` says which segment of the turn is being played; `phase` belongs to the bout."""
 

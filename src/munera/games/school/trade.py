@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from munera.games.school.state import Offer, School
@@ -125,4 +126,11 @@ class Floor(Space[Any]):
         for ids, old, new in ((sold, maker, taker), (bought, taker, maker)):
             for g in s.everyone(ids):
                 s.put(g._replace(owner=new).remember(s.turn, "traded", old, new))
-        s.offers = tuple(o for o in s.offers if self.can_settle(o))
+        lapse(s, [o for o in s.offers if not self.can_settle(o)])
+
+
+def lapse(s: School, offers: Iterable[Offer]) -> None:
+    """Open offers that nobody can answer any more; everybody saw them, so everybody is told (GS-43)."""
+    for offer in tuple(offers):
+        s.offers = tuple(o for o in s.offers if o != offer)
+        s.tell("trade_lapse", *offer)

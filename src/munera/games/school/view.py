@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
 from munera.games.gladius.view import DuelView
 from munera.games.gladius.view import redeal as redeal_duel
 from munera.games.gladius.view import view as view_duel
+from munera.games.school import season
 from munera.games.school.gladiators import Gladiator
 from munera.games.school.state import School
 from munera.kernel import Seat, Stream
@@ -40,7 +42,7 @@ class GladiatorView(TypedDict):
 
 
 class Affairs(TypedDict):
-    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring."""
+    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring; `places`: at its end."""
 
     stage: str
     turn: int
@@ -48,6 +50,7 @@ class Affairs(TypedDict):
     gold: list[int]
     fame: list[int]
     left: list[int]
+    places: list[int]
     lots: list[int]
     unsold: list[int]
     standing: list[int]
@@ -78,9 +81,10 @@ class Ledger(NamedTuple):
 
 
 def view(s: School, seat: Seat | None) -> SchoolView:
+    turn = s.turn
     return SchoolView(
         **affairs(s),
-        gladiators=[gladiator(s, g) for g in s.people.values()],
+        gladiators=[gladiator(g, g.rests >= turn) for g in s.people.values()],
         bout=bout(s, seat),
     )
 
@@ -93,6 +97,7 @@ def affairs(s: School) -> Affairs:
         gold=list(s.gold),
         fame=list(s.fame),
         left=list(s.left),
+        places=season.places(s) if s.stage == "over" else [],
         lots=list(s.lots),
         unsold=list(s.unsold),
         standing=list(s.standing),
@@ -115,7 +120,9 @@ def bout(s: School, seat: Seat | None) -> DuelView | None:
     return view_duel(s, seat) if s.fighters else None
 
 
-def gladiator(s: School, g: Gladiator) -> GladiatorView:
+@lru_cache(2048)
+def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
+    """One gladiator written down. Kept: most of them, and all of the dead, are as they were at the last look."""
     return GladiatorView(
         id=g.id,
         name=g.name,
@@ -133,7 +140,7 @@ def gladiator(s: School, g: Gladiator) -> GladiatorView:
         fate=g.fate,
         wins=g.wins,
         bouts=g.bouts,
-        rests=g.rests >= s.turn,
+        rests=rests,
         healing=g.healing,
         fought=g.fought,
         won=g.won,

@@ -3,6 +3,7 @@
 Such a module has a function `summary(view)`, which makes plain data of the final view of a game where it was
 played, maybe in another process, and a class `Stats`, which is fed with the summaries in the order of the games.
 Where the final view does not tell enough it has `told(view, events)` instead: then the events are remembered.
+`TABLES` names every table that it may report, so that each can have words.
 """
 
 from __future__ import annotations
@@ -11,10 +12,20 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Table = dict[str, dict[str, float]]
 """Row -> column -> number. A column whose name ends in `rate` or `share` holds a part of one."""
+
+
+ALL = "all"  # the row of everybody together
+
+
+class Heading(NamedTuple):
+    """What the rows of a table are - bots, numbers, or terms of the game ("style") - and its columns."""
+
+    rows: str
+    columns: tuple[str, ...]
 
 
 class Statistics(Protocol):
@@ -31,6 +42,7 @@ class Statistician(Protocol):
     """A module of this package."""
 
     Stats: type[Statistics]
+    TABLES: Mapping[str, Heading]
 
     def summary(self, view: Mapping[str, Any]) -> Any:
         """What is remembered of one game: small, and plain data."""

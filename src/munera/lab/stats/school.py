@@ -8,11 +8,20 @@ from typing import Any
 from munera.games.gladius.cards import STYLES
 from munera.games.school.gladiators import ALIVE, DEAD
 from munera.games.school.view import GladiatorView
-from munera.lab.stats import Table
+from munera.lab.stats import ALL, Heading, Table
 
 RESULTS = ("won", "lost", "draw")
 RING = (*RESULTS, "animals", "beat_beast", "lost_to_beast", "beast_undecided")
 LESSONS = ("trained", "blood_lust")
+
+TABLES = {
+    "fame": Heading("bot", ("schools", "fame", "gold")),
+    "places": Heading("place", ("schools", "fame")),
+    "survival": Heading("bot", ("fought", "alive_share", "deaths_per_campaign")),
+    "prices_by_experience": Heading("experience", ("sold", "price", "per_point")),
+    "prices_by_style": Heading("style", ("sold", "price", "per_point")),
+    "bouts_by_style": Heading("style", ("bouts", "wins", "win_rate")),
+}
 
 Life = tuple[str, int, int, str, bool, int | None, tuple[tuple[str, str], ...]]
 """Style, experience when he came, last school, fate, whether he ever fought, price, and (result, foe's style)."""
@@ -117,7 +126,7 @@ class Stats:
                 }
                 for bot, deaths in (*self.deaths.items(),)
             }
-            | {"all": self._everybody()},
+            | {ALL: self._everybody()},
             "prices_by_experience": {
                 str(points): {"sold": mean.count, "price": mean.mean, "per_point": mean.mean / max(1, points)}
                 for points, mean in sorted(self.by_experience.items())

@@ -139,12 +139,14 @@ cli-school-resting = resting
 cli-school-healing = healing
 cli-school-block = On the block
 cli-school-minimum = Minimum bid: { $gold } gold
-cli-school-next-lots = Then: { $names }
-cli-school-lot = { $name } ({ $line }), from { $gold }
+cli-school-next-lots = Then
+cli-school-from = From
 cli-school-line = { $kind }, experience { $experience }, { $hp } hit points
+cli-school-brief = { $kind }, exp { $experience }, { $hp } HP
 cli-school-pair = Pair
 cli-school-challenge = Challenge
 cli-school-against = { $one } against { $two }
+cli-school-challenged = { $name } is challenged by { $names }
 cli-school-waiting = Not paired yet
 cli-school-animals = To the animals
 cli-school-offer = Open offer
@@ -204,7 +206,6 @@ cli-glory-legend = 2/7/1: attack, health left, agility · b bloodlust · i influ
 cli-glory-legend-tick = { $tick } you can pay it
 cli-glory-legend-hit = { $mark } assigned
 cli-glory-deals = deals { $damage }
-cli-glory-keys = Number or name · ? rule · card NAME · discard · hint · undo · log · help · quit
 cli-glory-how-all = all: pay the rest in this order
 cli-glory-how-do = At any time (type do): { $what }
 cli-glory-how-reserve = your reserve for { $coin }
@@ -232,9 +233,9 @@ cli-school-how-bid =
        *[no] Type your bid in gold, from { $least } to { $most }. Nobody sees it before all have bid.
     }
 cli-school-how-subset =
-    { $count ->
-        [one] Type a number or a name; or all, or none. At most one.
-       *[other] Type numbers or names with commas between them; or all, or none. At most { $count }.
+    { $limited ->
+        [yes] Type numbers or names with commas between them, { $count } at most; or none.
+       *[no] Type numbers or names with commas between them; or all, or none.
     }
 cli-school-how-trade =
     { $count ->
@@ -286,6 +287,8 @@ cli-career-bought = bought by { $school } for { $gold } gold
 cli-career-taken = taken in by { $school } for nothing
 cli-career-traded = traded by { $school } to { $to }
 cli-career-released = released by { $school }
+cli-career-closed = left when { $school } closed the school
+cli-career-unsold = for sale, but nobody bought him
 cli-career-won = beat { $gladiator }
 cli-career-lost = lost to { $gladiator }
 cli-career-draw = drew with { $gladiator }
@@ -318,9 +321,8 @@ cli-career-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style 
 
 cli-play-no-terminal = To play, people need a terminal, and this is none. For games between bots: munera simulate { $game } --games 100
 cli-play-bot = (bot: { $bot })
-cli-play-keys = Number or name · ? rule · hint · undo · log · help · quit
-cli-play-other-keys = ? rule · hint · career · undo · log · help · quit
-cli-play-only = There is no other choice: press Enter. · ? rule · undo · log · help · quit
+cli-play-keys = Number or name
+cli-play-only = There is no other choice: press Enter.
 cli-play-space = There are more options than can be listed; write one as JSON. { $described }
 cli-play-more-news =
     { $count ->
@@ -344,6 +346,7 @@ cli-play-saved = Saved: { $path }
 cli-play-resume = Go on later with:
 cli-play-pass-device = Pass the device to { $name }.
 cli-play-press-enter = { $name }, press Enter when nobody else is looking.
+cli-play-may-unseal = { $name }, your answer is sealed. To take it back, type { $undo } here.
 cli-play-hint = The { $bot } bot would choose: { $option }
 cli-play-no-rule = There is no text for this rule.
 cli-play-not-offered = Why the rest is not offered
@@ -414,6 +417,7 @@ cli-simulate-wins = wins
 cli-simulate-rate = rate
 cli-simulate-interval = 95% interval
 cli-simulate-seat = seat { $seat }
+cli-simulate-all = all
 cli-simulate-stand-ins = The bot { $bot } failed in { $games } games, where a random one stood in: { $reasons }
 cli-simulate-failure = Game { $game } (seed { $seed }) failed: { $error }
 cli-simulate-out = The records: { $path }

@@ -11,7 +11,7 @@ school-ask-charity = Your school is empty and poor. Which unsold slave do you ta
 school-ask-send = Whom do you send into the arena this turn?
 school-ask-arrange = Whom shall your fighters meet?
 school-ask-lame = { $gladiator } is lame. Which point does he lose for good?
-school-ask-release = You cannot pay the upkeep of all your gladiators. Whom do you release?
+school-ask-release = You cannot pay 5 gold for each of your gladiators. Whom do you release?
 school-ask-trade = The trading floor is open. What do you do?
 school-ask-train = Who gets extra training, for 5 gold each?
 
@@ -28,8 +28,8 @@ school-option-lame-reflexes = A level of Reflexes
 school-option-lame-charisma = A level of Charisma
 school-option-trade-done = Done trading
 school-option-trade-offer = Offer { $to } { $given } for { $wanted }
-school-option-trade-accept = Accept from { $school }: { $given } for { $wanted }
-school-option-trade-decline = Decline from { $school }: { $given } for { $wanted }
+school-option-trade-accept = Accept the offer of { $school }: { $given } for { $wanted }
+school-option-trade-decline = Decline the offer of { $school }: { $given } for { $wanted }
 school-option-trade-withdraw = Withdraw your offer to { $to }: { $given } for { $wanted }
 
 ## The slaves and the auction
@@ -193,6 +193,15 @@ school-event-trade-withdraw =
                *[no] { $school } withdraws the offer to { $to }: { $given } for { $wanted }.
             }
     }
+school-event-trade-lapse =
+    { $you ->
+        [yes] Your offer to { $to } lapses: { $given } for { $wanted }.
+       *[no]
+            { $to_you ->
+                [yes] The offer of { $school } to you lapses: { $given } for { $wanted }.
+               *[no] The offer of { $school } to { $to } lapses: { $given } for { $wanted }.
+            }
+    }
 
 ## Training and fame
 
@@ -221,6 +230,12 @@ school-event-gives-up =
         [yes] You close your school.
        *[no] { $school } gives up: the school closes.
     }
+school-event-again =
+    { $you ->
+        [yes] Without you, what was under way begins again: what follows takes the place of what was told.
+       *[no] Without { $school }, what was under way begins again: what follows takes the place of what was told.
+    }
+school-event-void = The bout of { $gladiator } and { $other } is void.
 school-event-campaign-over =
     { $schools_you ->
         [yes]
@@ -277,6 +292,27 @@ school-fate-dead = dead
 school-fate-retired = retired
 school-fate-released = released
 school-fate-unsold = not sold
+
+## What simulations count
+
+school-table-fame = Fame and gold, by bot
+school-table-places = Fame, by final place
+school-table-survival = Survival, by bot
+school-table-prices-by-experience = Prices, by experience
+school-table-prices-by-style = Prices, by style
+school-table-bouts-by-style = Bouts, by style
+school-column-schools = schools
+school-column-fame = fame
+school-column-gold = gold
+school-column-fought = fought
+school-column-alive-share = survived
+school-column-deaths-per-campaign = deaths a campaign
+school-column-sold = sold
+school-column-price = gold each
+school-column-per-point = gold a point
+school-column-bouts = bouts
+school-column-wins = won
+school-column-win-rate = win rate
 
 ## Table options
 

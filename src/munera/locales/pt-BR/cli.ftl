@@ -131,20 +131,22 @@ cli-school-name = Nome
 cli-school-style = Estilo
 cli-school-experience = Exp
 cli-school-hit-points = PV
-cli-school-wins = Vitórias
+cli-school-wins = Venceu
 cli-school-record = { $wins } de { $bouts }
 cli-school-state = Estado
 cli-school-fit = apto
-cli-school-resting = descansando
-cli-school-healing = em recuperação
+cli-school-resting = descansa
+cli-school-healing = ferido
 cli-school-block = À venda
 cli-school-minimum = Lance mínimo: { $gold } de ouro
-cli-school-next-lots = Depois: { $names }
-cli-school-lot = { $name } ({ $line }), a partir de { $gold }
+cli-school-next-lots = Depois
+cli-school-from = Desde
 cli-school-line = { $kind }, experiência { $experience }, { $hp } pontos de vida
+cli-school-brief = { $kind }, exp { $experience }, { $hp } PV
 cli-school-pair = Par
 cli-school-challenge = Desafio
 cli-school-against = { $one } contra { $two }
+cli-school-challenged = { $name } é desafiado por { $names }
 cli-school-waiting = Ainda sem par
 cli-school-animals = Para os animais
 cli-school-offer = Oferta aberta
@@ -204,7 +206,6 @@ cli-glory-legend = 2/7/1: ataque, vida restante, agilidade · s sede de sangue �
 cli-glory-legend-tick = { $tick } você pode pagar
 cli-glory-legend-hit = { $mark } atribuído
 cli-glory-deals = causa { $damage }
-cli-glory-keys = Número ou nome · ? regra · carta NOME · descartes · dica · desfazer · história · ajuda · sair
 cli-glory-how-all = tudo: pagar o resto nesta ordem
 cli-glory-how-do = A qualquer momento (digite fazer): { $what }
 cli-glory-how-reserve = a sua reserva por { $coin }
@@ -232,9 +233,9 @@ cli-school-how-bid =
        *[no] Digite o seu lance em ouro, de { $least } a { $most }. Ninguém o vê antes de todos darem o seu.
     }
 cli-school-how-subset =
-    { $count ->
-        [one] Digite um número ou um nome; ou todos, ou nenhum. No máximo um.
-       *[other] Digite números ou nomes separados por vírgulas; ou todos, ou nenhum. No máximo { $count }.
+    { $limited ->
+        [yes] Digite números ou nomes separados por vírgulas, no máximo { $count }; ou nenhum.
+       *[no] Digite números ou nomes separados por vírgulas; ou todos, ou nenhum.
     }
 cli-school-how-trade =
     { $count ->
@@ -286,6 +287,8 @@ cli-career-bought = comprado por { $school } por { $gold } de ouro
 cli-career-taken = acolhido de graça por { $school }
 cli-career-traded = trocado por { $school } com { $to }
 cli-career-released = dispensado por { $school }
+cli-career-closed = partiu quando { $school } fechou a escola
+cli-career-unsold = à venda, mas ninguém o comprou
 cli-career-won = venceu { $gladiator }
 cli-career-lost = perdeu para { $gladiator }
 cli-career-draw = empatou com { $gladiator }
@@ -318,9 +321,8 @@ cli-career-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style 
 
 cli-play-no-terminal = Para jogar, as pessoas precisam de um terminal, e aqui não há. Para partidas entre robôs: munera simulate { $game } --games 100
 cli-play-bot = (robô: { $bot })
-cli-play-keys = Número ou nome · ? regra · dica · desfazer · história · ajuda · sair
-cli-play-other-keys = ? regra · dica · carreira · desfazer · história · ajuda · sair
-cli-play-only = Não há outra escolha: aperte Enter. · ? regra · desfazer · história · ajuda · sair
+cli-play-keys = Número ou nome
+cli-play-only = Não há outra escolha: aperte Enter.
 cli-play-space = Há mais opções do que cabe listar; escreva uma em JSON. { $described }
 cli-play-more-news =
     { $count ->
@@ -344,6 +346,7 @@ cli-play-saved = Salvo: { $path }
 cli-play-resume = Para continuar depois:
 cli-play-pass-device = Passe o aparelho para { $name }.
 cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.
+cli-play-may-unseal = { $name }, a sua resposta está selada. Para retomá-la, digite { $undo } aqui.
 cli-play-hint = O robô { $bot } escolheria: { $option }
 cli-play-no-rule = Não há texto para esta regra.
 cli-play-not-offered = Por que o resto não é oferecido
@@ -414,6 +417,7 @@ cli-simulate-wins = vitórias
 cli-simulate-rate = taxa
 cli-simulate-interval = intervalo de 95%
 cli-simulate-seat = lugar { $seat }
+cli-simulate-all = todos
 cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um aleatório tomou o lugar: { $reasons }
 cli-simulate-failure = A partida { $game } (semente { $seed }) falhou: { $error }
 cli-simulate-out = Os registros: { $path }

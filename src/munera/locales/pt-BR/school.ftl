@@ -11,7 +11,7 @@ school-ask-charity = A sua escola está vazia e pobre. Que escravo não vendido 
 school-ask-send = Quem você envia à arena neste turno?
 school-ask-arrange = Contra quem os seus lutadores vão lutar?
 school-ask-lame = { $gladiator } ficou manco. Que ponto ele perde para sempre?
-school-ask-release = Você não pode pagar a manutenção de todos os seus gladiadores. Quem você dispensa?
+school-ask-release = O seu ouro não paga 5 por gladiador. Quem você dispensa?
 school-ask-trade = O pregão está aberto. O que você faz?
 school-ask-train = Quem recebe treino extra, por 5 de ouro cada?
 
@@ -28,8 +28,8 @@ school-option-lame-reflexes = Um nível de Reflexos
 school-option-lame-charisma = Um nível de Carisma
 school-option-trade-done = Chega de trocas
 school-option-trade-offer = Oferecer a { $to } { $given } por { $wanted }
-school-option-trade-accept = Aceitar de { $school }: { $given } por { $wanted }
-school-option-trade-decline = Recusar de { $school }: { $given } por { $wanted }
+school-option-trade-accept = Aceitar a oferta de { $school }: { $given } por { $wanted }
+school-option-trade-decline = Recusar a oferta de { $school }: { $given } por { $wanted }
 school-option-trade-withdraw = Retirar a sua oferta a { $to }: { $given } por { $wanted }
 
 ## Os escravos e o leilão
@@ -193,6 +193,15 @@ school-event-trade-withdraw =
                *[no] { $school } retira a oferta a { $to }: { $given } por { $wanted }.
             }
     }
+school-event-trade-lapse =
+    { $you ->
+        [yes] A sua oferta a { $to } caduca: { $given } por { $wanted }.
+       *[no]
+            { $to_you ->
+                [yes] A oferta de { $school } a você caduca: { $given } por { $wanted }.
+               *[no] A oferta de { $school } a { $to } caduca: { $given } por { $wanted }.
+            }
+    }
 
 ## Treino e fama
 
@@ -221,6 +230,12 @@ school-event-gives-up =
         [yes] Você fecha a sua escola.
        *[no] { $school } desiste: a escola fecha.
     }
+school-event-again =
+    { $you ->
+        [yes] Sem você, o que estava em curso recomeça: o que segue toma o lugar do que foi contado.
+       *[no] Sem { $school }, o que estava em curso recomeça: o que segue toma o lugar do que foi contado.
+    }
+school-event-void = A luta entre { $gladiator } e { $other } é anulada.
 school-event-campaign-over =
     { $schools_you ->
         [yes]
@@ -277,6 +292,27 @@ school-fate-dead = morto
 school-fate-retired = aposentado
 school-fate-released = dispensado
 school-fate-unsold = não vendido
+
+## O que as simulações contam
+
+school-table-fame = Fama e ouro, por robô
+school-table-places = Fama, por colocação final
+school-table-survival = Sobrevivência, por robô
+school-table-prices-by-experience = Preços, por experiência
+school-table-prices-by-style = Preços, por estilo
+school-table-bouts-by-style = Lutas, por estilo
+school-column-schools = escolas
+school-column-fame = fama
+school-column-gold = ouro
+school-column-fought = lutaram
+school-column-alive-share = sobreviveram
+school-column-deaths-per-campaign = mortes por campanha
+school-column-sold = vendidos
+school-column-price = ouro por um
+school-column-per-point = ouro por ponto
+school-column-bouts = lutas
+school-column-wins = vencidas
+school-column-win-rate = taxa de vitórias
 
 ## Opções da mesa
 

@@ -1,0 +1,96 @@
+"""What a law plays: a game at a table, every table there is, and random games paused at their decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from munera.kernel.asks import Seat
+from munera.kernel.drive import Driver
+from munera.kernel.errors import BadVariant
+from munera.kernel.match import Match
+from munera.kernel.plain import Option
+from munera.kernel.rulebook import Rulebook
+from munera.kernel.storage import start
+from munera.kernel.stream import Stream
+
+LONGEST = 20_000  # inputs after which a random game counts as endless
+
+
+class Broken(AssertionError):
+    """A law does not hold: its name, then whatever helps to see why."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at a table: what a law plays."""
+
+    book: Rulebook[Any]
+    seats: int
+    variant: Mapping[str, Option] = field(default_factory=dict)
+
+    def start(self, seed: int | str, *, keep: bool = True) -> Match[Any]:
+        return start(self.book, self.seats, seed, self.variant, keep=keep)
+
+    def allowed(self) -> bool:
+        """Some options exclude others, or a number of seats."""
+        try:
+            self.start(0)
+        except BadVariant:
+            return False
+        return True
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{k}={v}" for k, v in self.variant.items())
+        return f"{self.book.id}/{self.seats}" + (f"/{chosen}" if chosen else "")
+
+
+Law = Callable[[Case, int, bool], None]
+
+
+def cases(book: Rulebook[Any]) -> list[Case]:
+    """Every number of seats; and every value of every table option, one at a time, with fewest and most seats."""
+    plain = [Case(book, seats, book.brief) for seats in book.seats]
+    changed: list[dict[str, Option]] = []
+    for name, setting in book.settings.items():
+        usual = book.brief.get(name, setting.default)
+        changed += [{**book.brief, name: value} for value in setting.samples() if value != usual]
+    few_and_many = sorted({book.seats[0], book.seats[-1]})
+    return plain + [
+        case for seats in few_and_many for variant in changed if (case := Case(book, seats, variant)).allowed()
+    ]
+
+
+def need(holds: bool, law: str, *why: object) -> None:
+    if not holds:
+        raise Broken(law, *why)
+
+
+def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
+    return (None, *match.seats)
+
+
+def moments(case: Case, seed: int, acts: int = 200) -> Iterator[tuple[Match[Any], Stream]]:
+    """A random game, paused before every input."""
+    match, stream = case.start(seed), Stream.seeded(f"law {seed}")
+    driver = Driver(stream, acts)
+    for _ in range(LONGEST):
+        if match.over:
+            yield match, stream
+            return
+        yield match, stream
+        driver.step(match)
+    raise Broken("ends", f"still going after {LONGEST} inputs")
+
+
+class Sample:
+    """When to look: always if thorough; else at one moment in `one_in`, and ever more rarely in long games."""
+
+    def __init__(self, seed: int, thorough: bool, one_in: int = 3) -> None:
+        self.stream, self.thorough = Stream.seeded(f"sample {seed}"), thorough
+        self.one_in, self.moments = one_in, 0
+
+    def now(self) -> bool:
+        self.moments += 1
+        return self.thorough or self.stream.below(max(self.one_in, self.moments // 12)) == 0

@@ -1,0 +1,50 @@
+"""What every game checks in a written position. People write them by hand, so every mistake is said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from munera.kernel.errors import BadPosition
+
+MOST = 1_000_000  # nothing on a table is counted higher
+
+
+def known(value: object, keys: Collection[str], what: str) -> dict[str, Any]:
+    """A mapping with no keys but these: a misspelt one would be silently without effect."""
+    if not isinstance(value, dict) or not set(value) <= set(keys):
+        raise BadPosition(f"{what} knows only: {', '.join(sorted(keys))}")
+    return value
+
+
+def number(value: object, what: str, low: int = 0, high: int = MOST) -> int:
+    """A whole number in a range; True is none."""
+    if type(value) is not int or not low <= value <= high:
+        raise BadPosition(f"{what} is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def listed(value: object, what: str) -> list[Any]:
+    """Several things; a text is not several letters."""
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition(f"{what} is a list, not {type(value).__name__}")
+    return list(value)
+
+
+def word(value: object, what: str, values: Collection[str]) -> str:
+    """One of these words."""
+    if not isinstance(value, str) or value not in values:
+        raise BadPosition(f"{what} is one of {', '.join(dict.fromkeys(values))}, not {value!r}")
+    return value
+
+
+def flag(value: object, what: str) -> bool:
+    """Yes or no."""
+    if type(value) is not bool:
+        raise BadPosition(f"{what} is true or false")
+    return value
+
+
+def dice(value: object) -> list[int]:
+    """The next dice."""
+    return [number(die, "a die", 1, 6) for die in listed(value, "dice")]

@@ -1,0 +1,55 @@
+"""Whole campaigns. After a wanted change: `make goldens`, and read the diff."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tools.goldens import CASES, Case, Line, fold, folder, play
+
+from munera.games.gladius.rulebook import BOOK as GLADIUS
+from munera.kernel import Choice
+from tests.school.table import BOOK
+
+GAME = "school"
+TOO_RARE = {"pool_renewed", "beast_undecided"}  # for eight turns at random; they have tests of their own
+
+
+def all_told() -> str:
+    return "\n".join(path.read_text("utf-8") for path in folder(GAME).glob("*.txt"))
+
+
+@pytest.mark.parametrize("case", CASES[GAME], ids=lambda case: case.name)
+def test_the_campaign_is_told_as_before(case: Case) -> None:
+    path = folder(GAME) / f"{case.name}.txt"
+    assert play(GAME, case).splitlines() == path.read_text("utf-8").splitlines()
+
+
+def test_no_golden_is_left_over() -> None:
+    assert {path.stem for path in folder(GAME).glob("*.txt")} == {case.name for case in CASES[GAME]}
+
+
+def test_every_option_is_played_but_the_longer_campaigns() -> None:
+    for name, setting in BOOK.settings.items():
+        played = {case.options.get(name, setting.default) for case in CASES[GAME]}
+        values = set(setting.values) if isinstance(setting, Choice) else {False, True}
+        assert played == ({"8"} if name == "turns" else values), name
+    assert {case.seats for case in CASES[GAME]} == {2, 3, 4, 5, 6}
+
+
+def test_everything_that_can_be_asked_or_told_is_in_some_golden() -> None:
+    told, bout = all_told(), GLADIUS.vocabulary
+    events = set(re.findall(r"^   - (\w+)", told, re.MULTILINE))
+    assert events == set(BOOK.vocabulary.events) - set(bout.events) - TOO_RARE
+    asks = set(re.findall(r"^\d+\. seat \d (\w+)", told, re.MULTILINE))
+    assert asks == set(BOOK.vocabulary.asks) - set(bout.asks)
+
+
+def test_bouts_are_folded_but_a_change_in_one_is_noticed() -> None:
+    assert re.search(r"^   \.\.\. \d+ lines of the bout, [0-9a-f]{16}$", all_told(), re.MULTILINE)
+    story = [Line("enters"), Line("strikes", folded=True), Line("parries", folded=True), Line("dies")]
+    other = [*story[:2], Line("ducks", folded=True), story[3]]
+    told, changed = list(fold(story)), list(fold(other))
+    assert [told[0], told[2]] == [changed[0], changed[2]] == ["enters", "dies"]
+    assert told[1].startswith("   ... 2 lines of the bout, ")
+    assert told[1] != changed[1]

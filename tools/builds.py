@@ -1,0 +1,64 @@
+"""`python -m tools.builds`, by the Python of .venv-fast: the compiled build plays exactly what the sources play.
+
+The same simulations by this Python's munera and by the one in `src`, each in a process of its own: digests and
+records must be equal, byte for byte. The records carry a checksum of all that was told after each input.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[1]
+SIMULATIONS = (
+    ("gladius", "--games", "200", "--seed", "1"),
+    ("gladius", "--games", "100", "--seed", "2", "--seats", "1", "--set", "fighter_2=lion"),
+    ("gladius", "--games", "20", "--seed", "3", "--bots", "heuristic,greedy"),
+    ("school", "--games", "4", "--seed", "4"),
+)
+
+
+def uncompiled() -> list[str]:
+    """What pyproject.toml wants compiled, and is not."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    paths = settings["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]
+    names = [path.removeprefix("src/").removesuffix(".py").replace("/", ".") for path in paths]
+    return [name for name in names if (import_module(name).__file__ or "").endswith(".py")]
+
+
+def played(simulation: tuple[str, ...], sources: bool) -> tuple[str, bytes]:
+    """The digest and the records of a simulation."""
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if sources:
+        env["PYTHONPATH"] = str(ROOT / "src")
+    with TemporaryDirectory() as folder:
+        out = Path(folder, "records")
+        command = [sys.executable, "-m", "munera.cli", "simulate", *simulation, "--json", "--out", str(out)]
+        done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f"builds: {' '.join(command)} failed:\n{done.stderr}")
+        return json.loads(done.stdout)["digest"], out.read_bytes()
+
+
+def main() -> None:
+    """Fails in words."""
+    if missing := uncompiled():
+        sys.exit(f"builds: not compiled here: {', '.join(missing)} (`make fast` compiles)")
+    for simulation in SIMULATIONS:
+        compiled, pure = played(simulation, sources=False), played(simulation, sources=True)
+        said = " ".join(simulation)
+        if compiled[0] != pure[0]:
+            sys.exit(f"builds: {said}: digest {compiled[0]} compiled, {pure[0]} from the sources")
+        if compiled[1] != pure[1]:
+            sys.exit(f"builds: {said}: the same games, but other records")
+        print(f"{said}: compiled and pure alike, digest {compiled[0][:16]}")
+
+
+if __name__ == "__main__":
+    main()

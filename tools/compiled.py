@@ -1,0 +1,54 @@
+"""The build hook of the compiled package: the modules that pyproject.toml lists become machine code, by mypyc.
+
+Switched off unless HATCH_BUILD_HOOKS_ENABLE is set (`make fast` sets it), so that nobody needs a C compiler to
+play. Everything happens in a temporary folder: an extension left beside its source would be imported instead of
+it. That is why this is not the ready-made `hatch-mypyc`, which builds inside `src` and moves pyproject.toml away
+meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Compiled(BuildHookInterface[BuilderConfig]):
+    """Compile before the wheel is packed, and put the extensions into it beside the sources."""
+
+    folder: Path | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        os.chdir(self.root)  # mypy reads its settings there
+        self.folder = Path(mkdtemp(prefix="munera-build-"))
+        extensions = self.folder / "lib"
+        compile_modules(self.config["modules"], self.folder / "c", extensions)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in extensions.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = str(file.relative_to(extensions))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if self.folder is not None:
+            rmtree(self.folder)
+
+
+def compile_modules(modules: list[str], temporary: Path, out: Path) -> None:
+    """Sources to extensions. What mypy or the C compiler has to say goes to the terminal."""
+    # Imported here, because only a build that compiles needs them.
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # type: ignore[import-untyped, unused-ignore]  # noqa: PLC0415
+
+    extensions = mypycify(modules, group_name="munera", target_dir=str(temporary))
+    command = Distribution({"name": "munera", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(out), str(temporary)
+    command.ensure_finalized()
+    command.run()
