@@ -43,9 +43,7 @@ class Lab:
         """Heuristic against itself, with so many coins more for the second player."""
         if extra_coins not in self.played:
             variant: Mapping[str, Option] = {"extra_coins": extra_coins}
-            found = simulate(
-                GAME, games=self.games, bots=(BOT,), variant=variant, seed=self.seed, jobs=self.jobs
-            )
+            found = simulate(GAME, games=self.games, bots=(BOT,), variant=variant, seed=self.seed, jobs=self.jobs)
             if found.failed or found.stand_ins:
                 raise RuntimeError(f"games failed: {found.failed[:3]} {found.stand_ins}")
             self.played[extra_coins] = found
@@ -85,7 +83,14 @@ def length(lab: Lab) -> Iterator[str]:
     yield f"| combat rounds in a fought battle | {battles['rounds']:.2f} |"
     yield f"| the first initiative wins the battle | {battles['first_initiative_rate']:.1%} |"
     yield f"| a player's glory at the end | {player['glory']:.2f} |"
-    for deed in ("gladiators_sent", "tactics", "reactions", "late_registrations", "reserves_bought_back", "culled"):
+    for deed in (
+        "gladiators_sent",
+        "tactics",
+        "reactions",
+        "late_registrations",
+        "reserves_bought_back",
+        "culled",
+    ):
         yield f"| {deed.replace('_', ' ')}, per player | {player[deed]:.1f} |"
     if not PHASES[0] <= game["arena_phases"] <= PHASES[1]:
         lab.miss(f"arena phases {game['arena_phases']:.2f}")

@@ -126,7 +126,8 @@ class Stats:
                 }
             },
             "arena_phases": {
-                str(phases): {"games": games, "share": games / count} for phases, games in sorted(self.phases.items())
+                str(phases): {"games": games, "share": games / count}
+                for phases, games in sorted(self.phases.items())
             },
             "battles": {
                 "all": {
