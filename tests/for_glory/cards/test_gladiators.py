@@ -386,6 +386,7 @@ def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
     assert m.man("samnite").ready
     assert m.man("samnite").place == LASTING
     assert m.hand() == ["punctim"]
+    assert m.discard() == []
     assert m.coins() == 0
     assert m.offered() == [("attack", "cestus"), ("attack", "samnite")]
     assert m.refused()["punctim"] == "one_tactic"

@@ -127,7 +127,7 @@ def _net(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
     return -man.attack if man.mine else man.attack + 0.01 * man.left
 
 
-def _rouse(fight: Fight, man: Man, card: str) -> float:
+def _rouse(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
     """The strongest of ours; Provocator has to rouse the weakest of theirs."""
     if card == "provocator":
         return -man.attack

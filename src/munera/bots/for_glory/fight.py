@@ -16,6 +16,7 @@ from munera.games.for_glory.state import LASTING
 
 ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while he stands, and by how hale he is
 HEALTH_WORTH = 0.4
+KEPT = 0.05  # what a point of attack is worth for a later blow
 READY = 0.35  # of his attack more, while he is still to strike
 
 Assigned = dict[int, tuple[int, int]]
@@ -108,18 +109,15 @@ class Fight:
 
     # ---- an attack
 
-    def strikes(self, ids: Iterable[int]) -> tuple[float, int]:
-        """The best attacker and what his blow brings."""
+    def striker(self, ids: Iterable[int]) -> int:
+        """Whose blow brings most; where a weaker one does as well the stronger is kept."""
         targets = self.attackable()
-        best: tuple[float, int] | None = None
-        for id in ids:
-            man = self.men[id]
-            gain, _ = self.best(targets, man.attack)
-            gain -= 0.05 * man.attack  # the stronger blow is kept where a weaker one does as well
-            if best is None or gain > best[0]:
-                best = gain, id
-        assert best is not None
-        return best
+
+        def gain(id: int) -> float:
+            attack = self.men[id].attack
+            return self.best(targets, attack)[0] - KEPT * attack
+
+        return max(ids, key=gain)
 
     def boost(self, attacker: Man, more: int) -> float:
         """What so much more attack brings."""

@@ -12,7 +12,7 @@ from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, Y
 from munera.bots.for_glory.odds import Outlook
 from munera.bots.for_glory.reading import GRANTS, Table, board_of, stock_of
 from munera.bots.for_glory.worth import Stock, junk, worth
-from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, INCOMES, NEED, PATRONS, SUPPLIES
+from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, NEED, PATRONS, SUPPLIES
 from munera.games.for_glory.state import LASTING
 from munera.kernel import AnyAsk, Option, Stream
 
@@ -23,6 +23,7 @@ TOKEN = 0.8  # what a coin token is worth when it is kept,
 SPARE = 7  # up to so many of them
 REGISTER = 0.12  # glory that a late registration must bring
 RESERVE = 6  # cards in reserve at most
+TEMPTING = -0.4  # worth above the price, below which a row may go
 EARLY = 14  # turns in which a small coin is better culled than spent
 FREE_COIN = ("lucrative_investment", "private_sale", "fresh_perspective", "scout_the_provinces")
 
@@ -89,7 +90,8 @@ class Heuristic(Lanista):
             ),
             reverse=True,
         )
-        best, chosen = 0.0, ()
+        best = 0.0
+        chosen: tuple[str, ...] = ()
 
         def grow(start: int, value: float, cost: int, cards: tuple[str, ...]) -> None:
             nonlocal best, chosen
@@ -119,7 +121,7 @@ class Heuristic(Lanista):
     def keeps(self, card: str) -> float:
         return CARDS[card].cost
 
-    def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+    def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """In machinations incomes that are left over are lost, and tokens keep."""
         if options[0] == "coin" and not self.more and board_of(seen).phase == "machinations":
             return cast("Option", options[1])
@@ -134,7 +136,7 @@ class Heuristic(Lanista):
             for name, row in zip(SUPPLIES, board.rows, strict=True)
         }
         name = min(tempts, key=lambda one: tempts[one])
-        return name if tempts[name] < 0.6 or NONE not in options else NONE
+        return name if tempts[name] < TEMPTING or NONE not in options else NONE
 
     def cull(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         card = max((c for c in options if c != NONE), key=junk)
@@ -144,14 +146,14 @@ class Heuristic(Lanista):
         return NONE
 
     def augury(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        return max(options, key=lambda card: (card in GLADIATORS, CARDS[card].cost))
+        return cast("Option", max(options, key=lambda card: (card in GLADIATORS, CARDS[card].cost)))
 
     spare = augury
 
     def forfeit(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The least worthy goes."""
         table = Table(seen)
-        return min(options, key=lambda id: CARDS[table.card(id)].cost)
+        return cast("Option", min(options, key=lambda man: CARDS[table.card(man)].cost))
 
     def draw(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         glory = board_of(seen).glory
@@ -190,7 +192,7 @@ class Heuristic(Lanista):
         table = Table(seen)
         fight = Fight(table, table.board.field)
         attackers = [option[1] for option in options if option[0] == "attack"]
-        strike, attacker = fight.strikes(attackers) if attackers else (0.0, 0)
+        attacker = fight.striker(attackers) if attackers else 0
         force = fight.men[attacker].attack if attackers else 0
         thrift = fight.thrift()
         tactics = [fight.tactic(option, force) for option in options if option != END and option[0] != "attack"]
@@ -230,7 +232,7 @@ class Heuristic(Lanista):
             force = self.boost + max((m.attack for m in fight.mine if m.card == card and not m.ready), default=1)
         return cast("Option", aim(fight, card, role, options, force))
 
-    def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
+    def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """To stand ready again, always; to take a card back, while there is coin enough."""
         what = cast("tuple[str, str]", ask.about)[1]
         return YES if what == "ready" or arena_purse(Table(seen)) >= 4 else NO

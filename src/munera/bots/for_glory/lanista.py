@@ -41,7 +41,7 @@ class Greedy(Lanista):
     def action(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         buys = [option for option in options if option[0] == "buy"]
         if buys:
-            return max(buys, key=lambda option: CARDS[option[1]].cost)
+            return cast("Option", max(buys, key=lambda option: CARDS[option[1]].cost))
         for word in ("play", "enter", "use"):
             able = [option for option in options if option[0] == word]
             if able:

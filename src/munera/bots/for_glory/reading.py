@@ -56,16 +56,36 @@ def written(view: GloryView, seat: int) -> Board:
     for owner, player in enumerate(players):
         arenas += [Arena(a["id"], a["card"], owner, a["ready"]) for a in player["arenas"]]
     return Board(
-        *(seat, view["phase"], view["active"], view["favor"], view["turn"], view["round"], field, initiative),
-        *(view["tactics"], view["boast"], view["victory"], (players[0]["glory"], players[1]["glory"])),
-        *((players[0]["coins"], players[1]["coins"]), (players[0]["hand"], players[1]["hand"])),
-        *(tuple(view["hand"]), tuple(view["reserve"]), tuple(map(tuple, view["rows"])), view["discount"]),
-        view["to_hand"],
-        tuple(sorted(men)),
-        tuple(Patron(p["id"], p["card"], i, p["ready"]) for i, one in enumerate(players) for p in one["patrons"]),
-        *(tuple(arenas), tuple(slots), tuple(pool)),
-        (window and window["subject"]) or 0,
-        tuple((left["id"], left["card"]) for left in window["gone"]) if window else (),
+        seat=seat,
+        phase=view["phase"],
+        active=view["active"],
+        favor=view["favor"],
+        turn=view["turn"],
+        round=view["round"],
+        field=field,
+        initiative=initiative,
+        tactics=view["tactics"],
+        boast=view["boast"],
+        victory=view["victory"],
+        glory=tuple(player["glory"] for player in players),
+        coins=tuple(player["coins"] for player in players),
+        hands=tuple(player["hand"] for player in players),
+        hand=tuple(view["hand"]),
+        reserve=tuple(view["reserve"]),
+        rows=tuple(tuple(row) for row in view["rows"]),
+        discount=view["discount"],
+        to_hand=view["to_hand"],
+        gladiators=tuple(sorted(men)),
+        patrons=tuple(
+            Patron(p["id"], p["card"], owner, p["ready"])
+            for owner, one in enumerate(players)
+            for p in one["patrons"]
+        ),
+        arenas=tuple(arenas),
+        slots=tuple(slots),
+        pool=tuple(pool),
+        subject=(window and window["subject"]) or 0,
+        gone=tuple((left["id"], left["card"]) for left in window["gone"]) if window else (),
     )
 
 
@@ -150,10 +170,12 @@ class Table:
 
     def card(self, id: int) -> str:
         """The title of a thing on the table, or of one that has just left it."""
-        for thing in (*self.board.gladiators, *self.board.patrons, *self.board.arenas):
-            if thing.id == id:
-                return thing.card
-        return dict(self.board.gone).get(id, "")
+        board = self.board
+        for things in (board.gladiators, board.patrons, board.arenas):
+            for thing in cast("tuple[Patron, ...]", things):
+                if thing.id == id:
+                    return thing.card
+        return dict(board.gone).get(id, "")
 
     def purse(self) -> int:
         """The most that one can pay in machinations."""

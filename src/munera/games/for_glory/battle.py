@@ -103,17 +103,25 @@ async def combat(s: Glory) -> None:
     match answer:
         case ("attack", id):
             await strike(s, id)
-        case ("use", source, *choice):
-            s.tactics -= 1
-            await use_ability(s, Use(seat, card_of(s, source), source, s.field, *choice))
+        case ("use", source):
+            await tactic(s, Use(seat, card_of(s, source), source, s.field))
+        case ("use", source, choice):
+            await tactic(s, Use(seat, card_of(s, source), source, s.field, choice))
         case (card, choice):
-            s.tactics -= 1
-            await play_card(s, Use(seat, card, 0, s.field, choice))
+            await tactic(s, Use(seat, card, 0, s.field, choice))
         case card:
-            s.tactics -= 1
-            await play_card(s, Use(seat, card, 0, s.field))
+            await tactic(s, Use(seat, card, 0, s.field))
     if not await settle(s) and not must_ask(s, seat):
         await end_turn(s)
+
+
+async def tactic(s: Glory, use: Use) -> None:
+    """A card from hand, or the ability of a thing on the table."""
+    s.tactics -= 1
+    if use.source:
+        await use_ability(s, use)
+    else:
+        await play_card(s, use)
 
 
 async def end_turn(s: Glory) -> None:
