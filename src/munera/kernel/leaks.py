@@ -16,7 +16,7 @@ from typing import Any
 from munera.kernel.asks import SEALED, Seat, Space, pick
 from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Illegal, RuleError
-from munera.kernel.laws.games import Broken, Case, Sample, need, viewers
+from munera.kernel.laws.games import Broken, Case, Sample, need, viewers, watched
 from munera.kernel.laws.inputs import bend
 from munera.kernel.laws.same import alike, looks_alike
 from munera.kernel.match import UNKNOWN, Match
@@ -33,7 +33,7 @@ def leaks(case: Case, seed: int, thorough: bool = False) -> Counter[str]:
     driver, sample = Driver(stream, 200), Sample(seed, thorough, 4)
     while not match.over:
         if thorough:
-            for viewer in viewers(match):
+            for viewer in watched(match):
                 _pair(match, viewer, stream, seen, 3)
         elif sample.now() or (match.mode == SEALED and sample.now()):
             _pair(match, stream.choice(viewers(match)), stream, seen, STEPS)

@@ -6,7 +6,7 @@ from typing import Any
 
 from munera.kernel.drive import Driver, apply
 from munera.kernel.errors import RuleError
-from munera.kernel.laws.games import LONGEST, Broken, Case, Sample, moments, need, viewers
+from munera.kernel.laws.games import LONGEST, Broken, Case, Sample, moments, need, viewers, watched
 from munera.kernel.laws.inputs import refused
 from munera.kernel.laws.same import alike, fields, footprint, look, same, same_for_all, same_text
 from munera.kernel.match import UNKNOWN, UNSET, Match
@@ -116,7 +116,7 @@ def imagined(case: Case, seed: int, thorough: bool) -> None:
         if match.over or not sample.now():
             continue
         total = case.book.totals(match.state)
-        for viewer in viewers(match):
+        for viewer in watched(match) if thorough else viewers(match):
             twin = match.imagine(viewer, stream)
             need(same_text(look(twin, viewer), look(match, viewer)), "imagine_view", viewer)
             need(case.book.totals(twin.state) == total, "imagine_totals")

@@ -16,6 +16,7 @@ from munera.kernel.storage import start
 from munera.kernel.stream import Stream
 
 LONGEST = 20_000  # inputs after which a random game counts as endless
+SMALL_TABLE = 4  # viewers, one of them a spectator
 
 
 class Broken(AssertionError):
@@ -69,6 +70,16 @@ def need(holds: bool, law: str, *why: object) -> None:
 
 def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
     return (None, *match.seats)
+
+
+def watched(match: Match[Any]) -> tuple[Seat | None, ...]:
+    """For the dearest laws: everybody at a small table; at a larger one who is asked, and one other in turn."""
+    everybody = viewers(match)
+    asked = [a.seat for a in match.pending]
+    others = [viewer for viewer in everybody if viewer not in asked]
+    if len(everybody) <= SMALL_TABLE or not others:
+        return everybody
+    return (*asked, others[match.round % len(others)])
 
 
 def moments(case: Case, seed: int, acts: int = 200) -> Iterator[tuple[Match[Any], Stream]]:
