@@ -1,4 +1,4 @@
-"""`make bench`: Gladius beside other engines, as ratios of one run.
+"""`make bench`: our games beside other engines, as ratios of one run.
 
 A rate says as much about the machine and its load as about the engine. So all contestants play in turn in one
 process, and what counts is the ratio within an alternation, the median over all of them.
@@ -18,7 +18,7 @@ from statistics import median
 
 from bench import campaign
 from bench.contest import Contestant
-from bench.ours import FORKABLE, GLADIUS, STYLES, ForkCost, build, fork_cost
+from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, STYLES, ForkCost, build, fork_cost
 from bench.pure import Elsewhere
 
 try:
@@ -36,11 +36,19 @@ PURE_ONLY = "Munera is not compiled here (`make bench` does so where there is a 
 
 
 def ours() -> list[Contestant]:
-    """The builds that there are, each without checkpoints - so it is compared with the peers - and with them."""
-    found = [Contestant(f"Gladius, {build()}", GLADIUS.play), Contestant("- with checkpoints", FORKABLE.play)]
+    """The builds that there are. Gladius plays with checkpoints too; without them it is compared with the peers."""
+    found = [
+        Contestant(f"Gladius, {build()}", GLADIUS.play),
+        Contestant("- with checkpoints", FORKABLE.play),
+        Contestant(f"For Glory, {build()}", FOR_GLORY.play),
+    ]
     if build() == "compiled":
         pure = Elsewhere()
-        found += [pure.contestant("Gladius, pure", "gladius"), pure.contestant("- its checkpoints", "forkable")]
+        found += [
+            pure.contestant("Gladius, pure", "gladius"),
+            pure.contestant("- its checkpoints", "forkable"),
+            pure.contestant("For Glory, pure", "for_glory"),
+        ]
     return found
 
 
@@ -80,6 +88,14 @@ def table(rates: Rates, builds: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def deck_builder(rates: Rates, mine: Sequence[Contestant]) -> str:
+    """For people: For Glory beside gin_rummy, which it is to outrun."""
+    peer = "OpenSpiel gin_rummy"
+    games = [contestant.name for contestant in mine if contestant.name.startswith("For Glory")]
+    beside = ", ".join(f"{name.split(', ')[1]} {median(ratios(rates, name)[peer]):.2f}" for name in games)
+    return f"For Glory / gin_rummy: {beside}"
+
+
 def forks(cost: ForkCost) -> str:
     """For people."""
     return (
@@ -105,9 +121,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if build() == "pure":
         print(f"{PURE_ONLY}\n", flush=True)
     mine = ours()
-    builds = [contestant.name for contestant in mine[::2]]
+    builds = [contestant.name for contestant in mine if contestant.name.startswith("Gladius")]
     rates = measure(mine, chosen.rounds, chosen.seconds)
-    print(table(rates, builds), flush=True)
+    print(f"{table(rates, builds)}\n\n{deck_builder(rates, mine)}", flush=True)
     cost = fork_cost(len(STYLES) ** 2, random.Random(0))
     print(f"\n{forks(cost)}\n", flush=True)
     campaigns = campaign.main(chosen.rounds)
@@ -118,9 +134,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             "versions": versions,
             "seconds": chosen.seconds,
             "decisions_per_second": rates,
-            "ratios": {name: ratios(rates, name) for name in builds},
+            "ratios": {one.name: ratios(rates, one.name) for one in mine},
             "median_ratios": {
-                name: {peer: median(values) for peer, values in ratios(rates, name).items()} for name in builds
+                one.name: {peer: median(values) for peer, values in ratios(rates, one.name).items()}
+                for one in mine
             },
             "fork": asdict(cost),
             "campaign": {"seconds": campaigns, "median_ratio": campaign.ratio(campaigns)},

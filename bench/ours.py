@@ -1,4 +1,4 @@
-"""Gladius, driven as the peers are; and what a fork of it costs, which the bots live on."""
+"""Our games, driven as the peers are; and what a fork of Gladius costs, which the bots live on."""
 
 import random
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.contest import Contestant, timed
 from munera.games import book
-from munera.kernel import Match, Space, start
+from munera.kernel import SEALED, Match, Space, start
 
 STYLES = ("secutor", "retiarius", "thracian", "dimachaeri", "murmillo", "samnite")
 FORKS = 5
@@ -56,6 +56,22 @@ def duels(games: int, rng: random.Random, keep: bool) -> int:
     return decisions
 
 
+def for_glory(games: int, rng: random.Random) -> int:
+    """Whole random games of For Glory, driven in the same way."""
+    decisions = 0
+    for _ in range(games):
+        match = start(book("for_glory"), seats=2, seed=rng.getrandbits(32), variant={}, keep=False)
+        while match.pending:
+            ask = match.pending[0] if match.mode != SEALED else match.waiting()[0]
+            options = ask.options
+            assert not isinstance(options, Space), "For Glory lists all its options"
+            if len(options) > 1:
+                decisions += 1
+            match.answer(ask.seat, rng.choice(options))
+    return decisions
+
+
+FOR_GLORY = Contestant("For Glory", timed(for_glory, 8))
 GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
 FORKABLE = Contestant("- with checkpoints", timed(forkable, len(STYLES) ** 2))
 

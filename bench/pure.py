@@ -1,4 +1,4 @@
-"""Gladius in pure Python, beside the compiled one: from `src`, in a process of its own.
+"""Our games in pure Python, beside the compiled ones: from `src`, in a process of its own.
 
 One process can hold one build only. So this one plays when it is told to, in its turn among the other contestants,
 and reports what the clock of its own CPU time says.
@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from bench.contest import Contestant, Play
-from bench.ours import FORKABLE, GLADIUS, build
+from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, build
 
 ROOT = Path(__file__).parents[1]
-OURS = {"gladius": GLADIUS, "forkable": FORKABLE}
+OURS = {"gladius": GLADIUS, "forkable": FORKABLE, "for_glory": FOR_GLORY}
 
 
 class Elsewhere:
