@@ -12,7 +12,9 @@ MOST = 1_000_000  # nothing on a table is counted higher
 
 def known(value: object, keys: Collection[str], what: str) -> dict[str, Any]:
     """A mapping with no keys but these: a misspelt one would be silently without effect."""
-    if not isinstance(value, dict) or not set(value) <= set(keys):
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} is told as names and values, not as {type(value).__name__}")
+    if not set(value) <= set(keys):
         raise BadPosition(f"{what} knows only: {', '.join(sorted(keys))}")
     return value
 
@@ -41,7 +43,7 @@ def word(value: object, what: str, values: Collection[str]) -> str:
 def flag(value: object, what: str) -> bool:
     """Yes or no."""
     if type(value) is not bool:
-        raise BadPosition(f"{what} is true or false")
+        raise BadPosition(f"{what} is true or false, not {value!r}")
     return value
 
 

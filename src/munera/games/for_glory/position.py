@@ -22,6 +22,7 @@ from munera.games.for_glory.state import LASTING, NOBODY, Arena, Gladiator, Glor
 from munera.games.for_glory.strength import influence, needed
 from munera.games.for_glory.supply import ROW, fill_row
 from munera.kernel import BadPosition, BadVariant, Setting
+from munera.kernel.positions import flag, known, listed, number
 from munera.kernel.settings import complete
 from munera.kernel.storage import check_seed
 
@@ -62,7 +63,7 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
     left. What is not mentioned is where it belongs: a player's other starting cards at the bottom of his deck (or
     out of the game, if `thin`), the rest in the supply. shuffles: the cards on top after each shuffle.
     """
-    _facts(written, _KEYS, "the position")
+    known(written, _KEYS, "the position")
     try:
         s = Glory(check_seed(written.get("seed", 0)))
         s.options = complete(settings, written.get("options"))
@@ -75,13 +76,13 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
         raise BadPosition(f"only in a battle there is: {', '.join(sorted(_BATTLE))}")
     s.supply = [sorted(whole(deck)) for deck in SUPPLIES]
     boxes = [sorted(STARTING), sorted(STARTING)]
-    _gladiators(s, _list(written.get("gladiators", ()), "gladiators"), boxes)
-    players = _list(written.get("players", ({}, {})), "players")
+    _gladiators(s, listed(written.get("gladiators", ()), "gladiators"), boxes)
+    players = listed(written.get("players", ({}, {})), "players")
     if len(players) != 2:
         raise BadPosition(f"there are two players, not {len(players)}")
     for player in players:
-        _facts(player, _PLAYER, "a player")
-    left = _number(written.get("boasts", len(BOASTS)), "boasts", 0, len(BOASTS))
+        known(player, _PLAYER, "a player")
+    left = number(written.get("boasts", len(BOASTS)), "boasts", 0, len(BOASTS))
     s.boasts = list(reversed(BOASTS))[:left]
     taken = [card for card in BOASTS if card not in s.boasts]
     _arenas(s, written, players)
@@ -93,14 +94,14 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
     for seat in (0, 1):
         if needed(s, seat) > influence(s, seat):
             raise BadPosition(f"player {seat} has not enough influence for his gladiators")
-    s.loaded = [_titles(top, "a shuffle") for top in _list(written.get("shuffles", ()), "shuffles")] or None
+    s.loaded = [_titles(top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")] or None
     return s
 
 
 def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
     for row in rows:
-        _facts(row, _GLADIATOR, "a gladiator")
-        owner = _number(row.get("owner", 0), "owner", 0, 1)
+        known(row, _GLADIATOR, "a gladiator")
+        owner = number(row.get("owner", 0), "owner", 0, 1)
         card = _title(row.get("card"), "a gladiator")
         if card not in GLADIATORS:
             raise BadPosition(f"{card!r} is no gladiator")
@@ -110,11 +111,11 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
                 s.number(),
                 card,
                 owner,
-                _number(row.get("arena", LASTING), "arena", 0, 2),
-                _flag(row.get("ready", True), "ready"),
-                _number(row.get("damage", 0), "damage", 0, CARDS[card].health - 1),
-                _number(row.get("attack", 0), "attack", 0, 99),
-                _number(row.get("agility", 0), "agility", 0, 99),
+                number(row.get("arena", LASTING), "arena", 0, 2),
+                flag(row.get("ready", True), "ready"),
+                number(row.get("damage", 0), "damage", 0, CARDS[card].health - 1),
+                number(row.get("attack", 0), "attack", 0, 99),
+                number(row.get("agility", 0), "agility", 0, 99),
             )
         )
     if {0, 1} <= {g.place for g in s.gladiators.values()}:
@@ -125,11 +126,11 @@ def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str,
     """The three in the middle, those in villas, and the rest in the arena deck."""
     s.arena_deck = sorted(ARENAS)
     middle = [
-        _thing(row, {"card", "holder", "ready"}) for row in _list(written.get("arenas", (None,) * 3), "arenas")
+        _thing(row, {"card", "holder", "ready"}) for row in listed(written.get("arenas", (None,) * 3), "arenas")
     ]
     if len(middle) != 3:
         raise BadPosition(f"there are three arenas in the middle, not {len(middle)}")
-    villas = [[_thing(row, {"card", "ready"}) for row in _list(p.get("arenas", ()), "arenas")] for p in players]
+    villas = [[_thing(row, {"card", "ready"}) for row in listed(p.get("arenas", ()), "arenas")] for p in players]
     top = _titles(written.get("arena_deck", ()), "the arena deck")
     named = {row["card"] for row in [*middle, *villas[0], *villas[1]]} | set(top)
     unnamed = [card for card in s.arena_deck if card not in named]
@@ -137,7 +138,7 @@ def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str,
         raise BadPosition("no arena is left for the middle of the table")
     for place, row in enumerate(middle):
         card = unnamed.pop(0) if row["card"] is None else row["card"]
-        holder = _number(row.get("holder", NOBODY), "holder (-1: nobody)", NOBODY, 1)
+        holder = number(row.get("holder", NOBODY), "holder (-1: nobody)", NOBODY, 1)
         if place == LASTING and holder != NOBODY:
             raise BadPosition("nobody holds the lasting arena in the middle: it is won for good or not at all")
         if holder == NOBODY and not row["ready"]:
@@ -165,9 +166,9 @@ def _arena(s: Glory, card: str | None, holder: int, ready: bool, place: int | No
 
 
 def _player(s: Glory, seat: int, player: Mapping[str, Any], box: list[str], boasts: list[str]) -> None:
-    s.coins[seat] = _number(player.get("coins", 5), "coins", 0, 999)
-    s.glory[seat] = _number(player.get("glory", 0), "glory", 0, int(str(s.options["victory"])) - 1)
-    for row in _list(player.get("patrons", ()), "patrons"):
+    s.coins[seat] = number(player.get("coins", 5), "coins", 0, 999)
+    s.glory[seat] = number(player.get("glory", 0), "glory", 0, int(str(s.options["victory"])) - 1)
+    for row in listed(player.get("patrons", ()), "patrons"):
         facts = _thing(row, {"card", "ready"})
         if facts["card"] not in PATRONS:
             raise BadPosition(f"{facts['card']!r} is no patron")
@@ -182,7 +183,7 @@ def _player(s: Glory, seat: int, player: Mapping[str, Any], box: list[str], boas
                 _take(s, card, box)
             zone[seat].append(card)
     _reserve(s, seat)
-    if _flag(player.get("thin", False), "thin"):
+    if flag(player.get("thin", False), "thin"):
         s.removed += box
         s.decks[seat].reverse()
     else:
@@ -205,7 +206,7 @@ def _reserve(s: Glory, seat: int) -> None:
 
 
 def _rows(s: Glory, rows: Any) -> None:
-    _facts(rows, set(SUPPLIES), "the supply")
+    known(rows, set(SUPPLIES), "the supply")
     for i, deck in enumerate(SUPPLIES):
         cards = _titles(rows.get(deck, ()), "a row")
         if len(cards) > ROW:
@@ -222,24 +223,24 @@ def _rows(s: Glory, rows: Any) -> None:
 
 def _moment(s: Glory, written: Mapping[str, Any]) -> None:
     """Whose move it is, and in which step."""
-    s.favor = _number(written.get("favor", 1), "favor", 0, 1)
+    s.favor = number(written.get("favor", 1), "favor", 0, 1)
     starts = 1 - s.favor if s.phase == "registration" else 0
-    s.active = _number(written.get("active", starts), "active", 0, 1)
+    s.active = number(written.get("active", starts), "active", 0, 1)
     s.mover, s.first = s.active, 0
-    s.turns = _number(written.get("turn", 1), "turn", 1, 9999)
-    s.stalled = _number(written.get("stalled", 0), "stalled", 0, 9999)
+    s.turns = number(written.get("turn", 1), "turn", 1, 9999)
+    s.stalled = number(written.get("stalled", 0), "stalled", 0, 9999)
     s.draw_offered = s.stalled > OFFER_DRAW
     if s.phase == "machinations":
         s.step = "actions"
         return
     s.mover = s.favor  # only his turn can end in an Arena phase
     if s.phase == "battle":
-        s.field = _number(written.get("battle", LASTING), "battle", 0, 2)
+        s.field = number(written.get("battle", LASTING), "battle", 0, 2)
         if not (s.side(0, s.field) and s.side(1, s.field)):
             raise BadPosition("a battle needs gladiators of both players")
         s.battles = (LASTING,) if s.field != LASTING and s.at(LASTING) else ()
-        s.step, s.rounds = "turn", _number(written.get("round", 1), "round", 1, 99)
-        s.initiative = _number(written.get("initiative", s.active), "initiative", 0, 1)
+        s.step, s.rounds = "turn", number(written.get("round", 1), "round", 1, 99)
+        s.initiative = number(written.get("initiative", s.active), "initiative", 0, 1)
         battle.begin_turn(s, s.active)
 
 
@@ -257,47 +258,22 @@ def _take(s: Glory, card: str, box: list[str]) -> None:
 # ---------------------------------------------------------------------- reading what somebody wrote
 
 
-def _facts(value: object, keys: set[str], what: str) -> None:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{what} is told as names and values, not as {type(value).__name__}")
-    if not set(value) <= keys:
-        raise BadPosition(f"{what} knows only: {', '.join(sorted(keys))}")
-
-
 def _thing(row: object, keys: set[str]) -> dict[str, Any]:
     """A patron or arena, as a title or as {card, ready}; None: any arena."""
     facts: dict[str, Any] = {"card": row}
     if isinstance(row, Mapping):
-        _facts(row, keys, "a patron or arena")
+        known(row, keys, "a patron or arena")
         facts = {"card": None, **row}
     if facts["card"] is not None:
         _title(facts["card"], "a patron or arena")
-    return {**facts, "ready": _flag(facts.get("ready", True), "ready")}
-
-
-def _list(value: object, what: str) -> Sequence[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{what}: a list is wanted, not {type(value).__name__}")
-    return value
+    return {**facts, "ready": flag(facts.get("ready", True), "ready")}
 
 
 def _titles(value: object, what: str) -> tuple[str, ...]:
-    return tuple(_title(card, what) for card in _list(value, what))
+    return tuple(_title(card, what) for card in listed(value, what))
 
 
 def _title(value: object, what: str) -> str:
     if not isinstance(value, str) or value not in CARDS:
         raise BadPosition(f"{what}: there is no card {value!r}")
-    return value
-
-
-def _flag(value: object, what: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition(f"{what} is true or false, not {value!r}")
-    return value
-
-
-def _number(value: object, what: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{what} is a whole number from {low} to {high}, not {value!r}")
     return value

@@ -26,7 +26,8 @@ class Card:
     """What is printed on a card.
 
     `influence`: what a gladiator needs, what a patron or arena grants. `amount` is the number in the text, `pay`
-    the coin that using it costs. `printed`: the fields of a completed card that are in the rulebook.
+    the coin that using it costs. `printed`: the fields of a completed card that are in the rulebook; `read`: its
+    printed numbers of which we only guess what they stand for.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Card:
     copies: int
     source: str
     printed: tuple[str, ...] = ()
+    read: tuple[str, ...] = ()
     cost: int = 0
     attack: int = 0
     health: int = 0
@@ -56,7 +58,8 @@ def _read(deck: str, type: str = "") -> dict[str, Card]:
     rows: dict[str, dict[str, Any]] = tomllib.loads(text)
     cards = {}
     for id, row in rows.items():
-        facts = {"type": type, "copies": 1, **row, "printed": tuple(row.get("printed", ()))}
+        facts = {"type": type, "copies": 1, **row}
+        facts |= {"printed": tuple(row.get("printed", ())), "read": tuple(row.get("read", ()))}
         cards[id] = Card(id=id, deck=deck, **facts)
     return cards
 
