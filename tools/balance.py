@@ -18,11 +18,12 @@ from munera.games.for_glory.cards.table import CARDS
 from munera.kernel import Option
 from munera.lab.simulate import Rate, Report, simulate
 from munera.lab.stats import Table
+from munera.lab.stats.for_glory import DEEDS
 from munera.lab.strength import cases
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "balance" / "for_glory.md"
-GAME, BOT = "for_glory", "heuristic"
+GAME, BOT, CURIOUS = "for_glory", "heuristic", "curious"
 EVEN = (0.48, 0.52)  # the first player's rate that extra coins should bring about
 MOST_COINS = 5
 OFTEN = 200  # purchases from which on a title is judged,
@@ -37,17 +38,17 @@ class Lab:
     def __init__(self, games: int, pair: int, jobs: int, seed: str) -> None:
         self.games, self.pair, self.jobs, self.seed = games, pair, jobs, seed
         self.broken: list[str] = []
-        self.played: dict[int, Report] = {}
+        self.played: dict[tuple[str, int], Report] = {}
 
-    def report(self, extra_coins: int = 0) -> Report:
-        """Heuristic against itself, with so many coins more for the second player."""
-        if extra_coins not in self.played:
+    def report(self, bot: str = BOT, extra_coins: int = 0) -> Report:
+        """A bot against itself, with so many coins more for the second player."""
+        if (bot, extra_coins) not in self.played:
             variant: Mapping[str, Option] = {"extra_coins": extra_coins}
-            found = simulate(GAME, games=self.games, bots=(BOT,), variant=variant, seed=self.seed, jobs=self.jobs)
+            found = simulate(GAME, games=self.games, bots=(bot,), variant=variant, seed=self.seed, jobs=self.jobs)
             if found.failed or found.stand_ins:
                 raise RuntimeError(f"games failed: {found.failed[:3]} {found.stand_ins}")
-            self.played[extra_coins] = found
-        return self.played[extra_coins]
+            self.played[bot, extra_coins] = found
+        return self.played[bot, extra_coins]
 
     def miss(self, what: str) -> None:
         """A target that was not reached."""
@@ -83,14 +84,7 @@ def length(lab: Lab) -> Iterator[str]:
     yield f"| combat rounds in a fought battle | {battles['rounds']:.2f} |"
     yield f"| the first initiative wins the battle | {battles['first_initiative_rate']:.1%} |"
     yield f"| a player's glory at the end | {player['glory']:.2f} |"
-    for deed in (
-        "gladiators_sent",
-        "tactics",
-        "reactions",
-        "late_registrations",
-        "reserves_bought_back",
-        "culled",
-    ):
+    for deed in DEEDS:
         yield f"| {deed.replace('_', ' ')}, per player | {player[deed]:.1f} |"
     if not PHASES[0] <= game["arena_phases"] <= PHASES[1]:
         lab.miss(f"arena phases {game['arena_phases']:.2f}")
@@ -105,7 +99,7 @@ def first_player(lab: Lab) -> Iterator[str]:
     yield "| extra coins of the second player | games | first player wins | interval |"
     yield "|--:|--:|--:|--:|"
     for coins in range(MOST_COINS + 1):
-        rate = lab.report(coins).stats["game"]["all"]["first_player_rate"]
+        rate = lab.report(extra_coins=coins).stats["game"]["all"]["first_player_rate"]
         low, high = Rate(lab.games, round(rate * lab.games)).interval
         yield f"| {coins} | {lab.games} | {rate:.1%} | {low:.1%} to {high:.1%} |"
         if rate <= EVEN[1]:
@@ -118,20 +112,27 @@ def first_player(lab: Lab) -> Iterator[str]:
 def titles(lab: Lab) -> Iterator[str]:
     """Every title: how often it was bought, and how often whoever bought more of it won."""
     for deck in ("gladiators", "training", "economy"):
-        rows: Table = lab.report().stats[f"bought_{deck}"]
+        found: list[Table] = [lab.report(bot).stats[f"bought_{deck}"] for bot in (BOT, CURIOUS)]
         yield ""
-        yield f"| {deck} | cost | bought | games | won |"
-        yield "|---|--:|--:|--:|--:|"
-        for title in sorted(rows, key=lambda one: -rows[one]["win_rate"]):
-            row = rows[title]
-            line = f"| {title} | {CARDS[title].cost} | {row['bought']:.0f} | {row['games']:.0f}"
-            yield f"{line} | {row['win_rate']:.1%} |"
-            if row["bought"] >= OFTEN and not BAND[0] <= row["win_rate"] <= BAND[1]:
-                lab.miss(f"{title} {row['win_rate']:.1%}")
-        never = sorted(id for id, card in CARDS.items() if card.deck == deck and id not in rows)
-        if never:
-            yield ""
-            yield f"Never bought: {', '.join(never)}."
+        yield f"| {deck} | cost | {BOT}: bought | games | won | {CURIOUS}: bought | games | won |"
+        yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+        rows = {id: [table.get(id) for table in found] for id, card in CARDS.items() if card.deck == deck}
+        for title in sorted(rows, key=lambda one: -_rate(rows[one])):
+            yield f"| {title} | {CARDS[title].cost} | {' | '.join(map(_cells, rows[title]))} |"
+            for row in rows[title]:
+                if row and row["bought"] >= OFTEN and not BAND[0] <= row["win_rate"] <= BAND[1]:
+                    lab.miss(f"{title} {row['win_rate']:.1%}")
+
+
+def _rate(rows: list[dict[str, float] | None]) -> float:
+    """The order of the titles: by what the one or else the other wins with them."""
+    return next((row["win_rate"] for row in rows if row and row["bought"] >= OFTEN), 0.0)
+
+
+def _cells(row: dict[str, float] | None) -> str:
+    if not row:
+        return "0 | | "
+    return f"{row['bought']:.0f} | {row['games']:.0f} | {row['win_rate']:.1%}"
 
 
 def habits(lab: Lab) -> Iterator[str]:

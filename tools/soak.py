@@ -192,7 +192,8 @@ def glory_ends(games: int, bots: Sequence[str], variants: Sequence[dict[str, Opt
     turns = sum(report.lengths) / max(1, len(report.lengths))
     yield (
         f"- {report.games} games of {' '.join(bots)}, {len(variants)} sets of options: "
-        f"{report.finished} finished, {len(report.failed)} failed, {len(report.stand_ins)} bots replaced, {report.draws} drawn, "
+        f"{report.finished} finished, {len(report.failed)} failed, "
+        f"{len(report.stand_ins)} bots replaced, {report.draws} drawn, "
         f"{turns:.1f} turns on average, {max(report.lengths, default=0)} at most."
     )
     if report.failed or report.stand_ins or report.finished != report.games:

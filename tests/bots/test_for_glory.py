@@ -314,9 +314,9 @@ def test_the_board_counts_like_the_rules() -> None:
 
 def test_the_heuristic_is_the_strongest_of_the_house_and_habits_have_names() -> None:
     names = bots.names("for_glory")
-    assert names[:2] == ("random", "greedy")
+    assert names[:3] == ("random", "greedy", "curious")
     assert names[-1] == "heuristic"
-    assert set(names[2:-1]) == set(HABITS)
+    assert set(names[3:-1]) == set(HABITS)
     assert set(HABITS) == {
         f"habit-{one}" for one in ("balanced", "rush", "patron", "burn", "control", "thin", "money")
     }
@@ -331,6 +331,12 @@ def test_habits_buy_what_they_like() -> None:
     assert bought("habit-money", *INCOMES) > 1.5 * bought("habit-balanced", *INCOMES)
     cheap = [id for id in GLADIATORS if CARDS[id].cost <= 4]
     assert bought("habit-rush", *cheap) > bought("habit-balanced", *cheap)
+
+
+def test_the_curious_try_what_the_heuristic_leaves() -> None:
+    report = simulate("for_glory", games=60, bots=("curious",), seed="curious")
+    tried = {title for deck in SUPPLIES for title in report.stats[f"bought_{deck}"]}
+    assert len(set(WORTH) - tried) <= 2
 
 
 @pytest.mark.parametrize(("other", "bar"), [("random", 0.9), ("greedy", 0.75)])

@@ -1,7 +1,7 @@
 """Bots for For Glory: `Greedy` spends what it has, `Heuristic` follows a plan, habits like some cards better."""
 
-from munera.bots.for_glory.habits import HABITS
+from munera.bots.for_glory.habits import HABITS, Curious
 from munera.bots.for_glory.heuristic import Heuristic
 from munera.bots.for_glory.lanista import Greedy
 
-BOTS = {"greedy": Greedy, **HABITS, "heuristic": Heuristic}
+BOTS = {"greedy": Greedy, "curious": Curious, **HABITS, "heuristic": Heuristic}

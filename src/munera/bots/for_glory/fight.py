@@ -18,6 +18,11 @@ ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while he stands, and by how hal
 HEALTH_WORTH = 0.4
 KEPT = 0.05  # what a point of attack is worth for a later blow
 READY = 0.35  # of his attack more, while he is still to strike
+LAST, CONTESTED, DECIDED = (
+    0.3,
+    1.0,
+    1.8,
+)  # what a card must bring: in the last battle, in a close one, in any other
 
 Assigned = dict[int, tuple[int, int]]
 """Damage that waits: what can be prevented, and what cannot."""
@@ -95,12 +100,11 @@ class Fight:
     def thrift(self) -> float:
         """How much a card must bring to be spent here: more, while a greater battle is still to come."""
         if self.place == LASTING:
-            return 0.3
-        board = self.table.board
-        there = {g.owner for g in board.gladiators if g.place == LASTING}
+            return LAST
+        there = {g.owner for g in self.table.board.gladiators if g.place == LASTING}
         if len(there) < 2:
-            return 0.3
-        return 1.0 if 0.2 < self.odds() < 0.8 else 1.8
+            return LAST
+        return CONTESTED if 0.2 < self.odds() < 0.8 else DECIDED
 
     def spare(self, source: int) -> bool:
         """Can this patron be exhausted without losing a gladiator?"""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable
 
 from munera.bots.for_glory.heuristic import Heuristic
+from munera.bots.for_glory.worth import BURDEN, WORTH
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, NEED, PATRONS, REACTIONS
+from munera.kernel import Stream
 
 CHEAP = 4  # coin: what a rush buys
+PROFIT = BURDEN + 0.3  # what the curious believe a card to be worth above its price
 DEAR = 2  # influence that a patron's gladiators need
 
 
@@ -23,7 +25,7 @@ class Balanced(Heuristic):
 class Rush(Heuristic):
     """Cheap gladiators, and soon."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **{id: 1.5 if CARDS[id].cost <= CHEAP else 0.9 for id in sorted(GLADIATORS)},
         **_all(("private_sale", "tiro"), 2.0),
         "patron": 0.8,
@@ -33,7 +35,7 @@ class Rush(Heuristic):
 class Patron(Heuristic):
     """Influence first, then the gladiators that need much of it."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **_all(PATRONS, 1.5),
         **{id: 1.3 if NEED[id] >= DEAR else 0.9 for id in sorted(GLADIATORS)},
     }
@@ -42,7 +44,7 @@ class Patron(Heuristic):
 class Burn(Heuristic):
     """Tactics that deal damage."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **_all(("pierce", "punctim", "feint", "caesim", "finishing_stroke"), 2.0),
         **_all(("praetor", "spiculus"), 1.5),
     }
@@ -51,7 +53,7 @@ class Burn(Heuristic):
 class Control(Heuristic):
     """Reactions, and coin to buy the reserve back."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **_all(REACTIONS, 2.0),
         **_all(("betting_ring", "vestalis", "murmillo"), 1.5),
     }
@@ -60,7 +62,7 @@ class Control(Heuristic):
 class Thin(Heuristic):
     """A small deck that is drawn often."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **_all(("manumission", "banquet"), 4.0),
         **_all(("smooth_talk", "treacherous_augur", "aedile"), 2.0),
         **_all(("pierce", "noxius", "grain_contract", "lucrative_investment"), 0.5),
@@ -70,10 +72,22 @@ class Thin(Heuristic):
 class Money(Heuristic):
     """Incomes first."""
 
-    likes: ClassVar[Mapping[str, float]] = {
+    likes = {
         **_all(INCOMES, 2.5),
         **_all(("lucrative_investment", "publicanus"), 2.0),
     }
+
+
+class Curious(Heuristic):
+    """Goes by the printed price, and likes every title more or less, anew in every game: so that all are tried."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.likes = {id: (CARDS[id].cost + PROFIT) / value * self._whim() for id, value in WORTH.items()}
+
+    def _whim(self) -> float:
+        """From a half to twice, one as often as not."""
+        return float(2 ** (self.stream.below(2001) / 1000 - 1))
 
 
 HABITS = {

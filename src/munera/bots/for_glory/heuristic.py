@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from munera.bots.bot import Seen
 from munera.bots.for_glory.answers import aim, answer
-from munera.bots.for_glory.fight import Fight, arena_purse
+from munera.bots.for_glory.fight import CONTESTED, Fight, arena_purse
 from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, YES, Lanista
 from munera.bots.for_glory.odds import Outlook
 from munera.bots.for_glory.reading import GRANTS, Table, board_of, stock_of
@@ -25,13 +25,14 @@ REGISTER = 0.12  # glory that a late registration must bring
 RESERVE = 6  # cards in reserve at most
 TEMPTING = -0.4  # worth above the price, below which a row may go
 EARLY = 14  # turns in which a small coin is better culled than spent
+WINDFALLS = ("puteoli", "emerita_augusta")  # arenas that help at any time
 FREE_COIN = ("lucrative_investment", "private_sale", "fresh_perspective", "scout_the_provinces")
 
 
 class Heuristic(Lanista):
     """`likes`: how much more or less than others it values a title or a type of card."""
 
-    likes: ClassVar[Mapping[str, float]] = {}
+    likes: Mapping[str, float] = {}
 
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream)
@@ -57,13 +58,13 @@ class Heuristic(Lanista):
             return ("play", "cull")
         if "enter" in able and (sent := self.send(table, able["enter"])):
             return cast("Option", sent)
+        if "use" in able and (used := self.use(table, able["use"])):
+            return cast("Option", used)
         if "buy" in able and (bought := self.buy(seen, table, able["buy"])):
             return ("buy", bought)
         for card in ("cull", "manumission"):
             if card in plays and any(junk(c) > 0 for c in hand):
                 return ("play", card)
-        if "use" in able and (used := self.use(table, able["use"])):
-            return cast("Option", used)
         if "reserve" in able and len(table.board.reserve) < RESERVE:
             return cast("Option", max(able["reserve"], key=lambda option: self.keeps(option[1])))
         return ("play", "palus_drill") if "palus_drill" in plays else DONE
@@ -110,11 +111,11 @@ class Heuristic(Lanista):
         return max(chosen, key=lambda card: CARDS[card].cost) if chosen else None
 
     def use(self, table: Table, options: list[Any]) -> Any:
-        """Patrons whose influence is not needed earn something else."""
+        """A lower price; and patrons whose influence is not needed earn something else."""
         spare = table.spare_influence()
         for option in options:
             card = table.card(option[1])
-            if card in ("publicanus", "aedile") and spare > GRANTS[card]:
+            if card == "thysdrus" or (card in ("publicanus", "aedile") and spare > GRANTS[card]):
                 return option
         return None
 
@@ -172,20 +173,23 @@ class Heuristic(Lanista):
         return cast("Option", best[1])
 
     def volunteer(self, seen: Seen) -> Option:
-        """The reserve comes back for a battle that it can decide."""
+        """Free coin is taken; the reserve comes back for a battle that it can decide."""
         board = board_of(seen)
+        mine = board.phase == "machinations" and board.active == seen.seat
+        if mine and any(a.card in WINDFALLS and a.ready and a.holder == seen.seat for a in board.arenas):
+            return self._move(seen, "free")
         if not board.reserve or board.phase != "battle" or board.field < 0:
             return None
-        table = Table(seen)
-        fight = Fight(table, board.field)
-        if not fight.mine or not fight.theirs:
+        fight = Fight(Table(seen), board.field)
+        if not fight.mine or not fight.theirs or (board.field != LASTING and fight.thrift() > CONTESTED):
             return None
-        if board.field != LASTING and fight.thrift() > 1.0:
-            return None
-        for move in cast("tuple[Any, ...]", seen.anytime()):
-            if move[0] == "buy_back":
-                return cast("Option", move)
-        return None
+        return self._move(seen, "buy_back")
+
+    @staticmethod
+    def _move(seen: Seen, word: str) -> Option:
+        """The first of its kind: the rules name the most sensible payment first."""
+        moves = cast("tuple[Any, ...]", seen.anytime())
+        return next((cast("Option", move) for move in moves if move[0] == word), None)
 
     def combat(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The best tactic if it is worth its card, and the best blow."""

@@ -98,12 +98,6 @@ class Outlook:
         after = chance(joined(mine, card), theirs, self.unknown, self.favor)
         return self.stakes[place] * (after - self.chance(place))
 
-    def glory(self) -> float:
-        """What one may expect of the next arena phase, of all that is at stake."""
-        used = [place for place in FLEETING if self.sides[place][0][1] or self.sides[place][1][1]]
-        places = [*(used or FLEETING[:1]), LASTING]
-        return sum(self.stakes[p] * self.chance(p) for p in places) / sum(self.stakes[p] for p in places)
-
 
 def stakes(table: Table) -> Sequence[float]:
     """What winning each arena is worth: its glory, and more where it ends the game."""

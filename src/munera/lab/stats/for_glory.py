@@ -19,50 +19,52 @@ Summary = tuple[int, int, dict[str, int], list[Player]]
 """Who began, machinations turns, what the arena phases were like, and the players."""
 
 DEEDS = ("tactics", "reactions", "late_registrations", "reserves_bought_back", "culled", "gladiators_sent")
+COUNTED = {"registers": "late_registrations", "buys_back": "reserves_bought_back", "culls": "culled"}
 
 
 def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
     """One game, from what a spectator was told."""
-    phases: Counter[str] = Counter()
     bought: list[Counter[str]] = [Counter(), Counter()]
     deeds: list[Counter[str]] = [Counter(), Counter()]
-    first, fighting, holder = 0, False, 0
+    first, fighting = 0, False
     for kind, *facts in events:
-        match kind:
-            case "first_player":
-                first = facts[0]
-            case "buys":
-                bought[facts[0]][facts[1]] += 1
-            case "registers":
-                deeds[facts[0]]["late_registrations"] += 1
-            case "buys_back":
-                deeds[facts[0]]["reserves_bought_back"] += 1
-            case "culls":
-                deeds[facts[0]]["culled"] += 1
-            case "enters":
-                deeds[facts[2]]["gladiators_sent"] += 1
-            case "plays" | "plays_with" | "uses" | "uses_with":
-                if what := deed(facts[1], fighting):
-                    deeds[facts[0]][what] += 1
-            case "arena_phase":
-                phases["phases"] += 1
-            case "battle":
-                fighting = False
-            case "initiative":
-                if not fighting:
-                    phases["fought"] += 1
-                    holder = facts[0]
-                fighting = True
-                phases["rounds"] += 1
-            case "battle_drawn":
-                phases["drawn"] += 1
-                fighting = False
-            case "battle_won":
-                phases["walkovers"] += not fighting
-                phases["held"] += fighting and facts[0] == holder
-                fighting = False
+        if kind in COUNTED:
+            deeds[facts[0]][COUNTED[kind]] += 1
+        elif kind == "buys":
+            bought[facts[0]][facts[1]] += 1
+        elif kind == "enters":
+            deeds[facts[2]]["gladiators_sent"] += 1
+        elif kind in ("plays", "plays_with", "uses", "uses_with"):
+            if what := deed(facts[1], fighting):
+                deeds[facts[0]][what] += 1
+        elif kind in ("battle", "all_home"):
+            fighting = kind == "battle"
+        elif kind == "first_player":
+            first = facts[0]
     players = [(p["glory"], dict(bought[i]), dict(deeds[i])) for i, p in enumerate(view["players"])]
-    return first, view["turn"], dict(phases), players
+    return first, view["turn"], battles(events), players
+
+
+def battles(events: Sequence[Sequence[Any]]) -> dict[str, int]:
+    """How the arena phases went. A battle without a round was a walkover."""
+    found: Counter[str] = Counter()
+    rounds = holder = 0
+    for kind, *facts in events:
+        if kind == "arena_phase":
+            found["phases"] += 1
+        elif kind == "battle":
+            rounds = 0
+        elif kind == "initiative":
+            holder = holder if rounds else facts[0]
+            rounds += 1
+        elif kind in ("battle_won", "battle_drawn"):
+            won = kind == "battle_won"
+            found["fought"] += bool(rounds)
+            found["rounds"] += rounds
+            found["walkovers"] += won and not rounds
+            found["drawn"] += not won
+            found["held"] += won and bool(rounds) and facts[0] == holder
+    return dict(found)
 
 
 def deed(card: str, fighting: bool) -> str:
