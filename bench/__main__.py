@@ -36,7 +36,7 @@ PURE_ONLY = "Munera is not compiled here (`make bench` does so where there is a 
 
 
 def ours() -> list[Contestant]:
-    """The builds that there are. Gladius plays with checkpoints too; without them it is compared with the peers."""
+    """The builds that there are. Gladius plays with checkpoints too; its plain run is beside the peers."""
     found = [
         Contestant(f"Gladius, {build()}", GLADIUS.play),
         Contestant("- with checkpoints", FORKABLE.play),

@@ -49,7 +49,8 @@ def laws(game: str, jobs: int, games: int) -> Iterable[str]:
             results.append(result)
             print(f"\r{len(results)} of {len(wanted)} games", end="", file=sys.stderr, flush=True)
     broken = [why for _, why in results if why]
-    yield f"{len(BASIC) + 1} laws, {count} cases (seats and table options), {len(results)} games, {len(broken)} broken."
+    played = f"{count} cases (seats and table options), {len(results)} games"
+    yield f"{len(BASIC) + 1} laws, {played}, {len(broken)} broken."
     yield from broken
 
 

@@ -256,6 +256,22 @@ def test_damage_that_resolves_breaks_the_silence() -> None:
 
 
 @pytest.mark.rule("FG-64")
+@pytest.mark.parametrize(("card", "quiet"), [("falerii_novi", 1), ("punctim", 0)])
+def test_damage_that_is_only_moved_does_not_break_it(card: str, quiet: int) -> None:
+    m = battle(
+        me([man("cestus", damage=1, ready=False)], hand=["punctim"], arenas=["falerii_novi"], thin=True),
+        foe([man("thraex", ready=False)], patrons=THREE, thin=True),
+    )
+    m.tactic(card)
+    while m.kind in ("target", "react"):
+        m.answer("thraex") if m.kind == "target" else m.passes()
+    while m.state.rounds == 1:
+        m.answer("end")
+    assert m.man("thraex").damage > 0
+    assert m.state.quiet == quiet
+
+
+@pytest.mark.rule("FG-64")
 def test_nobody_is_readied_in_the_last_round() -> None:
     m = stalemate()
     for _ in range(12):

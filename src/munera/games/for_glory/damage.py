@@ -15,6 +15,7 @@ from munera.games.for_glory.strength import attack, health_left, silenced
 from munera.kernel import Seat
 
 INSURANCE = 1
+A_LOSS = 99  # weighs more than any damage that was moved
 
 
 # ---------------------------------------------------------------------- assigning
@@ -101,7 +102,7 @@ async def resolve(s: Glory, window: Window) -> None:
         if g is not None and amount:
             g = g._replace(damage=g.damage + amount)
             s.put(g)
-            stir(s, g.place)
+            stir(s, g.place, amount)
             s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(g)))
     beaten = [g for g in s.at(window.place) if g.damage >= CARDS[g.card].health]
     if beaten:
@@ -117,14 +118,14 @@ async def defeat(s: Glory, beaten: Sequence[Gladiator], why: str) -> None:
         s.tell("defeated", g.id, g.card, g.owner, why, knew=(g.owner,) if why == "influence" else None)
     for g in beaten:
         earn(s, g.owner, INSURANCE)
-    stir(s, gone[0].place)
+    stir(s, gone[0].place, A_LOSS)
     await after_leaving(s, gone)
 
 
-def stir(s: Glory, place: int) -> None:
+def stir(s: Glory, place: int, damage: int) -> None:
     """Damage or a loss in the active arena: the combat round is not a quiet one (FG-64)."""
     if place == s.field:
-        s.quiet = -1
+        s.fresh += damage
 
 
 def look_back(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:
@@ -153,6 +154,7 @@ async def move_damage(s: Glory, origin: int, to: int, most: int, by: Seat) -> No
     taken = min(most, g.damage)
     other = s.gladiators[to]
     s.put(g._replace(damage=g.damage - taken))
+    stir(s, g.place, -taken)
     s.tell("moved", origin, g.card, g.owner, to, other.card, other.owner, taken, knew=(by,))
     await deal(s, (to,), taken)
 

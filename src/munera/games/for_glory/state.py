@@ -110,6 +110,7 @@ class Glory(State):
         "feasts",
         "field",
         "first",
+        "fresh",
         "gladiators",
         "glory",
         "hands",
@@ -193,6 +194,7 @@ class Glory(State):
         self.initiative: Seat = NOBODY
         self.rounds = 0
         self.quiet = 0  # combat rounds in a row without damage or loss
+        self.fresh = 0  # damage added in this round to what was there: moved damage is not new
         self.passes = 0
         self.closed: tuple[Seat, ...] = ()  # who registers nobody any more
         self.acted = False  # something was done in this combat turn
@@ -226,7 +228,7 @@ class Glory(State):
         twin.discounts, twin.sales, twin.feasts = self.discounts, self.sales, self.feasts
         twin.stalled, twin.draw_offered = self.stalled, self.draw_offered
         twin.battles, twin.field, twin.initiative = self.battles, self.field, self.initiative
-        twin.rounds, twin.quiet, twin.passes = self.rounds, self.quiet, self.passes
+        twin.rounds, twin.quiet, twin.fresh, twin.passes = self.rounds, self.quiet, self.fresh, self.passes
         twin.closed, twin.acted = self.closed, self.acted
         twin.struck, twin.tactics, twin.boost = self.struck, self.tactics, self.boost
         twin.pierced, twin.windows = self.pierced, self.windows[:]
