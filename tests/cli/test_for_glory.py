@@ -57,7 +57,7 @@ class Typist(Reader):
             raise EOFError
         return self.lines.pop(0)
 
-    def pause(self, prompt: str) -> str:  # noqa: ARG002  # nobody waits here
+    def pause(self, prompt: str) -> str:  # nobody waits here
         return ""
 
 
