@@ -158,6 +158,8 @@ def _row(host: Host, book: Rulebook[Any], kind: str, row: str) -> str:
     """Who or what is counted in a row: bots and numbers say it themselves."""
     if row == ALL:
         return host.text("cli-simulate-all")
+    if kind == "card":
+        return host.words.card(book, row)
     return host.words.term(book, kind, row) if kind in book.vocabulary.terms else row
 
 

@@ -91,7 +91,7 @@ class TableNarrator:
     def __call__(self, event: Sequence[Option]) -> Cast:
         """The cast for this event. Whoever leaves with it is still called as before."""
         match tuple(event):
-            case ("uses", int(seat), str(card), int(id)) if id not in self.standing:
+            case ("uses" | "uses_with", int(seat), str(card), int(id), *_) if id not in self.standing:
                 self._name({id: self.cast.things.get(id) or self.words.card(self.book, card)}, {id: seat})
             case (str(kind), *facts):
                 for id, thing in self._gladiators(kind, facts):

@@ -174,7 +174,7 @@ async def use_ability(s: Glory, use: Use) -> None:
     """The cost first; then the effect, even if its card has left play meanwhile (FG-21)."""
     a = ABILITIES[use.card]
     if use.choice:
-        s.tell("uses_with", use.seat, use.card, use.choice, knew=(use.seat,))
+        s.tell("uses_with", use.seat, use.card, use.source, use.choice, knew=(use.seat,))
     else:
         s.tell("uses", use.seat, use.card, use.source, knew=(use.seat,))
     if a.once:

@@ -81,7 +81,7 @@ class ForGlory(Rulebook[Glory]):
             "plays": ("seat", "card"),
             "plays_with": ("seat", "card", "other"),
             "uses": ("seat", "card", "thing"),
-            "uses_with": ("seat", "card", "other"),
+            "uses_with": ("seat", "card", "thing", "other"),
             "welcomes": ("seat", "card", "influence"),
             "reserves": ("seat", "count"),
             "reserved": ("card",),

@@ -22,7 +22,7 @@ ALL = "all"  # the row of everybody together
 
 
 class Heading(NamedTuple):
-    """What the rows of a table are - bots, numbers, or terms of the game ("style") - and its columns."""
+    """What the rows of a table are - bots, numbers, cards, or terms of the game ("style") - and its columns."""
 
     rows: str
     columns: tuple[str, ...]

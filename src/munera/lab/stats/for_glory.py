@@ -8,7 +8,7 @@ from typing import Any
 
 from munera.games.for_glory.abilities import ABILITIES
 from munera.games.for_glory.cards.table import CARDS, REACTION, SCHEME_TACTIC, TACTIC
-from munera.lab.stats import Table
+from munera.lab.stats import ALL, Heading, Table
 
 DECKS = ("gladiators", "training", "economy")
 
@@ -19,6 +19,15 @@ Summary = tuple[int, int, dict[str, int], list[Player]]
 """Who began, machinations turns, what the arena phases were like, and the players."""
 
 DEEDS = ("tactics", "reactions", "late_registrations", "reserves_bought_back", "culled", "gladiators_sent")
+BOUGHT = Heading("card", ("bought", "games", "win_rate"))
+LENGTH = ("games", "turns", "shortest_tenth", "longest_tenth", "arena_phases", "first_player_rate")
+TABLES = {
+    "game": Heading(ALL, LENGTH),
+    "arena_phases": Heading("count", ("games", "share")),
+    "battles": Heading(ALL, ("fought", "walkovers", "drawn", "rounds", "first_initiative_rate")),
+    "players": Heading("bot", ("games", "glory", *DEEDS)),
+    **{f"bought_{deck}": BOUGHT for deck in DECKS},
+}
 COUNTED = {"registers": "late_registrations", "buys_back": "reserves_bought_back", "culls": "culled"}
 
 
@@ -118,7 +127,7 @@ class Stats:
         turns = sorted(self.turns)
         return {
             "game": {
-                "all": {
+                ALL: {
                     "games": count,
                     "turns": sum(turns) / count,
                     "shortest_tenth": turns[count // 10],
@@ -132,7 +141,7 @@ class Stats:
                 for phases, games in sorted(self.phases.items())
             },
             "battles": {
-                "all": {
+                ALL: {
                     "fought": fights["fought"] / count,
                     "walkovers": fights["walkovers"] / count,
                     "drawn": fights["drawn"] / count,

@@ -466,6 +466,37 @@ for-glory-why-stalled = nobody sends gladiators any more
 for-glory-why-agreed = both agree
 for-glory-why-concession = the other side concedes
 
+## What simulations count
+
+for-glory-table-game = The game
+for-glory-table-arena-phases = Arena phases a game
+for-glory-table-battles = Battles a game
+for-glory-table-players = A player and game, by bot
+for-glory-table-bought-gladiators = Gladiators bought
+for-glory-table-bought-training = Training bought
+for-glory-table-bought-economy = Economy bought
+for-glory-column-games = games
+for-glory-column-turns = turns
+for-glory-column-shortest-tenth = a tenth up to
+for-glory-column-longest-tenth = a tenth from
+for-glory-column-arena-phases = arena phases
+for-glory-column-first-player-rate = first player wins
+for-glory-column-share = share
+for-glory-column-fought = fought
+for-glory-column-walkovers = walkovers
+for-glory-column-drawn = drawn
+for-glory-column-rounds = rounds each
+for-glory-column-first-initiative-rate = first initiative wins
+for-glory-column-glory = glory
+for-glory-column-tactics = tactics
+for-glory-column-reactions = reactions
+for-glory-column-late-registrations = registered late
+for-glory-column-reserves-bought-back = reserves
+for-glory-column-culled = culled
+for-glory-column-gladiators-sent = gladiators sent
+for-glory-column-bought = bought
+for-glory-column-win-rate = won with more
+
 ## Table options
 
 for-glory-setting-victory = How much glory wins.

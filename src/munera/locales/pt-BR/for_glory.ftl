@@ -468,6 +468,37 @@ for-glory-why-stalled = ninguém mais envia gladiadores
 for-glory-why-agreed = os dois concordam
 for-glory-why-concession = o outro lado desiste
 
+## O que as simulações contam
+
+for-glory-table-game = O jogo
+for-glory-table-arena-phases = Fases de arena por jogo
+for-glory-table-battles = Batalhas por jogo
+for-glory-table-players = Por jogador e jogo, por robô
+for-glory-table-bought-gladiators = Gladiadores comprados
+for-glory-table-bought-training = Treinamento comprado
+for-glory-table-bought-economy = Economia comprada
+for-glory-column-games = jogos
+for-glory-column-turns = turnos
+for-glory-column-shortest-tenth = um décimo até
+for-glory-column-longest-tenth = um décimo desde
+for-glory-column-arena-phases = fases de arena
+for-glory-column-first-player-rate = vence quem começa
+for-glory-column-share = parte
+for-glory-column-fought = lutadas
+for-glory-column-walkovers = sem luta
+for-glory-column-drawn = empatadas
+for-glory-column-rounds = rodadas cada
+for-glory-column-first-initiative-rate = vence a primeira iniciativa
+for-glory-column-glory = glória
+for-glory-column-tactics = táticas
+for-glory-column-reactions = reações
+for-glory-column-late-registrations = inscritos tarde
+for-glory-column-reserves-bought-back = reservas
+for-glory-column-culled = expurgadas
+for-glory-column-gladiators-sent = gladiadores enviados
+for-glory-column-bought = compradas
+for-glory-column-win-rate = venceu com mais
+
 ## Opções da mesa
 
 for-glory-setting-victory = Quanta glória vence.
