@@ -72,7 +72,7 @@ def length(lab: Lab) -> Iterator[str]:
     """Turns, arena phases, battles."""
     stats = lab.report().stats
     game, battles = stats["game"]["all"], stats["battles"]["all"]
-    player = stats["players"][BOT]
+    player = {**stats["players"][BOT], **stats["deeds"][BOT]}
     phases = ", ".join(f"{n}: {row['share']:.1%}" for n, row in stats["arena_phases"].items())
     yield "| per game | |"
     yield "|---|--:|"

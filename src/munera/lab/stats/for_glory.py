@@ -18,14 +18,17 @@ Player = tuple[int, dict[str, int], dict[str, int]]
 Summary = tuple[int, int, dict[str, int], list[Player]]
 """Who began, machinations turns, what the arena phases were like, and the players."""
 
-DEEDS = ("tactics", "reactions", "late_registrations", "reserves_bought_back", "culled", "gladiators_sent")
+FIGHTING = ("gladiators_sent", "tactics", "reactions")
+SCHEMING = ("late_registrations", "reserves_bought_back", "culled")
+DEEDS = (*FIGHTING, *SCHEMING)
 BOUGHT = Heading("card", ("bought", "games", "win_rate"))
 LENGTH = ("games", "turns", "shortest_tenth", "longest_tenth", "arena_phases", "first_player_rate")
 TABLES = {
     "game": Heading(ALL, LENGTH),
     "arena_phases": Heading("count", ("games", "share")),
     "battles": Heading(ALL, ("fought", "walkovers", "drawn", "rounds", "first_initiative_rate")),
-    "players": Heading("bot", ("games", "glory", *DEEDS)),
+    "players": Heading("bot", ("games", "glory", *FIGHTING)),
+    "deeds": Heading("bot", SCHEMING),
     **{f"bought_{deck}": BOUGHT for deck in DECKS},
 }
 COUNTED = {"registers": "late_registrations", "buys_back": "reserves_bought_back", "culls": "culled"}
@@ -153,8 +156,12 @@ class Stats:
                 bot: {
                     "games": len(glory),
                     "glory": sum(glory) / len(glory),
-                    **{deed: self.deeds[bot][deed] / len(glory) for deed in DEEDS},
+                    **{deed: self.deeds[bot][deed] / len(glory) for deed in FIGHTING},
                 }
+                for bot, glory in self.glory.items()
+            },
+            "deeds": {
+                bot: {deed: self.deeds[bot][deed] / len(glory) for deed in SCHEMING}
                 for bot, glory in self.glory.items()
             },
             **{f"bought_{deck}": self._bought(deck) for deck in DECKS},

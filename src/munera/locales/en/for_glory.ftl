@@ -472,6 +472,7 @@ for-glory-table-game = The game
 for-glory-table-arena-phases = Arena phases a game
 for-glory-table-battles = Battles a game
 for-glory-table-players = A player and game, by bot
+for-glory-table-deeds = What else, by bot
 for-glory-table-bought-gladiators = Gladiators bought
 for-glory-table-bought-training = Training bought
 for-glory-table-bought-economy = Economy bought

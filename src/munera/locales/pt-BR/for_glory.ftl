@@ -474,6 +474,7 @@ for-glory-table-game = O jogo
 for-glory-table-arena-phases = Fases de arena por jogo
 for-glory-table-battles = Batalhas por jogo
 for-glory-table-players = Por jogador e jogo, por robô
+for-glory-table-deeds = O mais, por robô
 for-glory-table-bought-gladiators = Gladiadores comprados
 for-glory-table-bought-training = Treinamento comprado
 for-glory-table-bought-economy = Economia comprada
