@@ -12,7 +12,7 @@ from munera.games.for_glory.influence import keep_within
 from munera.games.for_glory.money import purse
 from munera.games.for_glory.reactions import card_of, card_usable, may_use, play_card, use_ability
 from munera.games.for_glory.state import ELSEWHERE, FLEETING, LASTING, NOBODY, Glory, Window
-from munera.games.for_glory.strength import attack, attackable, fits, initiative_total, silenced, walkover
+from munera.games.for_glory.strength import attack_now, attackable, fits, initiative_total, silenced, walkover
 from munera.kernel import Option, Seat, ask
 
 END = "end"
@@ -196,7 +196,7 @@ async def strike(s: Glory, id: int) -> None:
     """Exhaust the attacker, let him react to his attack; only then choose whom he hits, with his strength then."""
     seat = s.active
     g = s.gladiators[id]
-    s.struck, s.boost = True, 0
+    s.struck, s.attacker, s.boost = True, id, 0
     s.put(g._replace(ready=False))
     s.tell("attacks", id, g.card, seat, knew=(seat,))
     s.windows.append(Window("attack", s.field, subject=id))
@@ -207,9 +207,9 @@ async def strike(s: Glory, id: int) -> None:
             s, Use(seat, g.card, id, s.field), attackable(s, seat, s.field), "attack", "FG-ATTACK-3"
         )
         if foe is not None:
-            force = attack(s, s.gladiators[id]) + s.boost
+            force = attack_now(s, s.gladiators[id])
             await damage.deal(s, (foe.id,), force, unpreventable=g.card == "scissor")
-    s.boost = 0
+    s.attacker, s.boost = 0, 0
 
 
 # ---------------------------------------------------------------------- the end of a battle
