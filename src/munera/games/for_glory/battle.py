@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games.for_glory import damage, ending, reactions
-from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards
+from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards, within_reach
 from munera.games.for_glory.asking import target
 from munera.games.for_glory.cards.table import GLADIATORS, TACTIC
 from munera.games.for_glory.influence import keep_within
@@ -144,10 +144,7 @@ def must_ask(s: Glory, seat: Seat) -> bool:
         return True
     if not s.tactics:
         return False
-    cards = hand_cards(TACTIC)
-    if not (
-        cards.isdisjoint(s.hands[seat]) and cards.isdisjoint(s.decks[seat]) and cards.isdisjoint(s.reserve[seat])
-    ):
+    if within_reach(s, seat, hand_cards(TACTIC)):
         return True
     return any(may_use(s, ABILITIES[card], Use(seat, card, id, s.field)) for id, card in tactics_on_table(s, seat))
 
