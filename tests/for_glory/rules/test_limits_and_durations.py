@@ -146,6 +146,33 @@ def test_or_with_an_attack_that_ended_without_damage() -> None:
     assert m.told("damaged")[-1] == ("cestus", 1, 1, 2)
 
 
+@pytest.mark.rule("FG-DURATION-1", "FG-23")
+def test_who_leaves_before_the_damage_of_his_attack_has_resolved_leaves_with_the_change() -> None:
+    """Arbelas, made strong by Capua, attacks; Vestalis is exhausted in the damage window, and he has to go."""
+    m = battle(
+        me([man("arbelas"), man("cestus")], patrons=["vestalis"], arenas=["capua"]),
+        foe([man("primus_palus")], patrons=["imperial_procurator"]),
+    )
+    m.answer("attack", "arbelas")
+    m.react(0, "capua")
+    m.react(0, "vestalis")
+    m.react(0, "arbelas", "primus_palus")
+    assert m.told("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 4)]
+
+
+@pytest.mark.rule("FG-DURATION-1", "FG-23")
+def test_who_falls_by_the_damage_of_his_own_attack_falls_without_it() -> None:
+    m = battle(
+        me([man("arbelas"), man("cestus")], patrons=["decurion"], arenas=["capua"]),
+        foe([man("primus_palus")], patrons=["imperial_procurator"], hand=["turn_the_tables"]),
+    )
+    m.answer("attack", "arbelas")
+    m.react(0, "capua")
+    m.react(1, "turn_the_tables", "arbelas")
+    m.react(0, "arbelas", "primus_palus")
+    assert m.told("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 2)]
+
+
 @pytest.mark.rule("FG-DURATION-2")
 def test_a_change_for_this_turn_ends_with_it_used_or_not() -> None:
     m = machinations(

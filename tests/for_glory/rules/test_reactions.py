@@ -283,6 +283,18 @@ def test_a_reaction_in_the_discard_pile_opens_no_question() -> None:
     assert m.asked() == (0, "combat")
 
 
+@pytest.mark.rule("FG-42", "FG-53", "FG-49")
+@pytest.mark.parametrize(("deck", "ready"), [([], True), (["cull"], True), ([], False)])
+def test_but_where_emerita_augusta_would_make_it_the_deck_it_does(deck: list[str], ready: bool) -> None:
+    m = holding([], deck, discard=["parry"], arenas=[{"card": "emerita_augusta", "ready": ready}], thin=True)
+    if deck or not ready:
+        assert m.asked() == (0, "combat")
+        return
+    assert (m.asked(), m.offered()) == ((1, "react"), ["pass"])
+    m.act(1, "free", "emerita_augusta", 1, ())
+    assert m.offered() == ["pass", "parry"]
+
+
 @pytest.mark.rule("FG-42", "FG-53")
 def test_what_others_are_sent_does_not_depend_on_the_hidden_hand() -> None:
     """Two games that differ only in which of his unseen cards the foe holds send me the same bytes."""
@@ -317,6 +329,17 @@ def test_a_combat_turn_is_asked_for_by_what_everybody_knows(zone: str) -> None:
     else:
         assert m.asked() == (0, "combat")
         assert m.offered() == (["end", "pierce"] if zone == "hand" else ["end"])
+
+
+@pytest.mark.rule("FG-53", "FG-49")
+def test_a_combat_turn_is_asked_for_where_emerita_augusta_might_draw_a_tactic() -> None:
+    m = battle(
+        me([man("cestus", ready=False)], discard=["pierce"], arenas=["emerita_augusta"], thin=True),
+        foe([man("tiro", ready=False)]),
+    )
+    assert (m.asked(), m.offered()) == ((0, "combat"), ["end"])
+    m.act(0, "free", "emerita_augusta", 1, ())
+    assert m.offered() == ["end", "pierce"]
 
 
 @pytest.mark.rule("FG-53")

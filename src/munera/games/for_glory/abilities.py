@@ -159,6 +159,17 @@ def table_cards(kind: str) -> frozenset[str]:
     return frozenset(a.card for a in ABILITIES.values() if _is(a, kind) and not _from_hand(a))
 
 
+def within_reach(s: Glory, seat: Seat, cards: frozenset[str]) -> bool:
+    """By what everybody knows: might he have one of these in hand? He may buy back, and draw (FG-53)."""
+    if not (
+        cards.isdisjoint(s.hands[seat]) and cards.isdisjoint(s.decks[seat]) and cards.isdisjoint(s.reserve[seat])
+    ):
+        return True
+    if s.decks[seat] or cards.isdisjoint(s.discard[seat]):
+        return False
+    return any(a.card == "emerita_augusta" and a.holder == seat and a.ready for a in s.arenas.values())
+
+
 @cache
 def answers(window: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """The triggers of a kind of window, each with the cards that answer it from hand."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games.for_glory import damage, ending, reactions
-from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards
+from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards, within_reach
 from munera.games.for_glory.asking import target
 from munera.games.for_glory.cards.table import GLADIATORS, TACTIC
 from munera.games.for_glory.influence import keep_within
 from munera.games.for_glory.money import purse
 from munera.games.for_glory.reactions import card_of, card_usable, may_use, play_card, use_ability
 from munera.games.for_glory.state import ELSEWHERE, FLEETING, LASTING, NOBODY, Glory, Window
-from munera.games.for_glory.strength import attack, attackable, fits, initiative_total, silenced, walkover
+from munera.games.for_glory.strength import attack_now, attackable, fits, initiative_total, silenced, walkover
 from munera.kernel import Option, Seat, ask
 
 END = "end"
@@ -145,10 +145,7 @@ def must_ask(s: Glory, seat: Seat) -> bool:
         return True
     if not s.tactics:
         return False
-    cards = hand_cards(TACTIC)
-    if not (
-        cards.isdisjoint(s.hands[seat]) and cards.isdisjoint(s.decks[seat]) and cards.isdisjoint(s.reserve[seat])
-    ):
+    if within_reach(s, seat, hand_cards(TACTIC)):
         return True
     return any(may_use(s, ABILITIES[card], Use(seat, card, id, s.field)) for id, card in tactics_on_table(s, seat))
 
@@ -197,7 +194,7 @@ async def strike(s: Glory, id: int) -> None:
     """Exhaust the attacker, let him react to his attack; only then choose whom he hits, with his strength then."""
     seat = s.active
     g = s.gladiators[id]
-    s.struck, s.boost = True, 0
+    s.struck, s.attacker, s.boost = True, id, 0
     s.put(g._replace(ready=False))
     s.tell("attacks", id, g.card, seat, knew=(seat,))
     s.windows.append(Window("attack", s.field, subject=id))
@@ -208,9 +205,9 @@ async def strike(s: Glory, id: int) -> None:
             s, Use(seat, g.card, id, s.field), attackable(s, seat, s.field), "attack", "FG-ATTACK-3"
         )
         if foe is not None:
-            force = attack(s, s.gladiators[id]) + s.boost
+            force = attack_now(s, s.gladiators[id])
             await damage.deal(s, (foe.id,), force, unpreventable=g.card == "scissor")
-    s.boost = 0
+    s.attacker, s.boost = 0, 0
 
 
 # ---------------------------------------------------------------------- the end of a battle

@@ -11,7 +11,7 @@ from munera.games.for_glory import reactions
 from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.state import Gladiator, Glory, Left, Tokens, Window
-from munera.games.for_glory.strength import attack, health_left, silenced
+from munera.games.for_glory.strength import attack_now, health_left, silenced
 from munera.kernel import Seat
 
 INSURANCE = 1
@@ -104,6 +104,8 @@ async def resolve(s: Glory, window: Window) -> None:
             s.put(g)
             stir(s, g.place, amount)
             s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(g)))
+    if not s.windows:  # inside another window it is not the damage of an attack that has resolved
+        s.attacker, s.boost = 0, 0
     beaten = [g for g in s.at(window.place) if g.damage >= CARDS[g.card].health]
     if beaten:
         await defeat(s, beaten, "defeat")
@@ -130,7 +132,7 @@ def stir(s: Glory, place: int, damage: int) -> None:
 
 def look_back(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:
     """As they are in this moment (FG-23)."""
-    return tuple(Left(g.id, g.card, g.owner, g.place, attack(s, g), why, silenced(s, g)) for g in leaving)
+    return tuple(Left(g.id, g.card, g.owner, g.place, attack_now(s, g), why, silenced(s, g)) for g in leaving)
 
 
 async def after_leaving(s: Glory, gone: tuple[Left, ...]) -> None:

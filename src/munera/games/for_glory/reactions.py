@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from munera.games.for_glory import influence
-from munera.games.for_glory.abilities import ABILITIES, Ability, Use, answers, table_cards, times
+from munera.games.for_glory.abilities import ABILITIES, Ability, Use, answers, table_cards, times, within_reach
 from munera.games.for_glory.cards.table import CARDS, REACTION
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.state import Glory
@@ -55,14 +55,10 @@ async def apply_mandatory(s: Glory) -> None:
 
 
 def could_react(s: Glory, seat: Seat) -> bool:
-    """By what everybody knows: he has such a card in play, or among his cards that are not face up (FG-53)."""
+    """By what everybody knows: he has such a card in play, or one that may come to his hand (FG-53)."""
     window = s.windows[-1]
     for trigger, cards in answers(window.kind):
-        if times(s, window, trigger, seat, 0) and not (
-            cards.isdisjoint(s.hands[seat])
-            and cards.isdisjoint(s.decks[seat])
-            and cards.isdisjoint(s.reserve[seat])
-        ):
+        if times(s, window, trigger, seat, 0) and within_reach(s, seat, cards):
             return True
     if s.pierced and _returns(s, seat):
         return True

@@ -96,6 +96,7 @@ class Glory(State):
         "active",
         "arena_deck",
         "arenas",
+        "attacker",
         "battles",
         "boasts",
         "boost",
@@ -200,7 +201,8 @@ class Glory(State):
         self.acted = False  # something was done in this combat turn
         self.struck = False  # the combat turn's attack was made
         self.tactics = 0  # tactics left in this combat turn
-        self.boost = 0  # of the attacker, for this attack
+        self.attacker = 0  # who attacks, until the damage of his attack has resolved
+        self.boost = 0  # his, for this attack
         self.pierced: tuple[tuple[Seat, int], ...] = ()  # Pierce may come back: whose, at whose defeat
         self.windows: list[Window] = []
         # a payment
@@ -230,7 +232,8 @@ class Glory(State):
         twin.battles, twin.field, twin.initiative = self.battles, self.field, self.initiative
         twin.rounds, twin.quiet, twin.fresh, twin.passes = self.rounds, self.quiet, self.fresh, self.passes
         twin.closed, twin.acted = self.closed, self.acted
-        twin.struck, twin.tactics, twin.boost = self.struck, self.tactics, self.boost
+        twin.struck, twin.tactics = self.struck, self.tactics
+        twin.attacker, twin.boost = self.attacker, self.boost
         twin.pierced, twin.windows = self.pierced, self.windows[:]
         twin.owed, twin.paid, twin.busy = self.owed, self.paid, self.busy
         return twin

@@ -17,6 +17,11 @@ def attack(s: Glory, g: Gladiator) -> int:
     return value + _lent(s, g, "primus_palus")
 
 
+def attack_now(s: Glory, g: Gladiator) -> int:
+    """With what this attack lends him, if he is the one who attacks."""
+    return attack(s, g) + (s.boost if g.id == s.attacker else 0)
+
+
 def agility(s: Glory, g: Gladiator) -> int:
     return CARDS[g.card].agility + g.agility + _lent(s, g, "essedarius")
 
