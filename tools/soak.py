@@ -14,7 +14,7 @@ from pathlib import Path
 
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
-from munera.kernel import Option
+from munera.kernel import Option, match
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
 from munera.lab.simulate import simulate
@@ -249,6 +249,11 @@ def write_page(kept: dict[str, str]) -> None:
     PAGE.write_text("\n".join([intro, *(f"## {name}\n\n{text}\n" for name, text in kept.items())]), "utf-8")
 
 
+def build() -> str:
+    """Which munera this process plays with: that of `make test`, or the compiled one of `make fast`."""
+    return "pure" if (match.__file__ or "").endswith(".py") else "compiled"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
@@ -267,7 +272,8 @@ def main() -> None:
             lines.append(line)
         failed = failed or any("BROKEN" in line for line in lines)
         seconds = time.perf_counter() - begun
-        when = f"Commit {commit()}, {datetime.now(UTC):%Y-%m-%d}, {seconds:.0f} s with {args.jobs} jobs."
+        day = f"{datetime.now(UTC):%Y-%m-%d}"
+        when = f"Commit {commit()}, {day}, {seconds:.0f} s with {args.jobs} jobs, {build()} build."
         write_page(sections() | {name: "\n".join([*lines, "", when])})  # after every part: a soak may be cut short
     if failed:
         sys.exit("the soak found something broken")
