@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from munera import games
 from munera.games import UnknownGame, book, books
 from munera.kernel import BadVariant, Choice, Number, Numbers, Option, Setting, Switch
 from munera.kernel.settings import complete, parse
@@ -86,3 +89,10 @@ def test_games_are_found_by_their_folder() -> None:
     assert all(book(game).id == game for game in books())
     with pytest.raises(UnknownGame, match="gladius"):
         book("chess")
+
+
+def test_a_folder_without_a_rulebook_is_not_a_game_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "only_cards").mkdir()
+    (tmp_path / "only_cards" / "__init__.py").touch()
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    assert games.books.__wrapped__() == books()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -23,8 +24,9 @@ def books() -> dict[str, Rulebook[Any]]:
     """Every game that can be played here, by id."""
     found: dict[str, Rulebook[Any]] = {}
     for module in iter_modules(__path__):
-        if module.ispkg:
-            book = import_module(f"{__name__}.{module.name}.rulebook").BOOK
+        rules = f"{__name__}.{module.name}.rulebook"
+        if module.ispkg and find_spec(rules):  # a folder of cards alone is not a game yet
+            book = import_module(rules).BOOK
             found[book.id] = book
     for point in entry_points(group="munera.games"):
         found.setdefault(point.name, point.load())
