@@ -168,3 +168,18 @@ def test_an_imagined_bout_is_dealt_anew_and_goes_on() -> None:
             Table(twin).play_on(Stream.seeded(4))
             assert twin.over
             assert BOOK.totals(twin.state) == "whole"
+
+
+def test_a_card_drawn_before_the_deck_ran_out_in_the_same_draw_is_known_too() -> None:
+    """Two more cards for Skill: the first is the last of the deck, the second comes after the reshuffle."""
+    held = ("kick", "leap", "sword_stab", "kick", "armor_secutor", "parry", "duck")
+    m = duel(
+        retiarius(hand=["kick", "leap"], skill=2),
+        secutor(hand=["sword_stab", "kick", "armor_secutor"]),
+        top=["parry", "duck"],
+        discard=rest(*held),
+        dice=[1, 1],
+        shuffles=[["dodge"]],
+    )
+    assert m.hand("retiarius") == ["kick", "leap", "parry", "duck", "dodge"]
+    assert m.view("secutor")["known"] == ["duck", "kick", "leap", "parry"]

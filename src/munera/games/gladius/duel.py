@@ -124,8 +124,12 @@ def discard(s: Duel, me: Side, card: str) -> None:
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
-    cards = [card for _ in range(count) if (card := s.draw()) is not None]
-    s.hands[me] += cards
+    """One by one into the hand: if the deck runs out in between, whoever counts knows those drawn before, too."""
+    cards: list[str] = []
+    for _ in range(count):
+        if (card := s.draw()) is not None:
+            cards.append(card)
+            s.hands[me].append(card)
     s.tell("draws", me, len(cards))
     if cards:
         s.tell_all("drawn", cards, to=(s.owner[me],), knew=())
