@@ -15,7 +15,18 @@ from munera.games.for_glory.state import Glory
 from munera.games.for_glory.view import PlayerView, redeal, view
 from munera.kernel import Match, Stream, start_from
 from munera.kernel.drive import Driver
-from tests.for_glory.table import BOOK, Table, battle, foe, machinations, man, me, new_game, same_examples
+from tests.for_glory.table import (
+    BOOK,
+    Table,
+    battle,
+    foe,
+    machinations,
+    man,
+    me,
+    new_game,
+    registration,
+    same_examples,
+)
 
 ONE, TWO, THREE = "business_as_usual", "grain_contract", "shady_dealings"
 NOTHING: dict[str, list[str]] = {"gladiators": [], "training": [], "economy": []}
@@ -400,3 +411,36 @@ def test_no_event_tells_a_card_that_only_the_other_may_see(seed: int) -> None:
     for viewer in (0, 1, None):
         heard = [event for event in match.events(viewer) if event[0] in private]
         assert heard == [(kind, *facts) for kind, facts, to, _ in told if to == (viewer,)]
+
+
+# ---------------------------------------------------------------------- what a player chose is declared as his news
+
+
+def knew(m: Table, kind: str) -> list[object]:
+    """Who knew it before, for every event of a kind."""
+    return [event[3] for event in m.match.log or () if event[0] == kind]
+
+
+def test_that_a_card_was_laid_on_the_deck_is_news_to_the_other() -> None:
+    m = machinations(me(hand=["cull", "banquet"], patrons=["aedile"]))
+    m.answer("use", "aedile")
+    m.answer("banquet")
+    assert knew(m, "lays_on_deck") == [(0,)]
+
+
+def test_that_a_card_is_wanted_back_is_told_before_it_is_paid_for() -> None:
+    m = battle(me([man("andabata")], hand=["pierce"]), foe([man("cestus", damage=2), man("andabata")]))
+    m.tactic("pierce", "cestus")
+    while m.asked() != (0, "react"):
+        m.let_be(m.ask.seat)
+    m.answer("return", "pierce")
+    assert m.asked() == (0, "pay")
+    assert m.event("wants_back") == (0, "pierce")
+    assert knew(m, "wants_back") == [(0,)]
+
+
+def test_where_a_gladiator_is_registered_is_told_before_he_is_paid_for() -> None:
+    m = registration(me(hand=["cestus"]), arenas=["capua", "verona", "pompeii"])
+    m.answer("enter", "cestus", 1)
+    assert m.asked() == (0, "pay")
+    assert m.event("registers") == (0, "cestus", "verona")

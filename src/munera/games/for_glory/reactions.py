@@ -187,8 +187,14 @@ async def return_pierce(s: Glory, seat: Seat) -> None:
     waiting = list(s.pierced)
     waiting.remove(next(due for due in waiting if due[0] == seat and due[1] in beaten))
     s.pierced = tuple(waiting)
-    await pay(s, seat, CARDS["pierce"].pay)
-    take_back(s, seat, "pierce")
+    await buy_back(s, seat, "pierce")
+
+
+async def buy_back(s: Glory, seat: Seat, card: str) -> None:
+    """Pay for a card that comes back to hand. That he wants it is told before he is asked for the coin."""
+    s.tell("wants_back", seat, card, knew=(seat,))
+    await pay(s, seat, CARDS[card].pay)
+    take_back(s, seat, card)
 
 
 def take_back(s: Glory, seat: Seat, card: str) -> None:

@@ -34,7 +34,7 @@ async def register(s: Glory) -> None:
         case ("enter", card, place):
             s.shown_from_hand(seat, card)
             s.table.append((seat, card))
-            s.tell("registers", seat, card, knew=(seat,))
+            s.tell("registers", seat, card, arenas.arena_at(s, place), knew=(seat,))
             await pay(s, seat, fee(s, seat, card))
             s.table.remove((seat, card))
             await arenas.enter(s, seat, card, place)

@@ -318,7 +318,7 @@ class Glory(State):
         self.tops[seat].append(False)
         self.held[seat] += self.known[seat]
         self.known[seat] = []
-        self.tell("lays_on_deck", seat)
+        self.tell("lays_on_deck", seat, knew=(seat,))
         self.tell("laid", card, to=(seat,))
 
     def discard_to_deck(self, seat: Seat, card: str) -> None:

@@ -222,6 +222,11 @@ for-glory-event-takes-to-hand =
         [yes] { $card } comes straight to your hand.
        *[no] { $card } goes straight to the hand of { $seat }.
     }
+for-glory-event-wants-back =
+    { $you ->
+        [yes] You want { $card } back and pay for it.
+       *[no] { $seat } wants { $card } back and pays for it.
+    }
 for-glory-event-takes-back =
     { $you ->
         [yes] You take { $card } back into your hand.
@@ -400,8 +405,8 @@ for-glory-event-defeated =
 for-glory-event-arena-phase = The crowd wants blood: bloodlust { $bloodlust } meets the boast of { $boast }. The arena phase begins
 for-glory-event-registers =
     { $you ->
-        [yes] You register { $card } late.
-       *[no] { $seat } registers { $card } late.
+        [yes] You register { $card } late in { $arena }.
+       *[no] { $seat } registers { $card } late in { $arena }.
     }
 for-glory-event-registers-no-more =
     { $you ->

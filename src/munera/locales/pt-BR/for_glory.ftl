@@ -224,6 +224,11 @@ for-glory-event-takes-to-hand =
         [yes] { $card } vem direto para a sua mão.
        *[no] { $card } vai direto para a mão de { $seat }.
     }
+for-glory-event-wants-back =
+    { $you ->
+        [yes] Você quer { $card } de volta e paga por isso.
+       *[no] { $seat } quer { $card } de volta e paga por isso.
+    }
 for-glory-event-takes-back =
     { $you ->
         [yes] Você retoma { $card } para a mão.
@@ -402,8 +407,8 @@ for-glory-event-defeated =
 for-glory-event-arena-phase = O público quer sangue: sede de sangue { $bloodlust } contra a bravata de { $boast }. Começa a fase da Arena
 for-glory-event-registers =
     { $you ->
-        [yes] Você inscreve { $card } na última hora.
-       *[no] { $seat } inscreve { $card } na última hora.
+        [yes] Você inscreve { $card } em { $arena } na última hora.
+       *[no] { $seat } inscreve { $card } em { $arena } na última hora.
     }
 for-glory-event-registers-no-more =
     { $you ->

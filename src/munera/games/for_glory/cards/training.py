@@ -24,8 +24,8 @@ from munera.games.for_glory.cards.families import (
 )
 from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.influence import ready
-from munera.games.for_glory.money import earn, pay
-from munera.games.for_glory.reactions import take_back
+from munera.games.for_glory.money import earn
+from munera.games.for_glory.reactions import buy_back, take_back
 from munera.games.for_glory.state import Gladiator, Glory, Left
 from munera.kernel import Option
 
@@ -187,5 +187,4 @@ async def evade(s: Glory, use: Use) -> None:
     if not g.ready and await willing(s, use, "ready"):
         ready(s, g.id, use.seat)
     if await willing(s, use, "take_back", CARDS[use.card].pay):
-        await pay(s, use.seat, CARDS[use.card].pay)
-        take_back(s, use.seat, use.card)
+        await buy_back(s, use.seat, use.card)
