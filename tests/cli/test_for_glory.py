@@ -319,7 +319,7 @@ def test_the_game_at_a_real_terminal(tmp_path: Path) -> None:
     with Terminal(args, tmp_path) as terminal:
         terminal.wait_for("\n> ")
         assert "Your machinations" in terminal.screen
-        assert "discard · hint" in terminal.screen
+        assert "card · discard" in terminal.screen
         for line in ("buy", "2", "all"):
             terminal.type(line)
             terminal.wait_for("\n> ", "may mean")
