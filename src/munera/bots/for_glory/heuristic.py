@@ -203,7 +203,7 @@ class Heuristic(Lanista):
         good = [play for play in tactics if play.gain > (thrift if isinstance(play.option, str) else 0.2)]
         if attackers:
             good = [play for play in good if play.before]
-        if good:
+        if good and table.board.round <= PATIENCE:
             return cast("Option", max(good, key=lambda play: play.gain).option)
         if attackers:
             self.boost = 0

@@ -9,7 +9,7 @@ from munera.bots.for_glory.reading import HEALTH, Table, board_of
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS
 from munera.kernel import AnyAsk, Option, pick
 
-PATIENCE = 15  # combat rounds from which on nothing is prevented any more: else two walls stand for ever
+PATIENCE = 15  # combat rounds from which on there are only blows: else two walls or two nets hold for ever
 DONE, PASS, END, NONE, YES, NO = "done", "pass", "end", "none", "yes", "no"
 PREVENTS = frozenset(("parry", "evade", "vestalis", "nemausus", "murmillo", "crupellarius", "gallus"))
 
