@@ -26,6 +26,8 @@ from munera.words import LANGUAGES, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 
+pytestmark = pytest.mark.slow  # whole games are drawn
+
 GLORY = book("for_glory")
 EN = Words("en")
 NAMES = ("Livia", "Flamma")

@@ -15,6 +15,8 @@ from munera.games import books
 from munera.words import LANGUAGES
 from tests.cli.conftest import Munera
 
+pytestmark = pytest.mark.slow  # many processes are started
+
 COMMANDS = ("games", "play", "simulate", "replay", "rules")
 
 
