@@ -32,6 +32,8 @@ from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 
+pytestmark = pytest.mark.slow  # whole campaigns are drawn
+
 SCHOOL = book("school")
 EN = Words("en")
 AUTOMATIC = ("--set", "turns=8", "--set", "bouts=automatic", "--seat", "human:Livia", "--seat", "bot:random")
