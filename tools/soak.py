@@ -17,7 +17,8 @@ from munera.games.gladius.cards import BEASTS, STYLES
 from munera.kernel import Option, match
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
-from munera.lab.simulate import simulate
+from munera.lab.simulate import Report, simulate
+from munera.lab.strength import Case as Strength
 from munera.lab.strength import cases as strength_cases
 from munera.lab.strength import pairings
 
@@ -67,6 +68,26 @@ def soak(name: str) -> Callable[[Callable[[int], Iterable[str]]], Callable[[int]
     return register
 
 
+def ended(report: Report, what: str) -> Iterable[str]:
+    """Did all these games end, and end well?"""
+    turns = sum(report.lengths) / max(1, len(report.lengths))
+    yield (
+        f"- {report.games} {what}: {report.finished} finished, {len(report.failed)} failed, "
+        f"{len(report.stand_ins)} bots replaced, {report.draws} drawn; {turns:.1f} turns on average, "
+        f"{max(report.lengths, default=0)} at most."
+    )
+    if report.failed or report.stand_ins or report.finished != report.games:
+        yield f"- BROKEN: {report.failed[:3]} {report.stand_ins}"
+
+
+def beats(found: Strength, whom: str, bar: float) -> Iterable[str]:
+    """Does the heuristic win as often as it should?"""
+    low, high = found.result.interval
+    yield f"- heuristic against {whom}: {found.result.rate:.1%} ({low:.1%} to {high:.1%}), {found.draws} drawn."
+    if found.result.rate < bar:
+        yield f"- BROKEN: below {bar:.0%}"
+
+
 # ---------------------------------------------------------------------- Gladius
 
 
@@ -77,12 +98,7 @@ def gladius_random(jobs: int) -> Iterable[str]:
     alone = [{"fighter_1": a, "fighter_2": b} for a in STYLES for b in STYLES + BEASTS]
     for what, seats, variants, games in (("duels", 2, pairs, 10_008), ("solo bouts", 1, alone, 5_400)):
         report = simulate("gladius", games=games, seats=seats, variants=variants, seed="soak", jobs=jobs)
-        yield (
-            f"- {report.games} random {what} over {len(variants)} pairings: {report.finished} finished, "
-            f"{len(report.failed)} failed, {report.draws} draws."
-        )
-        if report.failed or report.finished != report.games:
-            yield f"- BROKEN: {report.failed[:3]}"
+        yield from ended(report, f"random {what} over {len(variants)} pairings")
 
 
 @soak("gladius: strength of the bots")
@@ -136,12 +152,7 @@ def all_end(games: int, tables: Iterable[Sequence[str]], jobs: int) -> Iterable[
         report = simulate(
             "school", games=games, seats=len(bots), bots=bots, variants=variants, seed="soak", jobs=jobs
         )
-        yield (
-            f"- {report.games} campaigns of {' '.join(bots)}: "
-            f"{report.finished} finished, {len(report.failed)} failed, {len(report.stand_ins)} bots replaced."
-        )
-        if report.failed or report.stand_ins or report.finished != report.games:
-            yield f"- BROKEN: {report.failed[:3]} {report.stand_ins}"
+        yield from ended(report, f"campaigns of {' '.join(bots)}")
 
 
 @soak("school: random campaigns")
@@ -165,13 +176,7 @@ def school_strength(jobs: int) -> Iterable[str]:
             (found,) = strength_cases(
                 "school", ("heuristic", other), [{"turns": turns}], games, seats=2, seed="soak", jobs=jobs
             )
-            low, high = found.result.interval
-            yield (
-                f"- heuristic against {other}, {games} campaigns of {turns} turns: {found.result.rate:.1%} "
-                f"({low:.1%} to {high:.1%}), {found.draws} shared."
-            )
-            if found.result.rate < bar:
-                yield f"- BROKEN: below {bar:.0%}"
+            yield from beats(found, f"{other}, {games} campaigns of {turns} turns", bar)
 
 
 # ---------------------------------------------------------------------- For Glory
@@ -190,15 +195,7 @@ def glory_tables() -> list[dict[str, Option]]:
 def glory_ends(games: int, bots: Sequence[str], variants: Sequence[dict[str, Option]], jobs: int) -> Iterable[str]:
     """So many games of these bots with all these options."""
     report = simulate("for_glory", games=games, bots=bots, variants=variants, seed="soak", jobs=jobs)
-    turns = sum(report.lengths) / max(1, len(report.lengths))
-    yield (
-        f"- {report.games} games of {' '.join(bots)}, {len(variants)} sets of options: "
-        f"{report.finished} finished, {len(report.failed)} failed, "
-        f"{len(report.stand_ins)} bots replaced, {report.draws} drawn, "
-        f"{turns:.1f} turns on average, {max(report.lengths, default=0)} at most."
-    )
-    if report.failed or report.stand_ins or report.finished != report.games:
-        yield f"- BROKEN: {report.failed[:3]} {report.stand_ins}"
+    yield from ended(report, f"games of {' '.join(bots)} with {len(variants)} sets of options")
 
 
 @soak("for_glory: random")
@@ -220,13 +217,7 @@ def glory_strength(jobs: int) -> Iterable[str]:
     """On paired seeds: heuristic beats random at 95 %, greedy at 60 %."""
     for other, bar in (("random", 0.95), ("greedy", 0.6)):
         (found,) = strength_cases("for_glory", ("heuristic", other), [{}], 400, seed="soak", jobs=jobs)
-        low, high = found.result.interval
-        yield (
-            f"- heuristic against {other}, 400 games: {found.result.rate:.1%} "
-            f"({low:.1%} to {high:.1%}), {found.draws} drawn."
-        )
-        if found.result.rate < bar:
-            yield f"- BROKEN: below {bar:.0%}"
+        yield from beats(found, f"{other}, 400 games", bar)
 
 
 def commit() -> str:

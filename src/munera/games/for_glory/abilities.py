@@ -171,6 +171,12 @@ def within_reach(s: Glory, seat: Seat, cards: frozenset[str]) -> bool:
 
 
 @cache
+def last_words() -> frozenset[str]:
+    """The gladiators who answer their own leaving: of those who are gone, only they still react."""
+    return frozenset(card for card in table_cards(REACTION) if ABILITIES[card].trigger == LEAVES_SELF)
+
+
+@cache
 def answers(window: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """The triggers of a kind of window, each with the cards that answer it from hand."""
     return tuple(

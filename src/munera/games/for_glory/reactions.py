@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from munera.games.for_glory import influence
-from munera.games.for_glory.abilities import ABILITIES, Ability, Use, answers, table_cards, times, within_reach
+from munera.games.for_glory.abilities import (
+    ABILITIES,
+    Ability,
+    Use,
+    answers,
+    last_words,
+    table_cards,
+    times,
+    within_reach,
+)
 from munera.games.for_glory.cards.table import CARDS, REACTION
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.state import Glory
@@ -15,7 +24,6 @@ from munera.kernel import Option, Seat, ask
 
 PASS = "pass"
 RETURN = "return"
-LAST_WORDS = frozenset(("arbelas", "noxius", "rudiarius"))  # gladiators who answer their own leaving
 
 
 async def open_window(s: Glory, forced_only: bool = False) -> None:
@@ -67,12 +75,12 @@ def could_react(s: Glory, seat: Seat) -> bool:
 
 def on_table(s: Glory, seat: Seat) -> Iterator[tuple[int, Ability]]:
     """The reaction abilities that a player has in this window: his gladiators there or gone, patrons, arenas."""
-    window, reacting = s.windows[-1], table_cards(REACTION)
+    window, reacting, leaving = s.windows[-1], table_cards(REACTION), last_words()
     for g in s.gladiators.values():
         if g.owner == seat and g.card in reacting and g.place == window.place and not silenced(s, g):
             yield g.id, ABILITIES[g.card]
     for left in window.gone:
-        if left.owner == seat and left.card in LAST_WORDS and not left.silenced:
+        if left.owner == seat and left.card in leaving and not left.silenced:
             yield left.id, ABILITIES[left.card]
     for patron in s.patrons.values():
         if patron.owner == seat and patron.ready and patron.card in reacting:
