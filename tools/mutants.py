@@ -357,9 +357,10 @@ class Tree:
         tests = self.folder / "tests" / self.game
         own = [path for path in tests.iterdir() if path.name.startswith("test_") or path.is_dir()]
         own = [path for path in own if path.name != "__pycache__"]
-        own.sort(key=lambda path: (path.name != "golden", path.is_dir(), path.name))
+        own.sort(key=lambda path: (path.is_dir(), path.name))
         laws = self.folder / "tests" / "laws"
-        paths = [str(path.relative_to(self.folder)) for path in [*own, *([laws] if laws.is_dir() else [])]]
+        wanted = [laws / "test_goldens.py", *own, laws]
+        paths = [str(path.relative_to(self.folder)) for path in wanted if path.exists()]
         options = ["-k", self.game, "-m", "not slow", "-x", "-q", "--tb=no", "--no-header"]
         return [*paths, *options, "-p", "no:cacheprovider", "-p", "no:xdist"]
 

@@ -1,11 +1,10 @@
-"""Whole games of For Glory, word for word. After a wanted change: `make goldens`, and read the diff."""
+"""What the goldens of For Glory have in them; `tests/laws/test_goldens.py` plays them."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-from tools.goldens import CASES, Case, folder, play
+from tools.goldens import CASES, folder
 
 from tests.for_glory.table import BOOK
 
@@ -13,16 +12,6 @@ GAME = "for_glory"
 TOLD = "\n".join(path.read_text("utf-8") for path in folder(GAME).glob("*.txt"))
 
 RARE = 3  # kinds of questions or events that random players may miss: the tests of rules and cards have them all
-
-
-@pytest.mark.parametrize("case", CASES[GAME], ids=lambda case: case.name)
-def test_the_game_is_told_as_before(case: Case) -> None:
-    path = folder(GAME) / f"{case.name}.txt"
-    assert play(GAME, case).splitlines() == path.read_text("utf-8").splitlines()
-
-
-def test_no_golden_is_left_over() -> None:
-    assert {path.stem for path in folder(GAME).glob("*.txt")} == {case.name for case in CASES[GAME]}
 
 
 def test_every_option_of_the_table_is_in_some_golden() -> None:
