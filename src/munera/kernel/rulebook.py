@@ -53,6 +53,10 @@ class Rulebook(ABC, Generic[S]):
 
     # ---- the game
 
+    def brief_for(self, seats: int) -> Variant:  # noqa: ARG002  # most games are the same at every table
+        """The options for a short game at a table of this size."""
+        return self.brief
+
     @abstractmethod
     def setup(self, seats: int, seed: int | str, variant: Variant) -> S:
         """The state before the first segment. `variant` is complete and checked."""
