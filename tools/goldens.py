@@ -98,6 +98,51 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("no_nets", 2, 25, {"stall_net": False, "endless_draw": False}, brief=True),
         Case("plain", 2, 8, brief=True),
     ),
+    "spartacus": (
+        Case("four_houses", 4, 1, {"type": "quick", "rounds": 6}, brief=True),
+        Case(
+            "three_houses",
+            3,
+            2,
+            {"type": "advanced", "rounds": 5, "houses": "random", "wagers": "open", "initiative": "string"},
+            brief=True,
+        ),
+        Case(
+            "assigned",
+            4,
+            3,
+            {
+                "rounds": 4,
+                "houses": "assigned",
+                "house_1": "ho-solonius",
+                "house_2": "ho-glaber",
+                "house_3": "ho-tullius",
+                "house_4": "ho-batiatus",
+                "powers_once": True,
+                "host_rolloff_pays": True,
+                "purse_aid": True,
+            },
+            brief=True,
+        ),
+        Case("leaving", 4, 4, {"type": "quick", "rounds": 4}, {150: 2, 320: 0}, brief=True),
+        Case(
+            "fight",
+            2,
+            5,
+            {
+                "mode": "fight",
+                "fighter_1": "gl-agron",
+                "fighter_2": "gl-kerza",
+                "weapon_1": "eq-trident",
+                "armour_1": "eq-helmet",
+                "special_1": "eq-net",
+                "weapon_2": "eq-axe",
+                "armour_2": "eq-shield",
+                "special_2": "eq-javelin",
+            },
+        ),
+        Case("agile", 2, 6, {"mode": "fight", "fighter_1": "gl-barca", "fighter_2": "gl-pericles"}),
+    ),
 }
 
 

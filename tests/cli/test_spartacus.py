@@ -407,6 +407,11 @@ def test_the_news_leave_out_what_is_small() -> None:
     assert board.told_in(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
     assert board.told_in(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
     assert board.told_in(("phase", "upkeep"), watching) == NOWHERE
+    assert board.told_in(("offer_made", 1, (1, (2,), False, 1, (), 0, (), (), (), 0)), watching) == LOG
+    assert board.told_in(("offer_void", (1, (0, 2), False, 1, (), 0, (), (), (), 0)), watching) == NEWS
+    assert board.told_in(("promise_kept", 1, 2, "invite"), watching) == LOG
+    assert board.told_in(("promise_broken", 1, 2, "invite"), watching) == NEWS
+    assert board.told_in(("promise_kept", 1, 0, "invite"), watching) == NEWS
 
 
 @pytest.mark.parametrize(

@@ -230,8 +230,8 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         (("deal", 1, 0, 2, (2,), 0, (1,)), "Sally gives you 2 coins and Sword and gets Net.", None),
         (
             ("promise_broken", 1, 0, "no_target", "round"),
-            "Sally has broken the word given to Livia: nothing against Livia in this round.",
-            "Sally quebrou a palavra dada a Livia: nada contra Livia nesta rodada.",
+            "Sally has broken the word given to you: nothing against you in this round.",
+            "Sally quebrou a palavra dada a você: nada contra você nesta rodada.",
         ),
         (("refreshes", 0, 1), "Ready again: Net.", "De novo na ativa: Rede."),
         (("roll_off", (0, 2), (6, 1)), "The dice decide: you 6, Pete 1.", "Os dados decidem: você 6, Pete 1."),

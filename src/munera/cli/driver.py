@@ -204,7 +204,8 @@ class Driver:
         board, moment = self.screen.board, self.screen.moment(seat, self.table.match.ask_of(seat))
         offered = board.moves(options, moment)
         if not offered:
-            self.host.show(board.tip(moment) or self.host.text("cli-play-no-moves"))
+            tip = board.tip(moment) if options else ""  # there are moves, but only typed ones
+            self.host.show(tip or self.host.text("cli-play-no-moves"))
             return False
         found = [choice.option for choice in meant(which, offered)] or (written(which, options) if which else [])
         if len(found) == 1:

@@ -147,10 +147,11 @@ def _places(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: AR
 # ---------------------------------------------------------------------- promises and offers
 
 
-def promise_text(words: Words, promise: Sequence[Any], to: str, cast: Cast) -> str:
-    """What is promised, as something that one can give or want."""
+def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: Cast) -> str:
+    """What is promised, as something that one can give or want; to whoever of several accepts."""
     word, *details = promise
-    args: Args = {"to": to, "coins": "", "details": ""}
+    name = cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
+    args: Args = {"to": name, "to_you": yes(tuple(to) == (cast.you,)), "coins": "", "details": ""}
     if word == "pay":
         args["coins"] = words.coins(details.pop(0))
     for detail in details:
@@ -165,15 +166,14 @@ def offer_args(words: Words, name: str, offer: Any, cast: Cast) -> Args:
     """An offer in words: who makes it to whom, what is given, what is wanted."""
     maker, to, private, gives, goods, wants, asks, promises, returns, _ = offer
     who = _seats(words, "to", to, cast)["to"]
-    one, two = cast.name(maker), cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
-    given = _goods(words, gives, goods, promises, two, cast)
-    wanted = _goods(words, wants, asks, returns, one, cast)
+    given = _goods(words, gives, goods, promises, to, cast)
+    wanted = _goods(words, wants, asks, returns, (maker,), cast)
     said = words.text("common-offer", maker=_you(words, maker, cast), to=who, given=given, wanted=wanted)
     if private:
         said = words.text("common-private", text=said)
     return {
         name: said,
-        f"{name}_maker": one,
+        f"{name}_maker": cast.name(maker),
         f"{name}_to": who,
         f"{name}_you": yes(maker == cast.you),
         f"{name}_given": given,
@@ -186,7 +186,7 @@ def _you(words: Words, seat: int, cast: Cast) -> str:
     return words.text("common-you") if seat == cast.you else cast.name(seat)
 
 
-def _goods(words: Words, coins: Any, assets: Any, promises: Any, to: str, cast: Cast) -> str:
+def _goods(words: Words, coins: Any, assets: Any, promises: Any, to: Sequence[int], cast: Cast) -> str:
     """What one side gives now and promises."""
     parts = [words.coins(coins)] if coins else []
     parts += [cast.thing(id) for id in assets]
@@ -211,11 +211,11 @@ def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
     if isinstance(seats, tuple) and isinstance(dice, tuple):
         args["rolls"] = _each(words, zip(seats, dice, strict=True), cast)
     if {"gives", "goods", "wants", "asks"} <= named.keys():
-        args["given"] = _goods(words, named["gives"], named["goods"], (), "", cast)
-        args["wanted"] = _goods(words, named["wants"], named["asks"], (), "", cast)
+        args["given"] = _goods(words, named["gives"], named["goods"], (), (), cast)
+        args["wanted"] = _goods(words, named["wants"], named["asks"], (), (), cast)
     promise, details = named.get("promise"), named.get("details")
     if isinstance(promise, str) and isinstance(details, tuple):
-        args["promised"] = promise_text(words, (promise, *details), cast.name(int(str(named["other"]))), cast)
+        args["promised"] = promise_text(words, (promise, *details), (int(str(named["other"])),), cast)
     return args
 
 

@@ -14,7 +14,7 @@ from munera.bots.spartacus.arena import hosted, match_worth, pairings
 from munera.bots.spartacus.intrigue import enough, help_for
 from munera.bots.spartacus.market import hosting
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Table
-from munera.bots.spartacus.scheming import best_aim, short
+from munera.bots.spartacus.scheming import best_aim, price, short
 from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
 from munera.games.spartacus.cards.table import CARDS, SCHEMES
 from munera.games.spartacus.state import Offer
@@ -233,10 +233,12 @@ def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
     if table.supporters():  # one after the other
         return
     for gain, card, missing in unsupported(table):
+        left = table.purse - price(table, card, best_aim(table, card)[1])
         asked = {seat for mark in table.view["prepared"] if mark["card"] == card for seat in mark["asked"]}
         for friends in allies(table, missing):
             fees = {seat: fee(table, seat) for seat in friends}
-            if asked.isdisjoint(friends) and gain - sum(fees.values()) >= SCHEME_GAIN:
+            dear = sum(fees.values())
+            if asked.isdisjoint(friends) and gain - dear >= SCHEME_GAIN and left >= dear:
                 for seat in friends:
                     if memory.fresh(table, ("support", card, seat)):
                         yield ask_support(table, seat, fees[seat])
@@ -349,12 +351,11 @@ def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
 
 PROPOSALS: dict[tuple[str, str], Callable[[Table, Memory], Iterator[Proposal]]] = {
     ("intrigue", "turn"): intrigue,
-    ("intrigue", "prepared"): intrigue,
     ("market", "open"): market,
     ("market", "host_bid"): hush,
     ("arena", "invitation"): court,
     ("arena", "thumb"): plead,
 }
 
-OCCASIONS = {*PROPOSALS, ("intrigue", "announced"), ("arena", "phase_end")}
+OCCASIONS = {*PROPOSALS, ("intrigue", "prepared"), ("intrigue", "announced"), ("arena", "phase_end")}
 """When it looks for offers at all, to answer them, to pay and to make some."""

@@ -119,16 +119,19 @@ def _has_enough(table: Table, row: Card, seat: Seat) -> bool:
     return sum(len(table.ready(seat, kind)) for kind in row.target_has) >= row.at_least
 
 
+def price(table: Table, card: str, targets: Targets) -> int:
+    """The coins that it costs us."""
+    row = CARDS[card]
+    if row.price_per == GUARD:
+        return row.price_coins * len(table.ready(targets[0], GUARD))
+    return row.price_coins * (len(table.others) if row.price_to == "each" else 1)
+
+
 def payable(table: Table, card: str, targets: Targets) -> bool:
     row = CARDS[card]
     if row.price_cards and len(table.ready(table.seat, row.price_kind)) < row.price_cards:
         return False
-    coins = row.price_coins
-    if row.price_per == GUARD:
-        coins *= len(table.ready(targets[0], GUARD))
-    elif row.price_to == "each":
-        coins *= len(table.others)
-    return table.purse + table.me["staked"] >= coins
+    return table.purse + table.me["staked"] >= price(table, card, targets)
 
 
 def succeeds(table: Table, card: str, targets: Targets) -> float:

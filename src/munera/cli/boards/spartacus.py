@@ -92,6 +92,8 @@ class SpartacusBoard(Board):
             return NOWHERE  # the board shows it; a new round says so itself
         if (kind in WATCHED and cast.side is None) or (kind == "asset_discarded" and event[-1] == "sold"):
             return LOG
+        if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
+            return NEWS if kind == "promise_broken" else LOG
         return LOG if kind in PETTY else NEWS
 
     # ---- answers
@@ -260,3 +262,12 @@ class SpartacusBoard(Board):
         if at.ask.kind != "combat_turn":
             return frozenset()
         return frozenset(option[1] for option in options if isinstance(option, tuple) and option[0] == "move")
+
+
+def parties(event: Sequence[Any]) -> tuple[int, ...]:
+    """Between whom an offer or a promise is."""
+    kind, *facts = event
+    if str(kind).startswith("promise_"):
+        return facts[0], facts[1]
+    maker, to, *_ = next(fact for fact in facts if isinstance(fact, tuple))
+    return (maker, *to)

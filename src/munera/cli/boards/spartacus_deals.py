@@ -261,8 +261,7 @@ class Bargains(Typing):
         other = to[0] if mine else by
         found = self._vocabulary(other, options)
         listed = found.get("promises" if mine else "returns", ())
-        name = at.cast.name(to[0])
-        return [Choice(promise, promise_text(self.words, promise, name, at.cast)) for promise in listed]
+        return [Choice(promise, promise_text(self.words, promise, to, at.cast)) for promise in listed]
 
     def _vocabulary(self, other: int, options: Options[Option]) -> dict[str, Any]:
         described: Any = options.describe() if options else {}  # type: ignore[union-attr]  # moves are a space

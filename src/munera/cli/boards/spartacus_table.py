@@ -237,7 +237,7 @@ class HousesTable:
         words = [word for word in view["ledger"] if word["state"] == OPEN or word["round"] == view["round"]]
         for word in words[-LEDGER:]:
             one, two = cast.name(word["by"]), cast.name(word["to"])
-            said = promise_text(self.words, word["promise"], two, cast)
+            said = promise_text(self.words, word["promise"], (word["to"],), cast)
             state = self.words.term(self.book, "state", word["state"])
             line = self.words.text("cli-spartacus-promised", by=one, to=two, promised=said, state=state)
             yield self.label("cli-spartacus-promise"), Text(line)

@@ -92,11 +92,11 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Spa
     open market), "auction", "hosting", "arena", "invitations", and with `fighters` "wagers" (tribute first),
     "combat" (a round begins), "combat_turn" (the side `first` acts), "decided" (one fighter is the `winner`, the
     other has the `level` of the defeat); "phase_end" of `phase`. houses: three or four of {house, influence,
-    coins, hand, assets}; an asset is a title or {card, ready, injured, favour, champion}, and they are numbered
-    from 1 as written. intrigue, market: the next cards of the decks, first drawn first; what is not mentioned lies
-    below, shuffled. intrigue_discard, market_discard: top last. seen: {viewer, owner, cards} of a hand. fighters:
-    two of {seat, card, gear, attack, defence, speed, hex [q, r]}. wagers: four numbers for each seat. dice and
-    shuffles: how they fall, in order.
+    coins, hand, assets}; who names no house gets the first that is free; an asset is a title or {card, ready,
+    injured, favour, champion}, and they are numbered from 1 as written. intrigue, market: the next cards of the
+    decks, first drawn first; what is not mentioned lies below, shuffled. intrigue_discard, market_discard: top
+    last. seen: {viewer, owner, cards} of a hand. fighters: two of {seat, card, gear, attack, defence, speed,
+    hex [q, r]}. wagers: four numbers for each seat. dice and shuffles: how they fall, in order.
     """
     known(written, _KEYS, "the position")
     houses = listed(written.get("houses", ()), "houses")

@@ -117,9 +117,9 @@ def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
         "phase": chronicle.phase,
         "cut_short": why == "rounds",
         "winner": view["winner"],
-        "houses": [(house["house"], house["influence"]) for house in view["houses"]],
+        "houses": [[house["house"], house["influence"]] for house in view["houses"]],
         "purses": chronicle.purses,
-        "promises": [(word["promise"][0], word["state"]) for word in view["ledger"]],
+        "promises": [[word["promise"][0], word["state"]] for word in view["ledger"]],
         **{name: dict(getattr(chronicle, name)) for name in counted},
     }
 

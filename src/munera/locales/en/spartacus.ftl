@@ -932,17 +932,29 @@ spartacus-event-promise-made =
 spartacus-event-promise-due =
     { $you ->
         [yes] You owe { $other } what you promised: { $promised }.
-       *[no] { $seat } owes { $other } what was promised: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } owes you what was promised: { $promised }.
+               *[no] { $seat } owes { $other } what was promised: { $promised }.
+            }
     }
 spartacus-event-promise-kept =
     { $you ->
         [yes] You have kept your word to { $other }: { $promised }.
-       *[no] { $seat } has kept the word given to { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } has kept the word given to you: { $promised }.
+               *[no] { $seat } has kept the word given to { $other }: { $promised }.
+            }
     }
 spartacus-event-promise-broken =
     { $you ->
         [yes] You have broken your word to { $other }: { $promised }.
-       *[no] { $seat } has broken the word given to { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } has broken the word given to you: { $promised }.
+               *[no] { $seat } has broken the word given to { $other }: { $promised }.
+            }
     }
 spartacus-event-promise-revealed =
     { $you ->
@@ -1470,9 +1482,21 @@ common-favour = Favour { $favour }
 common-injured = injured
 common-taker = whoever accepts
 common-offer = { $maker } to { $to }: { $given }, in return for { $wanted }
-common-promise-support = support for a Scheme of { $to }
-common-promise-no-target = nothing against { $to } { $details }
-common-promise-invite = an invitation for { $to }
+common-promise-support =
+    { $to_you ->
+        [yes] support for a Scheme of yours
+       *[no] support for a Scheme of { $to }
+    }
+common-promise-no-target =
+    { $to_you ->
+        [yes] nothing against you { $details }
+       *[no] nothing against { $to } { $details }
+    }
+common-promise-invite =
+    { $to_you ->
+        [yes] an invitation for you
+       *[no] an invitation for { $to }
+    }
 common-promise-thumb = as Host the thumb { $details }
 common-promise-no-bid = no bid for { $details }
 common-promise-pay = { $coins } { $details }

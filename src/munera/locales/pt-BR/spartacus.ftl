@@ -930,17 +930,29 @@ spartacus-event-promise-made =
 spartacus-event-promise-due =
     { $you ->
         [yes] Você deve a { $other } o que prometeu: { $promised }.
-       *[no] { $seat } deve a { $other } o que prometeu: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } deve a você o que prometeu: { $promised }.
+               *[no] { $seat } deve a { $other } o que prometeu: { $promised }.
+            }
     }
 spartacus-event-promise-kept =
     { $you ->
         [yes] Você cumpriu a palavra dada a { $other }: { $promised }.
-       *[no] { $seat } cumpriu a palavra dada a { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } cumpriu a palavra dada a você: { $promised }.
+               *[no] { $seat } cumpriu a palavra dada a { $other }: { $promised }.
+            }
     }
 spartacus-event-promise-broken =
     { $you ->
         [yes] Você quebrou a palavra dada a { $other }: { $promised }.
-       *[no] { $seat } quebrou a palavra dada a { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } quebrou a palavra dada a você: { $promised }.
+               *[no] { $seat } quebrou a palavra dada a { $other }: { $promised }.
+            }
     }
 spartacus-event-promise-revealed =
     { $you ->
@@ -1468,9 +1480,21 @@ common-favour = Favor { $favour }
 common-injured = ferido
 common-taker = quem aceitar
 common-offer = { $maker } a { $to }: { $given }, em troca de { $wanted }
-common-promise-support = apoio a um Esquema de { $to }
-common-promise-no-target = nada contra { $to } { $details }
-common-promise-invite = um convite a { $to }
+common-promise-support =
+    { $to_you ->
+        [yes] apoio a um Esquema seu
+       *[no] apoio a um Esquema de { $to }
+    }
+common-promise-no-target =
+    { $to_you ->
+        [yes] nada contra você { $details }
+       *[no] nada contra { $to } { $details }
+    }
+common-promise-invite =
+    { $to_you ->
+        [yes] um convite a você
+       *[no] um convite a { $to }
+    }
 common-promise-thumb = como Anfitrião o polegar para { $details }
 common-promise-no-bid = nenhum lance por { $details }
 common-promise-pay = { $coins } { $details }
