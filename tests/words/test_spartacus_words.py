@@ -127,7 +127,7 @@ def test_assets_alike_are_told_apart() -> None:
 
 def test_the_turn_says_what_cards_bring() -> None:
     match = intrigue(house(hand=["sc-robbery"], house="ho-batiatus"), house(coins=3), house()).match
-    assert labels(match) == ["End your turn", "Cash in Robbery for 2 coins", "Prepare the Scheme Robbery"]
+    assert labels(match) == ["End your turn", "Cash in Robbery for 2 coins", "Prepare Robbery"]
     assert labels(match, PT)[1] == "Trocar Assalto por 2 denários"
 
 

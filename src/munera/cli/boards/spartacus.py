@@ -27,6 +27,7 @@ PETTY = frozenset(
         "starts_with",
         "draws",
         "exhausted",
+        "asset_moves",
         "refreshes",
         "keeps",
         "picks",

@@ -199,7 +199,15 @@ def may_bribe(s: Spartacus, seat: Seat) -> bool:
 async def prepared(s: Spartacus) -> None:
     """W06: the card lies face down."""
     seat = s.active
-    answer: Any = await choose(s, seat, "prepared", lambda seat: while_prepared(s, seat), s.lying, "SP-75")
+    answer: Any = await choose(
+        s,
+        seat,
+        "prepared",
+        lambda seat: while_prepared(s, seat),
+        s.lying,
+        "SP-75",
+        lambda seat: why_not(s, seat),
+    )
     mark = marked(s, s.lying)
     if answer == TAKE_BACK:
         s.tell("takes_back", seat, s.lying, knew=(seat,))
@@ -216,6 +224,16 @@ def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     if backing(s, seat, mark) >= required(mark):
         options += [(ANNOUNCE, targets) for targets in legal(s, seat, mark.card)]
     return (*options, *improvements(s, seat, mark))
+
+
+def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
+    """Why it cannot be announced, if it cannot."""
+    mark = marked(s, s.lying)
+    if backing(s, seat, mark) < required(mark):
+        return {ANNOUNCE: "too_little_influence"}
+    if not aims(s, seat, mark.card):
+        return {ANNOUNCE: "no_target"}
+    return {} if legal(s, seat, mark.card) else {ANNOUNCE: "price_too_high"}
 
 
 async def improve(s: Spartacus, seat: Seat, mark: Prepared, answer: Any) -> None:

@@ -117,7 +117,7 @@ spartacus-option-turn-cash =
         [one] Cash in { $card } for 1 { $money_one }
        *[other] Cash in { $card } for { $card_price } { $money }
     }
-spartacus-option-turn-prepare = Prepare the Scheme { $card }
+spartacus-option-turn-prepare = Prepare { $card }
 spartacus-option-turn-again = Prepare Scheme no. { $number } again
 spartacus-option-turn-power = Use { $power }
 spartacus-option-turn-ability = Use { $asset }

@@ -117,7 +117,7 @@ spartacus-option-turn-cash =
         [one] Trocar { $card } por 1 { $money_one }
        *[other] Trocar { $card } por { $card_price } { $money }
     }
-spartacus-option-turn-prepare = Preparar o Esquema { $card }
+spartacus-option-turn-prepare = Preparar { $card }
 spartacus-option-turn-again = Preparar de novo o Esquema nº { $number }
 spartacus-option-turn-power = Usar { $power }
 spartacus-option-turn-ability = Usar { $asset }
