@@ -7,7 +7,7 @@ import pytest
 from munera.games.spartacus import combat, ending, fight, reactions, tournament
 from munera.games.spartacus.attack import hits_of, sets_of, some_dice
 from munera.games.spartacus.bout import DECAPITATION, FIGHT, INJURY, NO_BOUT, NO_STRIKE, YIELD, Fighter
-from munera.games.spartacus.cards.table import ARENA, CARDS, COMBATANTS
+from munera.games.spartacus.cards.table import ARENA, BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, NUMBER, RING, START
 from munera.games.spartacus.initiative import ahead_by_string
 from munera.games.spartacus.state import Spartacus
@@ -27,6 +27,8 @@ from tests.spartacus.combat_table import (
     sand,
     seals,
 )
+
+COMBATANTS = BASE.titles("gladiator", "slave")
 
 AWAY = NUMBER[4, 0]  # four hexes from the centre
 SWORD, TRIDENT, AXE = "eq-sword", "eq-trident", "eq-axe"

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as how_often
 from hypothesis import strategies as st
 
-from munera.games.spartacus.cards.table import SCHEMES
+from munera.games.spartacus.cards.table import BASE
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import view
@@ -21,6 +21,8 @@ from munera.kernel.drive import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
 from tests.spartacus.table import Table, auction, house, intrigue, new_game, same_examples
+
+SCHEMES = BASE.titles("scheme")
 
 ROBBERY, BLACKMAIL, GUARD, RUMORS = "sc-robbery", "sc-blackmail", "gu-guard", "re-whispered-rumors"
 

@@ -12,13 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.bout import MATCH
-from munera.games.spartacus.cards.table import CARDS, HOUSES, INTRIGUE, MARKET, whole
+from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET
 from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.position import MOMENTS
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import NO_WAGER, NOBODY
 from munera.kernel import BadPosition, record, replay, start_from
 from tests.spartacus.table import card, house, intrigue, same_examples
+
+CARDS = BASE.cards
+HOUSES = BASE.houses
 
 THREE: dict[str, Any] = {"houses": [{}, {}, {}]}
 
@@ -53,9 +56,9 @@ def test_the_plainest_position_is_a_first_turn_of_poor_houses() -> None:
     assert s.houses == list(HOUSES)[:3]
     assert (s.influence, s.coins, s.staked) == ([4, 4, 4], [0, 0, 0], [0, 0, 0])
     assert (s.hands, s.assets) == ([[], [], []], {})
-    assert Counter(s.market) == Counter(whole(MARKET))
-    assert Counter(s.intrigue) == Counter(whole(INTRIGUE))
-    assert s.market != whole(MARKET)  # shuffled
+    assert Counter(s.market) == Counter(BASE.whole(MARKET))
+    assert Counter(s.intrigue) == Counter(BASE.whole(INTRIGUE))
+    assert s.market != BASE.whole(MARKET)  # shuffled
     assert s.intrigue_discard == s.market_discard == []
     assert s.loaded is None
     assert s.options["type"] == "standard"
@@ -229,9 +232,9 @@ BAD: list[tuple[Any, str]] = [
     (None, "names and values, not as NoneType"),
     ([], "names and values, not as list"),
     ({"weather": "rain"}, "the position knows only"),
-    ({}, "three or four houses, not 0"),
-    ({"houses": [{}, {}]}, "three or four houses, not 2"),
-    ({"houses": [{}] * 5}, "three or four houses, not 5"),
+    ({}, "3 to 4 houses, not 0"),
+    ({"houses": [{}, {}]}, "3 to 4 houses, not 2"),
+    ({"houses": [{}] * 5}, "3 to 4 houses, not 5"),
     ({"houses": "three"}, "houses is a list"),
     ({"houses": {}}, "houses is a list"),
     ({"houses": None}, "houses is a list"),
@@ -373,10 +376,10 @@ def test_what_contradicts_itself_is_refused_and_says_why(written: Any, words: st
 
 
 def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
-    intrigue = [title for title in whole(INTRIGUE) if title != "sc-revenge"]
+    intrigue = [title for title in BASE.whole(INTRIGUE) if title != "sc-revenge"]
     written = {**THREE, "moment": "draw", "intrigue_discard": [], "intrigue": intrigue}
     assert BOOK.totals(BOOK.position(written)) == "whole"
-    rest = {"intrigue_discard": whole(INTRIGUE), "shuffles": [["gl-duro"]]}
+    rest = {"intrigue_discard": BASE.whole(INTRIGUE), "shuffles": [["gl-duro"]]}
     with pytest.raises(BadPosition, match="not among the cards"):
         start_from(BOOK, {**THREE, "moment": "draw", **rest})
 

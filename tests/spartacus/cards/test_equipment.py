@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, EQUIPMENTS
+from munera.games.spartacus.cards.table import BASE, CARDS
 from tests.spartacus.table import Table, arena, card, combat, fighter, house, upkeep
+
+EQUIPMENTS = BASE.titles("equipment")
 
 HERE, THERE = [0, 0], [1, 0]  # beside each other
 ATTACK, THROW = ("attack", 1), ("javelin", 1)

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, GLADIATORS
+from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, NUMBER
 from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, upkeep
+
+GLADIATORS = BASE.titles("gladiator")
 
 HERE, THERE = [0, 0], [1, 0]  # beside each other
 ATTACK = ("attack", 1)

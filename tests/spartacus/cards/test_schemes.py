@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, SCHEMES
+from munera.games.spartacus.cards.table import BASE, CARDS
 from tests.spartacus.table import WELL_OFF, Table, card, house, intrigue
+
+SCHEMES = BASE.titles("scheme")
 
 GLADIATORS = ["gl-spartacus", "gl-crixus", "gl-gannicus", "gl-theokoles", "gl-oenomaus"]
 

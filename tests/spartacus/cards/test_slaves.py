@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, SLAVES
+from munera.games.spartacus.cards.table import BASE, CARDS
 from tests.spartacus.table import Table, auction, card, combat, fighter, house, intrigue, upkeep
+
+SLAVES = BASE.titles("slave")
 
 PLAIN = ["sl-attendant", "sl-debtor", "sl-convict", "sl-deserter", "sl-cook"]
 SKILLED = ["sl-masked-courtesan", "sl-melitta", "sl-prisca", "sl-pietros"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from munera.games.spartacus.cards.table import CARDS, HOUSES
+from munera.games.spartacus.cards.table import BASE
 from tests.spartacus.cards import (
     test_equipment,
     test_gladiators,
@@ -14,6 +14,9 @@ from tests.spartacus.cards import (
     test_schemes,
     test_slaves,
 )
+
+CARDS = BASE.cards
+HOUSES = BASE.houses
 
 STORIES = (test_schemes, test_reactions, test_guards, test_gladiators, test_slaves, test_equipment, test_houses)
 

@@ -13,27 +13,26 @@ import pytest
 
 from munera.games.spartacus.cards.table import (
     ARENA,
-    CARDS,
-    EQUIPMENTS,
+    BASE,
     FACTS,
-    GLADIATORS,
-    GUARDS,
-    HOUSES,
     INTRIGUE,
     MARKET,
     OFFICIAL,
-    REACTIONS,
-    SCHEMES,
-    SLAVES,
     TRACK,
     UNOFFICIAL,
     Card,
     House,
     Power,
-    starting,
-    titles,
-    whole,
 )
+
+CARDS = BASE.cards
+HOUSES = BASE.houses
+EQUIPMENTS = BASE.titles("equipment")
+GLADIATORS = BASE.titles("gladiator")
+GUARDS = BASE.titles("guard")
+REACTIONS = BASE.titles("reaction")
+SCHEMES = BASE.titles("scheme")
+SLAVES = BASE.titles("slave")
 
 HERE = Path(__file__).resolve()
 PINNED = HERE.with_name("sheet.txt")  # the facts of the sheet, one card, house, power or board a line
@@ -373,22 +372,22 @@ def test_the_pinned_rows_are_those_of_the_sheet() -> None:
 
 
 def test_the_decks_and_their_parts_have_their_printed_size() -> None:
-    assert (len(whole(MARKET)), len(whole(INTRIGUE)), len(HOUSES)) == (62, 104, 4)
-    cards = Counter(CARDS[id].kind for id in whole(MARKET) + whole(INTRIGUE))
+    assert (len(BASE.whole(MARKET)), len(BASE.whole(INTRIGUE)), len(HOUSES)) == (62, 104, 4)
+    cards = Counter(CARDS[id].kind for id in BASE.whole(MARKET) + BASE.whole(INTRIGUE))
     assert cards == {"gladiator": 23, "slave": 23, "equipment": 16, "scheme": 62, "reaction": 19, "guard": 23}
     parts = (GLADIATORS, SLAVES, EQUIPMENTS, SCHEMES, REACTIONS, GUARDS)
     assert [len(part) for part in parts] == [19, 20, 7, 28, 10, 1]
-    assert frozenset().union(*parts) == set(CARDS) == titles(*cards)
+    assert frozenset().union(*parts) == set(CARDS) == BASE.titles(*cards)
 
 
 def test_the_four_houses_use_up_the_starting_cards() -> None:
     def dealt(name: str) -> int:
         return sum(getattr(house, name) for house in HOUSES.values())
 
-    assert len(starting("gladiator")) == dealt("gladiators") == 8
-    assert len(starting("slave")) == dealt("slaves") == 8
+    assert len(BASE.starting("gladiator")) == dealt("gladiators") == 8
+    assert len(BASE.starting("slave")) == dealt("slaves") == 8
     assert dealt("guards") == 7
-    assert not starting("equipment")
+    assert not BASE.starting("equipment")
 
 
 def test_permanent_equipment_is_worth_two_and_what_serves_once_is_worth_one() -> None:

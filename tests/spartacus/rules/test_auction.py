@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.cards.table import MARKET, whole
+from munera.games.spartacus.cards.table import BASE, MARKET
 from munera.kernel import Illegal
 from munera.kernel.state import take
 from tests.spartacus.table import Table, auction, card, house, same_examples
@@ -165,7 +165,7 @@ def test_with_nothing_left_hosting_follows_at_once() -> None:
 
 def scarce(deck: list[str], discards: list[str]) -> Table:
     """All other cards of the market lie exhausted in the first house."""
-    rest = whole(MARKET)
+    rest = BASE.whole(MARKET)
     take(rest, [*deck, *discards])
     return auction(
         house(*(card(title, ready=False) for title in rest), coins=1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, COMBATANTS, EQUIPMENTS
+from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, HEXES, NUMBER, PLACE, START
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
@@ -28,6 +28,9 @@ from tests.spartacus.rules.sand import (
     left,
 )
 from tests.spartacus.table import Table, combat, fighter, house, new_game, table
+
+COMBATANTS = BASE.titles("gladiator", "slave")
+EQUIPMENTS = BASE.titles("equipment")
 
 
 def moves(m: Table) -> set[tuple[int, int]]:

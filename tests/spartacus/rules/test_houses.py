@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.spartacus.cards.table import HOUSES
+from munera.games.spartacus.cards.table import BASE
 from tests.spartacus.rules.story import GUARD, LOOTING, VISITOR, calm
 from tests.spartacus.table import Table, card, house, new_game
+
+HOUSES = BASE.houses
 
 GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron"]
 SLAVES = ["sl-mira", "sl-pietros", "sl-naevia"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, INTRIGUE, whole
+from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.kernel import Illegal
 from tests.spartacus.rules.story import (
     BROTHEL,
@@ -32,7 +32,7 @@ PAPERS = ["sc-robbery", "sc-blackmail", "sc-revenge", "sc-conspiracy", "sc-poiso
 
 def short_deck(*deck: str, held: list[str] | None = None) -> dict[str, list[str]]:
     """The intrigue deck holds only these, first drawn first, and everything that is not held lies discarded."""
-    rest = Counter(whole(INTRIGUE)) - Counter(deck) - Counter(held or ())
+    rest = Counter(BASE.whole(INTRIGUE)) - Counter(deck) - Counter(held or ())
     return {"intrigue": list(deck), "intrigue_discard": sorted(rest.elements())}
 
 
@@ -72,14 +72,14 @@ def test_an_empty_deck_is_renewed_at_once_and_drawing_goes_on() -> None:
 
 @pytest.mark.rule("SP-55")
 def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
-    m = calm_at("draw", house(), house(), house(), **short_deck(*whole(INTRIGUE)[:9]))
+    m = calm_at("draw", house(), house(), house(), **short_deck(*BASE.whole(INTRIGUE)[:9]))
     assert (m.state.intrigue, m.told("intrigue_reshuffled")) == ([], [])
     assert len(m.discards()) == 95
 
 
 @pytest.mark.rule("SP-55")
 def test_with_both_empty_drawing_stops() -> None:
-    cards = whole(INTRIGUE)
+    cards = BASE.whole(INTRIGUE)
     hands = [cards[:40], cards[40:80], cards[80:103]]
     m = calm_at("draw", *[house(hand=hand) for hand in hands], intrigue=[cards[103]])
     assert m.told("draws") == [(0, 1), (1, 0), (2, 0)]

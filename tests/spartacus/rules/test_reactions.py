@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, REACTIONS
+from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.reactions import miseries
 from tests.spartacus.rules.story import (
     BROTHEL,
@@ -28,6 +28,8 @@ from tests.spartacus.rules.story import (
     words,
 )
 from tests.spartacus.table import Table, Written, card, fighter, house, intrigue, market, table
+
+REACTIONS = BASE.titles("reaction")
 
 WELL: list[Written] = [
     house("gl-duro", "sl-mira", coins=5),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import SCHEMES
+from munera.games.spartacus.cards.table import BASE
 from munera.kernel import Seat, Stream
 from tests.spartacus.rules.story import (
     EAR,
@@ -22,6 +22,8 @@ from tests.spartacus.rules.story import (
     learned,
 )
 from tests.spartacus.table import Table, auction, card, house, table
+
+SCHEMES = BASE.titles("scheme")
 
 SIGHTS = 30
 

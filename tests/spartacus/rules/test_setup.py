@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
-from munera.games.spartacus.cards.table import CARDS, HOUSES, INTRIGUE, MARKET, starting, whole
+from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE, MARKET
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
 from tests.spartacus.rules.story import GUARD, calm_at, learned
 from tests.spartacus.table import Table, arena, fighter, house, new_game, table
+
+HOUSES = BASE.houses
 
 SEEDS = range(12)
 STARTING_GUARDS = {"ho-batiatus": 2, "ho-glaber": 3, "ho-tullius": 1, "ho-solonius": 1}
@@ -46,7 +48,7 @@ def test_three_or_four_play() -> None:
     for seats in (1, 5):
         with pytest.raises(BadVariant):
             start(BOOK, seats, 0)
-    with pytest.raises(BadVariant, match="3 or 4"):
+    with pytest.raises(BadVariant, match="3 to 4"):
         start(BOOK, 2, 0)  # two can only fight
     for seats in (3, 4):
         assert len(new_game(seats).view(None)["houses"]) == seats
@@ -94,15 +96,19 @@ def test_the_goal_is_twelve_influence(influence: int, over: bool) -> None:
 
 @pytest.mark.rule("SP-INTRO-4")
 def test_two_decks_of_62_and_104_cards() -> None:
-    assert (len(whole(MARKET)), len(whole(INTRIGUE))) == (62, 104)
-    assert {CARDS[title].kind for title in whole(MARKET)} == {"gladiator", "slave", "equipment"}
-    assert {CARDS[title].kind for title in whole(INTRIGUE)} == {"scheme", "reaction", "guard"}
+    assert (len(BASE.whole(MARKET)), len(BASE.whole(INTRIGUE))) == (62, 104)
+    assert {CARDS[title].kind for title in BASE.whole(MARKET)} == {"gladiator", "slave", "equipment"}
+    assert {CARDS[title].kind for title in BASE.whole(INTRIGUE)} == {"scheme", "reaction", "guard"}
 
 
 @pytest.mark.rule("SP-61")
 def test_what_the_decks_hold() -> None:
-    assert Counter(CARDS[title].kind for title in whole(INTRIGUE)) == {"scheme": 62, "reaction": 19, "guard": 23}
-    market = Counter((CARDS[title].kind, CARDS[title].starting) for title in whole(MARKET))
+    assert Counter(CARDS[title].kind for title in BASE.whole(INTRIGUE)) == {
+        "scheme": 62,
+        "reaction": 19,
+        "guard": 23,
+    }
+    market = Counter((CARDS[title].kind, CARDS[title].starting) for title in BASE.whole(MARKET))
     assert market == {
         ("gladiator", True): 8,
         ("gladiator", False): 15,
@@ -217,8 +223,8 @@ def test_the_starting_cards_are_dealt_by_chance() -> None:
     for seed in SEEDS:
         m = settled(seed=seed, houses="assigned")
         titles = [title for seat in m.state.seats for title in starting_assets(m)[seat] if title != GUARD]
-        assert sorted(titles) == sorted([*starting("gladiator"), *starting("slave")])
-        assert len(starting("gladiator")) == len(starting("slave")) == 8
+        assert sorted(titles) == sorted([*BASE.starting("gladiator"), *BASE.starting("slave")])
+        assert len(BASE.starting("gladiator")) == len(BASE.starting("slave")) == 8
         dealt.append(tuple(map(tuple, starting_assets(m).values())))
     assert len(set(dealt)) == len(dealt)
 
@@ -236,7 +242,7 @@ def test_gladiators_are_dealt_before_slaves_and_by_chance_for_everybody_to_see()
 def test_what_no_house_received_is_in_the_market_deck() -> None:
     m = settled(3, houses="assigned", house_1="ho-batiatus", house_2="ho-glaber", house_3="ho-tullius")
     given = Counter(title for titles in starting_assets(m).values() for title in titles)
-    unused = Counter([*starting("gladiator"), *starting("slave")]) - given
+    unused = Counter([*BASE.starting("gladiator"), *BASE.starting("slave")]) - given
     assert unused.total() == 2 + 2  # those of Solonius
     deck = Counter(m.state.market)
     assert len(m.state.market) == 62 - 6 - 6

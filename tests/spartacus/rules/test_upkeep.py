@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.cards.table import GLADIATORS, SLAVES
+from munera.games.spartacus.cards.table import BASE
 from tests.spartacus.rules.story import DESTITUTE, GUARD, between, heard, learned
 from tests.spartacus.table import Table, Written, card, house, same_examples, table, upkeep
+
+GLADIATORS = BASE.titles("gladiator")
+SLAVES = BASE.titles("slave")
 
 NOTHING: Written = house(coins=0)
 

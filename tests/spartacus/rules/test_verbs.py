@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus import schemes
-from munera.games.spartacus.cards.table import CARDS, INTRIGUE, SCHEMES, whole
+from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.games.spartacus.state import Prepared
 from tests.spartacus.rules.story import (
     DENARII,
@@ -24,6 +24,8 @@ from tests.spartacus.rules.story import (
     words,
 )
 from tests.spartacus.table import Written, card, house, same_examples, table
+
+SCHEMES = BASE.titles("scheme")
 
 TAXES = "sc-word-to-the-tax-collector"
 BRIBES = "sc-caught-taking-bribes"
@@ -101,7 +103,7 @@ def test_a_payment_of_up_to_so_many_between_domini_conserves_the_coins(purse: in
 def test_cards_are_drawn_one_by_one_with_a_reshuffle_and_beyond_the_hand_size() -> None:
     information = "sc-inside-information"
     mine, his = [information], ["sc-revenge", "sc-blackmail", "sc-robbery"]
-    rest = Counter(whole(INTRIGUE)) - Counter([*mine, *his, LOOTING])
+    rest = Counter(BASE.whole(INTRIGUE)) - Counter([*mine, *his, LOOTING])
     m = calm(
         house(hand=mine, influence=6),
         house(hand=his, influence=1),
@@ -255,7 +257,7 @@ def test_a_pledge_adds_the_influence_of_the_pledger(mine: int, one: int, two: in
 
 @pytest.mark.rule("SP-VERB-5")
 def test_nothing_left_to_draw_is_told_as_such() -> None:
-    cards = whole(INTRIGUE)
+    cards = BASE.whole(INTRIGUE)
     m = calm_at("draw", house(hand=cards[:50]), house(hand=cards[50:]), house())
     assert m.told("draws") == [(0, 0), (1, 0), (2, 0)]
     assert m.told("drawn") == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.reactions import PLAY, acting, answers, could_play, is_answered, play
+from munera.games.spartacus.reactions import PLAY, acting, could_play, is_answered, play
 from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Declared, Scheme, Spartacus
 from munera.kernel import Ask, Option, Seat
 
@@ -20,10 +20,10 @@ EVENTS = {
 TERMS = {"where": (HAND, TABLE)}
 
 
-def foil_cards(scheme: Scheme) -> list[str]:
+def foil_cards(s: Spartacus, scheme: Scheme) -> list[str]:
     """The reactions that can foil it: some schemes yield to few."""
     only = CARDS[scheme.card].foiled_by
-    return [card for card in answers(FOIL_WINDOW) if not only or card in only]
+    return [card for card in s.box.answers(FOIL_WINDOW) if not only or card in only]
 
 
 def guarded(scheme: Scheme, seat: Seat) -> bool:
@@ -35,7 +35,7 @@ def guards_at_large(s: Spartacus) -> bool:
     """Is there a guard that is neither on a table nor face up in the discard pile?"""
     shown = s.intrigue_discard.count(GUARD_CARD) + sum(a.card == GUARD_CARD for a in s.assets.values())
     shown += sum(d.card == GUARD_CARD for d in s.declared)
-    return shown < CARDS[GUARD_CARD].copies
+    return shown < s.box.copies(GUARD_CARD)
 
 
 def could_foil(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
@@ -44,7 +44,7 @@ def could_foil(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
         return False
     if guarded(scheme, seat) and (s.free(seat, "guard") or (s.hands[seat] and guards_at_large(s))):
         return True
-    return any(could_play(s, seat, card, NOBODY) for card in foil_cards(scheme))
+    return any(could_play(s, seat, card, NOBODY) for card in foil_cards(s, scheme))
 
 
 def ways(s: Spartacus, scheme: Scheme, seat: Seat) -> tuple[Option, ...]:
@@ -54,7 +54,7 @@ def ways(s: Spartacus, scheme: Scheme, seat: Seat) -> tuple[Option, ...]:
     if guarded(scheme, seat):
         options += [(GUARD, TABLE)] if s.free(seat, "guard") else []
         options += [(GUARD, HAND)] if GUARD_CARD in hand else []
-    options += [(PLAY, c) for c in foil_cards(scheme) if c in hand and could_play(s, seat, c, NOBODY)]
+    options += [(PLAY, c) for c in foil_cards(s, scheme) if c in hand and could_play(s, seat, c, NOBODY)]
     return tuple(options)
 
 

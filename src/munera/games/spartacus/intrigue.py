@@ -7,7 +7,7 @@ from typing import Any
 
 from munera.games.spartacus import schemes
 from munera.games.spartacus.asking import choose, pick_asset, pick_seat
-from munera.games.spartacus.cards.table import CARDS, HOUSES, Power
+from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, Power
 from munera.games.spartacus.reactions import quiet
 from munera.games.spartacus.state import GUARD_CARD, KINDS, Asset, Spartacus
 from munera.kernel import Option, Seat, Segment
@@ -31,7 +31,7 @@ EVENTS = {
     "exchanges_no_more": ("seat",),
 }
 TERMS = {
-    "power": tuple(power.id for house in HOUSES.values() for power in house.powers),
+    "power": tuple(power.id for house in BASE.houses.values() for power in house.powers),
     "why": ("cashed", "ability", "power", "hand_limit", "exchange"),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from munera.games.spartacus import combat
@@ -14,11 +14,9 @@ from munera.games.spartacus.cards.table import (
     EQUIPMENT,
     EQUIPMENTS,
     GUARDS,
-    HOUSES,
     INTRIGUE,
     MARKET,
     TRACK,
-    whole,
 )
 from munera.games.spartacus.hexes import NUMBER, RING
 from munera.games.spartacus.state import Asset, Spartacus
@@ -50,6 +48,7 @@ _KEYS = {
     "options",
     "seed",
 }
+FEWEST = 3  # houses at a table
 _HOUSE = {"house", "influence", "coins", "hand", "assets"}
 _ASSET = {"card", "ready", "injured", "favour", "champion"}
 _FIGHTER = {"seat", "card", "attack", "defence", "speed", "hex", "gear", "winner", "level"}
@@ -85,13 +84,18 @@ _ONLY_AT = {
 """What means something at certain moments only: elsewhere it would be silently without effect."""
 
 
-def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Spartacus:
+def position(
+    written: Mapping[str, Any],
+    new: Callable[[int | str, int], Spartacus],
+    most: int,
+    settings: Mapping[str, Setting],
+) -> Spartacus:
     """A game in progress.
 
     moment: what is about to happen: "upkeep", "ledger", "draw", "intrigue" (the turn of `active`), "market" (the
     open market), "auction", "hosting", "arena", "invitations", and with `fighters` "wagers" (tribute first),
     "combat" (a round begins), "combat_turn" (the side `first` acts), "decided" (one fighter is the `winner`, the
-    other has the `level` of the defeat); "phase_end" of `phase`. houses: three or four of {house, influence,
+    other has the `level` of the defeat); "phase_end" of `phase`. houses: three or more of {house, influence,
     coins, hand, assets}; who names no house gets the first that is free; an asset is a title or {card, ready,
     injured, favour, champion}, and they are numbered from 1 as written. intrigue, market: the next cards of the
     decks, first drawn first; what is not mentioned lies below, shuffled. intrigue_discard, market_discard: top
@@ -100,17 +104,17 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Spa
     """
     known(written, _KEYS, "the position")
     houses = listed(written.get("houses", ()), "houses")
-    if not 3 <= len(houses) <= 4:
-        raise BadPosition(f"there are three or four houses, not {len(houses)}")
+    if not FEWEST <= len(houses) <= most:
+        raise BadPosition(f"there are {FEWEST} to {most} houses, not {len(houses)}")
     try:
-        s = Spartacus(check_seed(written.get("seed", 0)), len(houses))
+        s = new(check_seed(written.get("seed", 0)), len(houses))
         s.options = complete(settings, written.get("options"))
     except BadVariant as error:
         raise BadPosition(str(error)) from error
     if s.option("mode") == "fight":
         raise BadPosition("a single fight is not written, but set up by its table options")
-    market, intrigue = whole(MARKET), whole(INTRIGUE)
-    s.houses = _names(houses)
+    market, intrigue = s.box.whole(MARKET), s.box.whole(INTRIGUE)
+    s.houses = _names(s, houses)
     for seat, row in enumerate(houses):
         _house(s, seat, row, market, intrigue)
     s.market_discard = _cards(written.get("market_discard", ()), "market_discard", market)
@@ -129,13 +133,13 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Spa
     return s
 
 
-def _names(rows: Sequence[Any]) -> list[str]:
+def _names(s: Spartacus, rows: Sequence[Any]) -> list[str]:
     """The house of every seat: the one that is written, or the first that nobody else has."""
     named = [known(row, _HOUSE, "a house").get("house") for row in rows]
-    taken = [word(name, "house", HOUSES) for name in named if name is not None]
+    taken = [word(name, "house", s.box.houses) for name in named if name is not None]
     if len(set(taken)) < len(taken):
         raise BadPosition("every house is there once")
-    free = iter(house for house in HOUSES if house not in taken)
+    free = iter(house for house in s.box.houses if house not in taken)
     return [next(free) if name is None else name for name in named]
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
-from munera.games.spartacus.cards.table import CARDS, REACTIONS
+from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import KINDS, NOBODY, Declared, Spartacus
 from munera.kernel import Ask, Option, Rules, Seat
 
@@ -68,17 +68,6 @@ def reaction(
     return register
 
 
-def answers(kind: str) -> tuple[str, ...]:
-    """The cards that may be played in a window of this kind."""
-    found = _ANSWERS.get(kind)
-    if found is None:
-        found = _ANSWERS[kind] = tuple(card for card in sorted(REACTIONS) if kind in CARDS[card].windows)
-    return found
-
-
-_ANSWERS: dict[str, tuple[str, ...]] = {}
-
-
 # ---------------------------------------------------------------------- who is asked
 
 
@@ -88,7 +77,7 @@ def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
     if not s.hands[seat] or s.influence[seat] < row.requirement or s.phase == row.never_in:
         return False
     shown = s.intrigue_discard.count(card) + sum(d.card == card for d in s.declared)
-    return shown < row.copies
+    return shown < s.box.copies(card)
 
 
 def could_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
@@ -101,7 +90,7 @@ def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, .
     """What he may do in this window: pass, or play a card that he does hold."""
     options: list[Option] = [PASS]
     hand = s.hands[seat]
-    for card in answers(kind):
+    for card in s.box.answers(kind):
         if card in hand and could_play(s, seat, card, subject):
             options += [_play(card, aim) for aim in BEHAVIOUR[card].aims(s, seat, subject)]
     return tuple(options)
@@ -130,7 +119,9 @@ def closed(s: Spartacus) -> bool:
 async def window(s: Spartacus, kind: str, subject: Seat = NOBODY) -> None:
     """A window for all, until everybody passes. `subject`: whom the occasion concerns."""
     while not closed(s):
-        asked = [seat for seat in s.priority() if any(could_play(s, seat, c, subject) for c in answers(kind))]
+        asked = [
+            seat for seat in s.priority() if any(could_play(s, seat, c, subject) for c in s.box.answers(kind))
+        ]
         given = await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked])
         found = acting(asked, given)
         if found is None:
@@ -176,7 +167,7 @@ async def is_answered(s: Spartacus) -> bool:
         asked = [
             seat
             for seat in s.priority()
-            if seat != answered.seat and any(could_play(s, seat, c, NOBODY) for c in answers(ANNOUNCED))
+            if seat != answered.seat and any(could_play(s, seat, c, NOBODY) for c in s.box.answers(ANNOUNCED))
         ]
         given = await choose_sealed(s, [_question(s, seat, ANNOUNCED, NOBODY) for seat in asked])
         found = acting(asked, given)
@@ -219,7 +210,7 @@ def misery(s: Spartacus, card: str) -> list[Seat]:
 
 def chances(s: Spartacus, seat: Seat, found: list[tuple[Seat, str]]) -> Iterator[tuple[Seat, str]]:
     """The miseries that he could use now, as far as everybody knows, and has not passed on (SP-79)."""
-    for card in answers(QUIET):
+    for card in s.box.answers(QUIET):
         if could_hold(s, seat, card):
             lacks = CARDS[card].lacks
             for other, what in found:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from munera.games.spartacus import (
     anytime,
@@ -35,7 +35,7 @@ from munera.games.spartacus import (
 )
 from munera.games.spartacus.cards import reactions as reaction_cards
 from munera.games.spartacus.cards import schemes as scheme_cards  # noqa: F401  # registers what schemes do
-from munera.games.spartacus.cards.table import CARDS, HOUSES, INTRIGUE, MARKET, TRACK, whole
+from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.position import position
 from munera.games.spartacus.redeal import redeal
 from munera.games.spartacus.state import Spartacus
@@ -49,6 +49,7 @@ from munera.kernel import (
     Rulebook,
     Seat,
     Segment,
+    Setting,
     Stream,
     Switch,
     Variant,
@@ -107,24 +108,39 @@ TOLD_BY_ALL = {
     "again": ("seat",),
 }
 
-SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {}
-ASKS: dict[str, tuple[str, ...]] = {"pick": (), "pick_house": ()}
-EVENTS: dict[str, tuple[str, ...]] = dict(TOLD_BY_ALL)
-TERMS: dict[str, tuple[str, ...]] = {"why": ("champion",)}
-REASONS: tuple[str, ...] = ()
-for chapter in CHAPTERS:
-    SEGMENTS |= getattr(chapter, "SEGMENTS", {})
-    ASKS |= getattr(chapter, "ASKS", {})
-    EVENTS |= getattr(chapter, "EVENTS", {})
-    REASONS += getattr(chapter, "REASONS", ())
-    for fact, words in getattr(chapter, "TERMS", {}).items():
-        TERMS[fact] = tuple(dict.fromkeys((*TERMS.get(fact, ()), *words)))
+Play = Callable[[Spartacus], Segment]
 
-HOUSE_IDS = tuple(HOUSES)
-HOUSE_OPTIONS = tuple(f"house_{i + 1}" for i in range(len(HOUSE_IDS)))
+
+class Gathered(NamedTuple):
+    """What the chapters ask, tell and play, all together."""
+
+    segments: dict[tuple[str, str], Play]
+    asks: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    reasons: tuple[str, ...]
+    terms: dict[str, tuple[str, ...]]
+
+    def vocabulary(self, box: Box) -> Vocabulary:
+        return Vocabulary(self.asks, self.events, self.reasons, anytime.MOVES, tuple(box.cards), self.terms)
+
+
+def gather(chapters: Iterable[ModuleType]) -> Gathered:
+    """A later chapter may play a step of an earlier one in its own way."""
+    found = Gathered({}, {"pick": (), "pick_house": ()}, dict(TOLD_BY_ALL), (), {"why": ("champion",)})
+    reasons: list[str] = []
+    for chapter in chapters:
+        found.segments.update(getattr(chapter, "SEGMENTS", {}))
+        found.asks.update(getattr(chapter, "ASKS", {}))
+        found.events.update(getattr(chapter, "EVENTS", {}))
+        reasons += getattr(chapter, "REASONS", ())
+        for fact, words in getattr(chapter, "TERMS", {}).items():
+            found.terms[fact] = tuple(dict.fromkeys((*found.terms.get(fact, ()), *words)))
+    return found._replace(reasons=tuple(dict.fromkeys(reasons)))
+
+
 GAME_ONLY = ("type", "rounds", "houses", "powers_once", "wagers", "host_rolloff_pays", "purse_aid")
 LAST_ROUND = 60  # a server must be sure of an end (SP-64)
-WHOLE = Counter(whole(MARKET)) + Counter(whole(INTRIGUE))
+BOOKED = gather(CHAPTERS)
 
 
 class Rounds(Number):
@@ -132,6 +148,12 @@ class Rounds(Number):
 
     def samples(self) -> tuple[Option, ...]:
         return (1, 2, 4)
+
+
+def house_options(box: Box) -> dict[str, Setting]:
+    """Who has which house, if the table says so."""
+    houses = tuple(box.houses)
+    return {f"house_{i + 1}": Choice(house, houses) for i, house in enumerate(houses)}
 
 
 class SpartacusBook(Rulebook[Spartacus]):
@@ -145,7 +167,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         "type": Choice("standard", tuple(TRACK.start)),
         "rounds": Rounds(LAST_ROUND, 1, LAST_ROUND),
         "houses": Choice("roll", ("roll", "random", "assigned")),
-        **{name: Choice(house, HOUSE_IDS) for name, house in zip(HOUSE_OPTIONS, HOUSE_IDS, strict=True)},
+        **house_options(BASE),
         "powers_once": Switch(),
         "initiative": Choice("total", ("total", "string")),
         "wagers": Choice("sealed", ("sealed", "open")),
@@ -153,14 +175,12 @@ class SpartacusBook(Rulebook[Spartacus]):
         "purse_aid": Switch(),
         **fight.SETTINGS,
     }
-    vocabulary = Vocabulary(
-        asks=ASKS,
-        events=EVENTS,
-        reasons=REASONS,
-        moves=anytime.MOVES,
-        cards=tuple(CARDS),
-        terms=TERMS,
-    )
+    vocabulary = BOOKED.vocabulary(BASE)
+    segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
+
+    def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
+        """An empty table for so many."""
+        return Spartacus(seed, seats)
 
     def brief_for(self, seats: int) -> Variant:
         """A quick game; two seats can only fight."""
@@ -168,7 +188,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Spartacus:
         self.check(seats, variant)
-        s = Spartacus(seed, seats)
+        s = self.new(seed, seats)
         s.options = dict(variant)
         if variant["mode"] == "fight":
             s.phase, s.step = "fight", "set_up"
@@ -178,21 +198,24 @@ class SpartacusBook(Rulebook[Spartacus]):
         """An option that would be without effect at this table is a mistake, and is said to be one."""
         fighting = variant["mode"] == "fight"
         if (seats == 2) != fighting:
-            raise BadVariant("a game of spartacus is for 3 or 4, a single fight (mode=fight) for 2")
+            raise BadVariant(f"a game is for 3 to {self.seats[-1]}, a single fight (mode=fight) for 2")
         for name, setting in self.settings.items():
             idle = name in GAME_ONLY if fighting else name in fight.SETTINGS
             if idle and variant[name] != setting.default:
                 raise BadVariant(
                     f"{name} is an option of {'a whole game' if fighting else 'a single fight (mode=fight)'}"
                 )
-        named = [variant[name] for name in HOUSE_OPTIONS]
-        if variant["houses"] != "assigned" and named != list(HOUSE_IDS):
-            raise BadVariant("who has which house can be said with houses=assigned only")
-        if len(set(named[:seats])) < seats:
-            raise BadVariant(f"every house is taken once: {', '.join(map(str, named[:seats]))}")
+        named = [name for name in self.settings if name.startswith("house_")]
+        if variant["houses"] != "assigned":
+            if any(variant[name] != self.settings[name].default for name in named):
+                raise BadVariant("who has which house can be said with houses=assigned only")
+            return
+        taken = [str(variant[name]) for name in named[:seats]]
+        if len(set(taken)) < seats:
+            raise BadVariant(f"every house is taken once: {', '.join(taken)}")
 
     def segment(self, state: Spartacus) -> Segment | None:
-        return None if state.phase == "over" else SEGMENTS[state.phase, state.step](state)
+        return None if state.phase == "over" else self.segments[state.phase, state.step](state)
 
     def score(self, state: Spartacus) -> tuple[float, ...]:
         """The winner first, the others by influence (SP-92)."""
@@ -243,7 +266,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         redeal(state, seat, stream)
 
     def blank(self) -> Spartacus:
-        return Spartacus()
+        return self.new()
 
     def seats_of(self, state: Spartacus) -> range:
         return state.seats
@@ -261,7 +284,8 @@ class SpartacusBook(Rulebook[Spartacus]):
         cards.update(card for card in state.row if card)
         cards.update(d.card for d in state.declared)
         cards.update([state.scheme.card] if state.scheme else [])
-        assert cards == WHOLE, f"cards: {cards - WHOLE} too many, {WHOLE - cards} missing"
+        whole = Counter(state.box.whole(MARKET) + state.box.whole(INTRIGUE))
+        assert cards == whole, f"cards: {cards - whole} too many, {whole - cards} missing"
         for viewer in state.seats:
             for owner in state.seats:
                 unknown = Counter(state.known[viewer][owner]) - Counter(state.hands[owner])
@@ -269,7 +293,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return "whole"
 
     def position(self, written: Mapping[str, Any]) -> Spartacus:
-        return position(written, self.settings)
+        return position(written, self.new, self.seats[-1], self.settings)
 
 
 BOOK = SpartacusBook()

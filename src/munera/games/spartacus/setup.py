@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import (
+    BASE,
     GLADIATOR,
     HOUSES,
     INTRIGUE,
     MARKET,
     SLAVE,
     TRACK,
-    starting,
-    whole,
 )
 from munera.games.spartacus.state import GUARD_CARD, Spartacus
 from munera.kernel import Seat, Segment
@@ -27,7 +26,7 @@ EVENTS = {
     "starts_with": ("seat", "coins", "influence"),
     "starting_asset": ("seat", "asset", "card"),
 }
-TERMS = {"house": tuple(HOUSES)}
+TERMS = {"house": tuple(BASE.houses)}
 
 
 async def set_up(s: Spartacus) -> None:
@@ -40,7 +39,7 @@ async def set_up(s: Spartacus) -> None:
         s.influence[seat] = start
         s.coins[seat] = HOUSES[s.houses[seat]].coins
         s.tell("starts_with", seat, s.coins[seat], start)
-    s.market, s.intrigue = whole(MARKET), whole(INTRIGUE)
+    s.market, s.intrigue = s.box.whole(MARKET), s.box.whole(INTRIGUE)
     deal(s, GLADIATOR, [HOUSES[s.houses[seat]].gladiators for seat in s.seats])
     deal(s, SLAVE, [HOUSES[s.houses[seat]].slaves for seat in s.seats])
     for seat in s.priority():
@@ -55,7 +54,7 @@ async def set_up(s: Spartacus) -> None:
 
 async def take_houses(s: Spartacus) -> None:
     """By choice, the first Host first; by lot; or as the table said (SP-OPTION-1)."""
-    how, free = s.option("houses"), sorted(HOUSES)
+    how, free = s.option("houses"), sorted(s.box.houses)
     if how == "roll":
         for seat in s.priority():
             house = free[0] if len(free) == 1 else await choose(s, seat, "house", tuple(free), None, "SP-SETUP-1")
@@ -74,7 +73,7 @@ async def take_houses(s: Spartacus) -> None:
 
 def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
     """The white-bordered cards of a kind are shuffled and dealt; what is left stays in the Market deck."""
-    cards = starting(kind)
+    cards = s.box.starting(kind)
     s.mix(cards)
     for seat in s.priority():
         for _ in range(numbers[seat]):

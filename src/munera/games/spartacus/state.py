@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.cards.table import (
+    BASE,
     CARDS,
     COMBATANTS,
     EQUIPMENTS,
@@ -21,6 +22,7 @@ from munera.games.spartacus.cards.table import (
     SCHEMES,
     SLAVES,
     TRACK,
+    Box,
 )
 from munera.kernel import Option, Seat, State
 
@@ -269,6 +271,11 @@ class Spartacus(State):
         return self
 
     # ---- queries
+
+    @property
+    def box(self) -> Box:
+        """What is in play."""
+        return BASE
 
     @property
     def seats(self) -> range:

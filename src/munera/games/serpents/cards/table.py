@@ -1,12 +1,12 @@
-"""The cards and houses of the expansion, and the decks they make together with those of the base game."""
+"""The cards and houses of the expansion, and what is in play together with those of the base game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from munera.games.spartacus.cards import table as base
-from munera.games.spartacus.cards.table import Card, cards_in, houses_in
+from munera.games.spartacus.cards.table import BASE, Box, Card, House, add, cards_in, houses_in
 
 HERE: Final = "munera.games.serpents.cards"
 
@@ -16,30 +16,26 @@ REPLACED: Final = {"gl-ashur": "gl-ashur-serpent"}
 OWN: Final = cards_in(HERE)
 """What the expansion adds. Its guards are those of the base game, by name and deed (SW-42)."""
 
-
-def _together() -> dict[str, Card]:
-    """All titles, those of the base game first; of one that is in both there are as many as in both together."""
-    cards = {id: card for id, card in base.CARDS.items() if id not in REPLACED}
-    for id, card in OWN.items():
-        both = cards.get(id)
-        cards[id] = card if both is None else replace(both, copies=both.copies + card.copies)
-    return cards
+OWN_HOUSES: Final = houses_in(HERE)
 
 
-CARDS: Final = _together()
-HOUSES: Final = {**base.HOUSES, **houses_in(HERE)}
+def together(cards: Mapping[str, Card], houses: Mapping[str, House]) -> Box:
+    """The base game with these; of a title that is in both there are as many as in both together."""
+    gone = [old for old, new in REPLACED.items() if new in cards]
+    merged = {id: card for id, card in BASE.cards.items() if id not in gone}
+    for id, card in cards.items():
+        both = merged.get(id)
+        merged[id] = card if both is None else replace(both, copies=both.copies + card.copies)
+    return Box(merged, {**BASE.houses, **houses})
 
 
-def titles(*kinds: str) -> frozenset[str]:
-    """The cards of these kinds."""
-    return base.titles(*kinds, cards=CARDS)
+WHOLE: Final = together(OWN, OWN_HOUSES)
+"""The whole expansion."""
 
+WITHOUT_HOUSES: Final = together(OWN, {})
+"""All its cards, and the four houses of the base game."""
 
-def whole(deck: str) -> list[str]:
-    """All cards of a deck, each as often as it is there."""
-    return base.whole(deck, CARDS)
+HOUSES_ONLY: Final = together({id: card for id, card in OWN.items() if card.starting}, OWN_HOUSES)
+"""Its houses, with the starting gladiators and slaves that always come along (SW-02)."""
 
-
-def starting(kind: str) -> list[str]:
-    """The white-bordered cards of a kind, which the houses are dealt from (SW-02)."""
-    return base.starting(kind, CARDS)
+add({id: card for id, card in OWN.items() if id not in BASE.cards}, OWN_HOUSES)

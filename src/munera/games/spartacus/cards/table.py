@@ -293,25 +293,72 @@ TRACK: Final = Track(**_facts(_table(HERE, "track")))
 ARENA: Final = _arena(_table(HERE, "arena"))
 
 
-def titles(*kinds: str, cards: Mapping[str, Card] = CARDS) -> frozenset[str]:
+class Box:
+    """What is in play: the cards, each with its copies in this game, and the houses.
+
+    A row is the same whoever plays with it, so rows are looked up in `CARDS` and `HOUSES`; what there is in a game
+    is asked of its box.
+    """
+
+    def __init__(self, cards: Mapping[str, Card], houses: Mapping[str, House]) -> None:
+        self.cards, self.houses = cards, houses
+        self._answers: dict[str, tuple[str, ...]] = {}
+
+    def titles(self, *kinds: str) -> set[str]:
+        """The cards of these kinds."""
+        return {id for id, card in self.cards.items() if card.kind in kinds}
+
+    def copies(self, card: str) -> int:
+        """How many of this title there are."""
+        row = self.cards.get(card)
+        return 0 if row is None else row.copies
+
+    def whole(self, deck: str) -> list[str]:
+        """All cards of a deck, each as often as it is there."""
+        return [id for id, card in self.cards.items() if card.deck == deck for _ in range(card.copies)]
+
+    def starting(self, kind: str) -> list[str]:
+        """The white-bordered cards of a kind, which the houses are dealt from."""
+        return [id for id in self.whole(MARKET) if self.cards[id].kind == kind and self.cards[id].starting]
+
+    def answers(self, window: str) -> tuple[str, ...]:
+        """The reactions that may be played in a window of this kind."""
+        found = self._answers.get(window)
+        if found is None:
+            able = [id for id, card in self.cards.items() if card.kind == REACTION and window in card.windows]
+            found = self._answers[window] = tuple(sorted(able))
+        return found
+
+
+BASE: Final = Box(dict(CARDS), dict(HOUSES))
+"""The box of the game itself."""
+
+
+def titles(*kinds: str) -> set[str]:
     """The cards of these kinds."""
-    return frozenset(id for id, card in cards.items() if card.kind in kinds)
-
-
-def whole(deck: str, cards: Mapping[str, Card] = CARDS) -> list[str]:
-    """All cards of a deck, each as often as it is printed."""
-    return [id for id, card in cards.items() if card.deck == deck for _ in range(card.copies)]
-
-
-def starting(kind: str, cards: Mapping[str, Card] = CARDS) -> list[str]:
-    """The white-bordered cards of a kind, which the houses are dealt from."""
-    return [id for id in whole(MARKET, cards) if cards[id].kind == kind and cards[id].starting]
+    return {id for id, card in CARDS.items() if card.kind in kinds}
 
 
 GLADIATORS: Final = titles(GLADIATOR)
 SLAVES: Final = titles(SLAVE)
-COMBATANTS: Final = GLADIATORS | SLAVES
+COMBATANTS: Final = titles(GLADIATOR, SLAVE)
 EQUIPMENTS: Final = titles(EQUIPMENT)
 SCHEMES: Final = titles(SCHEME)
 REACTIONS: Final = titles(REACTION)
 GUARDS: Final = titles(GUARD)
+
+
+def add(cards: Mapping[str, Card], houses: Mapping[str, House]) -> None:
+    """The rows of an expansion: from now on they can be looked up like all others."""
+    CARDS.update(cards)
+    HOUSES.update(houses)
+    for known, kinds in (
+        (GLADIATORS, (GLADIATOR,)),
+        (SLAVES, (SLAVE,)),
+        (COMBATANTS, (GLADIATOR, SLAVE)),
+        (EQUIPMENTS, (EQUIPMENT,)),
+        (SCHEMES, (SCHEME,)),
+        (REACTIONS, (REACTION,)),
+        (GUARDS, (GUARD,)),
+    ):
+        known.update(titles(*kinds))
