@@ -184,6 +184,13 @@ def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, said: str) 
     assert EN.prompt(SPARTACUS, Ask(0, kind, ("none",), about, "SP-40"), Cast(NAMES, 0)) == said
 
 
+def test_codes_choose_the_form_in_every_language() -> None:
+    for words, attack in ((EN, "attack"), (PT, "ataque")):
+        for kind in ("reroll", "force"):
+            assert attack in words.prompt(SPARTACUS, Ask(0, kind, ((),), "attack", "SP-REROLL-1"))
+            assert attack not in words.prompt(SPARTACUS, Ask(0, kind, ((),), "defence", "SP-REROLL-1"))
+
+
 def test_hexes_have_names_without_the_letter_of_a_fighter() -> None:
     assert HEX_NAMES[0] == "A1"
     assert HEX_NAMES[-1] == "L6"

@@ -292,7 +292,8 @@ def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
             continue
         for seller, buyer in ((table.seat, other), (other, table.seat)):
             for asset in _wares(table, seller):
-                least, most = _dear(table, seller, asset), worth(table, buyer, asset["card"], asset["favour"])
+                most = worth(table, buyer, asset["card"], asset["favour"])
+                least = _dear(table, seller, asset) + RIVALRY * most  # the buyer is a rival
                 coins = max(CARDS[asset["card"]].value + 1, round((least + most) / 2))
                 if least < coins < most and coins <= table.coins(buyer) - 1:
                     goods = (asset["id"],)

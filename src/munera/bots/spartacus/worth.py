@@ -11,8 +11,8 @@ from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
 # What a step of one's own influence is worth, by the level it starts from, and what a rival's step costs us.
-OWN = (0.0, *(5.0,) * 8, 5.5, 7.0, 16.0, 0.0)
-RIVAL = (0.0, 0.8, 0.8, 0.8, 0.9, 0.9, 1.0, 1.2, 1.6, 2.4, 4.0, 11.0, 0.0)
+OWN = (0.0, *(7.0,) * 8, 7.5, 9.0, 20.0, 0.0)
+RIVAL = (0.0, 1.0, 1.0, 1.0, 1.1, 1.2, 1.4, 1.7, 2.2, 3.2, 5.0, 14.0, 0.0)
 COIN_OF_RIVAL = 0.25  # what a coin costs us that a rival gets
 CARD = 1.8  # a card that is drawn
 CARD_OF_RIVAL = 0.5

@@ -77,12 +77,12 @@ spartacus-ask-order = { $card } has won the initiative. To act first or second i
 spartacus-ask-combat-turn = { $card } acts: one move and one attack, in either order. What now?
 spartacus-ask-pool = { $card } is attacked. With which dice does he defend?
 spartacus-ask-reroll =
-    { $roll ->
+    { $what ->
         [attack] Your weapon lets you re-roll attack dice. Which ones?
        *[other] Your armour lets you re-roll defence dice. Which ones?
     }
 spartacus-ask-force =
-    { $roll ->
+    { $what ->
         [attack] Once per match you may make your opponent re-roll an attack die. Which one?
        *[other] Once per match you may make your opponent re-roll a defence die. Which one?
     }
@@ -676,10 +676,7 @@ spartacus-event-equips =
         [yes] Your { $card } takes along: { $cards }.
        *[no] { $card } of { $seat } takes along: { $cards }.
     }
-spartacus-event-bout =
-    { $kind ->
-       *[other] The fight begins: { $kind }.
-    }
+spartacus-event-bout = The fight begins: { $kind }.
 spartacus-event-puts-to-use =
     { $you ->
         [yes] You use { $card }.

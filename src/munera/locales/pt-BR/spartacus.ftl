@@ -77,12 +77,12 @@ spartacus-ask-order = { $card } venceu a iniciativa. Agir primeiro ou segundo ne
 spartacus-ask-combat-turn = { $card } age: um movimento e um ataque, em qualquer ordem. E agora?
 spartacus-ask-pool = { $card } é atacado. Com que dados se defende?
 spartacus-ask-reroll =
-    { $roll ->
+    { $what ->
         [attack] A sua arma permite rerolar dados de ataque. Quais?
        *[other] A sua armadura permite rerolar dados de defesa. Quais?
     }
 spartacus-ask-force =
-    { $roll ->
+    { $what ->
         [attack] Uma vez por luta você pode fazer o oponente rerolar um dado de ataque. Qual?
        *[other] Uma vez por luta você pode fazer o oponente rerolar um dado de defesa. Qual?
     }
@@ -676,10 +676,7 @@ spartacus-event-equips =
         [yes] { $card }, da sua Casa, leva: { $cards }.
        *[no] { $card } de { $seat } leva: { $cards }.
     }
-spartacus-event-bout =
-    { $kind ->
-       *[other] A luta começa: { $kind }.
-    }
+spartacus-event-bout = A luta começa: { $kind }.
 spartacus-event-puts-to-use =
     { $you ->
         [yes] Você usa { $card }.
