@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from munera.games.spartacus import attack, combat, fight, initiative, moving, tournament, wounds
-from munera.games.spartacus.bout import MATCH, Bout, Fighter
-from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.bout import FIGHT, MATCH, TOURNAMENT, Bout, Fighter
+from munera.games.spartacus.cards.table import ARENA, BASE
 from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import SEALED, AnyAsk, Option, Seat, Segment, legal
@@ -41,6 +41,8 @@ TOLD_ELSEWHERE = {
     "roll_off": ("seats", "dice"),
     "game_won": ("seat", "reason"),
 }
+
+PHASE = {MATCH: "arena", TOURNAMENT: "tournament", FIGHT: "fight"}
 
 ME, FOE = 0, 1
 WEST, EAST = NUMBER[0, 0], NUMBER[1, 0]  # beside each other
@@ -162,7 +164,7 @@ class Table:
     @property
     def result(self) -> tuple[int, str]:
         """The side that won, and the level of the defeat."""
-        return self.s.bout.winner, self.s.bout.level
+        return self.s.bout.winner, self.s.fighters[self.s.bout.fallen[-1]].level
 
 
 def sand(
@@ -186,7 +188,7 @@ def sand(
         things = tuple(committed(s, side, thing).id for thing in gear[side])
         fighter = combat.fighter_of(s, side, asset.id, things, side)
         s.fighters += (fighter._replace(hex=hexes[side], pools=pools[side] or fighter.pools),)
-    s.phase, s.step = combat.PHASE[kind], step
+    s.phase, s.step = PHASE[kind], step
     s.bout = Bout(kind, round=1, radius=ARENA.radius, order=(0, 1))._replace(**bout)
     return Table(s, dice)
 
@@ -195,7 +197,7 @@ def empty(seats: int = 4) -> Spartacus:
     """A table without anything on it; seat 3 is the Host."""
     s = Spartacus("sand", seats)
     s.options = {"initiative": "total"}
-    s.host = seats - 1
+    s.host, s.houses = seats - 1, list(BASE.houses)[:seats]
     s.phase, s.step, s.round = "arena", "", 1
     return s
 

@@ -13,7 +13,7 @@ Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import settings
 
@@ -145,7 +145,7 @@ class Table:
         return list(self.state.intrigue_discard)
 
     def view(self, seat: Seat | None) -> SpartacusView:
-        return BOOK.view(self.state, seat)
+        return cast("SpartacusView", self.match.book.view(self.state, seat))
 
     # ---- the open questions
 
@@ -236,7 +236,7 @@ class Table:
         self.match.act(seat, tuple(move))
 
     def may_act(self, seat: Seat, *move: Any) -> bool:
-        return tuple(move) in BOOK.anytime(self.state, seat)
+        return tuple(move) in self.match.book.anytime(self.state, seat)
 
     def offer(self, seat: Seat, to: Seat | Sequence[Seat], **told: Any) -> tuple[Any, ...]:
         """An offer of `gives`, `goods`, `wants`, `asks`, `promises`, `returns`; `private` if told. Returns it."""

@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.spartacus.bout import DECAPITATION, INJURY, MATCH, YIELD, Bout
 from munera.games.spartacus.cards.table import ARENA, CARDS
-from munera.games.spartacus.combat import fighter_of
+from munera.games.spartacus.combat import fall, fighter_of
 from munera.games.spartacus.hexes import START
 from munera.games.spartacus.state import NO_WAGER, Asset
 from munera.games.spartacus.wagers import Wagers
@@ -31,7 +31,8 @@ def test_the_steps_of_the_arena_phase() -> None:
     for seat in (0, 1):
         t.give(seat, GLADIATOR)
     t.play_until("combat_round", 1, "accept", 0, "accept", seals(NONE, NONE, NONE, NONE))
-    t.s.bout = t.s.bout._replace(winner=0, level=YIELD)
+    fall(t.s, 1, YIELD)
+    t.s.bout = t.s.bout._replace(winner=0)
     t.s.step = "decided"
     t.play_until("phase_end", "down")
     invited = ["invitation", "invited", "commit"]
@@ -316,7 +317,8 @@ def decided(winner: int, level: str, wagers: tuple[Any, ...] = (NONE,) * 4, **to
     """Barca of seat 1 on I against Theokoles of seat 0, the Host, on II; the match is over."""
     t = committed("decided", **told)
     t.s.wagers = wagers
-    t.s.bout = Bout(MATCH, round=3, winner=winner, level=level)
+    t.s.bout = Bout(MATCH, round=3, winner=winner)
+    fall(t.s, 1 - winner, level)
     return t
 
 
@@ -371,7 +373,8 @@ def test_nobody_bleeds_on_the_sand_for_a_slave(calls: Calls) -> None:
     t = Table("arena", "decided")
     (barca,), (slave,) = t.give(1, BARCA), t.give(0, SLAVE)
     match("decided", barca, slave, t)
-    t.s.bout = Bout(MATCH, winner=0, level=DECAPITATION)
+    t.s.bout = Bout(MATCH, winner=0)
+    fall(t.s, 1, DECAPITATION)
     t.play_until("phase_end")
     assert t.s.market_discard == [SLAVE]
     assert calls == [("won_match", 1)]
@@ -462,7 +465,8 @@ def test_an_execution_by_thumb_is_no_decapitation() -> None:
 def test_sallys_winnings() -> None:
     t = committed("wagers", coins=[5, 5, 5, 8])
     t.play(seals(NONE, NONE, NONE, (0, 3, 0, 3)))
-    t.s.bout = Bout(MATCH, winner=0, level=DECAPITATION)
+    t.s.bout = Bout(MATCH, winner=0)
+    fall(t.s, 1, DECAPITATION)
     t.s.step = "decided"
     t.play_until("phase_end")
     assert t.s.coins[SALLY] == 8 + 3

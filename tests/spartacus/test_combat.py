@@ -17,6 +17,7 @@ from tests.spartacus.combat_table import (
     EAST,
     FOE,
     ME,
+    PHASE,
     PLAIN,
     SEGMENTS,
     WEST,
@@ -77,7 +78,7 @@ def test_a_combatant_and_his_equipment_are_chosen_and_lie_open() -> None:
     assert t.open() == [(1, "equip")]
     assert t.options == ((), (helmet.id,), (sword.id,), (sword.id, helmet.id))
     t.play((sword.id, helmet.id))
-    assert c.fighter == Fighter(1, cook.id, "sl-cook", (1, 1, 1), START[1], (sword.id, helmet.id))
+    assert c.fighter == Fighter(1, cook.id, "sl-cook", (1, 1, 1), START[1], (sword.id, helmet.id), team=1)
     assert t.told("commits") == [(1, cook.id, "sl-cook", 1)]
     assert t.told("equips") == [(1, "sl-cook", SWORD, HELMET)]
     assert [a.committed for a in c.s.assets.values()] == [False, True, True, True]
@@ -136,11 +137,11 @@ def test_spartacus_begins_with_twelve_dice_on_his_mark() -> None:
     assert DISTANCE[START[0]][START[1]] == 6
 
 
-@pytest.mark.parametrize("kind", combat.PHASE)
+@pytest.mark.parametrize("kind", PHASE)
 def test_a_bout_begins_with_its_first_round(kind: str) -> None:
-    t = sand(step="", hexes=(START[0], START[1]), dice=[2, 2, 1, 1])
+    t = sand(step="", hexes=(START[0], START[1]), dice=[2, 2, 1, 1], kind=kind)
     combat.begin(t.s, kind)
-    assert (t.s.phase, t.s.step) == (combat.PHASE[kind], "combat_round")
+    assert (t.s.phase, t.s.step) == (PHASE[kind], "combat_round")
     assert t.s.bout == NO_BOUT._replace(kind=kind, radius=ARENA.radius)
     t.play()
     assert t.told("bout") == [(kind,)]
@@ -163,10 +164,11 @@ def test_a_round_opens_its_window_first(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.rule("SP-DEFEAT-2", "SP-DEFEAT-3", "SP-DEFEAT-4", "SP-89", "SP-EXAMPLE-38")
 @pytest.mark.parametrize("level", [YIELD, INJURY, DECAPITATION])
 def test_everything_comes_home(level: str) -> None:
-    t = sand(CRIXUS, AGRON, gear=((SWORD,), (AXE, NET)), winner=0, level=level)
+    t = sand(CRIXUS, AGRON, gear=((SWORD,), (AXE, NET)), winner=0)
     s, loser = t.s, t.fighter(FOE)
     s.exhaust(t.gear(FOE, NET))
-    combat.apply_defeat(s)
+    combat.fall(s, FOE, level)
+    combat.apply_defeat(s, FOE)
     combat.leave(s)
     assert not any(a.committed for a in s.assets.values())
     assert [(a.card, a.ready) for a in s.of(0)] == [(CRIXUS, True), (SWORD, True)]
@@ -907,7 +909,7 @@ def test_merciless_and_cruel(card: str, wounds: int, level: str) -> None:
 
 def test_merciless_needs_a_defeat() -> None:
     t = sand(RABANUS, pools=((1, 3, 2), (1, 2, 1)), dice=[6, 1, 1]).play(BLOW)
-    assert t.s.bout.level == ""
+    assert t.s.bout.fallen == ()
 
 
 @pytest.mark.rule("SP-45")
@@ -1085,7 +1087,7 @@ def test_two_who_have_conceded_come_to_an_end(seed: int) -> None:
     while s.step != "decided":
         with pytest.raises(StopIteration):
             SEGMENTS[s.phase, s.step](s).send(None)
-    assert s.bout.level
+    assert s.fighters[s.bout.fallen[0]].level
 
 
 # ---------------------------------------------------------------------- the Tournament
@@ -1108,7 +1110,8 @@ def win(t: Table, winner: Seat, level: str = YIELD) -> None:
     if run is not None:
         run.close()
     (side,) = [side for side, fighter in enumerate(t.s.fighters) if fighter.seat == winner]
-    t.s.bout = t.s.bout._replace(winner=side, level=level)
+    combat.fall(t.s, 1 - side, level)
+    t.s.bout = t.s.bout._replace(winner=side)
     t.s.step = "decided"
 
 

@@ -152,9 +152,9 @@ def test_everything_that_is_written_of_a_match_is_there() -> None:
 
 def test_a_decided_match() -> None:
     s = BOOK.position(with_fighters({"winner": True}, {"defence": 0, "level": "injury"}, "decided"))
-    assert (s.bout.winner, s.bout.level, s.fighters[1].pools) == (0, "injury", (4, 0, 4))
+    assert (s.bout.winner, s.fighters[1].level, s.fighters[1].pools) == (0, "injury", (4, 0, 4))
     s = BOOK.position(with_fighters({}, {"winner": True}, "decided"))
-    assert (s.bout.winner, s.bout.level) == (1, "yield")
+    assert (s.bout.winner, s.fighters[0].level) == (1, "yield")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.manner import Arg, Args, Manner
 from munera.words.manner import yes as _yes
+from munera.words.serpents_facts import SERPENTS
 from munera.words.spartacus_facts import SPARTACUS
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ MOVES: Mapping[str, tuple[str, ...]] = {
 
 
 # Games that have a manner of their own; all others share one.
-MANNERS = {"spartacus": SPARTACUS}
+MANNERS = {"spartacus": SPARTACUS, "serpents": SERPENTS}
 SHARED = Manner(ANSWERS, ABOUT, MOVES)
 
 

@@ -38,7 +38,29 @@ def _kebab(name: str) -> str:
 
 
 def wanted(book: Rulebook[Any]) -> Wanted:
-    """Every message that a game needs, less what it borrows from the game that it builds on."""
+    """Every message that a game needs, less what it borrows from the game that it builds on.
+
+    A message that it borrows in part, as a table option with new values, needs only what is new.
+    """
+    lent = lendable(book)
+    return {
+        id: attrs - lent.get(id, set())
+        for id, attrs in _everything(book).items()
+        if id not in lent or attrs - lent[id]
+    }
+
+
+def lendable(book: Rulebook[Any]) -> Wanted:
+    """What the game that it builds on has words for. Where the game says it in its own way, that counts."""
+    if not book.vocabulary.borrows:
+        return {}
+    other = find_book(book.vocabulary.borrows)
+    lent = {_of(book.id, other.id, id): attrs for id, attrs in _everything(other).items()}
+    del lent[message_id(book.id, "game")]
+    return lent
+
+
+def _everything(book: Rulebook[Any]) -> Wanted:
     game, words = book.id, book.vocabulary
     need: Wanted = {message_id(game, "game"): {"about"}}
     for kind, choices in words.asks.items():
@@ -52,10 +74,6 @@ def wanted(book: Rulebook[Any]) -> Wanted:
         need[message_id(game, "card", card)] = {"effect"}
     for family, values in words.terms.items():
         _add(need, game, family, values)
-    if words.borrows:
-        borrowed = wanted(find_book(words.borrows))
-        need = {id: attrs for id, attrs in need.items() if _of(words.borrows, game, id) not in borrowed}
-        need[message_id(game, "game")] = {"about"}
     for name, setting in book.settings.items():
         options = setting.values if isinstance(setting, Choice) else ()
         need[message_id(game, "setting", name)] = {attribute(value) for value in options}

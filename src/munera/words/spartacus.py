@@ -11,9 +11,11 @@ from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.facts import Game
 from munera.words.glory import Thing, table_names
+from munera.words.spartacus_facts import SIDES
 from munera.words.speech import Words
 
 GUARD = "gu-guard"
+LETTERS = "abcd"  # for those of one team
 
 
 def assets_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing, Mapping[str, Any]]]:
@@ -34,12 +36,38 @@ def house_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[s
         for id, owner in owners.items()
     }
     lots = tuple(words.card(game, card) if card else "" for card in view["row"])
-    fighters = tuple(words.card(game, fighter["card"]) for fighter in view["fighters"])
+    fighters = fighter_names(words, game, view["fighters"], called, Cast(names))
     sides = [fighter["seat"] for fighter in view["fighters"]]
     side = sides.index(you) if you is not None and you in sides else None
     own = frozenset(id for id, owner in owners.items() if owner == you)
     cash = {card: CARDS[card].cash for card in view["hand"]}
     return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own)
+
+
+def fighter_names(
+    words: Words, game: Game, fighters: Sequence[Mapping[str, Any]], called: Mapping[int, str], cast: Cast
+) -> tuple[str, ...]:
+    """Two by their cards; several with their marks on the sand, and whose they are."""
+    if len(fighters) <= len(SIDES):
+        return tuple(words.card(game, fighter["card"]) for fighter in fighters)
+    marks = marks_of(fighters)
+    names = [called.get(fighter["asset"]) or words.card(game, fighter["card"]) for fighter in fighters]
+    return tuple(
+        words.text("common-noted", name=f"{mark} {name}".strip(), notes=cast.name(fighter["seat"]))
+        for mark, name, fighter in zip(marks, names, fighters, strict=True)
+    )
+
+
+def marks_of(fighters: Sequence[Mapping[str, Any]]) -> list[str]:
+    """I and II; with a letter where a team is of several. Before there are teams, as they were committed."""
+    teams = [fighter["team"] for fighter in fighters]
+    if None in teams:
+        return list(SIDES[: len(teams)]) if len(teams) <= len(SIDES) else [""] * len(teams)
+    marks: list[str] = []
+    for place, team in enumerate(teams):
+        letter = LETTERS[teams[:place].count(team)] if teams.count(team) > 1 else ""
+        marks.append(f"{SIDES[team]}{letter}")
+    return marks
 
 
 def asset_noted(words: Words, name: str, asset: Mapping[str, Any]) -> str:

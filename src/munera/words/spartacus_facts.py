@@ -23,6 +23,7 @@ PROMISES: Final = {
     "no_bid": "common-promise-no-bid",
     "pay": "common-promise-pay",
 }
+SIDES: Final = ("I", "II")  # the marks of the arena, and who begins there
 ROWS: Final = "ABCDEFGHJKL"  # of hexes, from north to south; I is a fighter
 
 

@@ -201,14 +201,14 @@ class Words:
 
     def setting(self, game: Game, name: str) -> str:
         """What a table option decides; nothing for a game without a catalogue."""
-        return self.find(message_id(_id(game), "setting", name)) or ""
+        return self.own(game, "setting", name) or ""
 
     def value(self, game: Game, name: str, value: Option) -> str:
         """What one value of a table option means; nothing if it says all itself."""
-        found = None
-        if isinstance(value, str):
-            found = self.find(message_id(_id(game), "setting", name), attribute(value))
-        return found or ""
+        if not isinstance(value, str):
+            return ""
+        found = (self.find(message_id(id, "setting", name), attribute(value)) for id in _ids(game))
+        return next((said for said in found if said), "")
 
     # ---- what simulations count
 

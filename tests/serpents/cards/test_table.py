@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from munera.games.serpents.cards.table import CARDS, HOUSES, OWN, REPLACED, starting, titles, whole
-from munera.games.spartacus.cards import table as base
-from munera.games.spartacus.cards.table import FACTS, INTRIGUE, MARKET, OFFICIAL, UNOFFICIAL, Card, Power
+from munera.games.serpents.cards.table import OWN, REPLACED, WHOLE
+from munera.games.serpents.cards.table import OWN_HOUSES as NEW_HOUSES
+from munera.games.spartacus.cards.table import BASE, FACTS, INTRIGUE, MARKET, OFFICIAL, UNOFFICIAL, Card, Power
 from tests.spartacus.cards.test_table import (
     COLUMNS,
     KINDS,
@@ -32,7 +32,7 @@ PINNED = HERE.with_name("sheet.txt")  # the facts of the sheet, one card, house 
 SHEETS = Path("shared/cards")
 SEEN = [folder / SHEETS for folder in (*HERE.parents, Path("/work")) if (folder / SHEETS).is_dir()]
 
-NEW_HOUSES = {id: house for id, house in HOUSES.items() if id not in base.HOUSES}
+CARDS, HOUSES = WHOLE.cards, WHOLE.houses
 
 # ---------------------------------------------------------------------- what our tables have
 
@@ -233,7 +233,7 @@ def sheet_guard(cells: list[str], base_sheet: str) -> str:
     assert cells[7:11] == ["as base Guard"] * 4
     (printed,) = (row for _, row in sheet_rows(base_sheet) if row[0] == "gu-guard")
     assert cells[5:7] == printed[5:7]
-    facts = {name: getattr(base.CARDS["gu-guard"], name) for name in COLUMNS} | {"copies": int(cells[4])}
+    facts = {name: getattr(BASE.cards["gu-guard"], name) for name in COLUMNS} | {"copies": int(cells[4])}
     return line("gu-guard", facts, COLUMNS, *provenance(cells[-1], ()))
 
 
@@ -304,28 +304,28 @@ def test_what_the_expansion_adds() -> None:
 
 
 def test_the_decks_of_the_whole_game() -> None:
-    assert (len(whole(MARKET)), len(whole(INTRIGUE)), len(HOUSES)) == (92, 159, 6)
-    assert whole(INTRIGUE).count("gu-guard") == 33
-    assert set(whole(MARKET) + whole(INTRIGUE)) == set(CARDS)
+    assert (len(WHOLE.whole(MARKET)), len(WHOLE.whole(INTRIGUE)), len(HOUSES)) == (92, 159, 6)
+    assert WHOLE.whole(INTRIGUE).count("gu-guard") == 33
+    assert set(WHOLE.whole(MARKET) + WHOLE.whole(INTRIGUE)) == set(CARDS)
 
 
 def test_one_ashur_leaves_for_the_other() -> None:
     (old, new), *others = REPLACED.items()
     assert not others
-    assert old in base.CARDS
+    assert old in BASE.cards
     assert old not in CARDS
     assert new in OWN
-    assert (base.CARDS[old].ability, base.CARDS[old].discount) == (OWN[new].ability, OWN[new].discount)
+    assert (BASE.cards[old].ability, BASE.cards[old].discount) == (OWN[new].ability, OWN[new].discount)
 
 
 def test_nothing_else_of_the_base_game_changes() -> None:
-    changed = {id for id, card in base.CARDS.items() if CARDS.get(id) != card}
+    changed = {id for id, card in BASE.cards.items() if CARDS.get(id) != card}
     assert changed == {"gl-ashur", "gu-guard"}
-    assert all(HOUSES[id] == house for id, house in base.HOUSES.items())
+    assert all(HOUSES[id] == house for id, house in BASE.houses.items())
 
 
 def test_the_guards_of_both_boxes_are_one_card() -> None:
-    ours, theirs = OWN["gu-guard"], base.CARDS["gu-guard"]
+    ours, theirs = OWN["gu-guard"], BASE.cards["gu-guard"]
     assert {name for name in COLUMNS if getattr(ours, name) != getattr(theirs, name)} == {"copies"}
     assert CARDS["gu-guard"].source == theirs.source  # what it does is known from there
 
@@ -334,8 +334,8 @@ def test_the_starting_cards_are_enough_for_six_houses() -> None:
     def dealt(name: str) -> int:
         return sum(getattr(house, name) for house in HOUSES.values())
 
-    assert (len(starting("gladiator")), dealt("gladiators")) == (12, 11)
-    assert (len(starting("slave")), dealt("slaves")) == (12, 11)
+    assert (len(WHOLE.starting("gladiator")), dealt("gladiators")) == (12, 11)
+    assert (len(WHOLE.starting("slave")), dealt("slaves")) == (12, 11)
     assert dealt("guards") == 12
 
 
@@ -352,14 +352,14 @@ def test_four_gladiators_are_treacherous_and_no_other_card_is() -> None:
 def test_cards_of_one_ability_do_the_same_in_both_boxes() -> None:
     does = [name for name in COLUMNS if name not in FACTS and name != "treacherous"]
     same: dict[str, set[tuple[Any, ...]]] = {}
-    for id in titles("gladiator", "slave"):
+    for id in WHOLE.titles("gladiator", "slave"):
         card = CARDS[id]
         same.setdefault(f"{card.kind} {card.ability}", set()).add(tuple(getattr(card, name) for name in does))
     assert all(len(texts) == 1 for texts in same.values())
 
 
 def test_only_white_borders_have_no_ability_and_no_treachery() -> None:
-    for id in titles("gladiator", "slave"):
+    for id in WHOLE.titles("gladiator", "slave"):
         card = CARDS[id]
         assert (card.ability == "" and not card.treacherous) is card.starting, id
 

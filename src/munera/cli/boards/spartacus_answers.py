@@ -90,8 +90,8 @@ class Answers(Typing):
                 placed[field] += coins
         wager = tuple(placed)
         if wager not in ask.options:
-            most, fields, purse = self._limits(ask)
-            raise self.unclear("cli-spartacus-wager-range", most=most, fields=fields, coins=purse)
+            limits, purse = self._limits(ask)
+            raise self.unclear("cli-spartacus-wager-range", limits=limits, coins=purse)
         return wager
 
     def _stack(self, piece: str) -> tuple[int, int]:
@@ -114,16 +114,24 @@ class Answers(Typing):
             for place, field in enumerate(ARENA.fields)
         ]
 
-    def _limits(self, ask: AnyAsk) -> tuple[int, str, str]:
-        """How much on each, on which fields, with how many coins."""
+    def _limits(self, ask: AnyAsk) -> tuple[str, str]:
+        """How much on which fields, and with how many coins."""
         described: Any = ask.options.describe()  # type: ignore[union-attr]  # wagers are a space
-        fields = zip(ARENA.fields, described["most"], strict=True)
-        may = [self.words.term(self.book, "field", field.id) for field, most in fields if most]
-        return max(described["most"]), self.words.list(may), self.words.coins(described["coins"])
+        may: dict[int, list[str]] = {}
+        for field, most in zip(ARENA.fields, described["most"], strict=True):
+            if most:
+                may.setdefault(most, []).append(self.words.term(self.book, "field", field.id))
+        limits = [
+            self.words.text(
+                "cli-spartacus-wager-limit", most=most, fields=self.words.list(fields), count=len(fields)
+            )
+            for most, fields in may.items()
+        ]
+        return "; ".join(limits), self.words.coins(described["coins"])
 
     def how_to_wager(self, ask: AnyAsk) -> str:
-        most, fields, coins = self._limits(ask)
-        return self.words.text("cli-spartacus-how-wagers", most=most, fields=fields, coins=coins)
+        limits, coins = self._limits(ask)
+        return self.words.text("cli-spartacus-how-wagers", limits=limits, coins=coins)
 
     # ---- schemes
 
@@ -160,7 +168,7 @@ class Answers(Typing):
         hex = hex_called(words[-1]) if words and (len(words) == 1 or moves) else None
         if hex is None:
             return None
-        answer: Option = hex if ask.kind == "driven" else ("move", hex)
+        answer: Option = ("move", hex) if ask.kind == "combat_turn" else hex
         options: Any = ask.options
         if answer not in options:
             raise self.unclear("cli-spartacus-no-way", hex=words[-1].upper())

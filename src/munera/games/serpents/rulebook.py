@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
+from munera.games.serpents import bookmaker, combat, melee, primus, seppius, teams, varinius
+from munera.games.serpents.cards import reactions as reaction_cards
+from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import WHOLE
-from munera.games.serpents.state import BOXES, Serpents
+from munera.games.serpents.position import position
+from munera.games.serpents.state import BOXES, Serpents, ours
+from munera.games.serpents.view import SerpentsView, view
+from munera.games.spartacus import fight
 from munera.games.spartacus.rulebook import CHAPTERS, SpartacusBook, gather, house_options
-from munera.kernel import BadVariant, Choice, Switch, Variant
+from munera.games.spartacus.state import Spartacus
+from munera.kernel import BadVariant, Choice, Seat, Switch, Variant
 
-OWN_CHAPTERS: tuple[ModuleType, ...] = ()
+OWN_CHAPTERS: tuple[ModuleType, ...] = (
+    seppius,
+    varinius,
+    scheme_cards,
+    reaction_cards,
+    bookmaker,
+    primus,
+    teams,
+    melee,
+    combat,
+)
 """What the expansion adds, and the steps that it plays in its own way."""
 
 BOOKED = gather((*CHAPTERS, *OWN_CHAPTERS))
@@ -24,10 +44,12 @@ class SerpentsBook(SpartacusBook):
     settings = {
         **SpartacusBook.settings,
         **house_options(WHOLE),
+        **fight.settings(WHOLE),
         "expansion": Choice("all", tuple(BOXES)),
         "primus_injury_even": Switch(),
     }
-    vocabulary = BOOKED.vocabulary(WHOLE)
+    game_only = (*SpartacusBook.game_only, "expansion", "primus_injury_even")
+    vocabulary = replace(BOOKED.vocabulary(WHOLE), borrows=SpartacusBook.id)
     segments = BOOKED.segments
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Serpents:
@@ -43,6 +65,20 @@ class SerpentsBook(SpartacusBook):
             for seat in range(seats):
                 if variant[f"house_{seat + 1}"] not in houses:
                     raise BadVariant(f"{variant[f'house_{seat + 1}']} is not in play with this expansion option")
+
+    def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
+        """While Tithe to the Mighty may be played it matters to all who gave his coins away."""
+        touched = super().act(state, seat, move)
+        return state.seats if touched and state.step == "balanced" else touched
+
+    def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
+        return view(ours(state), seat)
+
+    def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
+        return getattr(state, name) if name in ("phase", "step") else self.view(state, seat).get(name)
+
+    def position(self, written: Mapping[str, Any]) -> Serpents:
+        return position(written, self.new, self.seats[-1], self.settings)
 
 
 BOOK = SerpentsBook()

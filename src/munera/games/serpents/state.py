@@ -5,35 +5,144 @@ from __future__ import annotations
 from typing import Self
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
-from munera.games.spartacus.cards.table import Box
+from munera.games.spartacus.bout import INJURY
+from munera.games.spartacus.cards.table import Box, Field
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Seat
+from munera.kernel import Option, Seat
 
 BOXES = {"all": WHOLE, "cards": WITHOUT_HOUSES, "houses": HOUSES_ONLY}
+
+MEDDLING = "meddling"
 
 
 class Serpents(Spartacus):
     """All that is added here is public."""
 
-    __slots__ = ("accepted", "caps", "primus", "raised", "spared")
+    __slots__ = ("bank_paid", "caps", "considered", "primus", "raised", "seen", "spared")
 
     def __init__(self, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed, seats)
-        self.raised: tuple[
-            tuple[Seat, str, int], ...
-        ] = ()  # reactions in hand whose requirement was raised (SW-06)
+        # what was meddled with
+        self.raised: tuple[tuple[Seat, str, int], ...] = ()  # reactions in hands that require so much more (SW-06)
+        self.seen: list[tuple[str, ...]] = [()] * seats  # by owner: cards in hand that everybody has seen (SW-07)
+        self.considered: tuple[Option, ...] = ()  # the announced scheme as it was when Seppius was asked (SW-45)
+        self.bank_paid = False  # the scheme that is being resolved drew coins from the Bank
+        # arena
         self.primus = False  # this arena phase is a Primus
-        self.accepted: tuple[Seat, ...] = ()  # who accepted an invitation to it, once for each time
         self.spared = False  # the coming thumb must be up
         self.caps: tuple[tuple[Seat, int, int], ...] = ()  # seat, betting field, the highest stake there
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.raised, twin.primus, twin.accepted = self.raised, self.primus, self.accepted
-        twin.spared, twin.caps = self.spared, self.caps
+        twin.raised, twin.seen, twin.considered = self.raised, self.seen[:], self.considered
+        twin.bank_paid = self.bank_paid
+        twin.primus, twin.spared, twin.caps = self.primus, self.spared, self.caps
         return twin
 
     @property
     def box(self) -> Box:
         """All of the expansion, or only its cards, or only its houses (SW-02)."""
         return BOXES[str(self.options.get("expansion", "all"))]
+
+    # ---- queries
+
+    def highest_wager(self, seat: Seat, field: int) -> int:
+        """A Bookmaker takes more on the field that was named (SW-56)."""
+        caps = [most for better, named, most in self.caps if (better, named) == (seat, field)]
+        return max(caps, default=super().highest_wager(seat, field))
+
+    def odds(self, field: Field) -> int:
+        """Even money for an Injury in a Primus, if the table says so (SW-44)."""
+        even = self.primus and field.outcome == INJURY and self.option("primus_injury_even")
+        return 1 if even else super().odds(field)
+
+    def raises(self, seat: Seat, card: str) -> list[int]:
+        """How much more the copies of a reaction in this hand require that were meddled with, the least first."""
+        return sorted(by for owner, title, by in self.raised if (owner, title) == (seat, card))
+
+    def lowest_raise(self, seat: Seat, card: str) -> int:
+        """Of the copy that is played first: one that was not meddled with, if there is any (SW-47)."""
+        raises = self.raises(seat, card)
+        return raises[0] if raises and len(raises) >= self.hands[seat].count(card) else 0
+
+    def requirement(self, seat: Seat, card: str) -> int:
+        return super().requirement(seat, card) + self.lowest_raise(seat, card)
+
+    def certain(self, viewer: Seat | None, owner: Seat) -> tuple[str, ...]:
+        """What everybody has seen, spectators have seen too."""
+        return self.seen[owner] if viewer is None else super().certain(viewer, owner)
+
+    # ---- coins
+
+    def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
+        super().bank_pays(seat, amount, why)
+        if amount and why == "scheme":
+            self.bank_paid = True
+
+    # ---- cards that everybody has seen in a hand
+
+    def play_from_hand(self, seat: Seat, card: str) -> int:
+        """The copy that requires least is played; which one that was can be seen by all (SW-47)."""
+        by = self.lowest_raise(seat, card)
+        if self.raises(seat, card):
+            self.tell("copy_played", seat, card, by, knew=(seat,))
+        self.lift(seat, card, by)
+        return by
+
+    def from_hand(self, seat: Seat, card: str) -> None:
+        """Of several copies the one that requires most leaves first (SW-47)."""
+        self.lift(seat, card, max(self.raises(seat, card), default=0))
+
+    def lift(self, seat: Seat, card: str, by: int) -> None:
+        """A certain copy leaves the hand, and loses its raise; others that everybody has seen are still known."""
+        if by:
+            at = self.raised.index((seat, card, by))
+            self.raised = self.raised[:at] + self.raised[at + 1 :]
+        super().from_hand(seat, card)
+        if card in self.seen[seat]:
+            at = self.seen[seat].index(card)
+            self.seen[seat] = self.seen[seat][:at] + self.seen[seat][at + 1 :]
+        self.keep_in_sight(seat, card)
+
+    def take_back_declared(self) -> None:
+        """The raise stays on this copy until the phase ends (SW-06)."""
+        it = self.declared[-1]
+        self.raised = tuple(sorted((*self.raised, (it.seat, it.card, it.raised))))
+        super().take_back_declared()
+
+    def back_to_hand(self, seat: Seat, card: str) -> None:
+        """Everybody knows it as long as it is there (SW-07)."""
+        super().back_to_hand(seat, card)
+        if card not in self.seen[seat]:
+            self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
+        self.keep_in_sight(seat, card)
+        self.tell("back_in_hand", seat, card)
+
+    def keep_in_sight(self, seat: Seat, card: str) -> None:
+        """As many copies as were meddled with are known to all, whatever other copy has come or gone."""
+        count = len(self.raises(seat, card))
+        if seat == self.active:
+            count += sum(mark.open and mark.card == card for mark in self.prepared)
+        self.seen[seat] = _at_least(self.seen[seat], card, count)
+        for viewer in self.others(seat):
+            self.known[viewer][seat] = _at_least(self.known[viewer][seat], card, count)
+
+    # ---- the end of a phase
+
+    def phase_over(self) -> None:
+        """Raises end, and what was said for this arena phase; Meddling can be used again (SW-46)."""
+        self.raised, self.considered = (), ()
+        self.powers = tuple(power for power in self.powers if power != MEDDLING)
+        self.primus, self.spared, self.caps = False, False, ()
+
+
+def _at_least(cards: tuple[str, ...], card: str, count: int) -> tuple[str, ...]:
+    """These cards, with so many of this one."""
+    missing = count - cards.count(card)
+    return tuple(sorted((*cards, *[card] * missing))) if missing > 0 else cards
+
+
+def ours(s: Spartacus) -> Serpents:
+    """The chapters of the expansion are played at its own table."""
+    assert isinstance(s, Serpents), "this is not the table of the expansion"
+    return s

@@ -29,10 +29,14 @@ TERMS = {"why": ("host", "declined", "tribute")}
 
 async def honour(s: Spartacus) -> None:
     """The Host gains 1 Influence (SP-ARENA-2). W19."""
-    s.invited, s.fighters = (), ()
-    s.sway(s.host, 1, "host")
+    honour_the_host(s)
     await reactions.quiet(s)
     s.step = "invitation"
+
+
+def honour_the_host(s: Spartacus) -> None:
+    s.invited, s.fighters = (), ()
+    s.sway(s.host, 1, "host")
 
 
 # ---------------------------------------------------------------------- invitations
@@ -41,9 +45,14 @@ async def honour(s: Spartacus) -> None:
 async def invite(s: Spartacus) -> None:
     """W20: the Host names the next Dominus, until both places are filled or everybody was asked (SP-82)."""
     left = not_invited(s)
-    if not left:
+    if left:
+        await invite_one(s, left)
+    else:
         call_off(s)
-        return
+
+
+async def invite_one(s: Spartacus, left: tuple[Seat, ...]) -> None:
+    """One of those whom the Host may still invite."""
     if len(left) > 1:
         await deals.audience(s, s.host, "invitation")
         seat = await choose(s, s.host, "invite", left, len(s.fighters), "SP-INVITE-1")

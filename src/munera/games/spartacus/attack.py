@@ -10,21 +10,27 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed
-from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED
+from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED, YIELD
 from munera.games.spartacus.cards.table import ARMOUR, CARDS, WEAPON
 from munera.games.spartacus.combat import (
+    AFTER_WOUNDS,
     AGILE,
     COUNTER_ATTACK,
     CRUEL,
+    DEFENCE_DICE,
     GAMBLER,
     HARDENED,
     IMPERVIOUS,
     INITIATE,
+    LEVEL_CHOICES,
     MERCILESS,
+    NO_ARMOUR,
     RELENTLESS,
+    REROLLS_ATTACK,
     UNOPPOSED,
     VENGEFUL,
     ability,
+    at_once,
     gear,
     in_every_bout,
     spend,
@@ -64,7 +70,7 @@ async def both_roll(s: Spartacus) -> None:
     strike = s.strike
     attacker, defender = s.fighters[strike.attacker], s.fighters[strike.defender]
     attack = s.dice(attacker.pools[SPEED if strike.speed else ATTACK])
-    defence = s.dice(defender.pools[SPEED if agile else DEFENCE])
+    defence = s.dice(defender.pools[SPEED] if agile else defence_dice(s, strike.defender))
     s.strike = strike._replace(agile=agile, attack=tuple(attack), defence=tuple(defence))
     s.tell("rolls", attacker.seat, attacker.card, "attack", *attack, knew=())
     s.tell("rolls", defender.seat, defender.card, "defence", *defence, knew=())
@@ -82,6 +88,12 @@ async def defends_with_speed(s: Spartacus) -> bool:
     return pool == POOLS[SPEED]
 
 
+def defence_dice(s: Spartacus, side: int) -> int:
+    """His defence dice, and those that an ability adds."""
+    more = DEFENCE_DICE.get(ability(s, side))
+    return s.fighters[side].pools[DEFENCE] + (more(s, side) if more else 0)
+
+
 # ---------------------------------------------------------------------- re-rolls
 
 
@@ -97,10 +109,15 @@ async def rerolls(s: Spartacus) -> None:
 async def own_rerolls(s: Spartacus) -> None:
     """Who has such equipment chooses which dice, and whether at all (SP-REROLL-1, SP-REROLL-3)."""
     able = [side for side in (s.strike.attacker, s.strike.defender) if may_reroll(s, side)]
+    for sides in at_once(s, able):
+        await reroll_together(s, sides)
+
+
+async def reroll_together(s: Spartacus, sides: Sequence[int]) -> None:
     s.rolling = True
-    answers = await choose_sealed(s, [reroll_question(s, side) for side in able])
+    answers = await choose_sealed(s, [reroll_question(s, side) for side in sides])
     s.rolling = False
-    for side, picked in zip(able, answers, strict=True):
+    for side, picked in zip(sides, answers, strict=True):
         seat, roll = s.fighters[side].seat, roll_of(s, side)
         if not picked:
             s.tell("keeps_dice", seat, roll, knew=())
@@ -117,13 +134,20 @@ def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
 def may_reroll(s: Spartacus, side: int) -> int:
     """REROLL_ATK by weapons, in normal attacks only; REROLL_DEF by armour, whatever dice he defends with.
 
-    Several sources add up (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
+    Several sources add up, an ability too (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
     """
-    attacking = side == s.strike.attacker
-    if attacking and s.strike.speed:
-        return 0
-    slot = WEAPON if attacking else ARMOUR
-    return sum(CARDS[asset.card].rerolls for asset in gear(s, side) if CARDS[asset.card].slot == slot)
+    if side == s.strike.defender:
+        return sum(CARDS[asset.card].rerolls for asset in worn(s, side) if CARDS[asset.card].slot == ARMOUR)
+    dice = CARDS[s.fighters[side].card].rerolls if ability(s, side) in REROLLS_ATTACK else 0
+    if s.strike.speed:
+        return dice
+    return dice + sum(CARDS[asset.card].rerolls for asset in gear(s, side) if CARDS[asset.card].slot == WEAPON)
+
+
+def worn(s: Spartacus, side: int) -> list[Asset]:
+    """His ready equipment that works: some attackers' opponents might as well have left their armour at home."""
+    idle = side == s.strike.defender and ability(s, s.strike.attacker) in NO_ARMOUR
+    return [asset for asset in gear(s, side) if not (idle and CARDS[asset.card].slot == ARMOUR)]
 
 
 async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
@@ -229,7 +253,7 @@ async def extra_wounds(s: Spartacus) -> None:
 
 async def ignored_wounds(s: Spartacus) -> None:
     """IGNORE: a Shield takes a wound away, be it hit, automatic or counter-wound (SP-HOOK-5, SP-43)."""
-    for asset in gear(s, s.strike.victim):
+    for asset in worn(s, s.strike.victim):
         row = CARDS[asset.card]
         if row.ignores and s.strike.wounds and await puts_to_use(s, asset, "SP-43"):
             s.strike = s.strike._replace(wounds=max(0, s.strike.wounds - row.ignores))
@@ -258,10 +282,15 @@ async def take_wounds(s: Spartacus) -> None:
     fighter = s.fighters[side]
     s.tell("wounded", fighter.seat, fighter.card, s.strike.wounds)
     await surrender(s)
-    pay_gamblers(s, sum(fighter.pools) - sum(s.fighters[side].pools))
+    lost = sum(fighter.pools) - sum(s.fighters[side].pools)
+    pay_gamblers(s, lost)
     if not standing(s, side):
-        defeat(s, side, least_level(s, side))
-    elif s.strike.counter and side == s.strike.defender:
+        defeat(s, side, await least_level(s, side))
+        return
+    if lost and side == s.strike.defender:
+        for follow in AFTER_WOUNDS:
+            await follow(s)
+    if s.strike.counter and side == s.strike.defender:
         s.tell("strikes_back", fighter.seat, fighter.card)
         s.strike = s.strike._replace(victim=s.strike.attacker, wounds=s.strike.counter)
     else:
@@ -269,12 +298,15 @@ async def take_wounds(s: Spartacus) -> None:
         s.step = "combat_turn"
 
 
-def least_level(s: Spartacus, beaten: int) -> str:
+async def least_level(s: Spartacus, beaten: int) -> str:
     """LEVEL_MIN: Merciless and Cruel work on whom their own attack has beaten (SP-HOOK-14, SP-45, SP-88)."""
     side = s.strike.attacker
-    if beaten == s.strike.defender and ability(s, side) in (MERCILESS, CRUEL):
-        return CARDS[s.fighters[side].card].level
-    return ""
+    if beaten != s.strike.defender:
+        return YIELD
+    least = CARDS[s.fighters[side].card].level if ability(s, side) in (MERCILESS, CRUEL) else YIELD
+    for raised in LEVEL_CHOICES:
+        least = await raised(s, least)
+    return least
 
 
 def pay_gamblers(s: Spartacus, lost: int) -> None:

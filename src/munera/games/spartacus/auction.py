@@ -146,8 +146,9 @@ async def lot_settled(s: Spartacus) -> None:
 
 
 async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
-    """All who are still in bid in secret; the highest totals stay in. False: nobody bid a coin (SP-AUCTION-6).
+    """All who are still in bid in secret; the highest totals stay in. False: the auction failed (SP-AUCTION-6).
 
+    It did if there is no coin on the table, or if those who are tied did not add one.
     With hidden purses all are asked, also those without a coin (SP-ASK-1). What is bid lies on the table from then
     on: it can be neither given away nor bid again (SP-28).
     """
@@ -159,9 +160,12 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
         promises.bids(s, seat, lot, coins)
     await reactions.window(s, "bids_revealed")  # W15
     drop_out(s)
-    if any(bids) and len(s.queue) > 1:
-        s.tell_all("bids_tied", (lot, s.staked[s.queue[0]], *s.queue))
-    return any(bids)
+    highest, tied = s.staked[s.queue[0]], len(s.queue) > 1
+    if not highest or (tied and not any(bids)):
+        return False
+    if tied:
+        s.tell_all("bids_tied", (lot, highest, *s.queue))
+    return True
 
 
 def drop_out(s: Spartacus) -> None:

@@ -12,10 +12,14 @@ YIELD, INJURY, DECAPITATION = "yield", "injury", "decapitation"
 LEVELS = (YIELD, INJURY, DECAPITATION)
 MATCH, TOURNAMENT, FIGHT = "match", "tournament", "fight"  # what a bout is part of
 NOBODY = -1
+OFF = -1  # the hex of a figure that is not on the sand
 
 
 class Fighter(NamedTuple):
-    """A combatant with the dice that are left. `gear`: his equipment, by the numbers of the assets."""
+    """A combatant with the dice that are left. `gear`: his equipment, by the numbers of the assets.
+
+    Who fights on the same side is a team: in a duel, each for himself.
+    """
 
     seat: Seat
     asset: int
@@ -24,12 +28,15 @@ class Fighter(NamedTuple):
     hex: int
     gear: tuple[int, ...] = ()
     spent: tuple[str, ...] = ()  # abilities used that work once per match or once per combat round
+    team: int = NOBODY  # I is 0, II is 1
+    level: str = ""  # of his defeat
 
 
 class Bout(NamedTuple):
     """`order`: the sides in the order in which they act this round; `acted`: how many have acted.
 
-    Sides are places in `fighters`: I is 0, II is 1. `quiet`: combat rounds in a row without an attack roll.
+    Sides are places in `fighters`; in a duel they are the teams as well, I is 0 and II is 1. `quiet`: combat
+    rounds in a row without an attack roll.
     """
 
     kind: str = ""
@@ -41,9 +48,11 @@ class Bout(NamedTuple):
     struck: bool = False  # an attack was rolled this round
     moved: bool = False  # who acts has moved, or attacked, in this turn
     attacked: bool = False
-    winner: int = NOBODY  # the side that won
-    level: str = ""  # of the loser's defeat
+    winner: int = NOBODY  # the team that won
     rolls: tuple[tuple[int, ...], ...] = ()  # the initiative roll of each side; none with a Net
+    first: int = NOBODY  # the team that begins this round, where the order is made turn by turn
+    steps: int = 0  # hexes that he moved before the attack
+    fallen: tuple[int, ...] = ()  # the sides that were defeated, in this order
 
 
 class Strike(NamedTuple):
@@ -61,6 +70,7 @@ class Strike(NamedTuple):
     wounds: int = 0  # still to be taken, by `victim`
     victim: int = NOBODY
     counter: int = 0  # wounds that wait for the attacker, if the defender is still standing then
+    dealt: int = 0  # wounds when the victim began to take them
 
 
 NO_BOUT = Bout()

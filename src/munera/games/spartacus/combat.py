@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -15,6 +15,7 @@ from munera.games.spartacus.bout import (
     MATCH,
     NO_BOUT,
     NO_STRIKE,
+    OFF,
     POOLS,
     TOURNAMENT,
     Bout,
@@ -23,7 +24,7 @@ from munera.games.spartacus.bout import (
 from munera.games.spartacus.cards.table import ARENA, ARMOUR, CARDS, SPECIAL, WEAPON
 from munera.games.spartacus.hexes import START
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Seat, Segment
+from munera.kernel import Rules, Seat, Segment
 
 ASKS: dict[str, tuple[str, ...]] = {"combatant": (), "equip": ()}
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -41,8 +42,8 @@ TERMS: dict[str, tuple[str, ...]] = {
     "why": ("decapitated",),
 }
 
-PHASE: Final[dict[str, str]] = {MATCH: "arena", TOURNAMENT: "tournament", FIGHT: "fight"}
-"""The phase in which a bout is fought: its steps are the same in all of them."""
+PHASES: Final[tuple[str, ...]] = ("arena", "tournament", "fight")
+"""The phases in which bouts are fought: their steps are the same in all of them."""
 
 SLOTS: Final[tuple[str, ...]] = (WEAPON, ARMOUR, SPECIAL)
 
@@ -58,20 +59,30 @@ UNOPPOSED = 3  # what a die must show that has no opponent in the other string
 
 Play: TypeAlias = Callable[[Spartacus], Segment]
 
+# What cards of an expansion can do: it enters them here, and the steps of combat look for them.
+REROLLS_ATTACK: Final[set[str]] = set()  # abilities: in every attack he may re-roll so many of his dice
+NO_ARMOUR: Final[set[str]] = set()  # abilities: armour does nothing against his attacks
+SPLIT_MOVE: Final[set[str]] = set()  # abilities: what is left of his move he may use after the attack
+DEFENCE_DICE: Final[dict[str, Callable[[Spartacus, int], int]]] = {}  # abilities: extra dice, which are no health
+LEVEL_CHOICES: Final[list[Callable[[Spartacus, str], Rules[str]]]] = []  # may raise the level of a defeat
+AFTER_WOUNDS: Final[list[Callable[[Spartacus], Rules[None]]]] = []  # when the defender lost dice, and stands
+
 
 def in_every_bout(steps: Mapping[str, Play]) -> dict[tuple[str, str], Play]:
     """These steps of a bout, whatever it is part of."""
-    return {(phase, step): play for phase in PHASE.values() for step, play in steps.items()}
+    return {(phase, step): play for phase in PHASES for step, play in steps.items()}
 
 
 # ---------------------------------------------------------------------- who fights
 
 
 async def commit(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
-    """A combatant and his equipment are chosen; both lie open and cannot be changed any more (SP-INVITE-3).
+    """A combatant for a duel takes his mark. The caller puts the fighter into `s.fighters`."""
+    return on_mark(await send(s, seat, side, rule), side)
 
-    The caller puts the fighter into `s.fighters`.
-    """
+
+async def send(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
+    """A combatant and his equipment are chosen; both lie open and cannot be changed any more (SP-INVITE-3)."""
     combatant = await choose_combatant(s, seat, rule)
     s.put(combatant._replace(committed=True))
     s.tell("commits", seat, combatant.id, combatant.card, side, knew=(seat,))
@@ -79,7 +90,7 @@ async def commit(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
     for id in gear:
         s.put(s.assets[id]._replace(committed=True))
     s.tell("equips", seat, combatant.card, *(s.assets[id].card for id in gear), knew=(seat,))
-    return fighter_of(s, seat, combatant.id, gear, side)
+    return waiting(s, seat, combatant.id, gear)
 
 
 async def choose_combatant(s: Spartacus, seat: Seat, rule: str) -> Asset:
@@ -110,8 +121,18 @@ def told_apart(assets: Iterable[Asset]) -> list[Asset]:
 
 def fighter_of(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...], side: int) -> Fighter:
     """A combatant on his mark, with all his dice (SP-COMBAT-1)."""
+    return on_mark(waiting(s, seat, asset, gear), side)
+
+
+def waiting(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...]) -> Fighter:
+    """A combatant with all his dice, on the edge of the arena."""
     card = CARDS[s.assets[asset].card]
-    return Fighter(seat, asset, card.id, (card.attack, card.defence, card.speed), START[side], gear)
+    return Fighter(seat, asset, card.id, (card.attack, card.defence, card.speed), OFF, gear)
+
+
+def on_mark(fighter: Fighter, side: int) -> Fighter:
+    """In a duel everybody is a team of his own, and begins on its mark."""
+    return fighter._replace(team=side, hex=START[side])
 
 
 def put_fighter(s: Spartacus, side: int, fighter: Fighter) -> None:
@@ -119,24 +140,39 @@ def put_fighter(s: Spartacus, side: int, fighter: Fighter) -> None:
     s.fighters = (*s.fighters[:side], fighter, *s.fighters[side + 1 :])
 
 
+def on_sand(s: Spartacus) -> list[int]:
+    """The sides whose figures are in the arena."""
+    return [side for side, fighter in enumerate(s.fighters) if fighter.hex != OFF]
+
+
 def opponents(s: Spartacus, side: int) -> tuple[int, ...]:
-    """The sides that this one fights."""
-    return tuple(other for other in range(len(s.fighters)) if other != side)
+    """The sides that this one fights: those of the other team that are not off the sand."""
+    team = s.fighters[side].team
+    return tuple(other for other in on_sand(s) if s.fighters[other].team != team)
 
 
 def taken(s: Spartacus, side: int) -> tuple[int, ...]:
     """The hexes where the other figures stand."""
-    return tuple(fighter.hex for other, fighter in enumerate(s.fighters) if other != side)
+    return tuple(s.fighters[other].hex for other in on_sand(s) if other != side)
+
+
+def at_once(s: Spartacus, sides: Sequence[int]) -> list[Sequence[int]]:
+    """Who answers at the same time: all, unless a Dominus has to answer for two of them."""
+    seats = {s.fighters[side].seat for side in sides}
+    return [sides] if len(seats) == len(sides) else [[side] for side in sides]
 
 
 # ---------------------------------------------------------------------- what they can do
 
 
 def ability(s: Spartacus, side: int) -> str:
-    """What is printed on the card, unless a Doctore among the opponents silences it (SP-HOOK-15, SP-46)."""
-    if any(CARDS[s.fighters[other].card].ability == DOCTORE for other in opponents(s, side)):
-        return ""
-    return CARDS[s.fighters[side].card].ability
+    """What is printed on the card, unless he is silenced."""
+    return "" if silenced(s, side) else CARDS[s.fighters[side].card].ability
+
+
+def silenced(s: Spartacus, side: int) -> bool:
+    """Is a Doctore among the opponents (SP-HOOK-15, SP-46)?"""
+    return any(CARDS[s.fighters[other].card].ability == DOCTORE for other in opponents(s, side))
 
 
 def unspent(s: Spartacus, side: int, wanted: str) -> bool:
@@ -165,28 +201,45 @@ def carried(s: Spartacus, side: int, card: str) -> Asset | None:
 def begin(s: Spartacus, kind: str) -> None:
     """The fighters stand on their marks: the first combat round begins."""
     s.bout, s.strike = Bout(kind, radius=ARENA.radius), NO_STRIKE
-    s.phase, s.step = PHASE[kind], "combat_round"
+    s.step = "combat_round"
     s.tell("bout", kind)
 
 
-def loser(s: Spartacus) -> int:
-    """The side that lost the bout."""
-    return opponents(s, s.bout.winner)[0]
+def fall(s: Spartacus, side: int, level: str) -> None:
+    """A combatant is defeated. What it costs him comes when the bout is over."""
+    put_fighter(s, side, s.fighters[side]._replace(level=level))
+    s.bout = s.bout._replace(fallen=(*s.bout.fallen, side))
 
 
-def apply_defeat(s: Spartacus) -> None:
-    """An injured loser is exhausted, a decapitated one goes to the discard pile (SP-DEFEAT-3, SP-DEFEAT-4)."""
-    beaten = s.assets[s.fighters[loser(s)].asset]
-    if s.bout.level == INJURY:
+def winners(s: Spartacus) -> list[int]:
+    """The sides of the team that won the bout."""
+    return [side for side, fighter in enumerate(s.fighters) if fighter.team == s.bout.winner]
+
+
+def losers(s: Spartacus) -> list[int]:
+    """The sides of the team that lost it."""
+    return [side for side, fighter in enumerate(s.fighters) if fighter.team != s.bout.winner]
+
+
+def apply_defeat(s: Spartacus, side: int) -> None:
+    """Who is injured is exhausted, who is decapitated goes to the discard pile (SP-DEFEAT-3, SP-DEFEAT-4)."""
+    fighter = s.fighters[side]
+    beaten = s.assets[fighter.asset]
+    if fighter.level == INJURY:
         s.injure(beaten)
-    elif s.bout.level == DECAPITATION:
+    elif fighter.level == DECAPITATION:
         s.discard_asset(beaten, "decapitated")
 
 
 def leave(s: Spartacus) -> None:
     """Everything on the edge of the arena returns to its owner as it is, and the sand is empty (SP-89)."""
     for fighter in s.fighters:
-        for id in (fighter.asset, *fighter.gear):
-            if id in s.assets:  # the dead are gone
-                s.put(s.assets[id]._replace(committed=False))
+        go_home(s, fighter)
     s.fighters, s.bout, s.strike = (), NO_BOUT, NO_STRIKE
+
+
+def go_home(s: Spartacus, fighter: Fighter) -> None:
+    """A combatant and his equipment are not committed any more."""
+    for id in (fighter.asset, *fighter.gear):
+        if id in s.assets:  # the dead are gone
+            s.put(s.assets[id]._replace(committed=False))

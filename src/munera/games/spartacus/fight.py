@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from munera.games.spartacus import combat, ending
 from munera.games.spartacus.bout import FIGHT
-from munera.games.spartacus.cards.table import CARDS, COMBATANTS, EQUIPMENTS, GLADIATORS
+from munera.games.spartacus.cards.table import BASE, CARDS, EQUIPMENT, GLADIATOR, SLAVE, Box
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Choice, Option, Seat, Segment, Setting
 
@@ -19,21 +19,25 @@ NONE = "none"
 FIGHTERS = ("gl-spartacus", "gl-theokoles")  # unless others are chosen
 
 
-def _of_slot(slot: str) -> tuple[str, ...]:
-    return (NONE, *sorted(card for card in EQUIPMENTS if CARDS[card].slot == slot))
-
-
 class Combatant(Choice):
     """Any gladiator or slave. The laws need no more than the weakest slaves: there they have no abilities."""
 
     def samples(self) -> tuple[Option, ...]:
-        return tuple(card for card in self.values if card in GLADIATORS or CARDS[card].starting)
+        return tuple(card for card in self.values if CARDS[card].kind == GLADIATOR or CARDS[card].starting)
 
 
-SETTINGS: dict[str, Setting] = {
-    **{f"fighter_{i}": Combatant(card, tuple(sorted(COMBATANTS))) for i, card in enumerate(FIGHTERS, 1)},
-    **{f"{slot}_{i}": Choice(NONE, _of_slot(slot)) for i in range(1, len(FIGHTERS) + 1) for slot in combat.SLOTS},
-}
+def settings(box: Box) -> dict[str, Setting]:
+    """Who may fight with what, of all that is in the box."""
+    combatants = tuple(sorted(box.titles(GLADIATOR, SLAVE)))
+    found: dict[str, Setting] = {f"fighter_{i}": Combatant(card, combatants) for i, card in enumerate(FIGHTERS, 1)}
+    for i in range(1, len(FIGHTERS) + 1):
+        for slot in combat.SLOTS:
+            fitting = sorted(card for card in box.titles(EQUIPMENT) if CARDS[card].slot == slot)
+            found[f"{slot}_{i}"] = Choice(NONE, (NONE, *fitting))
+    return found
+
+
+SETTINGS = settings(BASE)
 
 
 async def set_up(s: Spartacus) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.reactions import PLAY, acting, could_play, is_answered, play
+from munera.games.spartacus.reactions import APPLIED, PLAY, acting, answered, could_play, may_play, play
 from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Declared, Scheme, Spartacus
 from munera.kernel import Ask, Option, Seat
 
@@ -54,7 +54,7 @@ def ways(s: Spartacus, scheme: Scheme, seat: Seat) -> tuple[Option, ...]:
     if guarded(scheme, seat):
         options += [(GUARD, TABLE)] if s.free(seat, "guard") else []
         options += [(GUARD, HAND)] if GUARD_CARD in hand else []
-    options += [(PLAY, c) for c in foil_cards(s, scheme) if c in hand and could_play(s, seat, c, NOBODY)]
+    options += [(PLAY, c) for c in foil_cards(s, scheme) if c in hand and may_play(s, seat, c, NOBODY)]
     return tuple(options)
 
 
@@ -84,7 +84,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
         s.from_hand(seat, GUARD_CARD)
     s.declared = (*s.declared, Declared(seat, GUARD_CARD, GUARD))
     s.tell("uses_guard", seat, where, knew=(seat,))
-    if not await is_answered(s) and await guard_roll(s, seat):
+    if await answered(s) == APPLIED and await guard_roll(s, seat):
         s.foiled = True
     s.declared = s.declared[:-1]
     s.intrigue_discard.append(GUARD_CARD)

@@ -37,9 +37,9 @@ START: Final = tuple(NUMBER[place] for place in ARENA.starts)
 TEAM_PLACES: Final = tuple(tuple(NUMBER[place] for place in team) for team in ARENA.places)
 
 
-def in_range(attacker: int, target: int, range: int) -> bool:
-    """An attack reaches 1 to `range` hexes; it needs no line of sight (SP-41)."""
-    return 1 <= DISTANCE[attacker][target] <= range
+def in_range(attacker: int, target: int, furthest: int, nearest: int = 1) -> bool:
+    """An attack reaches an adjacent hex to the furthest one; it needs no line of sight (SP-41)."""
+    return nearest <= DISTANCE[attacker][target] <= furthest
 
 
 def open_hexes(radius: int = RADIUS) -> tuple[int, ...]:

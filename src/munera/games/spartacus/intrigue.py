@@ -100,13 +100,15 @@ def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
 
 
 def usable_powers(s: Spartacus, seat: Seat) -> list[Power]:
-    """Those whose price he can pay; the discount is for a scheme that is being played (SP-12)."""
+    """Those for one's own turn whose price he can pay; the discount is for a scheme being played (SP-12)."""
     once = bool(s.option("powers_once"))
     return [
         power
         for power in HOUSES[s.houses[seat]].powers
-        if not power.discount
+        if "intrigue_turn" in power.windows
+        and not power.discount
         and not (once and power.id in s.powers)
+        and (not power.pile_has or schemes.lies_in_pile(s, power.pile_has))
         and all(len(s.ready(seat, kind)) >= n for kind, n in (*power.exhausts.items(), *power.discards.items()))
     ]
 
@@ -129,6 +131,9 @@ async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
         await exchange(s, seat, 0, power.hand_discards, id)
     if power.influence:
         s.sway(seat, power.influence, "power")
+    for _ in range(power.guards_back):
+        guard = s.guard_back(seat, ready=False)
+        s.tell("guard_back", seat, guard.id)
 
 
 async def one_of_price(s: Spartacus, seat: Seat, kind: str, left: int, about: str) -> Asset:
@@ -201,6 +206,8 @@ async def spy(s: Spartacus, seat: Seat) -> None:
     """PEEK: a random card of a rival's hand, for the spy's Dominus alone."""
     other = await pick_seat(s, seat, spied_on(s, seat), "spy", "SP-VERB-7")
     s.tell("spies", seat, other, knew=(seat,))
+    if not s.hands[other]:  # his last card was a guard, and he has laid it down
+        return
     card = sorted(s.hands[other])[s.below(len(s.hands[other]))]
     s.learn(seat, other, card)
     s.tell("spied", other, card, to=(seat,), knew=())

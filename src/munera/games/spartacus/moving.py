@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import SPEED, Strike
-from munera.games.spartacus.cards.table import ARENA, CARDS, WEAPON
-from munera.games.spartacus.combat import JAVELIN, carried, gear, in_every_bout, opponents, put_fighter, taken
+from munera.games.spartacus.cards.table import ARENA, CARDS, WEAPON, Card
+from munera.games.spartacus.combat import (
+    JAVELIN,
+    SPLIT_MOVE,
+    ability,
+    gear,
+    in_every_bout,
+    on_sand,
+    opponents,
+    put_fighter,
+    taken,
+)
 from munera.games.spartacus.hexes import in_range, reach
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option
 
 END, MOVE = "end", "move"
 BLOW, THROW = "attack", "javelin"
 ADJACENT = 1
+SNARED = "snared"  # among what is `spent`: he cannot move on his next turn
+
+SPEED_ATTACKS: Final[dict[str, str]] = {JAVELIN: THROW}
+"""Equipment and abilities that attack with speed dice, and the word for it. An expansion adds its own."""
 
 ASKS: dict[str, tuple[str, ...]] = {"combat_turn": (END, MOVE, BLOW, THROW)}
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -70,38 +84,75 @@ def refusals(s: Spartacus, side: int) -> dict[Option, str]:
 
 def can_move(s: Spartacus, side: int) -> bool:
     """Is there a free hex beside him?"""
-    fighter = s.fighters[side]
-    return not s.bout.moved and len(reach(fighter.hex, 1, taken(s, side), s.bout.radius)) > 1
+    return hexes_left(s, side) > 0 and len(ways(s, side, 1)) > 1
 
 
 def moves(s: Spartacus, side: int) -> list[Option]:
-    """As many hexes as he has speed dice now, never through or onto a figure (SP-MOVE-2, SP-40, SP-85)."""
-    if s.bout.moved:
-        return []
+    """As many hexes as are left to him, never through or onto a figure (SP-MOVE-2, SP-40)."""
+    here = s.fighters[side].hex
+    return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
+
+
+def ways(s: Spartacus, side: int, far: int) -> dict[int, int]:
+    """Where he can go, and in how many steps."""
+    return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+
+
+def hexes_left(s: Spartacus, side: int) -> int:
+    """How far he can still go in this turn."""
+    return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
+
+
+def allowance(s: Spartacus, side: int) -> int:
+    """As many hexes as he has speed dice now (SP-85), more or less with some equipment, exhausted or not."""
     fighter = s.fighters[side]
-    ways = reach(fighter.hex, fighter.pools[SPEED], taken(s, side), s.bout.radius)
-    return [(MOVE, hex) for hex in ways if hex != fighter.hex]
+    if SNARED in fighter.spent:
+        return 0
+    return max(1, fighter.pools[SPEED] + sum(CARDS[s.assets[id].card].moves for id in fighter.gear))
 
 
 def move(s: Spartacus, side: int, hex: int) -> None:
     fighter = s.fighters[side]
+    steps = ways(s, side, hexes_left(s, side))[hex]
     put_fighter(s, side, fighter._replace(hex=hex))
-    s.bout = s.bout._replace(moved=True)
+    s.bout = s.bout._replace(moved=True, steps=s.bout.steps + steps)
     s.tell("moves", fighter.seat, fighter.card, hex, knew=(fighter.seat,))
 
 
 # ---------------------------------------------------------------------- whom he can attack
 
 
+class SpeedAttack(NamedTuple):
+    """An attack with speed dice: the word for it, the card that allows it, and the equipment, if it is one."""
+
+    how: str
+    row: Card
+    asset: Asset | None = None
+
+
 def attacks(s: Spartacus, side: int) -> list[Option]:
-    """Normal attacks, then throws of a Javelin: one attack in a turn (SP-ATTACK-1, SP-HOOK-4)."""
+    """Normal attacks, then those with speed dice: one attack in a turn (SP-ATTACK-1, SP-HOOK-4)."""
     if s.bout.attacked:
         return []
     spots = [(other, s.fighters[other].hex) for other in opponents(s, side)]
     hex, far = s.fighters[side].hex, normal_range(s, side)
     able: list[Option] = [(BLOW, other) for other, spot in spots if in_range(hex, spot, far)]
-    if carried(s, side, JAVELIN):
-        able += [(THROW, other) for other, spot in spots if in_range(hex, spot, CARDS[JAVELIN].range)]
+    for how, row, _ in speed_attacks(s, side):
+        near = row.range_from or ADJACENT
+        able += [(how, other) for other, spot in spots if in_range(hex, spot, row.range, near)]
+    return able
+
+
+def speed_attacks(s: Spartacus, side: int) -> list[SpeedAttack]:
+    """What he can attack with instead of a weapon."""
+    able = [
+        SpeedAttack(SPEED_ATTACKS[asset.card], CARDS[asset.card], asset)
+        for asset in gear(s, side)
+        if asset.card in SPEED_ATTACKS
+    ]
+    own = ability(s, side)
+    if own in SPEED_ATTACKS:
+        able.append(SpeedAttack(SPEED_ATTACKS[own], CARDS[s.fighters[side].card]))
     return able
 
 
@@ -112,15 +163,15 @@ def normal_range(s: Spartacus, side: int) -> int:
 
 
 def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
-    """The attack is resolved step by step; then he may still move, if he has not."""
+    """The attack is resolved step by step; then he may still move, if he has not, or has not gone all the way."""
     fighter, other = s.fighters[side], s.fighters[target]
-    s.strike = Strike(side, target, speed=how == THROW)
-    s.bout = s.bout._replace(attacked=True, struck=True)
+    s.strike = Strike(side, target, speed=how != BLOW)
+    moved = s.bout.moved and ability(s, side) not in SPLIT_MOVE
+    s.bout = s.bout._replace(attacked=True, struck=True, moved=moved)
     s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, knew=(fighter.seat,))
-    if how == THROW:
-        javelin = carried(s, side, JAVELIN)
-        assert javelin is not None, "only who has a Javelin is offered to throw it"
-        s.exhaust(javelin)
+    for word, row, asset in speed_attacks(s, side):
+        if word == how and asset is not None and row.exhausts:
+            s.exhaust(asset)
     s.step = "combat_attack"
 
 
@@ -129,9 +180,18 @@ def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
 
 def end_turn(s: Spartacus) -> None:
     """The next in order acts; when all have acted the combat round is over (W30)."""
-    s.bout = s.bout._replace(acted=s.bout.acted + 1, moved=False, attacked=False)
-    if s.bout.acted == len(s.bout.order):
+    side = s.bout.order[s.bout.acted]
+    fighter = s.fighters[side]
+    put_fighter(s, side, fighter._replace(spent=tuple(used for used in fighter.spent if used != SNARED)))
+    s.bout = s.bout._replace(acted=s.bout.acted + 1, moved=False, attacked=False, steps=0)
+    if not to_act(s):
         end_round(s)
+
+
+def to_act(s: Spartacus) -> list[int]:
+    """Who has not acted in this round, of those on the sand."""
+    done = s.bout.order[: s.bout.acted]
+    return [side for side in on_sand(s) if side not in done]
 
 
 def end_round(s: Spartacus) -> None:

@@ -237,13 +237,14 @@ def _fighters(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
     radius = number(written.get("radius", ARENA.radius), "radius", ARENA.smallest, ARENA.radius)
     least = 0 if moment == "decided" else 1  # who has lost a whole pool is defeated
     for side, row in enumerate(rows):
-        s.fighters = (*s.fighters, _fighter(s, side, known(row, keys, "a fighter"), least, radius))
+        fighter = fighter_on(s, side, known(row, keys, "a fighter"), least, radius, ARENA.starts[side])
+        s.fighters = (*s.fighters, fighter._replace(team=side))
     s.invited = tuple(f.seat for f in s.fighters)
     if len(set(s.invited)) < len(rows):
         raise BadPosition("one house never fills both places")
     if len({f.hex for f in s.fighters}) < len(rows):
         raise BadPosition("every hex holds one figure")
-    _wagers(s, listed(written.get("wagers", ()), "wagers"))
+    place_wagers(s, listed(written.get("wagers", ()), "wagers"))
     if moment == "wagers":
         return
     combat.begin(s, MATCH)
@@ -256,8 +257,10 @@ def _fighters(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
         _decided(s, rows)
 
 
-def _fighter(s: Spartacus, side: int, row: Mapping[str, Any], least: int, radius: int) -> Fighter:
-    """A combatant of his house with its equipment, on the sand within this radius."""
+def fighter_on(
+    s: Spartacus, side: int, row: Mapping[str, Any], least: int, radius: int, mark: tuple[int, int]
+) -> Fighter:
+    """A combatant of his house with its equipment, on the sand within this radius: on `mark`, if not elsewhere."""
     seat = number(row.get("seat", side), "seat", 0, len(s.seats) - 1)
     mine = [a for a in s.free(seat, "gladiator", "slave") if a.card == row.get("card")]
     if not mine:
@@ -273,20 +276,18 @@ def _fighter(s: Spartacus, side: int, row: Mapping[str, Any], least: int, radius
         raise BadPosition("at most one weapon, one armour and one special")
     for id in (mine[0].id, *gear):
         s.put(s.assets[id]._replace(committed=True))
-    fighter = combat.fighter_of(s, seat, mine[0].id, tuple(gear), side)
+    fighter = combat.waiting(s, seat, mine[0].id, tuple(gear))
     attack, defence, speed = (
         number(row.get(name, full), name, least, full)
         for name, full in zip(("attack", "defence", "speed"), fighter.pools, strict=True)
     )
-    place = tuple(
-        number(n, "hex", -ARENA.radius, ARENA.radius) for n in listed(row.get("hex", ARENA.starts[side]), "hex")
-    )
+    place = tuple(number(n, "hex", -ARENA.radius, ARENA.radius) for n in listed(row.get("hex", mark), "hex"))
     if place not in NUMBER or RING[NUMBER[place]] > radius:
         raise BadPosition(f"{list(place)} is no open hex of the arena")
     return fighter._replace(pools=(attack, defence, speed), hex=NUMBER[place])
 
 
-def _wagers(s: Spartacus, rows: Sequence[Any]) -> None:
+def place_wagers(s: Spartacus, rows: Sequence[Any]) -> None:
     if not rows:
         return
     if len(rows) != len(s.seats):
@@ -307,4 +308,5 @@ def _decided(s: Spartacus, rows: Sequence[Any]) -> None:
     if "level" in rows[winners[0]]:
         raise BadPosition("only a defeat has a level")
     level = word(rows[1 - winners[0]].get("level", YIELD), "level", LEVELS)
-    s.bout = s.bout._replace(winner=winners[0], level=level)
+    combat.fall(s, 1 - winners[0], level)
+    s.bout = s.bout._replace(winner=winners[0])

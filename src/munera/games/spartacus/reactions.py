@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.cards.table import CARDS, HOUSES
 from munera.games.spartacus.state import KINDS, NOBODY, Declared, Spartacus
 from munera.kernel import Ask, Option, Rules, Seat
 
 PLAY = "play"
 QUIET = "quiet"
 ANNOUNCED = "reaction_announced"
+APPLIED, FOILED, RETURNED = "applied", "foiled", "returned"  # what becomes of a card that was declared
 
 ASKS = {"react": (PASS, PLAY)}
 EVENTS = {
@@ -68,6 +69,18 @@ def reaction(
     return register
 
 
+class Answering(NamedTuple):
+    """A house power that is used in windows: whether it could be now, by public facts, how, and what it does."""
+
+    could: Callable[[Spartacus, Seat, str], bool]
+    options: Callable[[Spartacus, Seat, str], list[Option]]
+    use: Callable[[Spartacus, Seat, Any, str], Rules[None]]
+
+
+POWERS: dict[str, Answering] = {}
+"""By the id of the power. Whoever has one is asked together with those who could play a card."""
+
+
 # ---------------------------------------------------------------------- who is asked
 
 
@@ -91,9 +104,30 @@ def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, .
     options: list[Option] = [PASS]
     hand = s.hands[seat]
     for card in s.box.answers(kind):
-        if card in hand and could_play(s, seat, card, subject):
+        if card in hand and may_play(s, seat, card, subject):
             options += [_play(card, aim) for aim in BEHAVIOUR[card].aims(s, seat, subject)]
+    for power in answering_powers(s, seat, kind):
+        if power.could(s, seat, kind):
+            options += power.options(s, seat, kind)
     return tuple(options)
+
+
+def may_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
+    """For who holds it: what this copy requires may be more than is printed."""
+    return s.influence[seat] >= s.requirement(seat, card) and could_play(s, seat, card, subject)
+
+
+def answering_powers(s: Spartacus, seat: Seat, kind: str) -> list[Answering]:
+    """The powers of his house that are for this window."""
+    powers = HOUSES[s.houses[seat]].powers
+    return [POWERS[power.id] for power in powers if kind in power.windows and power.id in POWERS]
+
+
+def could_act(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> bool:
+    """By what everybody knows: has he anything to do in this window?"""
+    if any(could_play(s, seat, card, subject) for card in s.box.answers(kind)):
+        return True
+    return any(power.could(s, seat, kind) for power in answering_powers(s, seat, kind))
 
 
 def _play(card: str, aim: Seat) -> Option:
@@ -116,17 +150,23 @@ def closed(s: Spartacus) -> bool:
     return s.phase in ("tournament", "fight")
 
 
-async def window(s: Spartacus, kind: str, subject: Seat = NOBODY) -> None:
-    """A window for all, until everybody passes. `subject`: whom the occasion concerns."""
+async def window(s: Spartacus, kind: str, subject: Seat = NOBODY, but: Seat = NOBODY) -> None:
+    """A window for all `but` one, until everybody passes. `subject`: whom the occasion concerns."""
     while not closed(s):
-        asked = [
-            seat for seat in s.priority() if any(could_play(s, seat, c, subject) for c in s.box.answers(kind))
-        ]
-        given = await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked])
-        found = acting(asked, given)
+        found = await first_to_act(s, kind, subject, but)
         if found is None:
             return
-        await play(s, found[0], found[1], kind)
+        seat, answer = found
+        if answer[0] == PLAY:
+            await play(s, seat, answer, kind)
+        else:
+            await use(s, seat, answer, kind)
+
+
+async def first_to_act(s: Spartacus, kind: str, subject: Seat, but: Seat) -> tuple[Seat, Any] | None:
+    """All who could do something answer in secret; the first in priority who does not pass acts."""
+    asked = [seat for seat in s.priority() if seat != but and could_act(s, seat, kind, subject)]
+    return acting(asked, await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked]))
 
 
 def _question(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> Ask[Option]:
@@ -139,17 +179,27 @@ async def play(s: Spartacus, seat: Seat, answer: Any, kind: str) -> bool:
     return await declare(s, seat, answer[1], kind, answer[2] if len(answer) > 2 else NOBODY)
 
 
+async def use(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
+    """Somebody uses the power of his house that this answer belongs to."""
+    for power in answering_powers(s, seat, kind):
+        if answer in power.options(s, seat, kind):
+            await power.use(s, seat, answer, kind)
+            return
+
+
 async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat = NOBODY) -> bool:
     """Face up; if nothing answers it, it takes effect, unless it cannot any more (SP-99); then it is discarded."""
-    s.from_hand(seat, card)
-    declared = Declared(seat, card, kind, target)
+    declared = Declared(seat, card, kind, target, s.play_from_hand(seat, card))
     s.declared = (*s.declared, declared)
     if target == NOBODY:
         s.tell("declares", seat, card, knew=(seat,))
     else:
         s.tell("declares_at", seat, card, target, knew=(seat,))
-    foiled = await is_answered(s)
-    if not foiled:
+    outcome = await answered(s)
+    if outcome == RETURNED:
+        s.take_back_declared()
+        return False
+    if outcome == APPLIED:
         r = BEHAVIOUR[card]
         if r.payable(s, seat) and target in r.aims(s, seat, target):
             await r.effect(s, declared)
@@ -157,25 +207,29 @@ async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat =
             s.tell("without_effect", seat, card)
     s.declared = s.declared[:-1]
     s.intrigue_discard.append(card)
-    return not foiled
+    return outcome == APPLIED
 
 
-async def is_answered(s: Spartacus) -> bool:
+async def answered(s: Spartacus) -> str:
     """W08: the reaction or guard that was declared last may be foiled before it is applied (SP-18)."""
-    answered = s.declared[-1]
     while True:
-        asked = [
-            seat
-            for seat in s.priority()
-            if seat != answered.seat and any(could_play(s, seat, c, NOBODY) for c in s.box.answers(ANNOUNCED))
-        ]
-        given = await choose_sealed(s, [_question(s, seat, ANNOUNCED, NOBODY) for seat in asked])
-        found = acting(asked, given)
+        it = s.declared[-1]
+        found = await first_to_act(s, ANNOUNCED, NOBODY, it.seat)
         if found is None:
-            return False
-        if await play(s, found[0], found[1], ANNOUNCED):
-            s.tell("card_foiled", answered.seat, answered.card)
-            return True
+            return APPLIED
+        seat, answer = found
+        if answer[0] != PLAY:
+            await use(s, seat, answer, ANNOUNCED)
+            if s.influence[it.seat] < required(s.declared[-1]):
+                return RETURNED
+        elif await play(s, seat, answer, ANNOUNCED):
+            s.tell("card_foiled", it.seat, it.card)
+            return FOILED
+
+
+def required(it: Declared) -> int:
+    """The influence that a declared card needs."""
+    return CARDS[it.card].requirement + it.raised
 
 
 # ---------------------------------------------------------------------- quiet windows

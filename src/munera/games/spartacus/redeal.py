@@ -54,11 +54,9 @@ def redeal_intrigue(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
 
 def certainly(s: Spartacus, seat: Seat | None, owner: Seat) -> list[str]:
     """The cards that he is sure of in that hand: those he has seen, among them the prepared ones shown to him."""
-    if seat is None:
-        return []
-    seen = Counter(s.known[seat][owner])
+    seen = Counter(s.certain(seat, owner))
     if owner == s.active:
-        seen |= Counter(mark.card for mark in s.prepared if seat in mark.shown)
+        seen |= Counter(mark.card for mark in s.prepared if mark.seen_by(seat))
     return sorted(seen.elements())
 
 
@@ -68,11 +66,11 @@ def imagine_prepared(
     """A scheme for each prepared card that he has not seen: one he knows to be in that hand, or any other."""
     loose = [card for card in hand if card in SCHEMES]
     for mark in s.prepared:
-        if seat is not None and seat in mark.shown:
+        if mark.seen_by(seat):
             loose.remove(mark.card)
     marks = []
     for mark in s.prepared:
-        if seat is not None and seat in mark.shown:
+        if mark.seen_by(seat):
             marks.append(mark)
             continue
         others = [i for i, card in enumerate(pool) if card in SCHEMES] if len(hand) < size else []

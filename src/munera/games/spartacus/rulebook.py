@@ -138,7 +138,6 @@ def gather(chapters: Iterable[ModuleType]) -> Gathered:
     return found._replace(reasons=tuple(dict.fromkeys(reasons)))
 
 
-GAME_ONLY = ("type", "rounds", "houses", "powers_once", "wagers", "host_rolloff_pays", "purse_aid")
 LAST_ROUND = 60  # a server must be sure of an end (SP-64)
 BOOKED = gather(CHAPTERS)
 
@@ -175,6 +174,15 @@ class SpartacusBook(Rulebook[Spartacus]):
         "purse_aid": Switch(),
         **fight.SETTINGS,
     }
+    game_only: ClassVar[tuple[str, ...]] = (
+        "type",
+        "rounds",
+        "houses",
+        "powers_once",
+        "wagers",
+        "host_rolloff_pays",
+        "purse_aid",
+    )
     vocabulary = BOOKED.vocabulary(BASE)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
 
@@ -200,7 +208,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         if (seats == 2) != fighting:
             raise BadVariant(f"a game is for 3 to {self.seats[-1]}, a single fight (mode=fight) for 2")
         for name, setting in self.settings.items():
-            idle = name in GAME_ONLY if fighting else name in fight.SETTINGS
+            idle = name in self.game_only if fighting else name in fight.SETTINGS
             if idle and variant[name] != setting.default:
                 raise BadVariant(
                     f"{name} is an option of {'a whole game' if fighting else 'a single fight (mode=fight)'}"

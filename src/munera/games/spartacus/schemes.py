@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from munera.games.spartacus import foils, promises, reactions
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed, pick_asset, pick_seat
-from munera.games.spartacus.cards.table import CARDS, HOUSES, SCHEMES, Card
-from munera.games.spartacus.state import NOBODY, Asset, Prepared, Scheme, Spartacus
+from munera.games.spartacus.cards.table import ARENA, CARDS, COMBATANTS, HOUSES, SCHEMES, Card, Power
+from munera.games.spartacus.state import KINDS, NOBODY, Asset, Prepared, Scheme, Spartacus
 from munera.kernel import Ask, Option, Rules, Seat, Segment
 
 TAKE_BACK, REQUEST, BRIBE, CUNNING = "take_back", "request", "bribe", "cunning"
 ANNOUNCE, CONFIRM, TARGET = "announce", "confirm", "target"
+SCHEME_ANNOUNCED = "scheme_announced"
 MOST_TIMES = 3  # a card may be prepared so often in one turn (SP-LIMIT-1)
 MOST_CHANGES = 6  # of an announced target (SP-LIMIT-1)
 
@@ -56,30 +57,68 @@ def scheme(*cards: str) -> Callable[[Effect], Effect]:
     return register
 
 
+class Improver(NamedTuple):
+    """Something that can be done for a scheme before it is confirmed: the schemer's options, and the deed."""
+
+    options: Callable[[Spartacus, Seat, Prepared], list[Option]]
+    do: Callable[[Spartacus, Seat, Prepared, Any], Rules[None]]
+
+
+IMPROVERS: dict[str, Improver] = {}
+"""By the word that the options begin with."""
+
+
 # ---------------------------------------------------------------------- targets and prices
 
 
+def favours(s: Spartacus, seat: Seat) -> int:
+    """The Favour on his ready combatants; a Champion has had those that made him one."""
+    able = [a for a in s.of(seat) if a.ready and a.card in COMBATANTS]
+    return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
+
+
+COUNTED: dict[str, Callable[[Spartacus, Seat], int]] = {
+    "coin": lambda s, seat: s.coins[seat],
+    "card": lambda s, seat: len(s.hands[seat]),
+    "favour": favours,
+}
+"""What a scheme may ask of its target beside ready cards (SP-62)."""
+
+
 def has_enough(s: Spartacus, card: Card, seat: Seat) -> bool:
-    """Has the target what the scheme asks of it? Ready cards only (SP-62)."""
+    """Has the target what the scheme asks of it?"""
+    if s.coins[seat] < card.target_coins:
+        return False
     if not card.target_has:
         return True
-    if card.target_has == ("coin",):
-        return s.coins[seat] >= card.at_least
-    return len(s.ready(seat, *card.target_has)) >= card.at_least
+    count = COUNTED.get(card.target_has[0])
+    number = count(s, seat) if count else len(s.ready(seat, *card.target_has))
+    return number >= card.at_least
 
 
 def aims(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """Every legal choice of targets. A scheme against all has none."""
     card = CARDS[id]
+    if card.pile_has and not lies_in_pile(s, card.pile_has):
+        return []
     if card.target == "all":
         return [()]
     if card.target == "you":
         return [(seat,)]
-    among = s.others(seat) if card.target == "other" else s.clockwise(seat)
-    if card.target == "last":
-        least = min(s.influence)
-        among = tuple(d for d in among if s.influence[d] == least) if s.influence.count(least) == 1 else ()
+    among = s.others(seat) if card.target in ("other", "first") else s.clockwise(seat)
+    if card.target in PLACES:
+        place = PLACES[card.target](s.influence)
+        among = tuple(d for d in among if s.influence[d] == place) if s.influence.count(place) == 1 else ()
     return list(combinations([d for d in among if has_enough(s, card, d)], card.targets))
+
+
+PLACES: dict[str, Callable[[list[int]], int]] = {"last": min, "first": max}
+"""Targets who must be alone in their place on the influence track."""
+
+
+def lies_in_pile(s: Spartacus, kind: str) -> bool:
+    """Is there a card of this kind in the intrigue discard pile?"""
+    return any(card in KINDS[kind] for card in s.intrigue_discard)
 
 
 def price(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
@@ -92,9 +131,13 @@ def price(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
 
 def payable(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
     """The whole price, coins that are already set aside included."""
+    return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)
+
+
+def has_cards_of_price(s: Spartacus, seat: Seat, id: str) -> bool:
+    """The cards of one's own that it costs, so many of each kind."""
     card = CARDS[id]
-    cards = not card.price_cards or len(s.ready(seat, card.price_kind)) >= card.price_cards
-    return cards and s.wealth(seat) >= price(s, seat, id, targets)
+    return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
 
 
 def legal(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
@@ -104,7 +147,7 @@ def legal(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
 
 def backing(s: Spartacus, seat: Seat, mark: Prepared) -> int:
     """The influence that counts for it: one's own and that of the supporters, as it is now (SP-77)."""
-    return s.influence[seat] + sum(s.influence[other] for other in mark.pledged)
+    return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
 
 
 def required(mark: Prepared) -> int:
@@ -163,37 +206,16 @@ def renew(s: Spartacus, one: Seat, two: Seat) -> None:
 
 def improvements(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """Support and discounts: what can be done for a scheme before it is confirmed."""
-    options: list[Option] = []
-    per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.left]
-    for asked in product(*per_house):
-        chosen = tuple(one for one in asked if one)
-        if chosen:
-            options.append((REQUEST, chosen))
-    options += [(CUNNING, a.id) for a in s.free(seat, "gladiator") if CARDS[a.card].ability == CUNNING]
-    if may_bribe(s, seat):
-        options += [(BRIBE, coins) for coins in range(1, s.coins[seat] + 1)]
-    return options
+    return [option for improver in IMPROVERS.values() for option in improver.options(s, seat, mark)]
 
 
-def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bool] | tuple[()], ...]:
-    """Whether and how somebody may be asked: not at all, with the card hidden, or with the card shown (SP-77)."""
-    if other in mark.pledged:
-        return ((),)
-    asked = other in mark.asked and not promises.may_ask_again(s, other, mark.number)
-    hidden = () if asked or other in mark.shown else ((other, False),)
-    shown = () if lies_open(s, mark) or (asked and other in mark.shown) else ((other, True),)
-    return ((), *hidden, *shown)
+async def improve(s: Spartacus, seat: Seat, mark: Prepared, answer: Any) -> None:
+    await IMPROVERS[answer[0]].do(s, seat, mark, answer[1])
 
 
 def lies_open(s: Spartacus, mark: Prepared) -> bool:
     """Is it the scheme on the table, which everybody sees?"""
     return s.scheme is not None and s.scheme.mark.number == mark.number
-
-
-def may_bribe(s: Spartacus, seat: Seat) -> bool:
-    """Bribes and Pandering, a power of Solonius (SP-10)."""
-    power = next((p for p in HOUSES[s.houses[seat]].powers if p.discount), None)
-    return power is not None and not (s.option("powers_once") and power.id in s.powers)
 
 
 async def prepared(s: Spartacus) -> None:
@@ -236,21 +258,28 @@ def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
     return {} if legal(s, seat, mark.card) else {ANNOUNCE: "price_too_high"}
 
 
-async def improve(s: Spartacus, seat: Seat, mark: Prepared, answer: Any) -> None:
-    word, what = answer
-    if word == REQUEST:
-        await ask_support(s, seat, mark, what)
-    elif word == CUNNING:
-        asset = s.assets[what]
-        s.tell("cunning", seat, mark.number, asset.id, asset.card, knew=(seat,))
-        s.exhaust(asset)
-        change(s, mark._replace(discount=mark.discount + CARDS[asset.card].discount))
-    else:
-        s.tell("bribes", seat, mark.number, what, knew=(seat,))
-        power = next(p for p in HOUSES[s.houses[seat]].powers if p.discount)
-        s.powers = (*s.powers, power.id)
-        s.pay_bank(seat, what, "bribe")
-        change(s, mark._replace(discount=mark.discount + what // power.price_coins * power.discount))
+# ---------------------------------------------------------------------- support
+
+
+def requests(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
+    """Every choice of Domini to ask, each with the card hidden or shown."""
+    options: list[Option] = []
+    per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.left]
+    for asked in product(*per_house):
+        chosen = tuple(one for one in asked if one)
+        if chosen:
+            options.append((REQUEST, chosen))
+    return options
+
+
+def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bool] | tuple[()], ...]:
+    """Whether and how somebody may be asked: not at all, with the card hidden, or with the card shown (SP-77)."""
+    if other in mark.pledged:
+        return ((),)
+    asked = other in mark.asked and not promises.may_ask_again(s, other, mark.number)
+    hidden = () if asked or other in mark.shown else ((other, False),)
+    shown = () if lies_open(s, mark) or (asked and other in mark.shown) else ((other, True),)
+    return ((), *hidden, *shown)
 
 
 async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[tuple[Seat, bool], ...]) -> None:
@@ -263,17 +292,76 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
         if shown and other not in mark.shown:
             s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), knew=(seat,))
             s.learn(other, seat, mark.card)
-    mark = mark._replace(asked=tuple(sorted({*mark.asked, *asked})), shown=tuple(sorted({*mark.shown, *seen})))
-    change(s, mark)
+    change(
+        s,
+        mark._replace(
+            asked=tuple(sorted({*mark.asked, *asked})),
+            shown=tuple(sorted({*mark.shown, *seen})),
+            requested=True,
+        ),
+    )
     about = (seat, mark.number)
     given = await choose_sealed(s, [Ask(other, "support", (NO, YES), about, "SP-SUPPORT-1") for other in asked])
     for other, answer in zip(asked, given, strict=True):
         s.tell("supports" if answer == YES else "no_support", other, seat, mark.number, knew=())
-    pledged = tuple(other for other, answer in zip(asked, given, strict=True) if answer == YES)
-    mark = marked(s, mark.number)  # a deal made meanwhile may have changed who can be asked
-    change(s, mark._replace(pledged=(*mark.pledged, *pledged)))
-    for other in asked:
-        (promises.supported if other in pledged else promises.refused_support)(s, other, seat)
+    for other, answer in zip(asked, given, strict=True):
+        if answer == YES:
+            pledge(s, other, mark.number)
+        else:
+            promises.refused_support(s, other, seat)
+    if not lies_open(s, mark):
+        await reactions.window(s, SCHEME_ANNOUNCED, seat, but=seat)
+
+
+def pledge(s: Spartacus, seat: Seat, number: int) -> None:
+    """He supports the scheme of the active Dominus, for good (SP-SUPPORT-2)."""
+    mark = marked(s, number)  # a deal made meanwhile may have changed who can be asked
+    change(s, mark._replace(pledged=(*mark.pledged, seat)))
+    promises.supported(s, seat, s.active)
+
+
+IMPROVERS[REQUEST] = Improver(requests, ask_support)
+
+
+# ---------------------------------------------------------------------- discounts
+
+
+def cunning_ones(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: ARG001
+    """His cards that lower what a scheme requires."""
+    return [(CUNNING, a.id) for a in s.free(seat, "gladiator", "slave") if CARDS[a.card].discount]
+
+
+async def use_cunning(s: Spartacus, seat: Seat, mark: Prepared, id: int) -> None:
+    asset = s.assets[id]
+    s.tell("cunning", seat, mark.number, asset.id, asset.card, knew=(seat,))
+    s.exhaust(asset)
+    change(s, mark._replace(discount=mark.discount + CARDS[asset.card].discount))
+
+
+IMPROVERS[CUNNING] = Improver(cunning_ones, use_cunning)
+
+
+def pandering(s: Spartacus, seat: Seat) -> Power | None:
+    """Bribes and Pandering, if he has this power and may still use it (SP-10)."""
+    power = next((p for p in HOUSES[s.houses[seat]].powers if p.discount), None)
+    spent = power is not None and bool(s.option("powers_once")) and power.id in s.powers
+    return None if spent else power
+
+
+def bribes(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: ARG001
+    return [(BRIBE, coins) for coins in range(1, s.coins[seat] + 1)] if pandering(s, seat) else []
+
+
+async def bribe(s: Spartacus, seat: Seat, mark: Prepared, coins: int) -> None:
+    power = pandering(s, seat)
+    assert power is not None, "only who has this power can use it"
+    s.tell("bribes", seat, mark.number, coins, knew=(seat,))
+    s.powers = (*s.powers, power.id)
+    s.pay_bank(seat, coins, "bribe")
+    change(s, mark._replace(discount=mark.discount + coins // power.price_coins * power.discount))
+
+
+IMPROVERS[BRIBE] = Improver(bribes, bribe)
 
 
 # ---------------------------------------------------------------------- announcing
@@ -306,6 +394,19 @@ def the_scheme(s: Spartacus) -> Scheme:
     """The one that is being played."""
     assert s.scheme is not None, "no scheme is being played"
     return s.scheme
+
+
+def take_back_announced(s: Spartacus) -> None:
+    """A scheme that cannot be played any more goes back to the hand, with what was done for it (SP-04).
+
+    The coins of its price return, and everybody knows the card now.
+    """
+    it = the_scheme(s)
+    s.unstake(it.seat)
+    s.scheme = None
+    s.prepared = (*s.prepared, it.mark._replace(shown=s.others(it.seat), open=True))
+    s.back_to_hand(it.seat, it.card)
+    s.step = "turn"
 
 
 async def announced(s: Spartacus) -> None:
@@ -377,12 +478,11 @@ def fail(s: Spartacus, it: Scheme) -> None:
 
 def resolvable(s: Spartacus, it: Scheme) -> bool:
     """Is the target still legal, and the price still payable?"""
-    card = CARDS[it.card]
     if it.targets not in aims(s, it.seat, it.card) or s.wealth(it.seat) < price_now(s, it):
         return False
-    if card.price_per == "guard" and not bribed(s, it):
+    if CARDS[it.card].price_per == "guard" and not bribed(s, it):
         return False
-    return not card.price_cards or len(s.ready(it.seat, card.price_kind)) >= card.price_cards
+    return has_cards_of_price(s, it.seat, it.card)
 
 
 def bribed(s: Spartacus, it: Scheme) -> list[Asset]:
@@ -428,11 +528,14 @@ async def pay_price(s: Spartacus, it: Scheme) -> None:
         s.pay(seat, payee, amount, "price")
 
 
-async def give_up(s: Spartacus, it: Scheme) -> Asset:
-    """The card of one's own that is the price."""
-    given = await pick_asset(s, it.seat, s.ready(it.seat, CARDS[it.card].price_kind), it.card, "SP-06")
-    s.discard_asset(given, "price")
-    return given
+async def give_up(s: Spartacus, it: Scheme) -> list[Asset]:
+    """The cards of one's own that are the price, one of each kind."""
+    gone = []
+    for kind in CARDS[it.card].kinds_of_price:
+        given = await pick_asset(s, it.seat, s.ready(it.seat, kind), it.card, "SP-06")
+        s.discard_asset(given, "price")
+        gone.append(given)
+    return gone
 
 
 async def after_action(s: Spartacus) -> None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.cards.table import (
+    ARENA,
     BASE,
     CARDS,
     COMBATANTS,
@@ -23,6 +24,7 @@ from munera.games.spartacus.cards.table import (
     SLAVES,
     TRACK,
     Box,
+    Field,
 )
 from munera.kernel import Option, Seat, State
 
@@ -45,13 +47,15 @@ class Asset(NamedTuple):
     favour: int = 0
     champion: bool = False
     committed: bool = False  # on the edge of the arena
+    barred: bool = False  # from the arena phase of this round
 
 
 class Prepared(NamedTuple):
     """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
 
-    The number is public, the card is known to the schemer and to whom it was `shown`. `asked`: who may not be
-    asked again.
+    The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
+    been `open`. `asked`: who may not be asked again; `requested`: was anybody asked to support it? `discount`:
+    below zero if more is required than is printed; `support`: what counts for it beside the pledges.
     """
 
     number: int
@@ -61,6 +65,13 @@ class Prepared(NamedTuple):
     shown: tuple[Seat, ...] = ()
     discount: int = 0
     times: int = 1
+    requested: bool = False
+    support: int = 0
+    open: bool = False
+
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Does this viewer (None: a spectator), who is not the schemer, know the card?"""
+        return self.open or viewer in self.shown
 
 
 class Scheme(NamedTuple):
@@ -79,12 +90,13 @@ class Scheme(NamedTuple):
 
 
 class Declared(NamedTuple):
-    """A reaction or guard that was declared and has not been applied yet."""
+    """A reaction or guard that was declared and has not been applied yet. `raised`: so much more is required."""
 
     seat: Seat
     card: str
     window: str
     target: Seat = NOBODY
+    raised: int = 0
 
 
 class Offer(NamedTuple):
@@ -132,6 +144,7 @@ class Spartacus(State):
         "foiled",
         "gifts",
         "hands",
+        "healing",
         "hidden",
         "host",
         "houses",
@@ -203,6 +216,7 @@ class Spartacus(State):
         self.declared: tuple[Declared, ...] = ()
         self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
         self.rolling = False  # between a roll and its result
+        self.healing = 0  # what the healing roll counts as
         # market
         self.done: tuple[Seat, ...] = ()
         self.hidden: tuple[Seat, ...] = ()  # whose purse is concealed
@@ -246,7 +260,7 @@ class Spartacus(State):
         twin.powers, twin.prepared, twin.lying = self.powers, self.prepared, self.lying
         twin.scheme = self.scheme
         twin.foiled, twin.declared, twin.passed = self.foiled, self.declared, self.passed
-        twin.rolling = self.rolling
+        twin.rolling, twin.healing = self.rolling, self.healing
         twin.done, twin.hidden, twin.row = self.done, self.hidden, self.row
         twin.revealed, twin.peeked = self.revealed, self.peeked
         twin.invited, twin.fighters, twin.wagers = self.invited, self.fighters, self.wagers
@@ -322,9 +336,28 @@ class Spartacus(State):
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])
 
+    def requirement(self, seat: Seat, card: str) -> int:  # noqa: ARG002
+        """The influence that a reaction in this hand requires."""
+        return CARDS[card].requirement
+
+    def highest_wager(self, seat: Seat, field: int) -> int:  # noqa: ARG002
+        """How many coins a Dominus may place on a betting field."""
+        return ARENA.highest_wager
+
+    def odds(self, field: Field) -> int:
+        """What the Bank pays for each coin of a wager that won."""
+        return field.pays
+
+    def certain(self, viewer: Seat | None, owner: Seat) -> tuple[str, ...]:
+        """The cards that this viewer (None: a spectator) has seen in a hand and that must still be there."""
+        return () if viewer is None else self.known[viewer][owner]
+
     def active_seats(self) -> list[Seat]:
         """Who has not conceded."""
         return [seat for seat in self.seats if seat not in self.left]
+
+    def phase_over(self) -> None:
+        """What lasts no longer than a phase ends. Nothing does here."""
 
     # ---- influence and coins
 
@@ -372,6 +405,13 @@ class Spartacus(State):
         """All coins set aside come back."""
         amount = self.staked[seat]
         self.staked[seat] = 0
+        self.coins[seat] += amount
+        return amount
+
+    def take_from_stake(self, seat: Seat, amount: int) -> int:
+        """So many of the coins set aside come back, or all there are."""
+        amount = min(amount, self.staked[seat])
+        self.staked[seat] -= amount
         self.coins[seat] += amount
         return amount
 
@@ -461,11 +501,32 @@ class Spartacus(State):
                 self.prepared = tuple(p for p in self.prepared if p != marked[-1])
                 self.tell("was_prepared", seat, marked[-1].number, card, knew=(seat,))
 
+    def play_from_hand(self, seat: Seat, card: str) -> int:
+        """A reaction leaves a hand to be played. Returns how much more it requires than is printed."""
+        self.from_hand(seat, card)
+        return 0
+
+    def back_to_hand(self, seat: Seat, card: str) -> None:
+        """A card that everybody has seen goes back to the hand it was played from."""
+        self.hands[seat].append(card)
+        for viewer in self.others(seat):
+            self.learn(viewer, seat, card)
+
+    def take_back_declared(self) -> None:
+        """The card that was declared last goes back to the hand."""
+        it = self.declared[-1]
+        self.declared = self.declared[:-1]
+        self.back_to_hand(it.seat, it.card)
+
     def learn(self, viewer: Seat, owner: Seat, card: str) -> None:
         """A card of a hand is shown to somebody: he knows as many of them as he has certainly seen."""
         held = self.known[viewer][owner]
         if card not in held:  # a second look may have met the same card
             self.known[viewer][owner] = tuple(sorted((*held, card)))
+
+    def learn_hand(self, viewer: Seat, owner: Seat) -> None:
+        """A whole hand is shown to somebody."""
+        self.known[viewer][owner] = tuple(sorted(self.hands[owner]))
 
     def discard_from_hand(self, seat: Seat, card: str, why: str) -> None:
         self.from_hand(seat, card)
@@ -479,6 +540,18 @@ class Spartacus(State):
         self.tell("lays_guard", seat, asset.id, knew=(seat,))
         return asset
 
+    def guard_back(self, seat: Seat, ready: bool = True) -> Asset:
+        """GUARD_BACK: a guard of the discard pile goes to the table."""
+        self.intrigue_discard.remove(GUARD_CARD)
+        guard = self.create(GUARD_CARD, seat)
+        if not ready:
+            self.put(guard._replace(ready=False))
+        return self.assets[guard.id]
+
+    def guards_discarded(self) -> int:
+        """How many guards could come back from the discard pile."""
+        return self.intrigue_discard.count(GUARD_CARD)
+
     # ---- sums
 
     def value_of(self, seat: Seat) -> int:
@@ -487,7 +560,12 @@ class Spartacus(State):
 
     def combatants(self, seat: Seat) -> list[Asset]:
         """Who could be sent into the arena."""
-        return self.free(seat, "gladiator", "slave")
+        able = self.free(seat, "gladiator", "slave")
+        return [a for a in able if not a.barred] if self.bars_count() else able
+
+    def bars_count(self) -> bool:
+        """Is this the arena phase, or a tournament at its end?"""
+        return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
 
 
 def schemes_in(cards: Iterable[str]) -> list[str]:

@@ -22,6 +22,7 @@ REASONS: tuple[str, ...] = ()
 TERMS: dict[str, tuple[str, ...]] = {"why": ("no_combatant",)}
 
 SINGLE = 2  # so many fight a bout
+BRACKET = 4  # so many can take part
 
 
 def begin(s: Spartacus, seats: Sequence[Seat]) -> bool:
@@ -35,7 +36,7 @@ def begin(s: Spartacus, seats: Sequence[Seat]) -> bool:
     if len(able) == 1:
         ending.finish(s, able[0], "tournament")
     elif able:
-        s.seeds = s.queue = seeding(s, able)
+        s.seeds = s.queue = seeding(s, able)[-BRACKET:]
         s.ended = s.phase
         s.phase, s.step = "tournament", "tournament_bout"
     return bool(able)
@@ -102,8 +103,9 @@ def pairing(s: Spartacus) -> tuple[Seat, Seat]:
 
 async def decided(s: Spartacus) -> None:
     """Injuries and Decapitations are carried out; there is nothing to gain but the next bout (SP-54)."""
-    combat.apply_defeat(s)
-    winner, beaten = s.fighters[s.bout.winner].seat, s.fighters[combat.loser(s)].seat
+    loser = combat.losers(s)[0]
+    combat.apply_defeat(s, loser)
+    winner, beaten = s.fighters[s.bout.winner].seat, s.fighters[loser].seat
     combat.leave(s)
     if winner in s.left:  # who has conceded cannot win (SP-93)
         winner, beaten = beaten, winner

@@ -64,14 +64,19 @@ async def healing_roll(s: Spartacus, patient: Asset) -> None:
     while max(dice) < HEALED and await healer_helps(s, patient):
         dice[dice.index(min(dice))] = s.roll()
         tell_roll(s, patient, dice)
-    best = max(dice)
-    if best >= HEALED:
+    s.healing = max(dice)
+    if s.healing < STILL_INJURED:
+        s.rolling = True
+        await reactions.window(s, "heal_rolled", patient.owner)
+        s.rolling = False
+    if s.healing >= HEALED:
         s.refresh(patient)
         s.tell("heals", patient.id, patient.card, patient.owner)
-    elif best >= STILL_INJURED:
+    elif s.healing >= STILL_INJURED:
         s.tell("stays_injured", patient.id, patient.card, patient.owner)
     else:
         s.discard_asset(patient, "died")
+    s.healing = 0
 
 
 def tell_roll(s: Spartacus, patient: Asset, dice: list[int]) -> None:
@@ -175,6 +180,7 @@ async def ledger(s: Spartacus) -> None:
 
 async def balanced(s: Spartacus) -> None:
     """W03."""
+    await reactions.window(s, "ledger_balanced")
     await reactions.quiet(s)
     s.step = "phase_end"
 

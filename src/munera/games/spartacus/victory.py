@@ -7,15 +7,19 @@ wagers, thumb, execution.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from munera.games.spartacus import combat, deals, promises, reactions, wagers
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import Fighter
-from munera.games.spartacus.cards.table import ARENA, GLADIATORS
+from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATORS
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Segment
+from munera.kernel import Option, Seat, Segment
 
 UP, DOWN = "up", "down"
+
+PURSES: Final[set[str]] = set()
+"""Abilities for whose victory the Bank pays coins. An expansion adds its own."""
 
 ASKS = {"thumb": (UP, DOWN)}
 EVENTS = {
@@ -27,46 +31,60 @@ EVENTS = {
 TERMS = {"thumb": (UP, DOWN), "why": ("victory", "champion", "thumb", "executed")}
 
 
-def winner(s: Spartacus) -> Fighter:
-    return s.fighters[s.bout.winner]
+def winning_houses(s: Spartacus) -> list[Seat]:
+    """Who has a combatant in the team that won, the Host first."""
+    winners = {s.fighters[side].seat for side in combat.winners(s)}
+    return [seat for seat in s.priority() if seat in winners]
 
 
-def loser(s: Spartacus) -> Fighter:
-    return s.fighters[combat.loser(s)]
+def living(s: Spartacus, sides: list[int]) -> list[Asset]:
+    """Those of these who are not dead."""
+    return [asset for side in sides if (asset := s.assets.get(s.fighters[side].asset))]
 
 
 # ---------------------------------------------------------------------- victory
 
 
 async def decided(s: Spartacus) -> None:
-    """The loser has yielded, is injured, or is dead and mourned."""
-    combat.apply_defeat(s)
-    if loser(s).asset not in s.assets:
-        await death(s)
+    """Who was beaten has yielded, is injured, or is dead and mourned."""
+    for side in s.bout.fallen:
+        combat.apply_defeat(s, side)
+        if s.fighters[side].asset not in s.assets:
+            await death(s, s.fighters[side])
     s.step = "victory"
 
 
-async def death(s: Spartacus) -> None:
+async def death(s: Spartacus, fighter: Fighter) -> None:
     """W34, for a Gladiator only (SP-51)."""
-    if loser(s).card in GLADIATORS:
-        await reactions.window(s, "combatant_died", loser(s).seat)
+    if fighter.card in GLADIATORS:
+        await reactions.window(s, "combatant_died", fighter.seat)
 
 
 async def victory(s: Spartacus) -> None:
     """Influence for the victorious Dominus, Favour for the combatant, then the wagers (SP-SETTLE-1). W32."""
-    seat = winner(s).seat
-    s.sway(seat, 1, "victory")
-    promises.won_match(s, seat)
-    give_favour(s, s.assets[winner(s).asset])
+    for seat in winning_houses(s):
+        s.sway(seat, 1, "victory")
+        promises.won_match(s, seat)
+    for asset in living(s, combat.winners(s)):
+        give_favour(s, asset)
+    pay_purses(s)
     wagers.settle(s)
-    beaten = s.assets.get(loser(s).asset)
-    if beaten is None:
-        close(s)
-    elif beaten.champion:
-        s.tell("champion_spared", beaten.id, beaten.card, beaten.owner)  # without a question (SP-90)
+    beaten = living(s, combat.losers(s))
+    champions = [asset for asset in beaten if asset.champion]
+    for asset in champions:
+        s.tell("champion_spared", asset.id, asset.card, asset.owner)  # without a question (SP-90)
+    if champions or not beaten:
         close(s)
     else:
         s.step = "thumb"
+
+
+def pay_purses(s: Spartacus) -> None:
+    """What some combatants' abilities bring for a victory, be they alive or not."""
+    for side in combat.winners(s):
+        fighter, ability = s.fighters[side], combat.ability(s, side)
+        if ability in PURSES:
+            s.bank_pays(fighter.seat, CARDS[fighter.card].coins, ability)
 
 
 def give_favour(s: Spartacus, asset: Asset) -> None:
@@ -95,23 +113,27 @@ def close(s: Spartacus) -> None:
 async def thumb(s: Spartacus) -> None:
     """W33: the Host decides for any living loser, the own one included (SP-50)."""
     await deals.audience(s, s.host, "thumb")
-    beaten = s.assets[loser(s).asset]
-    verdict = await choose(s, s.host, "thumb", (UP, DOWN), beaten.id, "SP-THUMB-1")
-    s.tell("thumb", s.host, verdict, beaten.id, beaten.card, beaten.owner, knew=(s.host,))
+    beaten = living(s, combat.losers(s))
+    about: Option = beaten[0].id if len(beaten) == 1 else tuple(asset.id for asset in beaten)
+    verdict = await choose(s, s.host, "thumb", (UP, DOWN), about, "SP-THUMB-1")
+    for asset in beaten:
+        s.tell("thumb", s.host, verdict, asset.id, asset.card, asset.owner, knew=(s.host,))
     promises.thumb(s, s.host, verdict == UP)
     promises.thumb_pointed(s, s.host)
     if verdict == UP:
         close(s)
         return
-    if beaten.favour:
-        s.sway(s.host, -beaten.favour, "thumb")
+    if favours := sum(asset.favour for asset in beaten):
+        s.sway(s.host, -favours, "thumb")
     s.step = "execution"
 
 
 async def execution(s: Spartacus) -> None:
     """The card goes to the Market discard pile, be it injured or not (SP-50)."""
-    s.discard_asset(s.assets[loser(s).asset], "executed")
-    await death(s)
+    for side in combat.losers(s):
+        if (asset := s.assets.get(s.fighters[side].asset)) is not None:
+            s.discard_asset(asset, "executed")
+            await death(s, s.fighters[side])
     close(s)
 
 

@@ -66,7 +66,10 @@ class SchemeView(TypedDict):
 
 
 class FighterView(TypedDict):
-    """A combatant on the sand."""
+    """A combatant. `hex`: -1 while he is not on the sand; `team`: None while he has none.
+
+    `level`: of his defeat.
+    """
 
     seat: int
     asset: int
@@ -75,10 +78,12 @@ class FighterView(TypedDict):
     hex: int
     gear: list[int]
     spent: list[str]
+    team: int | None
+    level: str
 
 
 class BoutView(TypedDict):
-    """The fight. `winner` and the places in `order` are sides.
+    """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
 
     `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
     """
@@ -93,6 +98,7 @@ class BoutView(TypedDict):
     moved: bool
     attacked: bool
     rolls: list[list[int]]
+    first: int | None
     winner: int | None
     level: str
 
@@ -232,7 +238,7 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
         influence=s.influence[owner],
         hand_size=s.hand_size(owner),
         hand=len(s.hands[owner]),
-        known=[] if viewer is None else list(s.known[viewer][owner]),
+        known=list(s.certain(viewer, owner)),
         coins=purse(s, owner, viewer),
         staked=s.staked[owner],
         hidden=owner in s.hidden,
@@ -261,7 +267,7 @@ def asset(a: Asset) -> AssetView:
 
 
 def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedView:
-    seen = viewer is not None and (viewer == s.active or viewer in mark.shown)
+    seen = viewer == s.active or mark.seen_by(viewer)
     return PreparedView(
         number=mark.number,
         card=mark.card if seen else None,
@@ -307,6 +313,8 @@ def fighters(s: Spartacus) -> list[FighterView]:
             hex=f.hex,
             gear=list(f.gear),
             spent=list(f.spent),
+            team=someone(f.team),
+            level=f.level,
         )
         for f in s.fighters
     ]
@@ -327,8 +335,9 @@ def bout(s: Spartacus) -> BoutView | None:
         moved=it.moved,
         attacked=it.attacked,
         rolls=[list(dice) for dice in it.rolls],
+        first=someone(it.first),
         winner=someone(it.winner),
-        level=it.level,
+        level=s.fighters[it.fallen[-1]].level if it.fallen else "",
     )
 
 

@@ -1,4 +1,4 @@
-"""Wagers on the outcome of a match: on the victory of either side, on an Injury, on a Decapitation."""
+"""Wagers on the outcome of a match: on the victory of either team, on an Injury, on a Decapitation."""
 
 from __future__ import annotations
 
@@ -27,11 +27,14 @@ Wager: TypeAlias = tuple[int, int, int, int]
 
 
 class Wagers(Space[Wager]):
-    """What a Dominus may place: from nothing to `highest_wager` on each field, with coins at hand only (SP-35)."""
+    """What a Dominus may place: from nothing to the limit of each field, with coins at hand only (SP-35)."""
 
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.coins = s.coins[seat]
-        self.most = tuple(ARENA.highest_wager if may_wager(s, seat, field) else 0 for field in ARENA.fields)
+        self.most = tuple(
+            s.highest_wager(seat, place) if may_wager(s, seat, field) else 0
+            for place, field in enumerate(ARENA.fields)
+        )
 
     def fits(self, coins: object, most: int) -> bool:
         """Nothing, or a stack of a legal height."""
@@ -66,8 +69,8 @@ class Wagers(Space[Wager]):
 
 
 def may_wager(s: Spartacus, seat: Seat, field: Field) -> bool:
-    """Whoever has a combatant in the match cannot wager on the victory of the other side (SP-WAGER-5)."""
-    own = [side for side, fighter in enumerate(s.fighters) if fighter.seat == seat]
+    """Whoever has a combatant in the match cannot wager on the victory of the other team (SP-WAGER-5)."""
+    own = [fighter.team for fighter in s.fighters if fighter.seat == seat]
     return field.outcome != VICTORY or not own or field.side in own
 
 
@@ -115,17 +118,17 @@ def settle(s: Spartacus) -> None:
             if coins and wins(s, field):
                 s.take_coins(seat, coins)
                 s.tell("wager_won", seat, field.id, coins)
-                s.bank_pays(seat, coins * field.pays, "wager")
+                s.bank_pays(seat, coins * s.odds(field), "wager")
             elif coins:
                 s.tell("wager_lost", seat, field.id, coins)
     s.wagers = (NO_WAGER,) * len(s.seats)
 
 
 def wins(s: Spartacus, field: Field) -> bool:
-    """Did the match end so? The final level counts; an execution by thumb is neither (SP-35)."""
+    """Did the match end so? The final levels count; an execution by thumb is neither (SP-35)."""
     if field.outcome == VICTORY:
         return field.side == s.bout.winner
-    return field.outcome == s.bout.level
+    return any(fighter.level == field.outcome for fighter in s.fighters)
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {

@@ -21,6 +21,7 @@ async def phase_end(s: Spartacus) -> None:
     await reactions.quiet(s)
     promises.phase_over(s)
     deals.phase_over(s)
+    s.phase_over()
     if s.phase == "arena":
         promises.round_over(s)
     at_twelve = [] if s.phase == "upkeep" else [x for x in s.active_seats() if s.influence[x] == TRACK.highest]

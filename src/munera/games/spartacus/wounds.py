@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from munera.games.spartacus.asking import choose
-from munera.games.spartacus.bout import LEVELS, NO_STRIKE, POOLS, Strike
-from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.bout import LEVELS, NO_STRIKE, OFF, POOLS, YIELD, Strike
+from munera.games.spartacus.cards.table import ARENA, CARDS
 from munera.games.spartacus.combat import (
     DETERMINATION,
+    fall,
     in_every_bout,
     opponents,
     put_fighter,
+    silenced,
     spend,
     taken,
     unspent,
 )
 from munera.games.spartacus.hexes import RING, nearest
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Option
+from munera.kernel import Option, Seat
 
 ASKS: dict[str, tuple[str, ...]] = {"surrender": POOLS, "driven": ()}
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -39,6 +41,7 @@ Pools = tuple[int, int, int]
 async def surrender(s: Spartacus) -> None:
     """W29: the victim loses a die for each wound; those beyond the last die are ignored (SP-WOUND-1, SP-44)."""
     side = s.strike.victim
+    s.strike = s.strike._replace(dealt=s.strike.wounds)
     while s.strike.wounds and any(s.fighters[side].pools):
         pool = await choose_die(s, side)
         fighter = s.fighters[side]
@@ -58,9 +61,21 @@ async def choose_die(s: Spartacus, side: int) -> int:
         return able[0]
     choices = tuple(POOLS[pool] for pool in able)
     refused: dict[Option, str] = {pool: "rule_of_one" for pool in POOLS if pool not in choices}
-    pool = await choose(s, seat, "surrender", choices, (card, wounds), "SP-WOUND-2", lambda _: refused)
-    s.tell("surrenders", seat, card, pool, knew=(seat,))
+    chooser = chooser_of_die(s, side)
+    pool = await choose(s, chooser, "surrender", choices, (card, wounds), "SP-WOUND-2", lambda _: refused)
+    s.tell("surrenders", seat, card, pool, knew=(chooser,))
     return POOLS.index(pool)
+
+
+def chooser_of_die(s: Spartacus, side: int) -> Seat:
+    """The victim's Dominus; some attackers pick the first dice lost, if their attack dealt enough wounds."""
+    strike = s.strike
+    if side == strike.defender and not silenced(s, strike.attacker):
+        attacker = s.fighters[strike.attacker]
+        row = CARDS[attacker.card]
+        if strike.dealt >= row.picks_from and strike.dealt - strike.wounds < row.picks:
+            return attacker.seat
+    return s.fighters[side].seat
 
 
 def can_lose(pools: Pools) -> list[int]:
@@ -100,15 +115,29 @@ def determination(s: Spartacus) -> None:
         s.tell("last_stand", fighter.seat, fighter.card)
 
 
-def defeat(s: Spartacus, side: int, least: str = "") -> None:
-    """The match is over. The level is how many pools are empty, or a higher one that is named (SP-45)."""
+def level_of(pools: Pools, least: str = YIELD) -> str:
+    """How many pools are empty, or a higher level that is named (SP-45)."""
+    return LEVELS[max(pools.count(0) - 1, LEVELS.index(least))]
+
+
+def defeat(s: Spartacus, side: int, least: str = YIELD) -> None:
+    """He is beaten. The match is over when nobody of his team is left; until then he leaves the sand."""
     fighter = s.fighters[side]
-    grade = fighter.pools.count(0) - 1
-    level = LEVELS[max(grade, LEVELS.index(least))] if least else LEVELS[grade]
-    s.bout = s.bout._replace(winner=opponents(s, side)[0], level=level)
+    level = level_of(fighter.pools, least)
+    fall(s, side, level)
     s.strike = NO_STRIKE
     s.tell("defeated", fighter.seat, fighter.card, level)
-    s.step = "decided"
+    if all(mate.level for mate in s.fighters if mate.team == fighter.team):
+        s.bout = s.bout._replace(winner=s.fighters[opponents(s, side)[0]].team)
+        s.step = "decided"
+    else:
+        take_off(s, side)
+        s.step = "combat_turn"
+
+
+def take_off(s: Spartacus, side: int) -> None:
+    """The figure is removed from the arena."""
+    put_fighter(s, side, s.fighters[side]._replace(hex=OFF))
 
 
 # ---------------------------------------------------------------------- the restless crowd
@@ -117,7 +146,7 @@ def defeat(s: Spartacus, side: int, least: str = "") -> None:
 async def restless_crowd(s: Spartacus) -> None:
     """Too long without an attack: the outermost ring is closed, and at last everybody is wounded (SP-39).
 
-    Who acted first this round is put down, or wounded, first (SP-87).
+    Who acted first this round is put down, or wounded, first (SP-87); nobody falls in a round without attacks.
     """
     if s.bout.radius > ARENA.smallest:
         s.bout = s.bout._replace(radius=s.bout.radius - 1)
@@ -129,7 +158,8 @@ async def restless_crowd(s: Spartacus) -> None:
             await crowd_wounds(s, side)
             if not standing(s, side):
                 defeat(s, side)
-                return
+                if s.step == "decided":
+                    return
     s.step = "combat_round"
 
 

@@ -347,7 +347,12 @@ cli-spartacus-how-bid =
         [0] Type your bid, from 0 to { $most }. Nobody sees it before all have bid.
        *[other] Type what you add to the { $staked } on the table, from 0 to { $most }. Nobody sees it before all have bid.
     }
-cli-spartacus-how-wagers = Type field and stake, such as: injury 2, I 3. Or nothing. At most { $most } on each of { $fields }; you have { $coins }.
+cli-spartacus-how-wagers = Type field and stake, such as: injury 2, I 3. Or nothing. At most { $limits }; you have { $coins }.
+cli-spartacus-wager-limit =
+    { $count ->
+        [1] { $most } on { $fields }
+       *[other] { $most } on each of { $fields }
+    }
 cli-spartacus-how-scheme =
     { $request ->
         [yes]
@@ -390,7 +395,7 @@ cli-spartacus-word-pay = pay pays
 cli-spartacus-who = Who is “{ $text }”? There are: { $names }.
 cli-spartacus-bid-range = A bid is a whole number from 0 to { $most }.
 cli-spartacus-wager-form = “{ $text }” is no wager. Type a field and a number, such as: injury 2.
-cli-spartacus-wager-range = You can wager at most { $most } on each of { $fields }, and you have { $coins }.
+cli-spartacus-wager-range = You can wager at most { $limits }, and you have { $coins }.
 cli-spartacus-no-bribe = You cannot pay that as a bribe.
 cli-spartacus-no-request = You cannot ask that now: a pledge is final, and whoever has declined is asked again only after a deal with you.
 cli-spartacus-no-way = There is no way to { $hex } now.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from munera.games.spartacus.asking import NO, YES, choose, pick_asset, pick_seat
 from munera.games.spartacus.cards.table import CARDS, GLADIATORS
 from munera.games.spartacus.reactions import ANNOUNCED, misery, reaction, state_reaction
-from munera.games.spartacus.state import GUARD_CARD, Asset, Declared, Spartacus
+from munera.games.spartacus.state import Asset, Declared, Spartacus
 from munera.kernel import Seat
 
 # ---------------------------------------------------------------------- foils
@@ -20,13 +20,11 @@ async def whispered_rumors(s: Spartacus, it: Declared) -> None:  # noqa: ARG001
 async def support_from_rome(s: Spartacus, it: Declared) -> None:
     """A guard may come back from the discard pile with it."""
     s.foiled = True
-    for _ in range(min(CARDS[it.card].guards_back, s.intrigue_discard.count(GUARD_CARD))):
+    for _ in range(min(CARDS[it.card].guards_back, s.guards_discarded())):
         if await choose(s, it.seat, "guard_back", (NO, YES), it.card, "SP-VERB-11") == NO:
             s.tell("guard_stays", it.seat, knew=(it.seat,))
             return
-        s.intrigue_discard.remove(GUARD_CARD)
-        guard = s.create(GUARD_CARD, it.seat)
-        s.tell("guard_back", it.seat, guard.id, knew=(it.seat,))
+        s.tell("guard_back", it.seat, s.guard_back(it.seat).id, knew=(it.seat,))
 
 
 def has_slave(s: Spartacus, seat: Seat) -> bool:
@@ -89,21 +87,26 @@ reaction("re-a-shameful-ludus", aims=without_gladiator)(shame)
 # ---------------------------------------------------------------------- in the arena
 
 
+def replaceable(s: Spartacus, seat: Seat) -> list[int]:
+    """The sides on which this house's gladiators fight."""
+    return [side for side, f in enumerate(s.fighters) if f.seat == seat and f.card in GLADIATORS]
+
+
 def substitutes(s: Spartacus, seat: Seat) -> list[Asset]:
     """Who could replace this house's fighter: another ready gladiator that is not committed (SP-36)."""
-    fights = any(f.seat == seat and f.card in GLADIATORS for f in s.fighters)
-    return s.free(seat, "gladiator") if fights else []
+    able = [a for a in s.combatants(seat) if a.card in GLADIATORS]
+    return able if replaceable(s, seat) else []
 
 
 def riggable(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    return [f.seat for f in s.fighters if substitutes(s, f.seat)]
+    return [house for house in dict.fromkeys(f.seat for f in s.fighters) if substitutes(s, house)]
 
 
 @reaction("re-rigging-the-match", aims=riggable)
 async def rigging_the_match(s: Spartacus, it: Declared) -> None:
     """SWAP_FIGHTER: equipment, wagers and tribute stay; the old gladiator returns ready."""
+    side = await side_to_rig(s, it)
     chosen = await pick_asset(s, it.seat, substitutes(s, it.target), it.card, "SP-36")
-    side = next(i for i, f in enumerate(s.fighters) if f.seat == it.target)
     old = s.fighters[side]
     s.put(s.assets[old.asset]._replace(committed=False))
     s.put(chosen._replace(committed=True))
@@ -111,6 +114,17 @@ async def rigging_the_match(s: Spartacus, it: Declared) -> None:
     new = old._replace(asset=chosen.id, card=chosen.card, pools=(row.attack, row.defence, row.speed))
     s.fighters = tuple(new if i == side else f for i, f in enumerate(s.fighters))
     s.tell("swapped", it.target, old.asset, old.card, chosen.id, chosen.card)
+
+
+async def side_to_rig(s: Spartacus, it: Declared) -> int:
+    """Whom of the target's gladiators to replace; they stand in different places, so no two are alike."""
+    sides = replaceable(s, it.target)
+    if len(sides) == 1:
+        return sides[0]
+    found = await choose(s, it.seat, "pick", tuple(s.fighters[side].asset for side in sides), it.card, "SP-36")
+    asset = s.assets[found]
+    s.tell("picks", it.seat, asset.id, asset.card, asset.owner, knew=(it.seat,))
+    return next(side for side in sides if s.fighters[side].asset == found)
 
 
 def bereaved(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001

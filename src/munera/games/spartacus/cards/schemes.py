@@ -26,7 +26,7 @@ async def hired_out(s: Spartacus, it: Scheme) -> None:
 @scheme("sc-illicit-auction")
 async def illicit_auction(s: Spartacus, it: Scheme) -> None:
     """A slave is discarded for twice the value."""
-    slave = await give_up(s, it)
+    (slave,) = await give_up(s, it)
     s.bank_pays(it.seat, CARDS[it.card].coins * CARDS[slave.card].value, "scheme")
 
 

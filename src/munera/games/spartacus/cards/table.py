@@ -157,6 +157,11 @@ class Card(Sourced):
     range_from: int = 0
     moves: int = 0
 
+    @property
+    def kinds_of_price(self) -> tuple[str, ...]:
+        """The kinds of cards that playing it costs: `price_cards` of each."""
+        return self.price_kinds or ((self.price_kind,) if self.price_kind else ())
+
 
 @dataclass(frozen=True)
 class Power:

@@ -1,0 +1,55 @@
+"""The Bookmaker: before wagers more coins may be staked on one betting field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munera.games.serpents.state import ours
+from munera.games.spartacus import arena
+from munera.games.spartacus.asking import PASS, choose
+from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.wagers import may_wager
+from munera.kernel import Option, Seat, Segment
+
+FIELDS = tuple(field.id for field in ARENA.fields)
+
+ASKS = {"bookmaker": (PASS, *FIELDS)}
+EVENTS = {"books": ("seat", "asset", "card", "field", "coins")}
+
+
+def bookmakers(s: Spartacus, seat: Seat) -> list[Asset]:
+    return [a for a in s.free(seat, "slave") if CARDS[a.card].stake]
+
+
+async def tribute(s: Spartacus) -> None:
+    """When tribute has been paid, and before wagers (SW-56)."""
+    await arena.tribute(s)
+    if any(bookmakers(s, seat) for seat in s.seats):
+        s.step = "bookmaker"
+
+
+async def book(s: Spartacus) -> None:
+    """W22: the owner may exhaust him, and names a betting field."""
+    for seat in s.priority():
+        for asset in bookmakers(s, seat):
+            named = await choose(s, seat, "bookmaker", open_fields(s, seat), asset.id, "SW-56")
+            if named == PASS:
+                s.tell("passes", seat, knew=(seat,))
+                continue
+            most = CARDS[asset.card].stake
+            s.tell("books", seat, asset.id, asset.card, named, most, knew=(seat,))
+            s.exhaust(asset)
+            ours(s).caps = (*ours(s).caps, (seat, FIELDS.index(str(named)), most))
+    s.step = "wagers"
+
+
+def open_fields(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
+    """The fields that he may use at all."""
+    return (PASS, *(field.id for field in ARENA.fields if may_wager(s, seat, field)))
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("arena", "tribute"): tribute,
+    ("arena", "bookmaker"): book,
+}

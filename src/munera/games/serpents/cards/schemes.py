@@ -1,0 +1,154 @@
+"""What the schemes of the expansion do, once they are paid for. The numbers are those of the card rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munera.games.spartacus import upkeep
+from munera.games.spartacus.asking import choose, pick_asset
+from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.schemes import give_up, scheme
+from munera.games.spartacus.state import Asset, Scheme, Spartacus
+from munera.kernel import Seat, Segment
+
+ASKS: dict[str, tuple[str, ...]] = {"oblige": (), "tongue": ()}
+EVENTS = {
+    "obliges": ("seat", "card", "times"),
+    "barred": ("asset", "card", "seat"),
+    "hand_seen": ("other", "cards*"),
+    "takes_from_hand": ("seat", "other", "card"),
+}
+
+scheme("sc-coin-of-the-senate")(profit)
+scheme("sc-blood-offering")(blackmail)
+scheme("sc-public-disgrace", "sc-wolf-at-the-door", "sc-laurels", "sc-bread-and-circuses")(sway_targets)
+
+
+# ---------------------------------------------------------------------- what the target may do
+
+
+@scheme("sc-set-hands-to-purpose", "sc-test-of-the-brotherhood", "sc-party-favors")
+async def at_its_will(s: Spartacus, it: Scheme) -> None:
+    """The target decides how often it pays with cards for influence, or not at all (SW-37)."""
+    target, card = it.targets[0], CARDS[it.card]
+    times = await choose(s, target, "oblige", lambda _: range(most_times(s, it) + 1), it.card, "SW-37")
+    s.tell("obliges", target, it.card, times, knew=(target,))
+    for left in range(times * (card.tires or card.discards), 0, -1):
+        asset = await one_of(s, target, s.ready(target, *card.target_has), left, it.card)
+        if card.tires:
+            s.exhaust(asset)
+        else:
+            s.discard_asset(asset, "scheme")
+    if times:
+        s.sway(target, times * card.influence, "scheme")
+
+
+def most_times(s: Spartacus, it: Scheme) -> int:
+    """As often as the card allows and its ready cards suffice, each counted once (SW-64)."""
+    card = CARDS[it.card]
+    return min(card.times, len(s.ready(it.targets[0], *card.target_has)) // (card.tires or card.discards))
+
+
+async def one_of(s: Spartacus, seat: Seat, able: list[Asset], left: int, about: str) -> Asset:
+    """The next of so many. If all of them must go there is nothing to choose (SP-ASK-1)."""
+    return able[0] if len(able) == left else await pick_asset(s, seat, able, about, "SW-37")
+
+
+# ---------------------------------------------------------------------- assets
+
+
+@scheme("sc-sabotage")
+async def sabotage(s: Spartacus, it: Scheme) -> None:
+    """The schemer picks what is destroyed."""
+    s.discard_asset(await victim(s, it, it.seat), "scheme")
+
+
+@scheme("sc-piss-in-the-porridge")
+async def spoiled_rations(s: Spartacus, it: Scheme) -> None:
+    """BAR: he stays ready, but may not fight in the arena phase of this round (SW-13)."""
+    gladiator = await victim(s, it, it.seat)
+    s.put(gladiator._replace(barred=True))
+    s.tell("barred", gladiator.id, gladiator.card, gladiator.owner)
+
+
+@scheme("sc-stolen-livery")
+async def stolen_livery(s: Spartacus, it: Scheme) -> None:
+    take_over(s, await victim(s, it, it.seat), it.seat)
+
+
+@scheme("sc-poached-servant")
+async def poached_servant(s: Spartacus, it: Scheme) -> None:
+    """The target chooses whom it sells."""
+    take_over(s, await victim(s, it, it.targets[0]), it.seat)
+
+
+async def victim(s: Spartacus, it: Scheme, chooser: Seat) -> Asset:
+    """One of the target's ready cards that the scheme is about."""
+    return await pick_asset(s, chooser, s.ready(it.targets[0], *CARDS[it.card].target_has), it.card, "SP-06")
+
+
+def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
+    """MOVE: it joins the house exhausted, with its tokens (SW-32)."""
+    s.hand_over(asset._replace(ready=False), to)
+    s.tell("exhausted", asset.id, asset.card, to)
+
+
+@scheme("sc-hecatomb")
+async def hecatomb(s: Spartacus, it: Scheme) -> None:
+    await give_up(s, it)
+    s.sway(it.seat, CARDS[it.card].influence, "scheme")
+
+
+@scheme("sc-levy-of-the-cohort")
+async def levy(s: Spartacus, it: Scheme) -> None:
+    """As many guards as the card says, or as lie in the discard pile."""
+    target = it.targets[0]
+    for _ in range(min(CARDS[it.card].guards_back, s.guards_discarded())):
+        s.tell("guard_back", target, s.guard_back(target).id)
+
+
+async def lift_bars(s: Spartacus) -> None:
+    """A new round begins: whoever was barred may fight again (SW-63)."""
+    for asset in [a for a in s.assets.values() if a.barred]:
+        s.put(asset._replace(barred=False))
+    await upkeep.refresh(s)
+
+
+# ---------------------------------------------------------------------- coins
+
+
+@scheme("sc-grain-dole")
+async def grain_dole(s: Spartacus, it: Scheme) -> None:
+    """Something for everybody."""
+    s.bank_pays(it.seat, CARDS[it.card].coins, "scheme")
+    for other in s.others(it.seat):
+        s.bank_pays(other, CARDS[it.card].coins_others, "scheme")
+
+
+@scheme("sc-debts-called-in")
+async def debts_called_in(s: Spartacus, it: Scheme) -> None:
+    """Coins of the target for each of its ready gladiators."""
+    target, card = it.targets[0], CARDS[it.card]
+    owed = min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
+    s.pay(target, it.seat, min(owed, s.coins[target]), "scheme")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+@scheme("sc-serpents-tongue")
+async def serpents_tongue(s: Spartacus, it: Scheme) -> None:
+    """The whole hand is seen, and one card of it discarded; meanwhile no guard can be laid from it (SW-65)."""
+    target = it.targets[0]
+    s.learn_hand(it.seat, target)
+    s.tell_all("hand_seen", (target, *sorted(s.hands[target])), to=(it.seat,), knew=())
+    s.rolling = True
+    card = await choose(s, it.seat, "tongue", lambda _: sorted(set(s.hands[target])), target, "SW-33")
+    s.rolling = False
+    s.tell("takes_from_hand", it.seat, target, card, knew=(it.seat,))
+    s.from_hand(target, card)
+    s.intrigue_discard.append(card)
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {("upkeep", "refresh"): lift_bars}

@@ -1,0 +1,72 @@
+"""What the new gladiators and the new equipment do in combat. Treacherous is in `melee`: it needs a Primus."""
+
+from __future__ import annotations
+
+from munera.games.serpents.cards.table import OWN
+from munera.games.spartacus import moving
+from munera.games.spartacus.attack import puts_to_use
+from munera.games.spartacus.bout import YIELD
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.combat import (
+    AFTER_WOUNDS,
+    DEFENCE_DICE,
+    LEVEL_CHOICES,
+    NO_ARMOUR,
+    REROLLS_ATTACK,
+    SPLIT_MOVE,
+    carried,
+    on_sand,
+    spend,
+)
+from munera.games.spartacus.hexes import in_range
+from munera.games.spartacus.moving import ADJACENT, SNARED, SPEED_ATTACKS
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.victory import PURSES
+from munera.games.spartacus.wounds import level_of
+
+DUELLIST, CRUSHING, SWIFT = "duellist", "crushing", "swift"
+SHIELD_BROTHER, TWIN_DAGGERS, PLUNDERER = "shield-brother", "twin-daggers", "plunderer"
+CHAIN, BLADE, THROWING_KNIVES = "eq-ball-and-chain", "eq-envenomed-blade", "eq-throwing-knives"
+
+DAGGERS, KNIVES = "daggers", "knives"
+
+ASKS: dict[str, tuple[str, ...]] = {"combat_turn": (*moving.ASKS["combat_turn"], DAGGERS, KNIVES)}
+EVENTS: dict[str, tuple[str, ...]] = {"snared": ("seat", "card")}
+TERMS: dict[str, tuple[str, ...]] = {"how": (DAGGERS, KNIVES), "why": (PLUNDERER,)}
+
+REROLLS_ATTACK.add(DUELLIST)  # in speed attacks too: it is no weapon (SW-38, SW-69)
+NO_ARMOUR.add(CRUSHING)  # SW-72
+SPLIT_MOVE.add(SWIFT)  # SW-70
+PURSES.add(PLUNDERER)  # SW-68
+SPEED_ATTACKS.update({TWIN_DAGGERS: DAGGERS, THROWING_KNIVES: KNIVES})  # SW-38
+
+
+def brothers_dice(s: Spartacus, side: int) -> int:
+    """BROTHER_DEF: extra dice while a team mate stands next to him; in a duel nobody does (SW-HOOK-4)."""
+    me = s.fighters[side]
+    mates = [s.fighters[other] for other in on_sand(s) if other != side and s.fighters[other].team == me.team]
+    beside = any(in_range(me.hex, mate.hex, ADJACENT) for mate in mates)
+    return CARDS[me.card].dice if beside else 0
+
+
+async def poison(s: Spartacus, least: str) -> str:
+    """LEVEL_MIN by choice: whom a normal attack has beaten is injured, if he would yield (SW-40, SW-69)."""
+    blade = carried(s, s.strike.attacker, BLADE)
+    beaten = s.fighters[s.strike.defender]
+    if blade is None or s.strike.speed or level_of(beaten.pools, least) != YIELD:
+        return least
+    return OWN[BLADE].level if await puts_to_use(s, blade, "SW-40") else least
+
+
+async def snare(s: Spartacus) -> None:
+    """SNARE: whom a normal attack has wounded cannot move on his next turn (SW-HOOK-6, SW-40)."""
+    chain = carried(s, s.strike.attacker, CHAIN)
+    if chain is not None and not s.strike.speed and await puts_to_use(s, chain, "SW-40"):
+        snared = s.fighters[s.strike.defender]
+        spend(s, s.strike.defender, SNARED)
+        s.tell("snared", snared.seat, snared.card)
+
+
+DEFENCE_DICE[SHIELD_BROTHER] = brothers_dice
+LEVEL_CHOICES.append(poison)
+AFTER_WOUNDS.append(snare)

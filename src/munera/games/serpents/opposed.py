@@ -1,0 +1,15 @@
+"""Opposed influence: an arrow in place of the influence that a reaction requires."""
+
+from __future__ import annotations
+
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.state import Spartacus
+from munera.kernel import Seat
+
+UP, DOWN = "up", "down"
+
+
+def allows(s: Spartacus, card: str, seat: Seat, target: Seat) -> bool:
+    """Up: more influence than the target; down: less. Equal is never enough (SW-OPPOSED-4)."""
+    mine, theirs = s.influence[seat], s.influence[target]
+    return mine > theirs if CARDS[card].opposed == UP else mine < theirs

@@ -1,0 +1,126 @@
+"""Written positions: what Spartacus knows, and what the expansion adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from munera.games.serpents.melee import PRIMUS, TEAMS
+from munera.games.serpents.primus import COMBATANTS
+from munera.games.serpents.state import Serpents
+from munera.games.spartacus import combat
+from munera.games.spartacus.bout import LEVELS, OFF
+from munera.games.spartacus.cards.table import ARENA, GLADIATORS, REACTIONS
+from munera.games.spartacus.hexes import NUMBER
+from munera.games.spartacus.position import MOMENTS, fighter_on, place_wagers
+from munera.games.spartacus.position import position as written_position
+from munera.kernel import BadPosition, Setting
+from munera.kernel.positions import flag, known, listed, number, word
+
+_OWN = {"barred", "raised", "primus"}
+_ON_SAND = {"fighters", "wagers", "radius", "quiet", "first"}
+_FIGHTER = {"seat", "card", "attack", "defence", "speed", "hex", "gear", "team", "level"}
+_INVITING, _FIGHTING = "invitations", ("wagers", "combat", "combat_turn", "decided")
+_RAISED = {"seat", "card", "by"}
+MOST = 99  # by which a requirement can have been raised
+
+
+def position(
+    written: Mapping[str, Any],
+    new: Callable[[int | str, int], Serpents],
+    most: int,
+    settings: Mapping[str, Setting],
+) -> Serpents:
+    """A game in progress, as in Spartacus.
+
+    barred: the numbers of gladiators who may not fight in the next arena phase. raised: {seat, card, by} of
+    reactions in hand that were meddled with in this phase. primus: the Host has declared one; written at the
+    moments "invitations", "wagers", "combat", "combat_turn" and "decided". It has four `fighters`, each with a
+    `team` (0 or 1); who has a `level` was defeated, in the order in which they are written. `first`: who acts.
+    """
+    mine = {key: written[key] for key in written if key not in _OWN}
+    primus = flag(written.get("primus", False), "primus")
+    moment = word(written.get("moment", "intrigue"), "a moment", MOMENTS)
+    if primus and moment not in (_INVITING, *_FIGHTING):
+        raise BadPosition(f"primus is written only at: {', '.join((_INVITING, *_FIGHTING))}")
+    if primus and moment in _FIGHTING:
+        mine = {key: mine[key] for key in mine if key not in _ON_SAND} | {"moment": _INVITING}
+    s = written_position(mine, new, most, settings)
+    assert isinstance(s, Serpents), "a book makes its own tables"
+    s.primus = primus
+    if primus and moment in _FIGHTING:
+        _fight(s, moment, written)
+    _bar(s, listed(written.get("barred", ()), "barred"))
+    _raise(s, listed(written.get("raised", ()), "raised"))
+    return s
+
+
+# ---------------------------------------------------------------------- a Primus
+
+
+def _fight(s: Serpents, moment: str, written: Mapping[str, Any]) -> None:
+    rows = listed(written.get("fighters", ()), "fighters")
+    if len(rows) != COMBATANTS:
+        raise BadPosition(f"there are {COMBATANTS} fighters in a Primus, not {len(rows)}")
+    radius = number(written.get("radius", ARENA.radius), "radius", ARENA.smallest, ARENA.radius)
+    for side, row in enumerate(rows):
+        _enter(s, side, known(row, _FIGHTER, "a fighter"), radius)
+    s.invited = tuple(fighter.seat for fighter in s.fighters)
+    hexes = [fighter.hex for fighter in s.fighters if fighter.hex != OFF]
+    if len(set(hexes)) < len(hexes):
+        raise BadPosition("every hex holds one figure")
+    place_wagers(s, listed(written.get("wagers", ()), "wagers"))
+    s.step = MOMENTS[moment][1]
+    if moment != "wagers":
+        _begin(s, moment, written, radius)
+
+
+def _enter(s: Serpents, side: int, row: Mapping[str, Any], radius: int) -> None:
+    """On the sand, or already off it; if not told where, on the first free place of the team."""
+    team = number(row.get("team", side // len(TEAMS)), "team", *TEAMS)
+    level = word(row["level"], "level", LEVELS) if "level" in row else ""
+    taken = [fighter.hex for fighter in s.fighters]
+    mark = next(place for place in ARENA.places[team] if NUMBER[place] not in taken)
+    fighter = fighter_on(s, side, row, 0 if level else 1, ARENA.radius if level else radius, mark)
+    s.fighters = (*s.fighters, fighter._replace(team=team, hex=OFF if level else fighter.hex, level=level))
+
+
+def _begin(s: Serpents, moment: str, written: Mapping[str, Any], radius: int) -> None:
+    """The fight goes on, or is decided."""
+    fallen = tuple(side for side, fighter in enumerate(s.fighters) if fighter.level)
+    left = {fighter.team for fighter in s.fighters if not fighter.level}
+    if len(left) != (1 if moment == "decided" else len(TEAMS)):
+        raise BadPosition("a Primus is decided when one team is left, and not before")
+    step = s.step
+    combat.begin(s, PRIMUS)
+    s.step = step
+    quiet = number(written.get("quiet", 0), "quiet", 0, 99)
+    s.bout = s.bout._replace(radius=radius, quiet=quiet, fallen=fallen)
+    if moment == "combat_turn":
+        first = number(written.get("first", 0), "first", 0, COMBATANTS - 1)
+        s.bout = s.bout._replace(round=1, order=(first,), first=s.fighters[first].team)
+    if moment == "decided":
+        s.bout = s.bout._replace(winner=min(left))
+
+
+# ---------------------------------------------------------------------- what lasts for a phase or a round
+
+
+def _bar(s: Serpents, rows: Sequence[Any]) -> None:
+    for row in rows:
+        asset = s.assets[number(row, "barred", 1, s.made)]
+        if asset.card not in GLADIATORS:
+            raise BadPosition(f"{asset.card!r} is no gladiator and cannot be barred")
+        s.put(asset._replace(barred=True))
+
+
+def _raise(s: Serpents, rows: Sequence[Any]) -> None:
+    """Cards that went back to the hand: everybody knows them."""
+    for row in rows:
+        known(row, _RAISED, "what was raised")
+        seat = number(row.get("seat"), "seat", 0, len(s.seats) - 1)
+        card = word(row.get("card"), "a reaction", REACTIONS)
+        s.raised = tuple(sorted((*s.raised, (seat, card, number(row.get("by"), "by", 1, MOST)))))
+        if len(s.raises(seat, card)) > s.hands[seat].count(card):
+            raise BadPosition(f"house {seat} has not so many {card!r} in hand")
+        s.keep_in_sight(seat, card)

@@ -1,0 +1,107 @@
+"""The Primus: how it is declared, who is invited, and what happens when four cannot be found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munera.games.serpents.state import Serpents
+from munera.games.spartacus import arena, combat, promises, reactions
+from munera.games.spartacus.arena import PLACES
+from munera.games.spartacus.asking import NO, YES, choose
+from munera.kernel import Seat, Segment
+
+FREE_FROM = 10  # the influence from which on the Host may declare a Primus
+COMBATANTS = 4
+
+ASKS: dict[str, tuple[str, ...]] = {"primus": (NO, YES)}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "primus": ("seat",),
+    "ordinary_match": ("seat",),
+    "primus_failed": (),
+    "fights_instead": ("seat", "other"),
+}
+
+
+# ---------------------------------------------------------------------- declaring
+
+
+async def honour(s: Serpents) -> None:
+    """W19: honour to the Host, a Spectacle that forces a Primus, and at last the Host's own choice (SW-51)."""
+    s.primus = s.spared = False
+    arena.honour_the_host(s)
+    await reactions.window(s, "host_honoured")
+    await reactions.quiet(s)
+    if s.primus:
+        s.tell("primus", s.host)
+    elif s.influence[s.host] >= FREE_FROM:
+        await declare(s)
+    s.step = "invitation"
+
+
+async def declare(s: Serpents) -> None:
+    """The Host may make this Arena Phase a Primus (SW-PRIMUS-2)."""
+    s.primus = await choose(s, s.host, "primus", (NO, YES), rule="SW-PRIMUS-2") == YES
+    s.tell("primus" if s.primus else "ordinary_match", s.host, knew=(s.host,))
+
+
+# ---------------------------------------------------------------------- invitations
+
+
+async def invite(s: Serpents) -> None:
+    """W20: the Host goes on until four are committed, or nobody may be invited any more (SW-17)."""
+    if not s.primus:
+        await arena.invite(s)
+    elif left := may_be_invited(s):
+        await arena.invite_one(s, left)
+    else:
+        fail(s)
+
+
+def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
+    """Everybody once; then those who accepted, a second time and not again (SW-INVITE-2, SW-INVITE-3, SW-16)."""
+    accepted = [fighter.seat for fighter in s.fighters]
+    once = (seat for seat in (*s.others(s.host), s.host) if seat in accepted and s.invited.count(seat) == 1)
+    return arena.not_invited(s) or tuple(once)
+
+
+async def commit(s: Serpents) -> None:
+    """Who accepted sends a combatant with equipment of his own (SW-52, SW-18). W21."""
+    if not s.primus:
+        await arena.commit(s)
+        return
+    fighter = await combat.send(s, s.invited[-1], len(s.fighters), "SW-52")
+    s.fighters = (*s.fighters, fighter)
+    await reactions.window(s, "combatant_committed")
+    if len(s.fighters) < COMBATANTS:
+        s.step = "invitation"
+    else:
+        promises.invitations_over(s)
+        s.step = "teams"
+
+
+# ---------------------------------------------------------------------- a failed Primus
+
+
+def fail(s: Serpents) -> None:
+    """The first two houses that accepted fight an ordinary match with whom they sent first (SW-54)."""
+    s.primus = False
+    s.tell("primus_failed")
+    houses = list(dict.fromkeys(fighter.seat for fighter in s.fighters))[:PLACES]
+    if len(houses) < PLACES:
+        arena.call_off(s)
+        return
+    promises.invitations_over(s)
+    chosen = [next(fighter for fighter in s.fighters if fighter.seat == seat) for seat in houses]
+    for fighter in s.fighters:
+        if fighter not in chosen:
+            combat.go_home(s, fighter)
+    s.fighters = tuple(combat.on_mark(fighter, side) for side, fighter in enumerate(chosen))
+    s.tell("fights_instead", *houses)
+    s.step = "tribute"
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Serpents], Segment]] = {
+    ("arena", "honour"): honour,
+    ("arena", "invitation"): invite,
+    ("arena", "commit"): commit,
+}

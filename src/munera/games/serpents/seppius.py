@@ -1,0 +1,136 @@
+"""House Seppius: guards make the cards of others dearer, and a coin comes with schemes that the Bank pays for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from munera.games.serpents.state import MEDDLING, ours
+from munera.games.spartacus import reactions, schemes
+from munera.games.spartacus.asking import choose
+from munera.games.spartacus.cards.table import CARDS, HOUSES, REACTIONS, Power
+from munera.games.spartacus.reactions import Answering
+from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK, the_scheme
+from munera.games.spartacus.state import Scheme, Spartacus
+from munera.kernel import Option, Seat, Segment
+
+SEPPIUS = "ho-seppius"
+WELL_CONNECTED = "well-connected"
+MEDDLE = "meddle"
+
+EVENTS = {
+    "meddles": ("seat", "other", "card", "guards"),
+    "back_in_hand": ("seat", "card"),
+    "copy_played": ("seat", "card", "raised"),
+}
+TERMS = {
+    "house": (SEPPIUS,),
+    "power": (MEDDLING, WELL_CONNECTED),
+    "why": (WELL_CONNECTED,),
+    "window": (SCHEME_ANNOUNCED,),
+}
+
+
+def power(id: str) -> Power:
+    """What is printed on the house."""
+    return next(p for p in HOUSES[SEPPIUS].powers if p.id == id)
+
+
+# ---------------------------------------------------------------------- meddling
+
+
+def could_meddle(s: Spartacus, seat: Seat, kind: str) -> bool:
+    """With a ready guard, against a card of another that has no arrow (SW-05)."""
+    if not s.free(seat, "guard") or (s.option("powers_once") and MEDDLING in s.powers):
+        return False
+    if kind == reactions.ANNOUNCED:
+        declared = s.declared[-1]
+        return declared.card in REACTIONS and declared.seat != seat and not CARDS[declared.card].opposed
+    return s.scheme is not None and s.scheme.seat != seat and ours(s).considered != as_it_is(s.scheme)
+
+
+def as_it_is(it: Scheme) -> tuple[Option, ...]:
+    """All that Seppius may want to answer: he is asked again when something of it has changed (SW-45)."""
+    return it.seat, it.mark.number, it.targets, it.mark.pledged, it.mark.discount, it.mark.support
+
+
+def guards(s: Spartacus, seat: Seat, kind: str) -> list[Option]:  # noqa: ARG001
+    return [(MEDDLE, number + 1) for number in range(len(s.free(seat, "guard")))]
+
+
+async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
+    """So many guards are exhausted, and the card that was played requires so much more (SW-SEPPIUS-2)."""
+    number: int = answer[1]
+    it = the_scheme(s) if kind == SCHEME_ANNOUNCED else s.declared[-1]
+    s.tell("meddles", seat, it.seat, it.card, number, knew=(seat,))
+    s.powers = (*s.powers, MEDDLING)
+    for guard in s.free(seat, "guard")[:number]:
+        s.exhaust(guard)
+    by = number * power(MEDDLING).raises
+    if isinstance(it, Scheme):
+        raise_scheme(s, it, by)
+    else:
+        s.declared = (*s.declared[:-1], it._replace(raised=it.raised + by))
+
+
+def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
+    """From what is required now, and never from less than nothing (SW-07)."""
+    used = min(it.mark.discount, CARDS[it.card].requirement)
+    s.scheme = it._replace(mark=it.mark._replace(discount=used - by))
+    ours(s).considered = as_it_is(s.scheme)
+
+
+reactions.POWERS[MEDDLING] = Answering(could_meddle, guards, meddle)
+
+
+async def announced(s: Spartacus) -> None:
+    """W06: first the others may do something about it; then the schemer goes on, if the scheme is not short."""
+    seat = the_scheme(s).seat
+    await reactions.window(s, SCHEME_ANNOUNCED, seat, but=seat)
+    it = the_scheme(s)
+    ours(s).considered = as_it_is(it)
+    if falls_short(s, it):
+        await fall_short(s, it)
+    else:
+        await schemes.announced(s)
+
+
+def falls_short(s: Spartacus, it: Scheme) -> bool:
+    """Is more required than counts for it (SW-48)?"""
+    return schemes.backing(s, it.seat, it.mark) < schemes.required(it.mark)
+
+
+async def fall_short(s: Spartacus, it: Scheme) -> None:
+    """It cannot be confirmed: more support or discounts, or back into the hand (SW-48)."""
+    about: Option = (it.card, it.targets)
+    answer: Any = await choose(s, it.seat, "short", lambda seat: while_short(s, seat), about, "SW-48")
+    it = the_scheme(s)
+    if answer != TAKE_BACK:
+        await schemes.improve(s, it.seat, it.mark, answer)
+        return
+    s.tell("takes_back", it.seat, it.mark.number, knew=(it.seat,))
+    ours(s).considered = ()
+    schemes.take_back_announced(s)
+
+
+def while_short(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
+    return (TAKE_BACK, *schemes.improvements(s, seat, the_scheme(s).mark))
+
+
+# ---------------------------------------------------------------------- well connected
+
+
+async def resolve(s: Spartacus) -> None:
+    """W10: if the scheme of another drew coins from the Bank, Seppius draws as well, once (SW-08)."""
+    table, schemer = ours(s), the_scheme(s).seat
+    table.bank_paid = False
+    await schemes.resolve(s)
+    if table.bank_paid and SEPPIUS in s.houses and s.houses[schemer] != SEPPIUS:
+        s.bank_pays(s.houses.index(SEPPIUS), power(WELL_CONNECTED).coins, WELL_CONNECTED)
+    table.bank_paid = False
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("intrigue", "announced"): announced,
+    ("intrigue", "resolve"): resolve,
+}

@@ -1,0 +1,108 @@
+"""House Varinius: the will of the Senate, by which somebody is called upon to support a scheme.
+
+The other power, Praetor of Rome, is one for the own turn and needs no rules but its row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from munera.games.spartacus import promises, reactions, schemes
+from munera.games.spartacus.asking import NO, YES, choose
+from munera.games.spartacus.cards.table import HOUSES, Power
+from munera.games.spartacus.reactions import Answering
+from munera.games.spartacus.schemes import Improver
+from munera.games.spartacus.state import Prepared, Spartacus
+from munera.kernel import Option, Seat
+
+VARINIUS = "ho-varinius"
+WILL = "will-of-the-senate"
+DEMAND = "demand"
+
+ASKS = {"demand": (NO, YES)}
+EVENTS = {"demands": ("seat", "other", "number", "shown")}
+TERMS = {
+    "house": (VARINIUS,),
+    "power": (WILL, "praetor-of-rome"),
+    "why": ("senate",),
+}
+
+
+def power() -> Power:
+    """What is printed on the house."""
+    return next(p for p in HOUSES[VARINIUS].powers if p.id == WILL)
+
+
+def under_way(s: Spartacus) -> Prepared:
+    """The scheme that is prepared or announced."""
+    return schemes.marked(s, s.lying) if s.scheme is None else s.scheme.mark
+
+
+def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
+    """Anybody but Varinius and the schemer who has not pledged yet, once in an intrigue phase (SW-09, SW-50)."""
+    if WILL in s.powers:
+        return []
+    bound = (s.active, *mark.pledged, *s.left)
+    return [other for other in s.others(seat) if other not in bound]
+
+
+async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
+    """He pledges, or loses influence; the demand is spent either way (SW-09)."""
+    mark, schemer = under_way(s), s.active
+    s.powers = (*s.powers, WILL)
+    s.tell("demands", seat, other, mark.number, shown, knew=(seat,))
+    if shown and not mark.seen_by(other):
+        s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), knew=(seat,))
+        s.learn(other, seat, mark.card)
+        schemes.change(s, mark._replace(shown=tuple(sorted((*mark.shown, other)))))
+    answer = await choose(s, other, "demand", (NO, YES), (seat, schemer, mark.number), "SW-09")
+    if answer == YES:
+        s.tell("supports", other, schemer, mark.number, knew=(other,))
+        schemes.pledge(s, other, mark.number)
+        return
+    s.tell("no_support", other, schemer, mark.number, knew=(other,))
+    s.sway(other, power().refusal, "senate")
+    if schemer == seat:  # towards another schemer nothing was asked, and nothing is broken (SW-50)
+        promises.refused_support(s, other, seat)
+
+
+# ---------------------------------------------------------------------- for a scheme of his own
+
+
+def own_demands(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
+    """One of the schemer's options; the card may be shown with it (SW-49)."""
+    if s.houses[seat] != VARINIUS:
+        return []
+    face_up = schemes.lies_open(s, mark)
+    options: list[Option] = []
+    for other in demandable(s, seat, mark):
+        options += [(DEMAND, (other, False))] if face_up or not mark.seen_by(other) else []
+        options += [] if face_up else [(DEMAND, (other, True))]
+    return options
+
+
+async def demand_for_oneself(s: Spartacus, seat: Seat, mark: Prepared, what: tuple[Seat, bool]) -> None:  # noqa: ARG001
+    await demand(s, seat, what[0], shown=what[1])
+
+
+schemes.IMPROVERS[DEMAND] = Improver(own_demands, demand_for_oneself)
+
+
+# ---------------------------------------------------------------------- for a scheme of another
+
+
+def could_demand(s: Spartacus, seat: Seat, kind: str) -> bool:  # noqa: ARG001
+    """He is asked once the schemer has asked somebody for support (SW-49)."""
+    mark = under_way(s)
+    return seat != s.active and mark.requested and bool(demandable(s, seat, mark))
+
+
+def demands(s: Spartacus, seat: Seat, kind: str) -> list[Option]:  # noqa: ARG001
+    return [(DEMAND, other) for other in demandable(s, seat, under_way(s))]
+
+
+async def demand_for_another(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:  # noqa: ARG001
+    await demand(s, seat, answer[1], shown=False)
+
+
+reactions.POWERS[WILL] = Answering(could_demand, demands, demand_for_another)

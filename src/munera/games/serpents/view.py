@@ -1,0 +1,46 @@
+"""What a seat sees of the table: that of Spartacus, and what the expansion adds, which is all public."""
+
+from __future__ import annotations
+
+from munera.games.serpents.state import Serpents
+from munera.games.spartacus.view import SpartacusView
+from munera.games.spartacus.view import view as spartacus_view
+from munera.kernel import Seat
+
+
+class SerpentsView(SpartacusView):
+    """What is added to the table.
+
+    `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these
+    for all that is `declared`. `support`: what counts beside the pledges for the scheme under way.
+    `barred`: assets.
+    `caps`: seat, betting field, coins.
+    """
+
+    raised: list[tuple[int, str, int]]
+    declared_raised: list[int]
+    support: int
+    barred: list[int]
+    primus: bool
+    spared: bool
+    caps: list[tuple[int, int, int]]
+
+
+def view(s: Serpents, seat: Seat | None) -> SerpentsView:
+    return SerpentsView(
+        **spartacus_view(s, seat),
+        raised=list(s.raised),
+        declared_raised=[it.raised for it in s.declared],
+        support=support(s),
+        barred=[a.id for a in s.assets.values() if a.barred],
+        primus=s.primus,
+        spared=s.spared,
+        caps=list(s.caps),
+    )
+
+
+def support(s: Serpents) -> int:
+    """For the scheme on the table, or the one that lies face down."""
+    if s.scheme is not None:
+        return s.scheme.mark.support
+    return sum(mark.support for mark in s.prepared if mark.number == s.lying)

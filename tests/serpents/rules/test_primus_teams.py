@@ -1,0 +1,98 @@
+"""The Host forms the teams of a Primus, and the figures are placed."""
+
+from __future__ import annotations
+
+import pytest
+
+from munera.games.spartacus.hexes import NUMBER
+from tests.serpents.sand import CELT, COOK, SYRIAN, THRACIAN, Table, at, teams
+from tests.serpents.table import house, table
+
+SPARTACUS, CRIXUS = "gl-spartacus", "gl-crixus"
+FIRST = [(-2, 0), (-2, -1), (-3, -1), (-4, 0), (-4, 1), (-3, 1)]
+SECOND = [(4, 0), (4, -1), (3, -1), (2, 0), (2, 1), (3, 1)]
+
+
+def committed(*seats: int, cards: tuple[str, ...] = (CELT, SYRIAN, THRACIAN, COOK), host: int = 0) -> Table:
+    """Four combatants, committed by these seats in this order."""
+    rows = [
+        house(*(title for title, owner in zip(cards, seats, strict=True) if owner == seat)) for seat in range(4)
+    ]
+    m = table(*rows, moment="invitations", primus=True, host=host)
+    while m.kind != "teams":
+        place = len(m.told("commits"))
+        if m.kind == "invite":
+            m.answer(seats[place] if m.can(seats[place]) else m.offered()[0])
+        elif m.kind == "invitation":
+            m.answer("accept" if m.ask().seat == seats[place] else "decline")
+        elif m.kind == "combatant":
+            m.pick(cards[place])
+        else:
+            m.idle("audience", "react", "equip")
+    return m
+
+
+def placed(m: Table) -> list[tuple[int, str]]:
+    """Who placed a figure, in order."""
+    return [(seat, card) for seat, card, _ in m.told("placed")]
+
+
+@pytest.mark.rule("SW-TEAM-1", "SW-19", "SW-WINDOW-1")
+def test_the_host_pairs_four_houses_freely() -> None:
+    m = committed(1, 2, 3, 0)
+    assert m.asked() == [(0, "teams")]
+    assert sorted(m.offered()) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    m.answer((1, 3))
+    assert teams(m) == [1, 0, 1, 0]
+    assert [(seat, team) for _, _, seat, team in m.told("in_team")] == [(1, 1), (2, 0), (3, 1), (0, 0)]
+
+
+@pytest.mark.rule("SW-TEAM-2", "SW-19")
+def test_two_of_a_house_are_one_team_and_the_host_says_which_is_first() -> None:
+    m = committed(1, 2, 0, 1)
+    assert sorted(m.offered()) == [(0, 3), (1, 2)]
+    m = committed(1, 2, 1, 2)
+    assert sorted(m.offered()) == [(0, 2), (1, 3)]
+    m.answer((1, 3))
+    assert teams(m) == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("SW-53", "SW-WINDOW-1")
+def test_the_default_is_the_host_with_the_most_valuable_of_the_others() -> None:
+    worth = (CELT, SPARTACUS, CRIXUS, COOK)
+    assert committed(1, 2, 3, 0, cards=worth).ask().idle() == (1, 3)
+    assert committed(0, 1, 2, 3, cards=worth).ask().idle() == (0, 1)
+    assert committed(0, 1, 2, 1, cards=worth).ask().idle() == (0, 2)  # as far as it is legal
+    assert committed(1, 2, 1, 2, cards=worth).ask().idle() == (0, 2)  # without the Host, who was committed first
+    assert committed(0, 1, 1, 0, cards=worth).ask().idle() == (0, 3)
+
+
+@pytest.mark.rule("SW-TEAM-3", "SW-ARENA-1", "SW-53")
+def test_team_one_is_placed_first_each_by_its_dominus_in_priority_order() -> None:
+    m = committed(3, 1, 2, 0, host=2)
+    m.answer((0, 1))
+    assert (m.asked(), m.ask().about) == ([(3, "place")], CELT)  # from the Host, seat 2, on
+    assert m.offered() == [NUMBER[place] for place in FIRST]
+    m.answer(at(-3, -1))
+    assert m.asked() == [(1, "place")]
+    assert m.offered() == [NUMBER[place] for place in FIRST if place != (-3, -1)]
+    m.answer(m.ask().idle())
+    assert m.asked() == [(2, "place")]
+    assert m.offered() == [NUMBER[place] for place in SECOND]
+    m.idle("place")
+    assert placed(m) == [(3, CELT), (1, SYRIAN), (2, THRACIAN), (0, COOK)]
+    assert [f.hex for f in m.state.fighters] == [at(-3, -1), at(-2, 0), at(4, 0), at(4, -1)]
+
+
+@pytest.mark.rule("SW-53", "SW-19")
+def test_two_figures_of_one_dominus_are_placed_as_they_were_committed_before_wagers() -> None:
+    m = committed(1, 0, 0, 1)
+    m.answer((0, 3))
+    m.idle("place")
+    assert placed(m) == [(1, CELT), (1, COOK), (0, SYRIAN), (0, THRACIAN)]
+    assert m.kind == "wagers"
+
+
+def test_nobody_is_on_the_sand_before_he_is_placed() -> None:
+    m = committed(1, 2, 3, 0)
+    assert [(f["hex"], f["team"]) for f in m.view(None)["fighters"]] == [(-1, None)] * 4
