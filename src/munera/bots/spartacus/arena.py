@@ -151,7 +151,7 @@ def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
         )
     )
     foes = (two["seat"], one["seat"])
-    left = table.purse - table.upkeep
+    left = table.purse - max(1, table.upkeep)  # nobody should be destitute
     placed = [0, 0, 0, 0]
     edges = [
         (win - SURE if foes[0] != table.seat else -1.0, 0),

@@ -207,7 +207,7 @@ def _hope(table: Table, row: Card) -> float:
     value = outcome(table, me, row.id, targets)
     if row.target_has == (GLADIATOR,):
         lacking = row.at_least - len(table.ready(me, GLADIATOR))
-        value *= 1.0 if lacking <= 0 else 0.7 if lacking == 1 else 0.2
+        value *= 1.0 if lacking <= 0 else 0.9 if lacking == 1 else 0.4 if lacking == 2 else 0.2
     return value
 
 

@@ -63,7 +63,9 @@ async def victory(s: Spartacus) -> None:
     if beaten is None:
         close(s)
     elif beaten.champion:
-        s.tell("champion_spared", beaten.id, beaten.card, beaten.owner)  # without a question (SP-90)
+        s.tell("champion_spared", beaten.id, beaten.card, beaten.owner)  # the thumb is up, unasked (SP-90)
+        promises.thumb(s, s.host, True)  # noqa: FBT003  # as thumb() tells it
+        promises.thumb_pointed(s, s.host)
         close(s)
     else:
         s.step = "thumb"
