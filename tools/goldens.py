@@ -99,7 +99,7 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("plain", 2, 8, brief=True),
     ),
     "spartacus": (
-        Case("four_houses", 4, 24, {"type": "quick", "rounds": 6}, brief=True),
+        Case("four_houses", 4, 22, {"type": "quick", "rounds": 6}, brief=True),
         Case(
             "three_houses",
             3,
@@ -124,7 +124,7 @@ CASES: dict[str, tuple[Case, ...]] = {
             },
             brief=True,
         ),
-        Case("leaving", 4, 4, {"type": "quick", "rounds": 4}, {150: 2, 320: 0}, brief=True),
+        Case("leaving", 4, 9, {"type": "quick", "rounds": 4}, {150: 2, 320: 0}, brief=True),
         Case(
             "fight",
             2,
