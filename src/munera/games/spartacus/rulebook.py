@@ -130,7 +130,7 @@ class Rounds(Number):
     """How many rounds are played at most. The laws need no game of sixty."""
 
     def samples(self) -> tuple[Option, ...]:
-        return (1, 2, 4)
+        return (1, 2, 3)
 
 
 class SpartacusBook(Rulebook[Spartacus]):
@@ -163,7 +163,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def brief_for(self, seats: int) -> Variant:
         """A quick game; two seats can only fight."""
-        return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 2}
+        return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 1}
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Spartacus:
         self.check(seats, variant)
