@@ -20,10 +20,11 @@ TRACES = ROOT / "docs" / "rules" / "trace"
 BOOKS = ROOT.parent / "shared" / "rulebooks"
 
 # The prefixes that the ids of a game may have: Gladius shares its stats with the campaign.
-PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",)}
+PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",), "spartacus": ("SP",)}
 CAMPAIGN = "GLADIATOR SCHOOL"  # the heading at which Gladius ends in its rulebook
 DUEL_ENDS = 193  # the line before it
 BOOK_ENDS = 557
+SPARTACUS_ENDS = {"spartacus": 930, "spartacus_2012": 2252}  # the rulebooks of two languages
 
 TEXT = """# Game
 
@@ -126,6 +127,7 @@ def test_every_ruling_that_was_decided_is_told() -> None:
     decided = {
         "gladius": {f"GL-{n:02}" for n in range(1, 22)} | {f"SO-{n:02}" for n in range(1, 9)} | bout,
         "school": {f"GS-{n:02}" for n in range(1, 53)} - bout - {"GS-50"},  # which is ours
+        "spartacus": {f"SP-{n:02}" for n in range(1, 100)},
     }
     for game, ids in decided.items():
         assert {rule.id for rule in rules(game).values() if rule.mark == "ruling"} == ids
@@ -267,11 +269,16 @@ def test_every_rule_of_the_rulebook_is_traced(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "first", "last"), [("gladius", 1, DUEL_ENDS), ("school", DUEL_ENDS + 1, BOOK_ENDS)]
+    ("name", "first", "last"),
+    [
+        ("gladius", 1, DUEL_ENDS),
+        ("school", DUEL_ENDS + 1, BOOK_ENDS),
+        *((name, 1, last) for name, last in SPARTACUS_ENDS.items()),
+    ],
 )
-def test_the_traces_have_no_gap(game: str, first: int, last: int) -> None:
+def test_the_traces_have_no_gap(name: str, first: int, last: int) -> None:
     # After the duel Gladius traces only the stats, which the campaign traces too.
-    entries = [entry for entry in trace(TRACES / f"{game}.toml")[1] if entry.first <= last]
+    entries = [entry for entry in trace(TRACES / f"{name}.toml")[1] if entry.first <= last]
     assert entries[0].first == first
     assert entries[-1].last == last
     for one, other in pairwise(entries):
@@ -290,6 +297,14 @@ def test_the_traces_cover_the_rulebook() -> None:
             assert entry.first == 1 or lines[entry.first - 1].strip(), entry
             covered |= set(range(entry.first, entry.last + 1))
     assert covered == set(range(1, BOOK_ENDS + 1))
+
+
+@pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
+@pytest.mark.parametrize(("name", "last"), SPARTACUS_ENDS.items())
+def test_the_traces_of_spartacus_end_with_their_books(name: str, last: int) -> None:
+    book, entries = trace(TRACES / f"{name}.toml")
+    lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
+    assert len(lines) == entries[-1].last == last
 
 
 @pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")

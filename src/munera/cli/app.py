@@ -16,9 +16,10 @@ from munera.cli import games, play, replay, rules, simulate
 from munera.cli.console import Host
 from munera.cli.trouble import Trouble
 from munera.kernel import MuneraError
-from munera.words import ENGLISH, LANGUAGES, Words, find_language, language_of
+from munera.words import CLEAN, EDITIONS, ENGLISH, LANGUAGES, TITLES, Words, find_language, language_of
 
 BAD_INPUT, BUG, STOPPED = 2, 70, 130
+DISPLAY = ("--lang", "--edition", "--titles")
 # UsageError, wherever this release of Typer keeps its copy of click.
 _USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 _USAGE_CODES = {
@@ -64,8 +65,8 @@ class Group(TyperGroup):
         typed = list(sys.argv[1:] if args is None else args)
         host = Host(Words(language_of()))
         try:
-            typed, lang = _take_language(typed)
-            host = Host(Words(lang))
+            typed, words = _take_display(typed)
+            host = Host(words)
             _localise(self, host.words)
             extra |= {"standalone_mode": False, "obj": host}
             code = super().main(typed, **extra)
@@ -139,26 +140,35 @@ def _worded_usage(usage: str, host: Host) -> str:
     return usage.replace("Usage:", host.text("cli-help-usage"), 1)
 
 
-def _take_language(args: list[str]) -> tuple[list[str], str]:
-    """`--lang` may stand anywhere; it must be known before anything is said, so it is read first."""
+def _take_display(args: list[str]) -> tuple[list[str], Words]:
+    """How texts are to look may stand anywhere; it must be known before anything is said, so it is read first."""
     rest: list[str] = []
-    lang = language_of()
+    chosen: dict[str, str] = {}
     typed = iter(args)
     for arg in typed:
         name, equals, value = arg.partition("=")
         if arg == "--":
-            return [*rest, arg, *typed], lang
-        if name != "--lang":
+            rest += [arg, *typed]
+        elif name not in DISPLAY:
             rest.append(arg)
-            continue
-        wanted = value if equals else next(typed, None)
-        if wanted is None:
-            raise Trouble("value_missing", option="--lang")
-        found = find_language(wanted)
-        if found is None:
-            raise Trouble("no_such_language", name=wanted, known=", ".join(LANGUAGES))
-        lang = found
-    return rest, lang
+        else:
+            wanted = value if equals else next(typed, None)
+            if wanted is None:
+                raise Trouble("value_missing", option=name)
+            chosen[name] = wanted
+    return rest, _words(chosen)
+
+
+def _words(chosen: dict[str, str]) -> Words:
+    """The words that were asked for."""
+    wanted = chosen.get("--lang")
+    lang = language_of() if wanted is None else find_language(wanted)
+    if lang is None:
+        raise Trouble("no_such_language", name=str(wanted), known=", ".join(LANGUAGES))
+    for name, known in (("--edition", EDITIONS), ("--titles", TITLES)):
+        if chosen.get(name, known[0]) not in known:
+            raise Trouble("bad_value", name=name, text=chosen[name], allowed=", ".join(known))
+    return Words(lang, edition=chosen.get("--edition"), titles=chosen.get("--titles", CLEAN))
 
 
 def _localise(command: Any, words: Words) -> None:
@@ -204,9 +214,13 @@ def root(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|pt-BR", help="cli-help-lang")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", metavar="2012|2020", help="cli-help-edition")] = None,
+    titles: Annotated[
+        str | None, typer.Option("--titles", metavar="clean|printed", help="cli-help-titles")
+    ] = None,
 ) -> None:
     """What happens before every command."""
-    del lang  # read before anything else: see `_take_language`
+    del lang, edition, titles  # read before anything else: see `_take_display`
     host: Host = ctx.obj
     if version:
         host.lines(f"munera {__version__}")

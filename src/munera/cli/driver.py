@@ -9,7 +9,7 @@ from munera.cli import savefile, typed
 from munera.cli.advice import Advice
 from munera.cli.arguments import same_file, spelled, unusable
 from munera.cli.boards import Unclear, board_of
-from munera.cli.choices import Choice, meant, moves, written
+from munera.cli.choices import Choice, meant, written
 from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.screen import Screen
@@ -80,7 +80,7 @@ class Driver:
         if len(self.table.humans) > 1:
             if self.holder != seat:
                 seat = self.hand_over(seat)
-        elif self.table.answer_forced(seat):
+        elif self.table.answer_forced(seat, self.screen.board.skipped):
             return
         ask = self.table.match.ask_of(seat)
         moment = self.screen.moment(seat, ask)
@@ -123,12 +123,15 @@ class Driver:
         Enter alone takes the only option there is; where there are more, it shows the table again.
         """
         if not line:
-            only = len(offered) == 1 and not isinstance(ask.options, Space)
+            only = not isinstance(ask.options, Space) and len(ask.options) == len(offered) == 1
             return not only or self.answer(seat, ask, offered, "1")
         command = typed.read_command(line, self.host.words)
-        if command is None or (command.rest and meant(line, offered)):  # "do not attack" is an answer
-            return self.answer(seat, ask, offered, line)
+        answers = bool(meant(line, offered))
         try:
+            if not answers and self.move(seat, line):
+                return True
+            if command is None or (command.rest and answers):  # "do not attack" is an answer
+                return self.answer(seat, ask, offered, line)
             return self.obey(seat, ask, command)
         except Unclear as error:
             self.host.show(str(error))
@@ -195,10 +198,14 @@ class Driver:
 
     def do(self, seat: Seat, which: str) -> bool:
         """A move that is allowed at any time: without a name, list them."""
+        if which and self.move(seat, which):
+            return True
         options = self.table.book.anytime(self.table.match.state, seat)
-        offered = moves(self.host.words, self.table.book, options)
+        board, moment = self.screen.board, self.screen.moment(seat, self.table.match.ask_of(seat))
+        offered = board.moves(options, moment)
         if not offered:
-            self.host.say("cli-play-no-moves")
+            tip = board.tip(moment) if options else ""  # there are moves, but only typed ones
+            self.host.show(tip or self.host.text("cli-play-no-moves"))
             return False
         found = [choice.option for choice in meant(which, offered)] or (written(which, options) if which else [])
         if len(found) == 1:
@@ -207,6 +214,16 @@ class Driver:
         self.screen.options(offered)
         self.host.say("cli-play-which-move", "dim")
         return False
+
+    def move(self, seat: Seat, line: str) -> bool:
+        """Was this a move in the game's own words? Then it is done."""
+        options = self.table.book.anytime(self.table.match.state, seat)
+        moment = self.screen.moment(seat, self.table.match.ask_of(seat))
+        found = self.screen.board.move(line, options, moment, self.reader.line)
+        if found is None:
+            return False
+        self.table.match.act(seat, found[0])
+        return True
 
     def concede(self, seat: Seat) -> bool:
         """After a second thought."""
@@ -306,12 +323,12 @@ class Driver:
         if "seed" not in origin:
             return ""
         parts = ["munera play", table.book.id, f"--seed {origin['seed']}"]
-        if len(table.players) != seat_count(table.book, None, 0):
+        chosen = {name: to_option(value) for name, value in origin["options"].items()}
+        if len(table.players) != seat_count(table.book, None, 0, chosen):
             parts.append(f"--seats {len(table.players)}")
         for name, setting in table.book.settings.items():
-            value = to_option(origin["options"][name])
-            if value != setting.default:
-                parts.append(f"--set {name}={spelled(value)}")
+            if chosen[name] != setting.default:
+                parts.append(f"--set {name}={spelled(chosen[name])}")
         return " ".join(parts)
 
     def result(self) -> None:

@@ -59,8 +59,9 @@ def play(
     else:
         book = find_game(game)
         specs = seat or []
-        count = seat_count(book, whole(seats, "--seats"), len(specs))
-        plan = Plan(book, players(book, specs, count), variant(book, settings or (), host.words))
+        chosen = variant(book, settings or (), host.words)
+        count = seat_count(book, whole(seats, "--seats"), len(specs), chosen)
+        plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
     reader = _reader(host, table, script)
     if reader is None:

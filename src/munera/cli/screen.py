@@ -47,7 +47,7 @@ class Screen:
         """Board, news, question, options."""
         self.host.clear()
         self.news(seat)
-        self.draw(seat)
+        self.host.show(self.board.draw_asked(self.moment(seat, ask), self.labels()))
         self.host.show()
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)

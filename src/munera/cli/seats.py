@@ -8,7 +8,8 @@ from typing import Any
 
 from munera import bots
 from munera.cli.trouble import Trouble
-from munera.kernel import Rulebook, Stream
+from munera.kernel import BadVariant, Rulebook, Stream, Variant
+from munera.kernel.settings import complete
 
 LONGEST_NAME = 24
 _PEOPLE = ("Marcus", "Livia", "Gaius", "Julia", "Titus", "Claudia", "Lucius", "Flavia")
@@ -27,14 +28,25 @@ class Player:
         return self.bot is None
 
 
-def seat_count(book: Rulebook[Any], wanted: int | None, named: int) -> int:
-    """How many play: as asked for, else as many as were named, else two if the game allows it."""
+def seat_count(book: Rulebook[Any], wanted: int | None, named: int, variant: Variant | None = None) -> int:
+    """How many play: as asked for, else as many as were named, else two or as many as the table options allow."""
     low, high = book.seats[0], book.seats[-1]
     count = wanted if wanted is not None else max(named, min(max(2, low), high))
+    if wanted is None and not _fits(book, count, variant):
+        count = next((more for more in range(high, count, -1) if _fits(book, more, variant)), count)
     if count not in book.seats or named > count:
         wrong = named if count in book.seats else count
         raise Trouble("bad_seat_count", game=book.id, seats=seats_of(book), count=str(wrong))
     return count
+
+
+def _fits(book: Rulebook[Any], count: int, variant: Variant | None) -> bool:
+    """May so many play with these options?"""
+    try:
+        book.setup(count, 0, complete(book.settings, variant))
+    except BadVariant:
+        return False
+    return True
 
 
 def seats_of(book: Rulebook[Any]) -> str:

@@ -41,11 +41,11 @@ def simulate(
     book = find_game(game)
     total = whole(games, "--games", 1, MOST_GAMES) or 1
     names = _bots(book, bots)
-    count = seat_count(book, whole(seats, "--seats"), len(names) if len(names) > 1 else 0)
+    chosen = variant(book, settings or (), host.words)
+    count = seat_count(book, whole(seats, "--seats"), len(names) if len(names) > 1 else 0, chosen)
     if len(names) not in (1, count):
         raise Trouble("bot_count", count=len(names), seats=count)
     records = _records_path(path_of(out, "--out"), overwrite=overwrite) if out is not None else None
-    chosen = variant(book, settings or (), host.words)
     number = seed_of(seed)
     workers = whole(jobs, "--jobs", 1, MOST_JOBS) or min(os.cpu_count() or 1, MOST_JOBS)
     with Progress(

@@ -6,14 +6,27 @@ events.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
 from munera import bots
 from munera.bots import bout
 from munera.cli.seats import Player
-from munera.kernel import ANY, SEALED, AnyAsk, Illegal, Match, MuneraError, Option, Seat, Stream, record, replay
+from munera.kernel import (
+    ANY,
+    SEALED,
+    AnyAsk,
+    Illegal,
+    Match,
+    MuneraError,
+    Option,
+    Seat,
+    Space,
+    Stream,
+    record,
+    replay,
+)
 
 Viewer = Seat | None
 STAND_IN = "random"
@@ -104,12 +117,17 @@ class Table:
         self.match.answer(seat, option)
         self.marks[seat].append(mark)
 
-    def answer_forced(self, seat: Seat) -> bool:
-        """Answer what leaves no choice; the seat alone will find a note of it in its story."""
-        forced = self.match.forced(seat)
+    def answer_forced(self, seat: Seat, skipped: Collection[str] = ()) -> bool:
+        """Answer what leaves no choice; the seat alone will find a note of it in its story.
+
+        skipped: questions that are answered so although the seat could do something else at that time.
+        """
+        forced, ask = self.match.forced(seat), self.match.ask_of(seat)
+        if forced is None and ask.kind in skipped and not isinstance(ask.options, Space) and len(ask.options) == 1:
+            forced = (ask.options[0],)
         if forced is None:
             return False
-        told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
+        told, kind = self.match.events_told(seat), ask.kind
         self.match.answer(seat, forced[0])
         self.marks[seat].append(Mark(told, forced=True, kind=kind, option=forced[0]))
         return True

@@ -53,6 +53,10 @@ class Rulebook(ABC, Generic[S]):
 
     # ---- the game
 
+    def brief_for(self, seats: int) -> Variant:  # noqa: ARG002  # most games are the same at every table
+        """The options for a short game at a table of this size."""
+        return self.brief
+
     @abstractmethod
     def setup(self, seats: int, seed: int | str, variant: Variant) -> S:
         """The state before the first segment. `variant` is complete and checked."""
@@ -72,6 +76,13 @@ class Rulebook(ABC, Generic[S]):
 
     def may_concede(self, state: S, seat: Seat) -> bool:  # noqa: ARG002  # by default nobody may
         """May this seat give up now?"""
+        return False
+
+    def steps_aside(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Does the game go on around a seat that leaves now, with nothing undone?
+
+        Then its open question gets the passive answer, and after `concede` the rules do not ask it any more.
+        """
         return False
 
     def bystander(self, state: S, seat: Seat) -> bool:  # noqa: ARG002

@@ -147,7 +147,8 @@ class State(Stream):
             raise Damaged("the saved random stream cannot be read") from error
         for name in names:
             value, blank = unpack(data[name]), getattr(self, name)
-            if blank is not None and type(value) is not type(blank):
+            kind = tuple if isinstance(blank, tuple) else type(blank)  # a record is saved as the tuple it is
+            if blank is not None and type(value) is not kind:
                 raise Damaged(f"the saved {name!r} is a {type(value).__name__}, not a {type(blank).__name__}")
             setattr(self, name, value)
         return self

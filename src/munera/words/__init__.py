@@ -5,23 +5,30 @@ for the terminal, and one for each game.
 """
 
 from munera.words.cast import Cast
-from munera.words.catalogue import ENGLISH, LANGUAGES, find_language, language_of
+from munera.words.catalogue import CLEAN, EDITIONS, ENGLISH, LANGUAGES, TITLES, find_language, language_of
 from munera.words.glory import TableNarrator, table_cast, table_names, things_of
 from munera.words.ids import error_ids, message_id, wanted, wanted_errors, wanted_tables
 from munera.words.narrator import Narrate, Narrator
+from munera.words.spartacus import HouseNarrator, assets_of, house_cast
 from munera.words.speech import Missing, Words, readable
 
 __all__ = [
+    "CLEAN",
+    "EDITIONS",
     "ENGLISH",
     "LANGUAGES",
+    "TITLES",
     "Cast",
+    "HouseNarrator",
     "Missing",
     "Narrate",
     "Narrator",
     "TableNarrator",
     "Words",
+    "assets_of",
     "error_ids",
     "find_language",
+    "house_cast",
     "language_of",
     "message_id",
     "readable",

@@ -12,6 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "pt-BR")
 
+# How Spartacus is to look: the names and coins of an edition, and titles for every table or as printed.
+EDITIONS = ("2012", "2020")
+EDITION = {ENGLISH: "2020", "pt-BR": "2012"}  # unless another is wanted
+CLEAN, PRINTED = "clean", "printed"
+TITLES = (CLEAN, PRINTED)
+
 
 @lru_cache(maxsize=len(LANGUAGES))
 def bundle(lang: str) -> FluentBundle:

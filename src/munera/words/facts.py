@@ -1,4 +1,4 @@
-"""How the facts of events, answers and questions are said: it follows from their names.
+"""How the facts of events, answers and questions are said: it follows from their names, or from the game's manner.
 
 A name counts without the number at its end (`style_2` is a style). Seats and schools are players, fighters are
 in the ring, gladiators and things on the table have numbers of their own, and places names; cards have
@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
+from munera.words.manner import Arg, Args, Manner
+from munera.words.manner import yes as _yes
+from munera.words.spartacus_facts import SPARTACUS
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
 
-Arg: TypeAlias = Union[str, int]
-Args: TypeAlias = dict[str, Arg]
+__all__ = ["Arg", "Args", "Game", "args_of", "base", "goods", "manner", "name_facts"]
 Game: TypeAlias = Union[str, Rulebook[Any]]
 
 _NUMBER_AT_END = re.compile(r"_\d+$")
@@ -29,8 +31,6 @@ PERSON = ("gladiator", "other")
 PEOPLE = ("gladiators", "sold", "bought")
 CODES = ("window", "role", "what")
 
-# What the facts of an answer are, by the kind of question and its word where that has several; in all other
-# answers numbers stay numbers.
 OFFER = ("school", "to", "gives", "sold", "wants", "bought")
 ANSWERS: Mapping[str | tuple[str, str], tuple[str, ...]] = {
     "bid": ("bid",),
@@ -56,7 +56,6 @@ ANSWERS: Mapping[str | tuple[str, str], tuple[str, ...]] = {
     "forfeit": ("gladiator",),
     "where": ("place",),
 }
-# And what a question is about.
 ABOUT: Mapping[str, tuple[str, ...]] = {
     "bid": ("gladiator",),
     "rebid": ("gladiator", "gold"),
@@ -67,11 +66,20 @@ ABOUT: Mapping[str, tuple[str, ...]] = {
     "react": ("window",),
     "combat": ("struck",),
 }
-# And what a move at any time tells.
 MOVES: Mapping[str, tuple[str, ...]] = {
     "buy_back": ("coins", "cards"),
     "free": ("card", "coins", "cards"),
 }
+
+
+# Games that have a manner of their own; all others share one.
+MANNERS = {"spartacus": SPARTACUS}
+SHARED = Manner(ANSWERS, ABOUT, MOVES)
+
+
+def manner(game: Game) -> Manner:
+    """How this game speaks."""
+    return MANNERS.get(game if isinstance(game, str) else game.id, SHARED)
 
 
 def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
@@ -106,13 +114,7 @@ def args_of(words: Words, game: Game, named: Mapping[str, Option], cast: Cast) -
     if {"gives", "sold", "wants", "bought"} <= named.keys():
         args["given"] = goods(words, named["gives"], named["sold"], cast)
         args["wanted"] = goods(words, named["wants"], named["bought"], cast)
-    return args
-
-
-def answer_names(kind: str, word: Option) -> tuple[str, ...]:
-    """What the facts of an answer are called."""
-    named = ANSWERS.get((kind, word)) if isinstance(word, str) else None
-    return ANSWERS.get(kind, ()) if named is None else named
+    return args | manner(game).more(words, named, cast)
 
 
 def goods(words: Words, gold: Option, ids: Option, cast: Cast) -> str:
@@ -127,6 +129,8 @@ def _persons(ids: Option, cast: Cast) -> list[str]:
 
 def _fact(words: Words, game: Game, name: str, fact: Option, cast: Cast) -> Args:
     kind = base(name)
+    if (say := manner(game).say.get(kind)) is not None:
+        return say(words, name, fact, cast)
     number = isinstance(fact, int) and not isinstance(fact, bool)
     if isinstance(fact, int) and number:
         return _number(words, name, kind, fact, cast)
@@ -185,10 +189,6 @@ def _bids(words: Words, pairs: Iterable[Any], cast: Cast) -> str:
         for seat, gold in sorted(pairs, key=lambda pair: (pair[1], pair[0]))
     ]
     return ", ".join(said)
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def base(name: str) -> str:

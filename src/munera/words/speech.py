@@ -5,6 +5,7 @@ How the facts of an event are said follows from their names: see `munera.words.f
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -12,12 +13,14 @@ from typing import Any
 from munera.games import book as find_book
 from munera.kernel import AnyAsk, Diverged, Option, Rulebook
 from munera.words.cast import Cast
-from munera.words.catalogue import ENGLISH, LANGUAGES, bundle
-from munera.words.facts import ABOUT, ANSWERS, MOVES, Arg, Game, answer_names, args_of, name_facts
+from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
+from munera.words.facts import Arg, Game, args_of, manner, name_facts
 from munera.words.ids import attribute, error_ids, message_id
 
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
+
+_ENDS = re.compile(r"(!|\?|\.\.\.)\.")  # a title that ends a sentence
 
 
 class Missing(LookupError):
@@ -33,14 +36,24 @@ def readable(id: str) -> str:
 class Words:
     """The words of one language. What it lacks is said in English, and what English lacks by readable ids.
 
-    strict: raise `Missing` instead, for tests.
+    strict: raise `Missing` instead, for tests. edition, titles: how Spartacus is to look, by the names and coins
+    of which edition, and with crude titles or clean ones. Nothing of this changes a game or its record.
     """
 
-    def __init__(self, lang: str = ENGLISH, *, strict: bool = False) -> None:
-        if lang not in LANGUAGES:
-            raise LookupError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-        self.lang, self.strict = lang, strict
+    def __init__(
+        self, lang: str = ENGLISH, *, strict: bool = False, edition: str | None = None, titles: str = CLEAN
+    ) -> None:
+        edition = EDITION.get(lang) if edition is None else edition
+        for chosen, known, what in ((lang, LANGUAGES, "language"), (edition, EDITIONS, "edition")):
+            if chosen not in known:
+                raise LookupError(f"no {what} {chosen!r}; there are: {', '.join(known)}")
+        if titles not in TITLES:
+            raise LookupError(f"titles are {' or '.join(TITLES)}, not {titles!r}")
+        self.lang, self.strict, self.edition, self.titles = lang, strict, str(edition), titles
         self._chain = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
+        self._always: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
+        for name, id in (("money", "common-money"), ("money_one", "common-money-one")):
+            self._always[name] = self.find(id) or name
 
     # ---- messages
 
@@ -64,7 +77,7 @@ class Words:
             if pattern is None:
                 continue
             said, errors = catalogue.format_pattern(
-                pattern, {name: _short(name, arg) for name, arg in args.items()}
+                pattern, self._always | {name: _short(name, arg) for name, arg in args.items()}
             )
             if errors and self.strict:
                 raise Missing(f"{self.lang}: {id}: {errors}")
@@ -99,7 +112,7 @@ class Words:
         args: dict[str, Arg] = {"about": "", "about_effect": ""}
         if ask.about is not None:
             facts = ask.about if isinstance(ask.about, tuple) else (ask.about,)
-            args |= args_of(self, game, name_facts(ABOUT.get(ask.kind, ()), facts), cast or Cast())
+            args |= args_of(self, game, name_facts(manner(game).about.get(ask.kind, ()), facts), cast or Cast())
             args["about"] = self.thing(game, ask.about)
             args["about_effect"] = self.effect(game, ask.about)
         return self.must(game, "ask", ask.kind, **args)
@@ -113,7 +126,7 @@ class Words:
             if len(facts) == 1 and isinstance(facts[0], tuple):
                 facts = facts[0]
         if isinstance(word, str):
-            args = args_of(self, game, name_facts(answer_names(kind, word), facts), cast or Cast())
+            args = args_of(self, game, name_facts(manner(game).answer_names(kind, word), facts), cast or Cast())
             said = self.own(game, "option", kind, word, **args)
             if said is None and not facts:
                 said = self.find(message_id("common", "option", word))
@@ -121,17 +134,18 @@ class Words:
                 said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
                 return said
-        if kind in ANSWERS and not isinstance(word, str):
-            named = name_facts(ANSWERS[kind], option if isinstance(option, tuple) else (option,))
+        if kind in manner(game).answers and (word is option or not isinstance(word, str)):
+            named = name_facts(manner(game).answers[kind], option if isinstance(option, tuple) else (option,))
             args = args_of(self, game, named, cast or Cast())
-            return str(args[next(iter(named))])
+            first, *others = (str(args[name]) for name in named)
+            return self.text("common-with", card=first, other=self.list(others)) if others else first
         return self.thing(game, option)
 
-    def move(self, game: Game, move: Option) -> str:
+    def move(self, game: Game, move: Option, cast: Cast | None = None) -> str:
         """A move at any time: a word and its facts, or whatever it is made of."""
-        parts = move if isinstance(move, tuple) else (move,)
-        if parts and isinstance(parts[0], str) and parts[0] in MOVES:
-            args = args_of(self, game, name_facts(MOVES[parts[0]], parts[1:]), Cast())
+        parts, moves = move if isinstance(move, tuple) else (move,), manner(game).moves
+        if parts and isinstance(parts[0], str) and parts[0] in moves:
+            args = args_of(self, game, name_facts(moves[parts[0]], parts[1:]), cast or Cast())
             if (worded := self.own(game, "move", parts[0], **args)) is not None:
                 return worded
         said = [self._move_part(game, part) for part in parts]
@@ -170,6 +184,11 @@ class Words:
     def copies(self, name: str, count: int) -> str:
         """A card and how many there are of it."""
         return name if count == 1 else self.text("common-copies", card=name, count=count)
+
+    def coins(self, count: int) -> str:
+        """So many coins of Spartacus, as this edition calls them."""
+        one, many = str(self._always["money_one"]), str(self._always["money"])
+        return self.text("common-coins", count=count, money=many, money_one=one)
 
     def term(self, game: Game, family: str, value: str) -> str:
         """A word of the game: a style, a stat, the reason of a victory; or a card."""
@@ -211,7 +230,7 @@ class Words:
         said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
-        return self.must(game, "event", kind, **args) if said is None else said.strip()
+        return self.must(game, "event", kind, **args) if said is None else _ENDS.sub(r"\1", said.strip())
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         """An event of a game without a catalogue: its kind and its facts."""

@@ -10,8 +10,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from munera.cli.choices import Choice, choices
-from munera.kernel import AnyAsk, Option, Rulebook
+from munera.cli.choices import Choice, choices, moves
+from munera.kernel import AnyAsk, Option, Options, Rulebook
 from munera.words import Cast, Narrate, Words
 
 Question: TypeAlias = Callable[[str], str]
@@ -58,6 +58,7 @@ class Board(ABC):
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
     dense = 99  # so many options are listed in one line each, without the end of what they do
     tacit: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
+    skipped: frozenset[str] = frozenset()  # questions not worth asking with one option, whatever else may be done
     lines = 20  # that board, hand and question need; the news get what is left of the screen
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
@@ -66,6 +67,10 @@ class Board(ABC):
     @abstractmethod
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
         """The table as the viewer sees it, his own cards included. labels: who or what plays each seat."""
+
+    def draw_asked(self, at: Moment, labels: Mapping[int, str]) -> RenderableType:
+        """The table while this question is open."""
+        return self.draw(at.view, at.cast, labels)
 
     def cast(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Cast:  # noqa: ARG002
         """Who the fighters and seats in this game's events are."""
@@ -105,6 +110,16 @@ class Board(ABC):
 
     def carry_on(self, at: Moment) -> tuple[Option] | None:  # noqa: ARG002
         """An answer that was typed already, as part of an earlier one."""
+        return None
+
+    # ---- moves at any time
+
+    def moves(self, options: Options[Option], at: Moment) -> list[Choice]:  # noqa: ARG002
+        """What `do` lists."""
+        return moves(self.words, self.book, options)
+
+    def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
+        """A move that was typed in words, as a 1-tuple; None: it is none of them. Or `Unclear`."""
         return None
 
     # ---- what one may look up

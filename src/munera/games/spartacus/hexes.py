@@ -38,17 +38,17 @@ TEAM_PLACES: Final = tuple(tuple(NUMBER[place] for place in team) for team in AR
 
 
 def in_range(attacker: int, target: int, range: int) -> bool:
-    """An attack reaches 1 to `range` hexes; it needs no line of sight (SP-R41)."""
+    """An attack reaches 1 to `range` hexes; it needs no line of sight (SP-41)."""
     return 1 <= DISTANCE[attacker][target] <= range
 
 
 def open_hexes(radius: int = RADIUS) -> tuple[int, ...]:
-    """The hexes that are left when every ring beyond `radius` is closed (SP-R39)."""
+    """The hexes that are left when every ring beyond `radius` is closed (SP-39)."""
     return tuple(hex for hex in HEXES if RING[hex] <= radius)
 
 
 def reach(start: int, speed: int, taken: Collection[int], radius: int = RADIUS) -> dict[int, int]:
-    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-R40)."""
+    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-40)."""
     found = {start: 0}
     edge = [start]
     for step in range(1, speed + 1):
@@ -63,7 +63,7 @@ def reach(start: int, speed: int, taken: Collection[int], radius: int = RADIUS) 
 
 
 def nearest(hex: int, taken: Collection[int], radius: int) -> tuple[int, ...]:
-    """The nearest open and free hexes, where a figure on a closed ring is put (SP-R39)."""
+    """The nearest open and free hexes, where a figure on a closed ring is put (SP-39)."""
     free = [other for other in open_hexes(radius) if other not in taken]
     least = min((DISTANCE[hex][other] for other in free), default=0)
     return tuple(other for other in free if DISTANCE[hex][other] == least)

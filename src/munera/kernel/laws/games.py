@@ -52,15 +52,14 @@ Law = Callable[[Case, int, bool], None]
 
 def cases(book: Rulebook[Any]) -> list[Case]:
     """Every number of seats; and every value of every table option, one at a time, with fewest and most seats."""
-    plain = [Case(book, seats, book.brief) for seats in book.seats]
-    changed: list[dict[str, Option]] = []
-    for name, setting in book.settings.items():
-        usual = book.brief.get(name, setting.default)
-        changed += [{**book.brief, name: value} for value in setting.samples() if value != usual]
-    few_and_many = sorted({book.seats[0], book.seats[-1]})
-    return plain + [
-        case for seats in few_and_many for variant in changed if (case := Case(book, seats, variant)).allowed()
-    ]
+    found = [Case(book, seats, book.brief_for(seats)) for seats in book.seats]
+    for seats in sorted({book.seats[0], book.seats[-1]}):
+        brief = book.brief_for(seats)
+        for name, setting in book.settings.items():
+            usual = brief.get(name, setting.default)
+            changed = [Case(book, seats, {**brief, name: value}) for value in setting.samples() if value != usual]
+            found += [case for case in changed if case.allowed()]
+    return found
 
 
 def need(holds: bool, law: str, *why: object) -> None:

@@ -15,6 +15,8 @@ cli-help-examples = Examples
 cli-help-help = Show this help and exit.
 cli-help-version = Show the version and exit.
 cli-help-lang = The language: en or pt-BR; otherwise that of the system. May stand anywhere on the line.
+cli-help-edition = The names and coins of Spartacus as in this edition: 2012 or 2020; otherwise 2020 in English and 2012 in Portuguese. Only the display: records do not change.
+cli-help-titles = Two crude card titles of Spartacus: clean (the default) or printed. Only the display.
 cli-help-json = Answer in JSON, for programs.
 cli-help-game = The game, as `munera games` lists it.
 cli-help-seed = A whole number that decides all cards and dice: the same number deals the same game.
@@ -33,6 +35,8 @@ cli-help-play = Play at this terminal: against bots, with others who share it, o
         munera play gladius --seat bot:greedy --seat human              # the bot has the first seat
         munera play gladius --set fighter_1=thracian --seed 7
         munera play school --seats 3 --set turns=8 --set bouts=automatic
+        munera play spartacus --set type=quick                          # you against three bots
+        munera play spartacus --set mode=fight --set weapon_1=eq-sword  # a single fight in the arena
         munera play --resume my-game.json
 cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
 cli-help-play-seats = How many play, if not two.
@@ -225,6 +229,70 @@ cli-glory-facts-scheme-tactic = scheme or tactic
 cli-glory-facts-arena = arena
 cli-glory-facts-boast = boast
 
+cli-spartacus-round = round { $round }
+cli-spartacus-combat-round = combat round { $round }
+cli-spartacus-phase-setup = setup
+cli-spartacus-phase-upkeep = Upkeep
+cli-spartacus-phase-intrigue = Intrigue Phase
+cli-spartacus-phase-market = Market Phase
+cli-spartacus-phase-arena = Arena Phase
+cli-spartacus-phase-tournament = Tournament
+cli-spartacus-phase-fight = a single fight
+cli-spartacus-phase-over = the end
+cli-spartacus-decks = Intrigue deck { $intrigue } (discards { $intrigue_discard }) · Market deck { $market } (discards { $market_discard })
+cli-spartacus-hand = hand { $count }/{ $most }
+cli-spartacus-hidden = hidden
+cli-spartacus-host = Host
+cli-spartacus-left = (has given up)
+cli-spartacus-no-assets = no assets
+cli-spartacus-legend = 4/4/4: ATK, DEF, SPD · { $turned } exhausted · { $hurt } injured · { $star } Favour · { $crown } Champion · { $sent } in the arena · r6 needs 6 Influence · +2 cash
+cli-spartacus-prepared = Face down no. { $number }
+cli-spartacus-face-down = a Scheme that you have not seen
+cli-spartacus-needs = needs { $needs }, has { $has }
+cli-spartacus-supported = support: { $own } own, { $names }
+cli-spartacus-scheme = Scheme
+cli-spartacus-target = Target:
+cli-spartacus-unconfirmed = not confirmed yet
+cli-spartacus-declared = Declared
+cli-spartacus-lots = Lots
+cli-spartacus-committed = In the arena
+cli-spartacus-wagers = Wagers
+cli-spartacus-offer = Offer { $number }
+cli-spartacus-promise = Promise
+cli-spartacus-promised = { $by } to { $to }: { $promised } ({ $state })
+cli-spartacus-own-hand = Your hand
+cli-spartacus-schemes = Your Schemes
+cli-spartacus-reactions = Your Reactions
+cli-spartacus-guards = Your Guards
+cli-spartacus-no-cards = empty
+cli-spartacus-known = { $name } surely holds
+cli-spartacus-quiet =
+    { $count ->
+        [one] The crowd grows restless: one more round without an attack, and a ring is closed.
+       *[other] The crowd grows restless: { $count } more rounds without an attack, and a ring is closed.
+    }
+cli-spartacus-map-legend = i, ii start marks · x closed · names (F4): where you can go now
+cli-spartacus-roll-attack = Attack
+cli-spartacus-roll-marks = x hit, - no hit
+cli-spartacus-roll-defence = Defence
+cli-spartacus-value = value { $value }
+cli-spartacus-requires = requires { $influence }
+cli-spartacus-cash = cash { $cash }
+cli-spartacus-type-gladiator = Gladiator
+cli-spartacus-type-slave = Slave
+cli-spartacus-type-weapon = Weapon
+cli-spartacus-type-armour = Armour
+cli-spartacus-type-special = Special
+cli-spartacus-type-scheme = Scheme
+cli-spartacus-type-reaction = Reaction
+cli-spartacus-type-guard = Guard
+cli-spartacus-house-facts = { $coins }, Gladiators { $gladiators }, Slaves { $slaves }, Guards { $guards }. { $powers }
+cli-spartacus-could-send = Influence { $influence }, ready: { $names }
+cli-spartacus-keep-dice = Keep all dice
+cli-spartacus-reroll = Re-roll: { $dice }
+cli-spartacus-pile-intrigue = Intrigue discards ({ $count })
+cli-spartacus-pile-market = Market discards ({ $count })
+
 ## How a campaign is answered
 
 cli-school-how-bid =
@@ -271,6 +339,78 @@ cli-school-offer-nothing = An offer must be about something.
 cli-school-offer-two-ways = Gold can flow one way only.
 cli-school-offer-poor = { $name } has only { $gold } gold.
 cli-school-offer-again = That cannot be offered: it is on the floor already.
+
+## How Spartacus is answered
+
+cli-spartacus-how-bid =
+    { $staked ->
+        [0] Type your bid, from 0 to { $most }. Nobody sees it before all have bid.
+       *[other] Type what you add to the { $staked } on the table, from 0 to { $most }. Nobody sees it before all have bid.
+    }
+cli-spartacus-how-wagers = Type field and stake, such as: injury 2, I 3. Or nothing. At most { $most } on each of { $fields }; you have { $coins }.
+cli-spartacus-how-scheme =
+    { $request ->
+        [yes]
+            { $bribe ->
+                [yes] Type a number; or ask NAME, NAME (ask NAME show: that one sees the card); or bribe 3.
+               *[no] Type a number; or ask NAME, NAME (ask NAME show: that one sees the card).
+            }
+       *[no]
+            { $bribe ->
+                [yes] Type a number; or bribe 3.
+               *[no] Type a number.
+            }
+    }
+cli-spartacus-how-move = Type a number, or a hex with a name on the map (such as F4) to move there.
+cli-spartacus-tip = At any time: { $what }
+cli-spartacus-tip-give = give 3 to NAME
+cli-spartacus-tip-offer = offer (asks for each part)
+cli-spartacus-tip-show = show CARD to NAME
+cli-spartacus-tip-lay = lay (a Guard)
+cli-spartacus-tip-reopen = reopen (be not done)
+cli-spartacus-tip-answer = accept, decline or counter { $numbers }
+cli-spartacus-tip-withdraw = withdraw { $numbers }
+cli-spartacus-word-give = give pay
+cli-spartacus-word-lay = lay guard
+cli-spartacus-word-show = show showing shown
+cli-spartacus-word-reopen = reopen
+cli-spartacus-word-offer = offer
+cli-spartacus-word-counter = counter
+cli-spartacus-word-accept = accept
+cli-spartacus-word-decline = decline refuse
+cli-spartacus-word-withdraw = withdraw
+cli-spartacus-word-to = to
+cli-spartacus-word-on = on in
+cli-spartacus-word-coins = coin coins denarius denarii
+cli-spartacus-word-private = private privately secretly
+cli-spartacus-word-ask = ask request
+cli-spartacus-word-bribe = bribe
+cli-spartacus-word-move = move go
+cli-spartacus-word-pay = pay pays
+cli-spartacus-who = Who is “{ $text }”? There are: { $names }.
+cli-spartacus-bid-range = A bid is a whole number from 0 to { $most }.
+cli-spartacus-wager-form = “{ $text }” is no wager. Type a field and a number, such as: injury 2.
+cli-spartacus-wager-range = You can wager at most { $most } on each of { $fields }, and you have { $coins }.
+cli-spartacus-no-bribe = You cannot pay that as a bribe.
+cli-spartacus-no-request = You cannot ask that now: a pledge is final, and whoever has declined is asked again only after a deal with you.
+cli-spartacus-no-way = There is no way to { $hex } now.
+cli-spartacus-not-now = That is not possible now.
+cli-spartacus-give-form = Type: give 3 to NAME.
+cli-spartacus-give-range = You have { $coins } to give.
+cli-spartacus-show-form = Type: show CARD to NAME.
+cli-spartacus-show-which = You hold no single card called “{ $text }”.
+cli-spartacus-which-offer = Which offer? Type its number, as the table shows it.
+cli-spartacus-no-offers-left = You can make no more offers in this phase.
+cli-spartacus-two-ways = Coins can flow one way only.
+cli-spartacus-no-such-offer = That cannot be offered now: assets change hands in the Open Market only, must be ready, and both must still be trading; and the same offer may be open already.
+cli-spartacus-offer-form = Type: offer NAME what you give for what you want (such as: offer NAME 3 for support). offer alone asks for each part.
+cli-spartacus-offer-who = To whom? ({ $names }; several with commas; or all)
+cli-spartacus-offer-gives = What do you give { $name }? (Coins, assets, promises, with commas; or nothing.)
+cli-spartacus-offer-wants = What do you want from { $name }? (The same; or nothing.)
+cli-spartacus-offer-pay = pay 3 and when (such as: pay 3 when this round ends)
+cli-spartacus-offer-private = In private, so that nobody else sees it? (yes/no)
+cli-spartacus-no-such-promise = “{ $text }” is neither coins, nor an asset, nor a promise that fits now.
+cli-spartacus-pay-form = Say how much and when: { $when }.
 
 ## The lives of gladiators
 

@@ -15,6 +15,8 @@ cli-help-examples = Exemplos
 cli-help-help = Mostra esta ajuda e sai.
 cli-help-version = Mostra a versão e sai.
 cli-help-lang = A língua: en ou pt-BR; sem isso, a do sistema. Pode ficar em qualquer ponto da linha.
+cli-help-edition = Os nomes e o dinheiro de Spartacus como nesta edição: 2012 ou 2020; senão 2020 em inglês e 2012 em português. Só a exibição: os registros não mudam.
+cli-help-titles = Dois títulos grosseiros de cartas de Spartacus: clean (limpos, o padrão) ou printed (como impressos). Só a exibição.
 cli-help-json = Responde em JSON, para programas.
 cli-help-game = O jogo, como aparece em `munera games`.
 cli-help-seed = Um número inteiro que decide todas as cartas e dados: o mesmo número dá o mesmo jogo.
@@ -33,6 +35,8 @@ cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o div
         munera play gladius --seat bot:greedy --seat human              # o robô fica com o primeiro lugar
         munera play gladius --set fighter_1=thracian --seed 7
         munera play school --seats 3 --set turns=8 --set bouts=automatic
+        munera play spartacus --set type=quick                          # você contra três robôs
+        munera play spartacus --set mode=fight --set weapon_1=eq-sword  # uma luta avulsa na arena
         munera play --resume meu-jogo.json
 cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
 cli-help-play-seats = Quantos jogam, se não dois.
@@ -225,6 +229,70 @@ cli-glory-facts-scheme-tactic = trama ou tática
 cli-glory-facts-arena = arena
 cli-glory-facts-boast = bravata
 
+cli-spartacus-round = rodada { $round }
+cli-spartacus-combat-round = rodada de combate { $round }
+cli-spartacus-phase-setup = preparação
+cli-spartacus-phase-upkeep = Manutenção
+cli-spartacus-phase-intrigue = Fase de Intriga
+cli-spartacus-phase-market = Fase de Mercado
+cli-spartacus-phase-arena = Fase de Arena
+cli-spartacus-phase-tournament = Torneio
+cli-spartacus-phase-fight = uma luta avulsa
+cli-spartacus-phase-over = o fim
+cli-spartacus-decks = Intriga { $intrigue } (descartes { $intrigue_discard }) · Mercado { $market } (descartes { $market_discard })
+cli-spartacus-hand = mão { $count }/{ $most }
+cli-spartacus-hidden = escondida
+cli-spartacus-host = Anfitrião
+cli-spartacus-left = (desistiu)
+cli-spartacus-no-assets = sem Recursos
+cli-spartacus-legend = 4/4/4: ATQ, DEF, VEL · { $turned } esgotado · { $hurt } ferido · { $star } Favor · { $crown } Campeão · { $sent } na arena · r6 requer 6 de Influência · +2 de troca
+cli-spartacus-prepared = Virado nº { $number }
+cli-spartacus-face-down = um Esquema que você não viu
+cli-spartacus-needs = requer { $needs }, tem { $has }
+cli-spartacus-supported = apoio: { $own } próprios, { $names }
+cli-spartacus-scheme = Esquema
+cli-spartacus-target = Alvo:
+cli-spartacus-unconfirmed = ainda não confirmado
+cli-spartacus-declared = Declarado
+cli-spartacus-lots = Lotes
+cli-spartacus-committed = Na arena
+cli-spartacus-wagers = Apostas
+cli-spartacus-offer = Oferta { $number }
+cli-spartacus-promise = Promessa
+cli-spartacus-promised = { $by } a { $to }: { $promised } ({ $state })
+cli-spartacus-own-hand = Sua mão
+cli-spartacus-schemes = Seus Esquemas
+cli-spartacus-reactions = Suas Reações
+cli-spartacus-guards = Seus Guardas
+cli-spartacus-no-cards = vazia
+cli-spartacus-known = { $name } com certeza tem
+cli-spartacus-quiet =
+    { $count ->
+        [one] O público se impacienta: mais uma rodada sem ataque e um anel se fecha.
+       *[other] O público se impacienta: mais { $count } rodadas sem ataque e um anel se fecha.
+    }
+cli-spartacus-map-legend = i, ii marcas iniciais · x fechado · nomes (F4): aonde você pode ir agora
+cli-spartacus-roll-attack = Ataque
+cli-spartacus-roll-marks = x acerto, - nada
+cli-spartacus-roll-defence = Defesa
+cli-spartacus-value = valor { $value }
+cli-spartacus-requires = requer { $influence }
+cli-spartacus-cash = troca { $cash }
+cli-spartacus-type-gladiator = Gladiador
+cli-spartacus-type-slave = Escravo
+cli-spartacus-type-weapon = Arma
+cli-spartacus-type-armour = Armadura
+cli-spartacus-type-special = Especial
+cli-spartacus-type-scheme = Esquema
+cli-spartacus-type-reaction = Reação
+cli-spartacus-type-guard = Guarda
+cli-spartacus-house-facts = { $coins }, Gladiadores { $gladiators }, Escravos { $slaves }, Guardas { $guards }. { $powers }
+cli-spartacus-could-send = Influência { $influence }, na ativa: { $names }
+cli-spartacus-keep-dice = Ficar com todos os dados
+cli-spartacus-reroll = Rerolar: { $dice }
+cli-spartacus-pile-intrigue = Descartes de Intriga ({ $count })
+cli-spartacus-pile-market = Descartes de Mercado ({ $count })
+
 ## Como se responde numa campanha
 
 cli-school-how-bid =
@@ -271,6 +339,78 @@ cli-school-offer-nothing = Uma oferta precisa ser sobre alguma coisa.
 cli-school-offer-two-ways = O ouro só pode ir num sentido.
 cli-school-offer-poor = { $name } só tem { $gold } de ouro.
 cli-school-offer-again = Isso não pode ser oferecido: já está no pregão.
+
+## Como se responde em Spartacus
+
+cli-spartacus-how-bid =
+    { $staked ->
+        [0] Digite o seu lance, de 0 a { $most }. Ninguém o vê antes de todos darem o seu.
+       *[other] Digite o que acrescenta aos { $staked } da mesa, de 0 a { $most }. Ninguém o vê antes de todos darem o seu.
+    }
+cli-spartacus-how-wagers = Digite campo e valor, por exemplo: ferimento 2, I 3. Ou nada. No máximo { $most } em cada um: { $fields }; você tem { $coins }.
+cli-spartacus-how-scheme =
+    { $request ->
+        [yes]
+            { $bribe ->
+                [yes] Digite um número; ou pedir NOME, NOME (pedir NOME mostrar: esse vê a carta); ou propina 3.
+               *[no] Digite um número; ou pedir NOME, NOME (pedir NOME mostrar: esse vê a carta).
+            }
+       *[no]
+            { $bribe ->
+                [yes] Digite um número; ou propina 3.
+               *[no] Digite um número.
+            }
+    }
+cli-spartacus-how-move = Digite um número, ou um hexágono com nome no mapa (por exemplo F4) para ir até lá.
+cli-spartacus-tip = A qualquer momento: { $what }
+cli-spartacus-tip-give = dar 3 a NOME
+cli-spartacus-tip-offer = oferta (pergunta parte por parte)
+cli-spartacus-tip-show = mostrar CARTA a NOME
+cli-spartacus-tip-lay = baixar (um Guarda)
+cli-spartacus-tip-reopen = reabrir (voltar ao mercado)
+cli-spartacus-tip-answer = aceitar, recusar ou contrapor { $numbers }
+cli-spartacus-tip-withdraw = retirar { $numbers }
+cli-spartacus-word-give = dar pagar
+cli-spartacus-word-lay = baixar guarda
+cli-spartacus-word-show = mostrar mostrando
+cli-spartacus-word-reopen = reabrir
+cli-spartacus-word-offer = oferta oferecer ofertar
+cli-spartacus-word-counter = contrapor contraproposta
+cli-spartacus-word-accept = aceitar aceito
+cli-spartacus-word-decline = recusar recuso
+cli-spartacus-word-withdraw = retirar retiro
+cli-spartacus-word-to = a ao para
+cli-spartacus-word-on = em no na
+cli-spartacus-word-coins = moeda moedas denário denários
+cli-spartacus-word-private = privado particular segredo
+cli-spartacus-word-ask = pedir peço
+cli-spartacus-word-bribe = propina suborno
+cli-spartacus-word-move = mover ir
+cli-spartacus-word-pay = pagar paga
+cli-spartacus-who = Quem é “{ $text }”? Há: { $names }.
+cli-spartacus-bid-range = Um lance é um número inteiro de 0 a { $most }.
+cli-spartacus-wager-form = “{ $text }” não é uma aposta. Digite um campo e um número, por exemplo: ferimento 2.
+cli-spartacus-wager-range = Você pode apostar no máximo { $most } em cada um: { $fields }; e tem { $coins }.
+cli-spartacus-no-bribe = Você não pode pagar isso como propina.
+cli-spartacus-no-request = Você não pode pedir isso agora: apoio dado não volta, e quem recusou só é consultado de novo depois de um acordo com você.
+cli-spartacus-no-way = Não há como ir a { $hex } agora.
+cli-spartacus-not-now = Isso não é possível agora.
+cli-spartacus-give-form = Digite: dar 3 a NOME.
+cli-spartacus-give-range = Você tem { $coins } para dar.
+cli-spartacus-show-form = Digite: mostrar CARTA a NOME.
+cli-spartacus-show-which = Você não tem uma só carta chamada “{ $text }”.
+cli-spartacus-which-offer = Qual oferta? Digite o número dela, como na mesa.
+cli-spartacus-no-offers-left = Você não pode mais fazer ofertas nesta fase.
+cli-spartacus-two-ways = Dinheiro só pode correr num sentido.
+cli-spartacus-no-such-offer = Isso não pode ser oferecido agora: Recursos só trocam de dono no Mercado Aberto, têm de estar ativos, e os dois têm de estar negociando; e a mesma oferta pode já estar aberta.
+cli-spartacus-offer-form = Digite: oferta NOME o que você dá por o que quer (por exemplo: oferta NOME 3 por apoio). oferta sozinho pergunta parte por parte.
+cli-spartacus-offer-who = A quem? ({ $names }; vários com vírgulas; ou todos)
+cli-spartacus-offer-gives = O que você dá a { $name }? (Dinheiro, Recursos, promessas, com vírgulas; ou nada.)
+cli-spartacus-offer-wants = O que você quer de { $name }? (O mesmo; ou nada.)
+cli-spartacus-offer-pay = pagar 3 e quando (por exemplo: pagar 3 no fim desta rodada)
+cli-spartacus-offer-private = Em particular, sem que mais ninguém veja? (sim/não)
+cli-spartacus-no-such-promise = “{ $text }” não é dinheiro, nem Recurso, nem promessa que caiba agora.
+cli-spartacus-pay-form = Diga quanto e quando: { $when }.
 
 ## As vidas dos gladiadores
 

@@ -14,6 +14,16 @@ SCHEME, REACTION, GUARD = "scheme", "reaction", "guard"
 WEAPON, ARMOUR, SPECIAL = "weapon", "armour", "special"
 MARKET, INTRIGUE = "market", "intrigue"
 
+TABLES: Final = (
+    ("gladiators", MARKET, GLADIATOR),
+    ("slaves", MARKET, SLAVE),
+    ("equipment", MARKET, EQUIPMENT),
+    ("schemes", INTRIGUE, SCHEME),
+    ("reactions", INTRIGUE, REACTION),
+    ("guards", INTRIGUE, GUARD),
+)
+"""The tables of cards: their file, the deck they belong to, and their kind."""
+
 OFFICIAL: Final = ("rulebook", "reference")  # never tuned; the others are shown as not official
 UNOFFICIAL: Final = ("repaired", "completed", "original")
 
@@ -55,6 +65,22 @@ class Card(Sourced):
     chooser      who chooses the victim: "you" or "target"
     foiled_by    the only cards that foil it, if any can
     alike        how many equal dice make one set; `dice` and `level` belong to the ability
+
+    What only cards of an expansion have:
+
+    opposed      instead of a requirement: "up" needs more influence than the target, "down" less
+    treacherous  may change sides in a Primus, whatever its other ability is
+    target_coins the coins that the target must have as well
+    pile_has     what must lie in the intrigue discard pile
+    price_kinds  so many cards of each of these are the price
+    times        the target may do it so many times, or not at all
+    tires, takes, bars   so many ready ones are exhausted, join your house exhausted, or may not fight
+    coins_most   the coins are at most so many; `coins_others`: what every other house gets
+    looks_at     what is seen, if not a single card
+    support      what it adds to a scheme; `bid`: to a bid that was opened; `sets_roll`: what a roll counts as
+    stake        how many coins may lie on one betting field
+    picks        so many of the dice lost are named by the attacker, if the wounds are `picks_from` or more
+    range_from   the nearest that it reaches; `moves`: hexes more or less in a move
     """
 
     id: str
@@ -110,6 +136,26 @@ class Card(Sourced):
     range: int = 0
     dice: int = 0
     level: str = ""
+    opposed: str = ""
+    treacherous: bool = False
+    target_coins: int = 0
+    pile_has: str = ""
+    price_kinds: tuple[str, ...] = ()
+    times: int = 0
+    tires: int = 0
+    takes: int = 0
+    bars: int = 0
+    coins_most: int = 0
+    coins_others: int = 0
+    looks_at: str = ""
+    support: int = 0
+    bid: int = 0
+    sets_roll: int = 0
+    stake: int = 0
+    picks: int = 0
+    picks_from: int = 0
+    range_from: int = 0
+    moves: int = 0
 
 
 @dataclass(frozen=True)
@@ -117,7 +163,9 @@ class Power:
     """One of the two powers of a house: what it costs and what it brings.
 
     `exhausts` and `discards`: so many ready assets of each kind. `hand_discards`: at most so many, and as many are
-    drawn. `discount`: so much for every `price_coins` paid.
+    drawn. `discount`: so much for every `price_coins` paid; `raises`: so much for every `exhausts`. `once`: in an
+    intrigue phase. `refusal`: the influence that refusing a demand costs. `guards_back`: exhausted, out of
+    a discard pile that must have some (`pile_has`).
     """
 
     id: str
@@ -130,6 +178,11 @@ class Power:
     hand_discards: int = 0
     discount: int = 0
     influence: int = 0
+    raises: int = 0
+    once: bool = False
+    refusal: int = 0
+    guards_back: int = 0
+    pile_has: str = ""
 
 
 @dataclass(frozen=True)
@@ -191,8 +244,8 @@ class Arena(Sourced):
     crowd_wounds: int
 
 
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(f"{name}.toml").read_text("utf-8"))
+def _table(package: str, name: str) -> dict[str, Any]:
+    return tomllib.loads(files(package).joinpath(f"{name}.toml").read_text("utf-8"))
 
 
 def _fixed(value: Any) -> Any:
@@ -206,8 +259,13 @@ def _facts(row: dict[str, Any]) -> dict[str, Any]:
     return {"sources": _fixed({})} | {name: _fixed(value) for name, value in row.items()}
 
 
-def _cards(name: str, deck: str, kind: str) -> dict[str, Card]:
-    return {id: Card(id=id, deck=deck, kind=kind, **_facts(row)) for id, row in _table(name).items()}
+def cards_in(package: str) -> dict[str, Card]:
+    """All cards of the tables in this package, in the order of the decks."""
+    return {
+        id: Card(id=id, deck=deck, kind=kind, **_facts(row))
+        for name, deck, kind in TABLES
+        for id, row in _table(package, name).items()
+    }
 
 
 def _power(row: dict[str, Any]) -> Power:
@@ -218,36 +276,36 @@ def _house(id: str, row: dict[str, Any]) -> House:
     return House(id=id, powers=tuple(_power(power) for power in row.pop("powers")), **_facts(row))
 
 
+def houses_in(package: str) -> dict[str, House]:
+    """The houses of the table in this package."""
+    return {id: _house(id, row) for id, row in _table(package, "houses").items()}
+
+
 def _arena(row: dict[str, Any]) -> Arena:
     return Arena(fields=tuple(Field(**betting) for betting in row.pop("fields")), **_facts(row))
 
 
-CARDS: Final[dict[str, Card]] = {
-    **_cards("gladiators", MARKET, GLADIATOR),
-    **_cards("slaves", MARKET, SLAVE),
-    **_cards("equipment", MARKET, EQUIPMENT),
-    **_cards("schemes", INTRIGUE, SCHEME),
-    **_cards("reactions", INTRIGUE, REACTION),
-    **_cards("guards", INTRIGUE, GUARD),
-}
-HOUSES: Final = {id: _house(id, row) for id, row in _table("houses").items()}
-TRACK: Final = Track(**_facts(_table("track")))
-ARENA: Final = _arena(_table("arena"))
+HERE: Final = "munera.games.spartacus.cards"
+
+CARDS: Final = cards_in(HERE)
+HOUSES: Final = houses_in(HERE)
+TRACK: Final = Track(**_facts(_table(HERE, "track")))
+ARENA: Final = _arena(_table(HERE, "arena"))
 
 
-def titles(*kinds: str) -> frozenset[str]:
+def titles(*kinds: str, cards: Mapping[str, Card] = CARDS) -> frozenset[str]:
     """The cards of these kinds."""
-    return frozenset(id for id, card in CARDS.items() if card.kind in kinds)
+    return frozenset(id for id, card in cards.items() if card.kind in kinds)
 
 
-def whole(deck: str) -> list[str]:
+def whole(deck: str, cards: Mapping[str, Card] = CARDS) -> list[str]:
     """All cards of a deck, each as often as it is printed."""
-    return [id for id, card in CARDS.items() if card.deck == deck for _ in range(card.copies)]
+    return [id for id, card in cards.items() if card.deck == deck for _ in range(card.copies)]
 
 
-def starting(kind: str) -> list[str]:
+def starting(kind: str, cards: Mapping[str, Card] = CARDS) -> list[str]:
     """The white-bordered cards of a kind, which the houses are dealt from."""
-    return [id for id in whole(MARKET) if CARDS[id].kind == kind and CARDS[id].starting]
+    return [id for id in whole(MARKET, cards) if cards[id].kind == kind and cards[id].starting]
 
 
 GLADIATORS: Final = titles(GLADIATOR)

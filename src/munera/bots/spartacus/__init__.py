@@ -1,0 +1,6 @@
+"""Bots for Spartacus: `Greedy` takes what it can, `Heuristic` values, fights and deals; `Silent` never deals."""
+
+from munera.bots.spartacus.greedy import Greedy
+from munera.bots.spartacus.heuristic import Heuristic, Silent
+
+BOTS = {"greedy": Greedy, "heuristic-silent": Silent, "heuristic": Heuristic}

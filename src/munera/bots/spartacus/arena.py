@@ -1,0 +1,175 @@
+"""The arena phase beside the fighting: whom to invite, whom to send, what to wager, and the thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import cast
+
+from munera.bots.spartacus.odds import GEAR, armed, champion_of, chance, levels, outfit, strength
+from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
+from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.view import AssetView
+from munera.kernel import AnyAsk, Option, Seat
+
+FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
+LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or his wounds
+SURE = 0.54  # a chance to wager on
+LONG = 0.36  # a chance to wager on at two to one
+
+
+def best_of(table: Table, seat: Seat) -> float:
+    """How strong a house comes into the arena, or could come now."""
+    for f in table.view["fighters"]:
+        if f["seat"] == seat:
+            return armed(f["card"], (table.assets[id]["card"] for id in f["gear"]))
+    return champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
+
+
+def prize(table: Table, seat: Seat) -> float:
+    """What it brings us if this house wins a match."""
+    glory = sways(table, seat, 1)
+    return glory + FAVOUR if seat == table.seat else glory - 0.3
+
+
+def price(table: Table, seat: Seat) -> float:
+    """What it brings us if this house loses one, with its best gladiator."""
+    men = table.free(seat, GLADIATOR)
+    lost = LOST * max((loss(table, seat, a) for a in men), default=0.5)
+    return -lost if seat == table.seat else RIVALRY * lost
+
+
+def match_worth(table: Table, one: Seat, two: Seat) -> float:
+    """What a match between two houses brings us."""
+    win = chance(best_of(table, one) - best_of(table, two))
+    wins, loses = prize(table, one) + price(table, two), prize(table, two) + price(table, one)
+    return win * wins + (1 - win) * loses
+
+
+# ---------------------------------------------------------------------- the Host
+
+
+def invite(table: Table, ask: AnyAsk) -> Option:
+    """Whom the best match needs; before that those who cannot come, for they lose influence."""
+    seats = cast("tuple[int, ...]", ask.options)
+    unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
+    if unable:
+        return max(unable, key=table.influence)
+    best = [seat for seat in max(pairings(table, seats), key=lambda pair: hosted(table, *pair)) if seat in seats]
+    # Who is asked later sees the other's combatant: that should be us. One's word comes first.
+    return min(best, key=lambda seat: (seat == table.seat, not table.bound(seat, "invite"), seat))
+
+
+def pairings(table: Table, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
+    """Who could meet, if these can still be invited."""
+    committed = [f["seat"] for f in table.view["fighters"]]
+    return [(committed[0], seat) for seat in seats] if committed else list(combinations(seats, 2))
+
+
+def hosted(table: Table, one: Seat, two: Seat) -> float:
+    """What a match brings its Host, who may have promised an invitation."""
+    words = sum(table.honour for seat in (one, two) if table.bound(seat, "invite"))
+    return match_worth(table, one, two) + words
+
+
+def thumb(table: Table, ask: AnyAsk) -> Option:
+    """Down for a rival's gladiator, unless the crowd or a word is against it."""
+    id = cast("int", ask.about)
+    asset, owner = table.assets[id], table.owner[id]
+    if owner == table.seat:
+        return "up"
+    gain = RIVALRY * max(0.3, loss(table, owner, asset))
+    gain += sways(table, table.seat, -asset["favour"]) if asset["favour"] else 0.0
+    for other in table.others:
+        gain -= table.honour if table.bound(other, "thumb", "up") else 0.0
+        gain += table.honour if table.bound(other, "thumb", "down") else 0.0
+    return "down" if gain > 0 else "up"
+
+
+# ---------------------------------------------------------------------- the invited
+
+
+def invitation(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    """To decline costs influence. Only a match that would crown a rival is worse."""
+    declining = sways(table, table.seat, -1)
+    foes = [f["seat"] for f in table.view["fighters"]] or [table.leader]
+    return "accept" if match_worth(table, table.seat, foes[0]) > declining else "decline"
+
+
+def foe_strength(table: Table) -> float:
+    """The other combatant, if he is there; else whoever may come."""
+    for f in table.view["fighters"]:
+        if f["seat"] != table.seat:
+            return best_of(table, f["seat"])
+    seeds = [seat for seat in table.view["seeds"] if seat != table.seat]
+    if seeds:
+        return max(best_of(table, seat) for seat in seeds)
+    return max(field_strength(table, table.seat), best_of(table, table.host) if table.host != table.seat else -9.0)
+
+
+def combatant(table: Table, ask: AnyAsk) -> Option:
+    """The one with the best prospects, less what may be lost with him."""
+    foe = foe_strength(table)
+    gear = sum(GEAR[piece] for piece in outfit(a["card"] for a in table.free(table.seat, EQUIPMENT)).values())
+    final = table.view["phase"] == "tournament"
+
+    def value(id: int) -> float:
+        asset = table.assets[id]
+        win = chance(strength(asset["card"]) + gear - foe)
+        if final:
+            return win
+        tribute = ARENA.champion_tribute if asset["champion"] else ARENA.tribute * asset["favour"]
+        return win * prize(table, table.seat) - (1 - win) * LOST * _risked(table, asset) + tribute
+
+    return max(cast("tuple[int, ...]", ask.options), key=value)
+
+
+def _risked(table: Table, asset: AssetView) -> float:
+    return max(0.5, loss(table, table.seat, asset))
+
+
+def equip(table: Table, ask: AnyAsk) -> Option:
+    """The best of every sort."""
+    sets = cast("tuple[tuple[int, ...], ...]", ask.options)
+    return max(sets, key=lambda ids: (sum(GEAR[table.assets[id]["card"]] for id in ids), -len(ids)))
+
+
+# ---------------------------------------------------------------------- wagers
+
+
+def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    """On the favourite, and on blood where it is likely; never the coins for the next ledger."""
+    one, two = table.view["fighters"]
+    sides = [best_of(table, f["seat"]) for f in (one, two)]
+    win = chance(sides[0] - sides[1])
+    injured, beheaded = (
+        win * first + (1 - win) * second
+        for first, second in zip(
+            levels(one["card"], sides[0] - sides[1]), levels(two["card"], sides[1] - sides[0]), strict=True
+        )
+    )
+    foes = (two["seat"], one["seat"])
+    left = table.purse - max(1, table.upkeep)  # nobody should be destitute
+    placed = [0, 0, 0, 0]
+    edges = [
+        (win - SURE if foes[0] != table.seat else -1.0, 0),
+        (1 - win - SURE if foes[1] != table.seat else -1.0, 1),
+        (injured - LONG, 2),
+        (beheaded - LONG, 3),
+    ]
+    for edge, field in sorted(edges, reverse=True):
+        if edge > 0 and left > 0:
+            placed[field] = min(ARENA.highest_wager, left)
+            left -= placed[field]
+    return tuple(placed)
+
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "invite": invite,
+    "thumb": thumb,
+    "invitation": invitation,
+    "combatant": combatant,
+    "equip": equip,
+    "wagers": wagers,
+}

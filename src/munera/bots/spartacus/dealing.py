@@ -1,0 +1,364 @@
+"""Deals: which offers to accept, what to offer, and what one's word is worth.
+
+Everything is weighed in coins. A promise of somebody else counts as much as he is trusted, one's own costs what it
+takes to keep it - or one's honour, if that is less: who has little of it promises easily and breaks his word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import ceil
+from typing import NamedTuple
+
+from munera.bots.spartacus.arena import hosted, match_worth, pairings
+from munera.bots.spartacus.intrigue import enough, help_for
+from munera.bots.spartacus.market import hosting
+from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.scheming import best_aim, price, short
+from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
+from munera.games.spartacus.cards.table import CARDS, SCHEMES
+from munera.games.spartacus.state import Offer
+from munera.games.spartacus.view import AssetView, OfferView
+from munera.kernel import Option, Seat
+
+CLEAR = 0.2  # what a deal must bring
+FED = 0.4  # for each step above this level a rival must pay more
+DANGER = 8
+PEACE = 0.9  # what it is worth that somebody spares us
+TRUSTED = 0.7  # whom one pays beforehand
+MEAN = 2.0  # honour below which one rather promises coins than pays them
+SCHEME_GAIN = 0.4  # a scheme must bring so much to buy support for it
+TRADE_GAIN = 1.5  # and a trade so much to both together
+INVITED_GAIN = 1.5
+RICH = 4  # coins with which a rival is worth paying not to bid
+HUSH = 2  # coins for that
+
+Promise = tuple[Option, ...]
+
+
+class Memory:
+    """What was proposed in this phase: nobody says the same thing twice."""
+
+    def __init__(self) -> None:
+        self.when: tuple[int, str] = (0, "")
+        self.topics: set[Option] = set()
+
+    def fresh(self, table: Table, topic: Option) -> bool:
+        """Is this new? From now on it is not."""
+        now = (table.view["round"], table.view["phase"])
+        if now != self.when:
+            self.when, self.topics = now, set()
+        new = topic not in self.topics
+        self.topics.add(topic)
+        return new
+
+
+class Proposal(NamedTuple):
+    """An offer of ours to one house."""
+
+    to: Seat
+    gives: int = 0
+    goods: tuple[int, ...] = ()
+    wants: int = 0
+    asks: tuple[int, ...] = ()
+    promises: tuple[Promise, ...] = ()
+    returns: tuple[Promise, ...] = ()
+    private: bool = False
+
+
+def written(table: Table, it: Proposal) -> Option:
+    """As a move."""
+    offer = Offer(table.seat, (it.to,), it.private, it.gives, it.goods, it.wants, it.asks, it.promises, it.returns)
+    return ("offer", (*offer,))
+
+
+def named(offer: OfferView) -> Option:
+    """An offer as it travels in moves."""
+    return (
+        offer["maker"],
+        tuple(offer["to"]),
+        offer["private"],
+        offer["gives"],
+        tuple(offer["goods"]),
+        offer["wants"],
+        tuple(offer["asks"]),
+        tuple(tuple(promise) for promise in offer["promises"]),
+        tuple(tuple(promise) for promise in offer["returns"]),
+        offer["counters"],
+    )
+
+
+def moves(table: Table, memory: Memory) -> Iterator[Option]:
+    """What one may do now, the most urgent first: answer, pay, propose."""
+    for offer in table.view["offers"]:
+        if table.seat in offer["to"]:
+            if judge(table, offer) > CLEAR:
+                yield ("accept", named(offer))
+            yield ("decline", named(offer))
+    yield from debts(table)
+    yield from refused(table)
+    if table.view["offers_left"] > 0:
+        propose = PROPOSALS.get((table.view["phase"], table.view["step"]))
+        if propose is not None:
+            yield from (written(table, it) for it in propose(table, memory))
+
+
+def refused(table: Table) -> Iterator[Option]:
+    """Who has declined to support us gets no more coins for it."""
+    asked = {seat for mark in table.view["prepared"] for seat in mark["asked"] if seat not in mark["pledged"]}
+    for offer in table.offers:
+        if ["support"] in offer["returns"] and asked.issuperset(offer["to"]):
+            yield ("withdraw", named(offer))
+
+
+def debts(table: Table) -> Iterator[Option]:
+    """What has fallen due is paid, if one's honour is worth the coins."""
+    for word in table.words:
+        if word["by"] == table.seat and word["due"]:
+            owed = word["promise"][1] - word["paid"]
+            if 0 < owed <= min(table.purse, table.honour):
+                yield ("give", word["to"], owed)
+
+
+# ---------------------------------------------------------------------- what an offer is worth
+
+
+def judge(table: Table, offer: OfferView) -> float:
+    """What an offer that was made to us brings."""
+    maker, me = offer["maker"], table.seat
+    if offer["wants"] > table.purse:
+        return -1.0
+    gain = float(offer["gives"] - offer["wants"])
+    gain += sum(worth(table, me, table.assets[id]["card"], table.assets[id]["favour"]) for id in offer["goods"])
+    gain -= sum(_dear(table, me, table.assets[id]) for id in offer["asks"])
+    trust = table.trust(maker)
+    gain += sum(trust * gets(table, maker, tuple(promise)) for promise in offer["promises"])
+    gain -= sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
+    return gain - FED * max(0, table.influence(maker) - DANGER)
+
+
+def _dear(table: Table, seat: Seat, asset: AssetView) -> float:
+    """What an asset is worth to its house, the Bank's price at least."""
+    return max(loss(table, seat, asset), float(CARDS[asset["card"]].value))
+
+
+def gets(table: Table, maker: Seat, promise: Promise) -> float:
+    """What it brings us if somebody keeps this promise."""
+    word, *details = promise
+    if word == "pay":
+        return float(str(details[0]))
+    if word == "support":
+        return max((gain for gain, _, _ in unsupported(table)), default=0.2)
+    if word == "no_target":
+        return PEACE
+    if word == "invite":
+        return max(0.0, match_worth(table, table.seat, _foe(table, maker)))
+    if word == "thumb":
+        return _spared(table, up=details == ["up"])
+    return 0.3 * hosting(table) if details == ["host"] else 0.5
+
+
+def costs(table: Table, maker: Seat, promise: Promise) -> float:
+    """What it costs us to keep this promise."""
+    word, *details = promise
+    if word == "pay":
+        return float(str(details[0]))
+    if word == "support":
+        return -sways(table, maker, 1)
+    if word == "no_target":
+        return 0.3 if maker != table.leader else 0.3 - 0.4 * sways(table, maker, 1)
+    if word == "invite":
+        return _grudge(table, maker)
+    if word == "thumb":
+        return max(0.0, -_spared(table, up=details == ["up"]))
+    if details != ["host"]:
+        return 1.0
+    return 0.5 * hosting(table) * (table.purse >= table.coins(maker)) + 0.3
+
+
+def _foe(table: Table, host: Seat) -> Seat:
+    """Whom we would fight: who is committed, or the Host."""
+    committed = [f["seat"] for f in table.view["fighters"] if f["seat"] != table.seat]
+    return committed[0] if committed else host
+
+
+def _grudge(table: Table, seat: Seat) -> float:
+    """What it costs the Host to invite somebody: the best match is perhaps another."""
+    if table.host != table.seat:
+        return 0.5
+    seats = [one for one in (*table.others, table.seat) if one not in table.view["invited"]]
+    pairs = {pair: hosted(table, *pair) for pair in pairings(table, seats)}
+    if not any(seat in pair for pair in pairs):
+        return table.honour
+    return max(pairs.values()) - max(value for pair, value in pairs.items() if seat in pair)
+
+
+def _spared(table: Table, *, up: bool) -> float:
+    """What the thumb would bring us, up or down."""
+    bout, fighters = table.view["bout"], table.view["fighters"]
+    if bout is None or bout["winner"] is None:
+        return 0.2 if up else 0.0
+    beaten = fighters[1 - bout["winner"]]
+    asset = table.assets.get(beaten["asset"])
+    if asset is None:
+        return 0.0
+    lost = max(0.5, loss(table, beaten["seat"], asset))
+    spared = lost if beaten["seat"] == table.seat else -RIVALRY * lost
+    return spared if up else -spared
+
+
+# ---------------------------------------------------------------------- proposals: the intrigue phase
+
+
+def intrigue(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """On one's own turn support is bought; peace may be offered at any time."""
+    if table.view["active"] == table.seat:
+        yield from buy_support(table, memory)
+    yield from offer_peace(table, memory)
+
+
+def unsupported(table: Table) -> list[tuple[float, str, int]]:
+    """The schemes in hand that need support: what they bring, and the influence that is missing."""
+    found = []
+    for card in dict.fromkeys(table.hand):
+        if card in SCHEMES and (missing := short(table, card)) > 0:
+            gain = best_aim(table, card)[0] - CARDS[card].cash
+            if gain > 0 and help_for(table, card, missing, ()) is None:
+                found.append((gain, card, missing))
+    return sorted(found, reverse=True)
+
+
+def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """From as few as possible, in advance from whom one trusts."""
+    if table.supporters():  # one after the other
+        return
+    for gain, card, missing in unsupported(table):
+        left = table.purse - price(table, card, best_aim(table, card)[1])
+        asked = {seat for mark in table.view["prepared"] if mark["card"] == card for seat in mark["asked"]}
+        for friends in allies(table, missing):
+            fees = {seat: fee(table, seat) for seat in friends}
+            dear = sum(fees.values())
+            if asked.isdisjoint(friends) and gain - dear >= SCHEME_GAIN and left >= dear:
+                for seat in friends:
+                    if memory.fresh(table, ("support", card, seat)):
+                        yield ask_support(table, seat, fees[seat])
+
+
+def allies(table: Table, missing: int) -> list[list[Seat]]:
+    """Who could support us so far: one whom we trust, or several."""
+    alone = [[seat] for seat in table.others if table.influence(seat) >= missing]
+    together = enough(table, table.others, missing)
+    found = sorted(alone, key=lambda seats: -table.trust(seats[0]))
+    return found if found or not together else [together]
+
+
+def ask_support(table: Table, seat: Seat, coins: int) -> Proposal:
+    """Paid in advance, if one trusts the other and can."""
+    support: tuple[Promise, ...] = (("support",),)
+    if table.trust(seat) >= TRUSTED and table.honour >= MEAN and table.purse >= coins:
+        return Proposal(seat, gives=coins, returns=support)
+    return Proposal(seat, promises=(("pay", coins, "scheme"),), returns=support)
+
+
+def fee(table: Table, seat: Seat) -> int:
+    """What it costs another that we rise, and a little more."""
+    level = table.influence(table.seat)
+    return ceil(RIVAL[level] * ease(table, seat) + CLEAR + FED * max(0, level - DANGER) + 0.1)
+
+
+def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """Once a round, to whom we would not harm anyway: not the leader."""
+    others = [seat for seat in table.others if seat != table.leader and not table.bound(seat, "no_target")]
+    if others and memory.fresh(table, "peace"):
+        friend = max(others, key=lambda seat: (table.trust(seat), table.influence(seat)))
+        word: tuple[Promise, ...] = (("no_target", "round"),)
+        yield Proposal(friend, promises=word, returns=word)
+
+
+# ---------------------------------------------------------------------- proposals: the market
+
+
+def market(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """The trade that brings both most: cards of ours for coins, or coins for cards of theirs."""
+    if table.me["done"] or not memory.fresh(table, "trade"):
+        return
+    ranked = sorted(trades(table), key=lambda one: -one[0])
+    yield from (it for gain, it in ranked[:1] if gain >= TRADE_GAIN)
+
+
+def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
+    """What both gain together, and the offer."""
+    for other in table.others:
+        if table.houses[other]["done"]:
+            continue
+        for seller, buyer in ((table.seat, other), (other, table.seat)):
+            for asset in _wares(table, seller):
+                most = worth(table, buyer, asset["card"], asset["favour"])
+                least = _dear(table, seller, asset) + RIVALRY * most  # the buyer is a rival
+                coins = max(CARDS[asset["card"]].value + 1, round((least + most) / 2))
+                if least < coins < most and coins <= table.coins(buyer) - 1:
+                    goods = (asset["id"],)
+                    if seller == table.seat:
+                        yield most - least, Proposal(other, wants=coins, goods=goods)
+                    else:
+                        yield most - least, Proposal(other, gives=coins, asks=goods)
+
+
+def _wares(table: Table, seat: Seat) -> list[AssetView]:
+    """One of each title."""
+    cards = {a["card"]: a for a in table.free(seat, GLADIATOR, SLAVE, EQUIPMENT, GUARD) if not a["champion"]}
+    return list(cards.values())
+
+
+def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """The richest pays the next not to bid for hosting."""
+    rival = max(table.others, key=table.coins)
+    ahead = table.purse - table.coins(rival) > 2 * HUSH  # also when they have changed hands
+    if ahead and table.coins(rival) >= RICH and table.trust(rival) >= TRUSTED and memory.fresh(table, "hush"):
+        yield Proposal(rival, gives=HUSH, returns=(("no_bid", "host"),))
+
+
+# ---------------------------------------------------------------------- proposals: the arena
+
+
+def court(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """The Host is paid for an invitation to a match that one would win."""
+    if table.host in (table.seat, -1) or table.seat in table.view["invited"]:
+        return
+    gain = match_worth(table, table.seat, _foe(table, table.host))
+    if gain < INVITED_GAIN or not memory.fresh(table, "invite"):
+        return
+    coins = max(1, int(gain / 3))
+    wanted: tuple[Promise, ...] = (("invite",),)
+    if table.honour < MEAN or table.purse <= coins:
+        yield Proposal(table.host, promises=(("pay", coins + 1, "victory"),), returns=wanted)
+    elif table.trust(table.host) < TRUSTED:
+        yield Proposal(table.host, promises=(("pay", coins, "invited"),), returns=wanted)
+    else:
+        yield Proposal(table.host, gives=coins, returns=wanted)
+
+
+def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
+    """For the life of one's own."""
+    if table.host in (table.seat, -1) or not memory.fresh(table, "plead"):
+        return
+    life = _spared(table, up=True)
+    coins = min(table.purse, ceil(0.45 * life))
+    if life < 1.0 or not coins:
+        return
+    if table.honour >= MEAN:
+        yield Proposal(table.host, gives=coins, returns=(("thumb", "up"),))
+    else:
+        yield Proposal(table.host, promises=(("pay", coins + 1, "thumb"),), returns=(("thumb", "up"),))
+
+
+PROPOSALS: dict[tuple[str, str], Callable[[Table, Memory], Iterator[Proposal]]] = {
+    ("intrigue", "turn"): intrigue,
+    ("market", "open"): market,
+    ("market", "host_bid"): hush,
+    ("arena", "invitation"): court,
+    ("arena", "thumb"): plead,
+}
+
+OCCASIONS = {*PROPOSALS, ("intrigue", "prepared"), ("intrigue", "announced"), ("arena", "phase_end")}
+"""When it looks for offers at all, to answer them, to pay and to make some."""

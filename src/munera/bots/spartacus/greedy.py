@@ -1,0 +1,122 @@
+"""The greedy Dominus: coins now, schemes on the leader, half the purse on everything, and never a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from munera.bots.bot import Bot, Seen
+from munera.bots.spartacus.reading import Table, table_of
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.hexes import DISTANCE
+from munera.kernel import AnyAsk, Option
+
+PASS = "pass"
+
+
+def turn(table: Table, ask: AnyAsk) -> Option:
+    """Every scheme that needs no help, every ability that brings coins, and all the rest for coins too."""
+    options = cast("tuple[Any, ...]", ask.options)
+    influence = table.influence(table.seat)
+    marks = {p["card"] for p in table.view["prepared"]}
+    for option in options:
+        if option[0] == "prepare" and option[1] not in marks and CARDS[option[1]].requirement <= influence:
+            return cast("Option", option)
+    for option in options:
+        if option[0] == "ability" and CARDS[table.assets[option[1]]["card"]].coins:
+            return cast("Option", option)
+    for option in options:
+        if option[0] == "cash" and CARDS[option[1]].kind != "guard":
+            return cast("Option", option)
+    return "end"
+
+
+def prepared(table: Table, ask: AnyAsk) -> Option:
+    """For itself what is good, on the leader what is bad."""
+    options = cast("tuple[Any, ...]", ask.options)
+    mark = next(p for p in table.view["prepared"] if p["lying"])
+    ways = [option for option in options if option[0] == "announce"]
+    harmful = CARDS[cast("str", mark["card"])].target == "other"
+    wanted = table.leader if harmful else table.seat
+    ways = [way for way in ways if wanted in way[1] or not way[1]] or (ways if harmful else [])
+    return cast("Option", ways[0]) if ways else "take_back"
+
+
+def foil(table: Table, ask: AnyAsk) -> Option:
+    """Whatever is aimed at it is foiled, if it can be."""
+    _, _, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
+    return cast("tuple[Any, ...]", ask.options)[-1] if table.seat in targets else PASS
+
+
+def react(table: Table, ask: AnyAsk) -> Option:
+    """On the leader, at once."""
+    plays = [o for o in cast("tuple[Any, ...]", ask.options) if len(o) > 2 and o[2] == table.leader]
+    return cast("Option", plays[0]) if ask.about == "quiet" and plays else PASS
+
+
+def bid(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    return cast("range", ask.options)[-1] // 2
+
+
+def accept(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    return "accept"
+
+
+def combatant(table: Table, ask: AnyAsk) -> Option:
+    """The one with the most dice."""
+
+    def dice(id: int) -> int:
+        row = CARDS[table.assets[id]["card"]]
+        return row.attack + row.defence + row.speed
+
+    return max(cast("tuple[int, ...]", ask.options), key=dice)
+
+
+def last(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    """The last option: all equipment there is, a card put to use, the thumb down."""
+    return cast("Sequence[Option]", ask.options)[-1]
+
+
+def thumb(table: Table, ask: AnyAsk) -> Option:
+    """Death to strangers, unless the crowd minds."""
+    id = cast("int", ask.about)
+    return "up" if table.owner[id] == table.seat or table.assets[id]["favour"] else "down"
+
+
+def combat_turn(table: Table, ask: AnyAsk) -> Option:
+    """Straight at the foe."""
+    options = cast("Sequence[Any]", ask.options)
+    steps = [option for option in options if option[0] == "move"]
+    bout = table.view["bout"]
+    if options[0] != "end" or not steps or (bout is not None and bout["attacked"]):
+        return cast("Option", options[0])
+    foe = next(f["hex"] for f in table.view["fighters"] if f["seat"] != table.seat)
+    return cast("Option", min(steps, key=lambda step: DISTANCE[step[1]][foe]))
+
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "turn": turn,
+    "prepared": prepared,
+    "foil": foil,
+    "react": react,
+    "bodyguard": last,
+    "bid": bid,
+    "invitation": accept,
+    "combatant": combatant,
+    "equip": last,
+    "gear": last,
+    "net": last,
+    "thumb": thumb,
+    "combat_turn": combat_turn,
+}
+
+
+class Greedy(Bot):
+    """Everything else is left as it is."""
+
+    hears = False
+    imagines = False
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        answer = ANSWERS.get(ask.kind)
+        return answer(table_of(seen), ask) if answer else cast("Option", ask.idle())

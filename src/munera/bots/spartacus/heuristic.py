@@ -1,0 +1,113 @@
+"""The heuristic: values everything in coins, fights with its head, and deals by its character."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from munera.bots.bot import WAIT, Bot, Seen
+from munera.bots.spartacus import arena, dealing, fight, intrigue, market
+from munera.bots.spartacus.reading import Table
+from munera.games.spartacus.view import SpartacusView
+from munera.kernel import AnyAsk, Option, Seat, Stream
+
+HONOUR = 10.0  # coins for which the most honest would break his word
+UNKNOWN = 4  # a purse that nobody has seen
+PATIENCE = 2  # how often one waits for an answer in Open Market
+
+
+def house(table: Table, ask: AnyAsk) -> Option:
+    """All are equally good: by mood."""
+    houses = cast("tuple[str, ...]", ask.options)
+    return houses[min(len(houses) - 1, int(table.mood * len(houses)))]
+
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "house": house,
+    **intrigue.ANSWERS,
+    **market.ANSWERS,
+    **arena.ANSWERS,
+}
+
+
+class Purses:
+    """What the others have, as far as coins were seen to move: purses are concealed in the market."""
+
+    def __init__(self) -> None:
+        self.coins: list[int] = []
+        self.heard = 0
+
+    def reckon(self, seen: Seen, view: SpartacusView) -> Sequence[int]:
+        """What has moved since the last look; where a purse lies open, what is in it."""
+        houses = view["houses"]
+        self.coins = self.coins or [UNKNOWN] * len(houses)
+        events = seen.events(self.heard)
+        self.heard += len(events)
+        for event in events:
+            for seat, change in moved(event):
+                self.coins[seat] += change
+        for seat, house in enumerate(houses):
+            if house["coins"] is not None:
+                self.coins[seat] = house["coins"]
+        return self.coins
+
+
+def moved(event: Sequence[Any]) -> list[tuple[Seat, int]]:
+    """Whose coins an event has changed, in the market."""
+    kind, *facts = event
+    if kind == "pays_bank":
+        return [(facts[0], -facts[1])]
+    if kind == "bank_pays":
+        return [(facts[0], facts[1])]
+    if kind == "gives":
+        return [(facts[0], -facts[2]), (facts[1], facts[2])]
+    if kind == "deal":
+        return [(facts[0], facts[4] - facts[2]), (facts[1], facts[2] - facts[4])]
+    return []
+
+
+class Heuristic(Bot):
+    """A Dominus with a character: how honest he is, is drawn once for each game."""
+
+    hears = True
+    imagines = False
+    deals = True
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.honour = HONOUR * stream.below(101) / 100
+        self.purses = Purses()
+        self.memory = dealing.Memory()
+        self.waited = (0, 0)  # in which round, and how often
+
+    def table(self, seen: Seen) -> Table:
+        view = cast("SpartacusView", seen.view)
+        mood = self.stream.below(101) / 100
+        return Table(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        table = self.table(seen)
+        if ask.kind in fight.ANSWERS:
+            return fight.ANSWERS[ask.kind](fight.Duel(table), ask)
+        answer = ANSWERS.get(ask.kind)
+        option: Option = answer(table, ask) if answer else ask.idle()
+        return market.DONE if option == WAIT and self._impatient(table) else option
+
+    def _impatient(self, table: Table) -> bool:
+        """Waits for answers, but not for ever."""
+        round, times = self.waited
+        times = times + 1 if round == table.view["round"] else 1
+        self.waited = (table.view["round"], times)
+        return times > PATIENCE
+
+    def volunteer(self, seen: Seen) -> Option:
+        if not self.deals or (seen.part("phase"), seen.part("step")) not in dealing.OCCASIONS:
+            return None
+        possible = seen.anytime()
+        return next((move for move in dealing.moves(self.table(seen), self.memory) if move in possible), None)
+
+
+class Silent(Heuristic):
+    """The same without a word: it makes no offers and answers none."""
+
+    deals = False

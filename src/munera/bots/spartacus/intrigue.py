@@ -1,0 +1,391 @@
+"""The intrigue phase: one's own turn, support, foils, reactions and all the small choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from munera.bots.spartacus.odds import armed, chance, strength
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.scheming import best_aim, held, outcome, promise, short
+from munera.bots.spartacus.worth import loss, sways
+from munera.games.spartacus.cards.table import CARDS, HOUSES, Power
+from munera.games.spartacus.state import GUARD_CARD
+from munera.games.spartacus.view import PreparedView
+from munera.kernel import AnyAsk, Option, Seat
+
+PASS, YES, NO = "pass", "yes", "no"
+BETTER = 0.1  # a scheme must bring so much more than the coins for it
+GUARD_COST = 1.2  # what a guard that is spent is worth
+GUARD_FOILS = 0.5
+FOIL_HELPS = 0.95
+MISERY = 2.0  # to have nobody left: somebody may play on it
+SPENT = 0.8  # a state reaction is played for so much
+
+
+# ---------------------------------------------------------------------- one's own turn
+
+
+def turn(table: Table, ask: AnyAsk) -> Option:
+    """Schemes that bring coins, then the others, abilities and powers; what is not worth keeping is cashed in."""
+    options = cast("tuple[Any, ...]", ask.options)
+    plays = [(gain, option) for option in options if (gain := _scheme_now(table, option)) > 0]
+    if plays:
+        return cast("Option", max(plays, key=lambda one: one[0])[1])
+    uses = [(gain, option) for option in options if (gain := _use(table, option)) > 0]
+    if uses:
+        return cast("Option", max(uses, key=lambda one: one[0])[1])
+    return _cash(table, options)
+
+
+def _scheme_now(table: Table, option: Any) -> float:
+    """What preparing this scheme now brings, above its coins."""
+    if option[0] == "prepare":
+        card, missing, asked = option[1], short(table, option[1]), []
+    elif option[0] == "again":
+        mark = next(p for p in table.view["prepared"] if p["number"] == option[1])
+        card, missing, asked = cast("str", mark["card"]), lacking(table, mark), mark["asked"]
+    else:
+        return 0.0
+    costs = help_for(table, card, missing, asked)
+    if costs is None:
+        return 0.0
+    value, _ = best_aim(table, card)
+    return value - costs - max(CARDS[card].cash, waiting(table, card)) - BETTER
+
+
+def lacking(table: Table, mark: PreparedView) -> int:
+    """How much influence is still missing for a prepared scheme."""
+    backing = table.influence(table.seat) + sum(table.influence(seat) for seat in mark["pledged"])
+    return CARDS[cast("str", mark["card"])].requirement - mark["discount"] - backing
+
+
+def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
+    """What it costs to bring up so much influence; None: we cannot."""
+    if missing <= 0:
+        return 0.0
+    if any(CARDS[a["card"]].discount >= missing for a in table.free(table.seat, GLADIATOR)):
+        return 0.3
+    if enough(table, [seat for seat in table.supporters() if seat not in asked], missing):
+        return 0.0
+    return missing if may_bribe(table) and table.purse >= missing + CARDS[card].price_coins else None
+
+
+def may_bribe(table: Table) -> bool:
+    """Bribes and Pandering, if this house has it."""
+    return any(power.discount for power in HOUSES[table.me["house"]].powers)
+
+
+def waiting(table: Table, card: str) -> float:
+    """What it is worth to wait with a scheme that could be played: only where there will be more to gain."""
+    row = CARDS[card]
+    if row.coins_per == SLAVE or row.target_has == (GLADIATOR,):
+        return 0.0
+    if row.target == "other" and len(table.hand) <= table.me["hand_size"]:
+        return 0.5
+    return 0.0
+
+
+def _use(table: Table, option: Any) -> float:
+    if option[0] == "ability":
+        return _ability(table, table.assets[option[1]]["card"])
+    if option[0] == "power":
+        power = next(p for p in HOUSES[table.me["house"]].powers if p.id == option[1])
+        return _power(table, power)
+    return 0.0
+
+
+def _ability(table: Table, card: str) -> float:
+    """Never the last ready slave: somebody may hold Empty Brothel."""
+    ability = CARDS[card].ability
+    if len(table.ready(table.seat, SLAVE)) < 2:
+        return 0.0
+    if ability == "handmaid":
+        return 0.5 if worst(table)[0] < 1.5 else 0.0
+    return float(CARDS[card].coins) or 0.1
+
+
+def _power(table: Table, power: Power) -> float:
+    """What it brings, less what is given for it."""
+    me = table.seat
+    gain = float(power.coins) + 1.8 * power.draws
+    if power.influence:
+        gain += sways(table, me, power.influence)
+    for kind, number in power.discards.items():
+        costs = sorted(_given_up(table, a) for a in table.ready(me, kind))
+        gain -= sum(costs[:number]) + (MISERY if len(costs) == number and kind != GUARD else 0.0)
+    for kind, number in power.exhausts.items():
+        if len(table.ready(me, kind)) <= number:  # somebody must stay
+            return 0.0
+        if kind == GUARD:
+            gain -= 0.5 * number
+    if power.hand_discards:
+        junk = sum(held(table, card) < 1.4 for card in table.hand)
+        gain += 0.9 * min(junk, power.hand_discards) - 0.2
+    if any(CARDS[c].target_has == (GLADIATOR,) for c in table.hand) and GLADIATOR in power.exhausts:
+        gain -= 0.5
+    return gain
+
+
+def _given_up(table: Table, asset: Any) -> float:
+    return max(loss(table, table.seat, asset), CARDS[asset["card"]].value - 1.0, 0.5)
+
+
+def worst(table: Table) -> tuple[float, str]:
+    """The card of the hand that is best cashed in, and what its loss costs beside its coins."""
+    foils = 0
+    ranked: list[tuple[float, str]] = []
+    for card in sorted(table.hand, key=lambda card: -CARDS[card].cash):
+        ranked.append((held(table, card, foils) - CARDS[card].cash, card))
+        foils += CARDS[card].foils
+    return min(ranked)
+
+
+def _cash(table: Table, options: Sequence[Any]) -> Option:
+    """Cards that are worth less than their coins; more of them if the hand is too large."""
+    if not table.hand:
+        return "end"
+    costs, card = worst(table)
+    return ("cash", card) if costs < 0 and ("cash", card) in options else "end"
+
+
+def hand_limit(table: Table, ask: AnyAsk) -> Option:
+    options = cast("tuple[Any, ...]", ask.options)
+    if options[0] in ("lay", "enough"):
+        return cast("Option", options[0])
+    return ("cash", worst(table)[1])
+
+
+def exchange(table: Table, ask: AnyAsk) -> Option:
+    """Away with what is worth least."""
+    options = cast("tuple[str, ...]", ask.options)
+    cards = [card for card in options if card != "none"]
+    if not cards:
+        return options[0]
+    card = min(cards, key=lambda card: (held(table, card), card))
+    return card if options[0] != "none" or held(table, card) < 1.5 else "none"
+
+
+# ---------------------------------------------------------------------- a scheme of one's own
+
+
+def prepared(table: Table, ask: AnyAsk) -> Option:
+    """Announce it if that is possible and good; else look for support, a discount, or take it back."""
+    options = cast("tuple[Any, ...]", ask.options)
+    mark = next(p for p in table.view["prepared"] if p["lying"])
+    card = cast("str", mark["card"])
+    ways = [(promise(table, card, option[1]), option) for option in options if option[0] == "announce"]
+    if ways:
+        gain, option = max(ways, key=lambda one: one[0])
+        return cast("Option", option) if gain > 0 else "take_back"
+    missing = lacking(table, mark)
+    return _improve(table, options, card, mark["asked"], missing) if missing > 0 else "take_back"
+
+
+def _improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
+    """Ashur for a small gap, those who have promised, and at last coins."""
+    cunning = [o for o in options if o[0] == "cunning" and CARDS[table.assets[o[1]]["card"]].discount >= missing]
+    if cunning:
+        return cast("Option", cunning[0])
+    willing = [seat for seat in table.supporters() if seat not in asked]
+    friends = enough(table, willing, missing)
+    request = ("request", tuple((seat, False) for seat in table.others if seat in friends))
+    if friends and request in options:
+        return cast("Option", request)
+    value, _ = best_aim(table, card)
+    if ("bribe", missing) in options and value - missing > CARDS[card].cash:
+        return ("bribe", missing)
+    return "take_back"
+
+
+def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
+    """As few as possible; those with much influence first."""
+    friends: list[Seat] = []
+    for seat in sorted(willing, key=table.influence, reverse=True):
+        if missing > 0:
+            friends.append(seat)
+            missing -= table.influence(seat)
+    return friends if missing <= 0 else []
+
+
+def announced(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    return "confirm"
+
+
+def support(table: Table, ask: AnyAsk) -> Option:
+    """A word is kept or broken by character; without one only for what serves us."""
+    schemer, number = cast("tuple[int, int]", ask.about)
+    mark = next((p for p in table.view["prepared"] if p["number"] == number), None)
+    scheme = table.view["scheme"]
+    card = scheme["card"] if scheme is not None else mark["card"] if mark else None
+    if card is None:
+        harm = -sways(table, schemer, 1)
+    else:
+        harm = -max((outcome(table, schemer, card, t) for t in theirs(table, schemer, card)), default=0.0)
+    if table.bound(schemer, "support"):
+        harm -= table.honour
+    return YES if harm < 0 else NO
+
+
+def theirs(table: Table, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
+    """The targets that another may choose: itself, or whoever suits it."""
+    row = CARDS[card]
+    if row.target in ("you", "any") and row.targets == 1:
+        return [(schemer,)]
+    return [(table.leader,)] if table.leader != schemer else [(table.seat,)]
+
+
+# ---------------------------------------------------------------------- foils and reactions
+
+
+def foil(table: Table, ask: AnyAsk) -> Option:
+    """With a guard if the scheme hurts us, with a card if it hurts enough."""
+    schemer, card, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
+    harm = -outcome(table, schemer, card, targets)
+    options = cast("tuple[Any, ...]", ask.options)
+    best: tuple[float, Option] = (0.0, PASS)
+    for option in options[1:]:
+        if option[0] == GUARD:
+            gain = GUARD_FOILS * harm - GUARD_COST
+        else:
+            gain = FOIL_HELPS * harm - _cost(table, option[1])
+        best = max(best, (gain, option), key=lambda one: one[0])
+    return best[1]
+
+
+def _cost(table: Table, card: str) -> float:
+    """What playing a reaction costs: the card, and its price."""
+    row = CARDS[card]
+    costs = max(held(table, card) - 1.0, 0.8 * row.cash) + row.price_coins
+    if row.price_cards:
+        costs += min((loss(table, table.seat, a) for a in table.ready(table.seat, SLAVE)), default=0.0)
+    return costs
+
+
+def react(table: Table, ask: AnyAsk) -> Option:
+    window = ask.about[0] if isinstance(ask.about, tuple) else ask.about
+    options = cast("tuple[Any, ...]", ask.options)
+    if len(options) == 1:
+        return PASS
+    judge = WINDOWS.get(str(window), _never)
+    gain, option = max(((judge(table, option), option) for option in options[1:]), key=lambda one: one[0])
+    return cast("Option", option) if gain > 0 else PASS
+
+
+def _never(table: Table, option: Any) -> float:  # noqa: ARG001
+    return -1.0
+
+
+def _misery(table: Table, option: Any) -> float:
+    """A state reaction: on whom it hurts us least to see rise."""
+    target = option[2]
+    if target == table.seat:
+        return -1.0
+    word = table.honour if table.bound(target, "no_target") else 0.0
+    return sways(table, target, CARDS[option[1]].influence) - SPENT - word
+
+
+def _mourned(table: Table, option: Any) -> float:
+    return sways(table, option[2], 1) - 2.0
+
+
+def _answered(table: Table, option: Any) -> float:  # noqa: ARG001
+    """Jupiter against a foil of our scheme, or against what is played on us."""
+    declared = table.view["declared"][-1]
+    card = declared["card"]
+    scheme = table.view["scheme"]
+    if declared["target"] == table.seat and not CARDS[card].foils:
+        return -sways(table, table.seat, CARDS[card].influence) - 4.0
+    if scheme is not None and scheme["seat"] == table.seat:
+        gain = outcome(table, table.seat, scheme["card"], tuple(scheme["targets"]))
+        return gain * (GUARD_FOILS if card == GUARD_CARD else 1.0) - 4.0
+    return -1.0
+
+
+def _rigged(table: Table, option: Any) -> float:
+    """Another gladiator for one of the two: worth it if it turns a match that we have a stake in."""
+    seat = option[2]
+    fighters = table.view["fighters"]
+    ours = [i for i, f in enumerate(fighters) if f["seat"] == table.seat]
+    side = next(i for i, f in enumerate(fighters) if f["seat"] == seat)
+    gear = [[table.assets[id]["card"] for id in f["gear"]] for f in fighters]
+    now = [armed(f["card"], g) for f, g in zip(fighters, gear, strict=True)]
+    others = [strength(a["card"]) for a in table.free(seat, GLADIATOR)]
+    if not others:
+        return -1.0
+    swapped = max(others) if seat == table.seat else min(others)
+    change = swapped + now[side] - strength(fighters[side]["card"])
+    before, after = chance(now[0] - now[1]), chance((change - now[1]) if side == 0 else (now[0] - change))
+    stakes = [f["seat"] for f in fighters]
+    worth_one = sways(table, stakes[0], 1) - sways(table, stakes[1], 1)
+    wagers = table.view["wagers"][table.seat]
+    worth_one += 2.0 * (wagers[0] - wagers[1])
+    return (after - before) * worth_one - (2.0 if ours else 2.3)
+
+
+WINDOWS: dict[str, Callable[[Table, Any], float]] = {
+    "quiet": _misery,
+    "combatant_died": _mourned,
+    "reaction_announced": _answered,
+    "wagers_closed": _rigged,
+}
+
+
+# ---------------------------------------------------------------------- small choices
+
+
+def pick(table: Table, ask: AnyAsk) -> Option:
+    """A card of a house: the worst of one's own, the best of another's; in a rigged match the other way round."""
+    ids = cast("tuple[int, ...]", ask.options)
+    mine = table.owner[ids[0]] == table.seat
+
+    def value(id: int) -> float:
+        return loss(table, table.owner[id], table.assets[id])
+
+    if ask.about == "re-rigging-the-match":
+        best = max if mine else min
+        return best(ids, key=lambda one: strength(table.assets[one]["card"]))
+    if ask.about == "heal":
+        return max(ids, key=value)
+    return min(ids, key=value) if mine else max(ids, key=value)
+
+
+def pick_house(table: Table, ask: AnyAsk) -> Option:
+    """Who is spied on: the leader. Who gains: ourselves, or whoever is last."""
+    seats = cast("tuple[int, ...]", ask.options)
+    if ask.about == "spy":
+        return max(seats, key=lambda seat: (table.influence(seat), seat))
+    if table.seat in seats:
+        return table.seat
+    return min(seats, key=lambda seat: (table.influence(seat), seat))
+
+
+def healer(table: Table, ask: AnyAsk) -> Option:
+    options = cast("tuple[Any, ...]", ask.options)
+    return cast("Option", options[1]) if table.owner.get(cast("int", ask.about)) == table.seat else PASS
+
+
+def bodyguard(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    return cast("tuple[Option, ...]", ask.options)[1]
+
+
+def yes(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    return YES
+
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "turn": turn,
+    "hand_limit": hand_limit,
+    "exchange": exchange,
+    "prepared": prepared,
+    "announced": announced,
+    "support": support,
+    "foil": foil,
+    "react": react,
+    "pick": pick,
+    "pick_house": pick_house,
+    "healer": healer,
+    "healer_welcome": yes,
+    "bodyguard": bodyguard,
+    "guard_back": yes,
+}

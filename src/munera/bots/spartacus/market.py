@@ -1,0 +1,107 @@
+"""The market phase: what to sell, what to bid for a lot and for hosting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from munera.bots.bot import WAIT
+from munera.bots.spartacus.arena import best_of
+from munera.bots.spartacus.odds import chance
+from munera.bots.spartacus.reading import GUARD, Table
+from munera.bots.spartacus.worth import ease, loss, own, sways, worth
+from munera.games.spartacus.cards.table import CARDS, TRACK
+from munera.games.spartacus.view import AssetView
+from munera.kernel import AnyAsk, Option
+
+DONE = "done"
+SURPLUS = 0.2  # sold if the Bank pays so much more than it is worth to us
+SHADE, WHIM = 0.6, 0.25  # of its worth is bid for a lot, and up to so much more by mood
+HOST_SHADE, HOST_WHIM = 0.75, 0.25
+HOSTING = 1.0  # what the choice of the fighters is worth beside the honour
+OUTBID = 0.3  # how likely one wins hosting although somebody has more coins
+LAST_STEPS = 2  # so near to the end everything is bid
+
+
+def open_market(table: Table, ask: AnyAsk) -> Option:
+    """Sells what is worth more to the Bank; waits while an offer of ours is open."""
+    sales = [option for option in cast("tuple[Any, ...]", ask.options) if option[0] == "sell"]
+    gain, sale = max(
+        ((_surplus(table, table.assets[option[1]]), option) for option in sales),
+        key=lambda one: one[0],
+        default=(0.0, DONE),
+    )
+    if gain > SURPLUS:
+        return cast("Option", sale)
+    return WAIT if table.offers else DONE
+
+
+def _surplus(table: Table, asset: AssetView) -> float:
+    if asset["favour"] or asset["champion"]:
+        return -1.0
+    return CARDS[asset["card"]].value - loss(table, table.seat, asset)
+
+
+# ---------------------------------------------------------------------- bids
+
+
+def bid(table: Table, ask: AnyAsk) -> Option:
+    """Not more than the richest rival could, and what is kept for hosting and for the ledger stays."""
+    bids = cast("range", ask.options)
+    most = bids[-1]
+    if not most:
+        return 0
+    rivals = [table.coins(seat) for seat in table.view["bidders"] if seat != table.seat]
+    enough = max(rivals, default=0) + 1
+    lot = cast("Any", ask.about)
+    wanted = _host_bid(table) if lot == "host" else _lot_bid(table, lot, enough)
+    return max(0, min(most, enough, wanted))
+
+
+def hosting(table: Table) -> float:
+    """What it is worth to be Host: honour, a match of our making, and that nobody else is."""
+    me = table.seat
+    gain = sways(table, me, 1)
+    weakest = min(best_of(table, seat) for seat in table.others)
+    gain += (
+        chance(best_of(table, me) - weakest) * 0.5 * ease(table, me) * own(min(11, table.influence(me) + 1))
+        + HOSTING
+    )
+    rivals = [-sways(table, seat, 1) for seat in table.others if table.coins(seat)]
+    return gain + 0.5 * max(rivals, default=0.0)
+
+
+def _host_bid(table: Table) -> int:
+    likely = 1.0 if table.purse >= max(table.coins(seat) for seat in table.others) else OUTBID
+    if table.abstains("host", likely * hosting(table)):
+        return 0
+    mood = HOST_SHADE + HOST_WHIM * table.mood
+    wanted = int(mood * hosting(table))
+    if table.influence(table.seat) >= TRACK.highest - LAST_STEPS or table.influence(table.leader) >= 11:
+        return max(wanted, table.purse)
+    return min(wanted, table.purse - max(1, table.upkeep))
+
+
+def _lot_bid(table: Table, lot: int, enough: int) -> int:
+    card = cast("str", table.view["row"][lot])
+    value = worth(table, table.seat, card)
+    if table.abstains(lot, value):
+        return 0
+    rivals = [table.coins(seat) for seat in table.others]
+    kept = min(int(HOST_SHADE * hosting(table)), max(rivals, default=0) + 1)
+    spare = table.purse - table.upkeep - kept
+    wanted = int((SHADE + WHIM * table.mood) * value)
+    if card_is_rare(card, value):
+        spare += kept // 2
+    return min(wanted, max(0, spare), enough)
+
+
+def card_is_rare(card: str, value: float) -> bool:
+    """So good that hosting may wait."""
+    return value > 6.0 and CARDS[card].kind != GUARD
+
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "open_market": open_market,
+    "bid": bid,
+}

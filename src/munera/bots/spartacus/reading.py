@@ -1,0 +1,154 @@
+"""What a Dominus sees at a glance: the houses, their cards and purses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import cast
+
+from munera.bots.bot import Seen
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.state import GUARD_CARD, KINDS
+from munera.games.spartacus.view import AssetView, HouseView, OfferView, SpartacusView, WordView
+from munera.kernel import Option, Seat
+
+GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
+
+
+class Table:
+    """The view in the order in which a Dominus thinks of it.
+
+    `purses`: what he reckons that the others have. `honour`: what breaking his word costs him, in coins. `mood`:
+    from 0 to 1, so that equals do not bid the same.
+    """
+
+    def __init__(
+        self,
+        view: SpartacusView,
+        seat: Seat,
+        purses: Sequence[int] = (),
+        honour: float = 0.0,
+        mood: float = 0.5,
+    ) -> None:
+        self.view, self.seat, self.honour, self.mood = view, seat, honour, mood
+        self.memo: dict[Seat, float] = {}  # how strong the rivals of each house are, once it was asked
+        self.houses: list[HouseView] = view["houses"]
+        self.me = self.houses[seat]
+        self.hand = view["hand"]
+        self.purses = purses
+
+    @property
+    def host(self) -> Seat:
+        return -1 if self.view["host"] is None else self.view["host"]
+
+    @cached_property
+    def others(self) -> list[Seat]:
+        """The other seats, clockwise."""
+        n = len(self.houses)
+        return [(self.seat + i) % n for i in range(1, n)]
+
+    # ---- houses
+
+    def influence(self, seat: Seat) -> int:
+        return self.houses[seat]["influence"]
+
+    def coins(self, seat: Seat) -> int:
+        """What is in a purse, or ought to be while it is concealed."""
+        coins = self.houses[seat]["coins"]
+        if coins is None:
+            coins = self.purses[seat] if self.purses else 0
+        return max(0, coins)
+
+    @property
+    def purse(self) -> int:
+        """One's own coins."""
+        return self.coins(self.seat)
+
+    @cached_property
+    def leader(self) -> Seat:
+        """The most dangerous of the others."""
+        return max(self.others, key=lambda seat: (self.influence(seat), self.coins(seat)))
+
+    @cached_property
+    def upkeep(self) -> int:
+        """What the next ledger will cost, over the income."""
+        gladiators = sum(a["card"] in KINDS[GLADIATOR] and not a["injured"] for a in self.me["assets"])
+        slaves = sum(a["card"] in KINDS[SLAVE] and not a["injured"] for a in self.me["assets"])
+        return max(0, gladiators - slaves)
+
+    # ---- assets
+
+    def owned(self, seat: Seat, kind: str) -> list[AssetView]:
+        """All of a kind, ready or not."""
+        titles = KINDS[kind]
+        return [a for a in self.houses[seat]["assets"] if a["card"] in titles]
+
+    def ready(self, seat: Seat, kind: str) -> list[AssetView]:
+        titles = KINDS[kind]
+        return [a for a in self.houses[seat]["assets"] if a["ready"] and a["card"] in titles]
+
+    def free(self, seat: Seat, *kinds: str) -> list[AssetView]:
+        """Ready and not committed."""
+        return [a for kind in kinds for a in self.ready(seat, kind) if not a["committed"]]
+
+    def count(self, seat: Seat, kind: str) -> int:
+        """How many ready ones count: Naevia twice."""
+        return sum(CARDS[a["card"]].counts_as or 1 for a in self.ready(seat, kind))
+
+    def guards(self, seat: Seat) -> int:
+        """Guards on the table, and those that we know or may expect in a hand."""
+        house = self.houses[seat]
+        return len(self.ready(seat, GUARD)) + house["known"].count(GUARD_CARD)
+
+    @cached_property
+    def assets(self) -> dict[int, AssetView]:
+        """Everybody's, by number."""
+        return {a["id"]: a for house in self.houses for a in house["assets"]}
+
+    @cached_property
+    def owner(self) -> dict[int, Seat]:
+        return {a["id"]: seat for seat, house in enumerate(self.houses) for a in house["assets"]}
+
+    # ---- promises
+
+    @cached_property
+    def words(self) -> list[WordView]:
+        """The open promises of this round that we know of."""
+        now = self.view["round"]
+        return [word for word in self.view["ledger"] if word["state"] == "open" and word["round"] == now]
+
+    def bound(self, to: Seat, kind: str, *details: Option) -> bool:
+        """Have we given this word to somebody?"""
+        return self.given(self.seat, to, kind, *details)
+
+    def given(self, by: Seat, to: Seat, kind: str, *details: Option) -> bool:
+        wanted = [kind, *details]
+        size = len(wanted)
+        return any(w["by"] == by and w["to"] == to and w["promise"][:size] == wanted for w in self.words)
+
+    def supporters(self) -> list[Seat]:
+        """Who has promised to support us, or thinks about an offer for it."""
+        asked = {seat for offer in self.offers if ["support"] in offer["returns"] for seat in offer["to"]}
+        return [seat for seat in self.others if seat in asked or self.given(seat, self.seat, "support")]
+
+    @cached_property
+    def offers(self) -> list[OfferView]:
+        """Our own that are open."""
+        return [offer for offer in self.view["offers"] if offer["maker"] == self.seat]
+
+    def abstains(self, lot: int | str, gain: float) -> bool:
+        """Have we promised somebody not to bid on this, and is it worth no broken word?"""
+        return self.honour >= gain and any(self.bound(other, "no_bid", lot) for other in self.others)
+
+    def trust(self, seat: Seat) -> float:
+        """How likely somebody keeps a promise, by what became of the others."""
+        kept = broken = 0
+        for word in self.view["ledger"]:
+            if word["by"] == seat:
+                kept += word["state"] == "kept"
+                broken += word["state"] == "broken"
+        return (3 + kept) / (4 + kept + 2 * broken)
+
+
+def table_of(seen: Seen) -> Table:
+    return Table(cast("SpartacusView", seen.view), seen.seat)

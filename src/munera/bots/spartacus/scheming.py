@@ -1,0 +1,211 @@
+"""What a scheme would bring us, whoever plays it, and what the cards of a hand are worth."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
+from munera.games.spartacus.cards.table import CARDS, REACTIONS, Card
+from munera.games.spartacus.state import GUARD_CARD
+from munera.kernel import Seat
+
+Targets = tuple[Seat, ...]
+
+HELD = 0.85  # how often nobody foils a scheme; less where much is at stake
+PAST_GUARD = 0.6  # and for each guard of the target
+PATIENCE = 0.5  # of what a scheme could bring, if one has to wait for it
+FOILS = (4.2, 3.3, 2.4)  # the first foil in hand, the second, ...
+REACTION_WORTH = {
+    "re-destitute": 2.0,
+    "re-empty-brothel": 2.0,
+    "re-a-shameful-ludus": 2.0,
+    "re-rigging-the-match": 1.8,
+    "re-blood-on-the-sand": 2.2,
+}
+
+
+# ---------------------------------------------------------------------- outcomes
+
+
+def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
+    """What it brings us if this scheme succeeds, its price included."""
+    row = CARDS[card]
+    total = _price(table, schemer, row, targets)
+    total += sways(table, schemer, row.influence_self) if row.influence_self else 0.0
+    if row.influence_others:
+        total += sum(sways(table, s, row.influence_others) for s in range(len(table.houses)) if s != schemer)
+    if row.influence:
+        total += sum(sways(table, target, row.influence) for target in targets)
+    if row.influence_chosen:
+        total += sways(table, schemer, row.influence_chosen)
+    if row.draws:
+        total += sum(CARD * row.draws if t == table.seat else -CARD_OF_RIVAL * row.draws for t in targets)
+    return total + _coins(table, schemer, row, targets) + _victims(table, row, targets)
+
+
+def purse(table: Table, seat: Seat, coins: float) -> float:
+    """What so many coins more for a seat bring us."""
+    return coins if seat == table.seat else -COIN_OF_RIVAL * coins
+
+
+def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
+    total = 0.0
+    if row.price_cards:
+        slaves = table.ready(schemer, SLAVE)
+        cheapest = min((loss(table, schemer, a) for a in slaves), default=0.0)
+        total -= cheapest if schemer == table.seat else -RIVALRY * cheapest
+    if not row.price_coins:
+        return total
+    if row.price_per == GUARD:
+        return total + purse(table, schemer, -row.price_coins * len(table.ready(targets[0], GUARD)))
+    others = [seat for seat in range(len(table.houses)) if seat != schemer]
+    payees = {"each": others, "target": list(targets), "third": others[:1]}.get(row.price_to, [])
+    total += purse(table, schemer, -row.price_coins * max(1, len(payees)))
+    return total + sum(purse(table, payee, row.price_coins) for payee in payees)
+
+
+def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
+    if not row.coins:
+        return 0.0
+    if row.coins_per == SLAVE:
+        return sum(purse(table, t, row.coins * table.count(t, SLAVE)) for t in targets)
+    if row.coins_per == "value":
+        slaves = table.ready(schemer, SLAVE)
+        cheapest = min(slaves, key=lambda a: loss(table, schemer, a), default=None)
+        return purse(table, schemer, row.coins * CARDS[cheapest["card"]].value if cheapest else 0)
+    if row.target == "you":
+        return purse(table, schemer, row.coins)
+    taken = min(row.coins, table.coins(targets[0]))
+    kept = 0.0 if row.id == "sc-word-to-the-tax-collector" else purse(table, schemer, taken)
+    return purse(table, targets[0], -taken) + kept
+
+
+def _victims(table: Table, row: Card, targets: Targets) -> float:
+    """Who is injured, or runs away. The injured may come back."""
+    if not row.injures and not row.discards:
+        return 0.0
+    target = targets[0]
+    losses = [loss(table, target, a) for kind in row.target_has for a in table.ready(target, kind)]
+    if not losses:
+        return 0.0
+    lost = max(losses) * 0.6 if row.chooser == "you" else max(0.5, min(losses))
+    return -lost if target == table.seat else RIVALRY * lost
+
+
+# ---------------------------------------------------------------------- one's own schemes
+
+
+def aims(table: Table, card: str) -> list[Targets]:
+    """Every choice of targets that is legal, as far as the table shows."""
+    row, me = CARDS[card], table.seat
+    if row.target == "all":
+        return [()]
+    if row.target == "you":
+        return [(me,)]
+    among = table.others if row.target == "other" else [me, *table.others]
+    if row.target == "last":
+        levels = [house["influence"] for house in table.houses]
+        last = [seat for seat in among if table.influence(seat) == min(levels)]
+        among = last if len(last) == 1 else []
+    return list(combinations([seat for seat in among if _has_enough(table, row, seat)], row.targets))
+
+
+def _has_enough(table: Table, row: Card, seat: Seat) -> bool:
+    if not row.target_has:
+        return True
+    if row.target_has == ("coin",):
+        return table.coins(seat) >= row.at_least
+    return sum(len(table.ready(seat, kind)) for kind in row.target_has) >= row.at_least
+
+
+def price(table: Table, card: str, targets: Targets) -> int:
+    """The coins that it costs us."""
+    row = CARDS[card]
+    if row.price_per == GUARD:
+        return row.price_coins * len(table.ready(targets[0], GUARD))
+    return row.price_coins * (len(table.others) if row.price_to == "each" else 1)
+
+
+def payable(table: Table, card: str, targets: Targets) -> bool:
+    row = CARDS[card]
+    if row.price_cards and len(table.ready(table.seat, row.price_kind)) < row.price_cards:
+        return False
+    return table.purse + table.me["staked"] >= price(table, card, targets)
+
+
+def succeeds(table: Table, card: str, targets: Targets) -> float:
+    """How likely it is that nobody foils it: guards of the target, and rivals who see us win."""
+    likely = HELD if table.influence(table.seat) < 10 else HELD - 0.15
+    if CARDS[card].foiled_by:
+        return 0.97
+    for target in targets:
+        if target != table.seat:
+            likely *= PAST_GUARD ** table.guards(target)
+    return likely
+
+
+def promise(table: Table, card: str, targets: Targets) -> float:
+    """What playing it so is worth to us; breaking a word costs too."""
+    gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
+    if CARDS[card].target in ("other", "any"):
+        gain -= sum(table.honour for target in targets if table.bound(target, "no_target"))
+    return gain
+
+
+def best_aim(table: Table, card: str) -> tuple[float, Targets]:
+    """The best targets, and what that is worth. Nobody to aim at: very little."""
+    choices = [targets for targets in aims(table, card) if payable(table, card, targets)]
+    if not choices:
+        return -9.0, ()
+    return max(((promise(table, card, targets), targets) for targets in choices), key=lambda one: one[0])
+
+
+def short(table: Table, card: str) -> int:
+    """How much influence is missing for it."""
+    return CARDS[card].requirement - table.influence(table.seat)
+
+
+# ---------------------------------------------------------------------- the hand
+
+
+def held(table: Table, card: str, copy: int = 0) -> float:
+    """What it is worth to keep this card; `copy`: how many foils one has already counted."""
+    row = CARDS[card]
+    if card == GUARD_CARD:
+        return 1.8
+    if card in REACTIONS:
+        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else REACTION_WORTH[card]
+        missing = row.requirement - table.influence(table.seat)
+        return value * (1.0 if missing <= 0 else max(0.4, 0.8 - 0.1 * missing))
+    return _scheme_kept(table, card)
+
+
+def _scheme_kept(table: Table, card: str) -> float:
+    """A scheme for later: what it may bring, if its time comes."""
+    row = CARDS[card]
+    later = PATIENCE * max(HOPE.get(card, 0.0), HELD * _hope(table, row))
+    missing = short(table, card)
+    if missing > 0:
+        later *= 0.8 if missing <= 2 else 0.6 if missing <= 5 else 0.4
+    return later
+
+
+HOPE = {"sc-robbery": 3.0, "sc-poisoned-wine": 2.5, "sc-incite-rebellion": 2.0, "sc-unlocked-gate": 1.2}
+"""What schemes against others are good for once the right target is there."""
+
+
+def _hope(table: Table, row: Card) -> float:
+    me = table.seat
+    if row.target == "other":
+        return max((outcome(table, me, row.id, (seat,)) for seat in table.others), default=0.0)
+    if row.target == "last":
+        return 3.0
+    if row.target == "all":
+        return 1.0
+    targets = (me,) if row.targets == 1 else (me, table.others[0])
+    value = outcome(table, me, row.id, targets)
+    if row.target_has == (GLADIATOR,):
+        lacking = row.at_least - len(table.ready(me, GLADIATOR))
+        value *= 1.0 if lacking <= 0 else 0.9 if lacking == 1 else 0.4 if lacking == 2 else 0.2
+    return value

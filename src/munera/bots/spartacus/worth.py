@@ -1,0 +1,147 @@
+"""What things are worth to a Dominus, in coins: influence, assets, cards in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from munera.bots.spartacus.odds import GEAR, champion_of, chance, outfit, strength
+from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
+from munera.games.spartacus.cards.table import CARDS, EQUIPMENTS, GLADIATORS, GUARDS, HOUSES, SLAVES, TRACK
+from munera.games.spartacus.view import AssetView
+from munera.kernel import Seat
+
+# What a step of one's own influence is worth, by the level it starts from, and what a rival's step costs us.
+OWN = (0.0, *(9.0,) * 8, 9.5, 11.0, 22.0, 0.0)
+RIVAL = (0.0, 0.8, 0.8, 0.8, 0.9, 1.0, 1.1, 1.4, 1.8, 2.6, 4.2, 12.0, 0.0)
+COIN_OF_RIVAL = 0.25  # what a coin costs us that a rival gets
+CARD = 1.8  # a card that is drawn
+CARD_OF_RIVAL = 0.5
+RIVALRY = 0.35  # of what a rival loses is our gain
+
+MODEST, PLENTY = (
+    8,
+    14,
+)  # coins with which one counts every one of them, and that make influence worth twice as many
+
+PACE = 1.4  # influence that the foremost gains in a round
+FIGHTS = 0.5  # matches of a house in a round
+GLORY = 6.0  # a victory: influence, Favour, and what Favour pays
+SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the second best and so on are good for
+FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
+SERVED = 3.0  # to have a slave at all
+SPECTACLE = 3.0  # what a gladiator is worth who makes a scheme possible
+KEEP = 0.8  # what a gladiator costs in a round
+SPARE = 0.4  # of what equipment is worth if its place is taken
+GUARD_WORTH = (1.8, 1.5, 1.2, 1.0)
+SKILLS = {"skilled": 1.0, "exceptional": 2.0, "handmaid": 0.5, "bodyguard": 0.4, "healer": 0.3}
+
+
+def own(level: int) -> float:
+    return OWN[level]
+
+
+def sways(table: Table, seat: Seat, change: int) -> float:
+    """What it brings us that the influence of a seat changes so."""
+    now = table.influence(seat)
+    then = min(TRACK.highest, max(TRACK.lowest, now + change))
+    steps = OWN if seat == table.seat else RIVAL
+    brings = sum(steps[level] for level in range(min(now, then), max(now, then))) * ease(table, table.seat)
+    rises = then > now
+    return brings if rises == (seat == table.seat) else -brings
+
+
+def ease(table: Table, seat: Seat) -> float:
+    """To the rich a coin means less, and influence so much more coins."""
+    return 1.0 + max(0, table.coins(seat) - MODEST) / PLENTY
+
+
+def rounds_left(table: Table) -> float:
+    """How long the game will go on, by who is foremost."""
+    foremost = max(house["influence"] for house in table.houses)
+    return max(1.0, (TRACK.highest - foremost) / PACE)
+
+
+# ---------------------------------------------------------------------- assets
+
+
+def field_strength(table: Table, seat: Seat) -> float:
+    """What a gladiator of this house will have to face: the best of an ordinary rival."""
+    if seat in table.memo:
+        return table.memo[seat]
+    foes = [
+        champion_of(table.owned(other, GLADIATOR), table.owned(other, EQUIPMENT))
+        for other in range(len(table.houses))
+        if other != seat
+    ]
+    table.memo[seat] = sum(foes) / len(foes)
+    return table.memo[seat]
+
+
+def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
+    """What these gladiators with this equipment will bring the house."""
+    turns = rounds_left(table)
+    arms = sum(GEAR[piece] for piece in outfit(gear).values())
+    wins = sorted((chance(strength(card) + arms - foe) for card in gladiators), reverse=True)
+    glory = sum(share * win for share, win in zip(SHARES, wins, strict=False)) * FIGHTS * GLORY * turns
+    spare = sum(SPARE * CARDS[piece].value for piece in gear)
+    costs = KEEP * turns * len(gladiators) - KEEP * turns * shows(table, seat, len(gladiators))
+    return glory + spare + (FIELDED if gladiators else 0.0) - costs
+
+
+def shows(table: Table, seat: Seat, gladiators: int) -> int:
+    """The coins of an Exhibition Match in every round, for a house that has it: the best one stays out of it."""
+    for power in HOUSES[table.houses[seat]["house"]].powers:
+        if power.coins and GLADIATOR in power.exhausts:
+            return power.coins * ((gladiators - 1) // power.exhausts[GLADIATOR]) if gladiators else 0
+    return 0
+
+
+def worth(table: Table, seat: Seat, card: str, favour: int = 0) -> float:
+    """What one more of this card would be worth to a house; never less than the Bank pays in the next market."""
+    if card in GUARDS:
+        guards = len(table.owned(seat, "guard"))
+        return GUARD_WORTH[min(guards, len(GUARD_WORTH) - 1)]
+    floor = CARDS[card].value - 0.5
+    if card in SLAVES:
+        return max(floor, _serves(table, card, table.owned(seat, SLAVE)))
+    value = max(floor - (card in GLADIATORS), _arms(table, seat, [card], [])) + 1.5 * favour
+    return value + _spectacle(table) if card in GLADIATORS and seat == table.seat else value
+
+
+def _spectacle(table: Table) -> float:
+    """One more gladiator may be what a scheme in hand lacks."""
+    count = len(table.owned(table.seat, GLADIATOR))
+    schemes = [c for c in table.hand if CARDS[c].target_has == (GLADIATOR,) and CARDS[c].influence > 0]
+    return SPECTACLE * sum(CARDS[c].influence for c in schemes if CARDS[c].at_least == count + 1)
+
+
+def loss(table: Table, seat: Seat, asset: AssetView) -> float:
+    """What a house loses with this asset."""
+    card = asset["card"]
+    if card in GUARDS:
+        guards = len(table.owned(seat, "guard")) - 1
+        return GUARD_WORTH[min(guards, len(GUARD_WORTH) - 1)]
+    if card in SLAVES:
+        rest = [a for a in table.owned(seat, SLAVE) if a["id"] != asset["id"]]
+        return _serves(table, card, rest)
+    tokens = 1.5 * asset["favour"] + (6.0 if asset["champion"] else 0.0)
+    return -_arms(table, seat, [], [card]) + tokens
+
+
+def _serves(table: Table, card: str, others: Sequence[AssetView]) -> float:
+    row = CARDS[card]
+    income = (row.counts_as or 1) + SKILLS.get(row.ability, 0.0)
+    return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
+
+
+def _arms(table: Table, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
+    """By how much the ludus gains with these cards more, or less."""
+    gladiators = [a["card"] for a in table.owned(seat, GLADIATOR)]
+    gear = [a["card"] for a in table.owned(seat, EQUIPMENT)]
+    foe = field_strength(table, seat)
+    before = stable(table, seat, gladiators, gear, foe)
+    for card in more:
+        (gear if card in EQUIPMENTS else gladiators).append(card)
+    for card in less:
+        (gear if card in EQUIPMENTS else gladiators).remove(card)
+    return stable(table, seat, gladiators, gear, foe) - before

@@ -1,0 +1,274 @@
+"""Spartacus at the terminal: what the options say, how answers and bargains are typed, what goes into the news."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Moment, Question
+from munera.cli.boards.deals import Deals
+from munera.cli.boards.spartacus_answers import Answers
+from munera.cli.boards.spartacus_cards import View
+from munera.cli.boards.spartacus_deals import Bargains
+from munera.cli.boards.spartacus_table import HousesTable
+from munera.cli.choices import Choice
+from munera.games.spartacus.cards.table import CARDS
+from munera.kernel import AnyAsk, Option, Options, Rulebook
+from munera.words import Cast, HouseNarrator, Narrate, Words, assets_of, house_cast
+
+# Too small for the news, or on the board already.
+PETTY = frozenset(
+    {
+        "starting_asset",
+        "starts_with",
+        "draws",
+        "exhausted",
+        "asset_moves",
+        "refreshes",
+        "keeps",
+        "picks",
+        "picks_house",
+        "passes",
+        "ends_turn",
+        "exchanges_no_more",
+        "looks_no_more",
+        "guard_stays",
+        "row_dealt",
+        "market_reshuffled",
+        "intrigue_reshuffled",
+        "offer_lapsed",
+        "holds_back",
+        "keeps_dice",
+        "acts",
+        "ends_combat_turn",
+        "surrenders",
+    }
+)
+WATCHED = (
+    "speed_roll",
+    "moves",
+    "rolls",
+    "hits",
+    "rerolls",
+    "forces",
+    "puts_to_use",
+    "initiative",
+    "combat_round",
+)  # of others: log
+SCHEMING = ("prepared", "announced")
+DICE = {"attack": "attack", "defence": "defence"}
+
+
+class SpartacusBoard(Board):
+    """What is asked, typed and told; `HousesTable` draws."""
+
+    headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
+    chapter = "new_round"
+    dense = 9
+    tacit = frozenset({"react", "foil", "audience"})
+    skipped = frozenset({"react", "foil"})
+    lines = 34
+
+    def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
+        super().__init__(book, words, plain=plain)
+        self.table = HousesTable(words, book, plain=plain)
+        self.answers, self.bargains = Answers(words, book), Bargains(words, book)
+
+    # ---- the story
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
+        return house_cast(self.words, self.book, view, names, you)
+
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
+        side = self.cast(view, names, you)
+        return HouseNarrator(self.words, self.book, Cast(names, you, side=side.side), view)
+
+    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
+        kind = event[0]
+        if kind == "prepared_card" or tuple(event) == ("phase", "upkeep"):
+            return NOWHERE  # the board shows it; a new round says so itself
+        if (kind in WATCHED and cast.side is None) or (kind == "asset_discarded" and event[-1] == "sold"):
+            return LOG
+        if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
+            return NEWS if kind == "promise_broken" else LOG
+        return LOG if kind in PETTY else NEWS
+
+    # ---- answers
+
+    def offered(self, at: Moment) -> list[Choice]:
+        kind = at.ask.kind
+        if kind in ("bid", "wagers"):
+            return []
+        if kind == "ledger":
+            return [
+                Choice((id,), at.cast.thing(id), self._asset(id, at.view))
+                for id in self._ledger(at.ask)["gladiators"]
+            ]
+        listed = [one for one in super().offered(at) if self._is_listed(one.option, at)]
+        return [self._described(one, at) for one in listed]
+
+    def _is_listed(self, option: Any, at: Moment) -> bool:
+        """Of moves, bribes and requests there are too many: they are typed."""
+        match option:
+            case ("move", int()) if at.ask.kind == "combat_turn":
+                return False
+            case ("bribe", int()):
+                return False
+            case ("request", tuple(asked)):
+                return len(asked) == 1 or (
+                    len(asked) == len(at.view["houses"]) - 1 and not any(shown for _, shown in asked)
+                )
+        return True
+
+    def _described(self, one: Choice, at: Moment) -> Choice:
+        """With what it would do."""
+        option: Any = one.option
+        match option:
+            case ("cash", str()):
+                return one._replace(detail="")
+            case ("prepare", str(card)) | ("play", str(card), *_):
+                return one._replace(detail=f"{self._needs(card)}{self.words.effect(self.book, card)}")
+            case ("discard", str()):
+                return one._replace(detail="")
+            case ("power", str(power)):
+                return one._replace(detail=self.table.cards.power(power))
+            case ("sell", int(id)):
+                return one._replace(detail=self.words.coins(CARDS[self._card(id, at.view)].value))
+            case ("ability" | "cunning", int(id)):
+                return one._replace(detail=self._asset(id, at.view))
+            case int(id) if at.ask.kind in ("pick", "combatant", "healer", "bodyguard"):
+                return one._replace(detail=self._asset(id, at.view))
+            case str(house) if at.ask.kind == "house":
+                return one._replace(detail=self.table.cards.house(house))
+            case tuple(places) if at.ask.kind in ("reroll", "force"):
+                return one._replace(label=self._dice(places, at))
+            case int(seat) if at.ask.kind in ("invite", "pick_house"):
+                return one._replace(detail=self._house(seat, at.view))
+        return one
+
+    def _needs(self, card: str) -> str:
+        needed = CARDS[card].requirement
+        return f"[{self.words.text('cli-spartacus-requires', influence=needed)}] " if needed else ""
+
+    def _asset(self, id: int, view: View) -> str:
+        """What an asset is: its dice or worth, and what it does."""
+        card = self._card(id, view)
+        return f"{self.table.cards.facts(card)} · {self.words.effect(self.book, card)}"
+
+    def _card(self, id: int, view: View) -> str:
+        return next(thing.card for asset, thing, _ in assets_of(view) if asset == id)
+
+    def _house(self, seat: int, view: View) -> str:
+        house = view["houses"][seat]
+        ready = [asset["card"] for asset in house["assets"] if asset["ready"] and CARDS[asset["card"]].attack]
+        names = self.words.cards(self.book, ready) if ready else self.words.text("common-nobody")
+        return self.words.text("cli-spartacus-could-send", influence=house["influence"], names=names)
+
+    def _dice(self, places: tuple[int, ...], at: Moment) -> str:
+        """The dice by what they show."""
+        if not places:
+            return self.words.text("cli-spartacus-keep-dice")
+        roll = at.view["strike"][DICE[str(at.ask.about)]]
+        return self.words.text(
+            "cli-spartacus-reroll", dice=self.words.list([str(roll[place]) for place in places])
+        )
+
+    def _ledger(self, ask: AnyAsk) -> dict[str, Any]:
+        described: Any = ask.options.describe()  # type: ignore[union-attr]  # the ledger is a space
+        return dict(described)
+
+    def how(self, at: Moment) -> str:
+        ask, view = at.ask, at.view
+        if ask.kind == "bid":
+            amounts: Any = ask.options
+            return self.words.text(
+                "cli-spartacus-how-bid", most=max(amounts), staked=view["houses"][ask.seat]["staked"]
+            )
+        if ask.kind == "wagers":
+            return self.answers.how_to_wager(ask)
+        if ask.kind == "ledger":
+            ledger = self._ledger(ask)
+            limited = "yes" if ledger["most"] < len(ledger["gladiators"]) else "no"
+            return self.words.text("cli-school-how-subset", limited=limited, count=ledger["most"])
+        if ask.kind in SCHEMING:
+            options: Any = ask.options
+            words = {option[0] for option in options if isinstance(option, tuple)}
+            bribe, request = ("yes" if word in words else "no" for word in ("bribe", "request"))
+            return self.words.text("cli-spartacus-how-scheme", bribe=bribe, request=request)
+        if ask.kind == "combat_turn" and self._reachable(at):
+            return self.words.text("cli-spartacus-how-move")
+        return ""
+
+    def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
+        ask, found = at.ask, None
+        if ask.kind == "bid":
+            return (self.answers.bid(text, ask),)
+        if ask.kind == "wagers":
+            return (self.answers.wagers(text, ask),)
+        if ask.kind == "ledger":
+            ledger = self._ledger(ask)
+            people = Cast(people=at.cast.things)
+            return (Deals(self.words).subset(text, ledger["gladiators"], ledger["most"], people),)
+        if ask.kind in SCHEMING:
+            found = self.answers.improvement(text, at)
+        elif ask.kind in ("combat_turn", "driven"):
+            found = self.answers.hex(text, ask)
+        return None if found is None else (found,)
+
+    def tip(self, at: Moment) -> str:
+        return self.bargains.tip(at)
+
+    def moves(self, options: Options[Option], at: Moment) -> list[Choice]:
+        return self.bargains.listed(options, at)
+
+    def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:
+        return self.bargains.move(text, options, at, question)
+
+    # ---- what one may look up
+
+    def piles(self, view: View, cast: Cast) -> RenderableType:  # noqa: ARG002
+        """Both discard piles."""
+        parts: list[RenderableType] = []
+        for id, pile in (
+            ("cli-spartacus-pile-intrigue", view["intrigue_discard"]),
+            ("cli-spartacus-pile-market", view["market_discard"]),
+        ):
+            parts.append(Text(self.words.text(id, count=len(pile)), "bold"))
+            cards = (
+                self.table.cards.listed(pile) if pile else Text(self.words.text("cli-spartacus-no-cards"), "dim")
+            )
+            parts.append(Padding(cards, (0, 0, 0, 2)))
+        return Group(*parts)
+
+    def card_facts(self, card: str) -> str:
+        return self.table.cards.facts(card)
+
+    # ---- drawing
+
+    def draw(self, view: View, cast: Cast, labels: Mapping[int, str]) -> RenderableType:
+        return self.table.draw(view, cast, labels)
+
+    def draw_asked(self, at: Moment, labels: Mapping[int, str]) -> RenderableType:
+        return self.table.draw(at.view, at.cast, labels, self._reachable(at))
+
+    def _reachable(self, at: Moment) -> frozenset[int]:
+        """The hexes that may be chosen now."""
+        options: Any = at.ask.options
+        if at.ask.kind == "driven":
+            return frozenset(options)
+        if at.ask.kind != "combat_turn":
+            return frozenset()
+        return frozenset(option[1] for option in options if isinstance(option, tuple) and option[0] == "move")
+
+
+def parties(event: Sequence[Any]) -> tuple[int, ...]:
+    """Between whom an offer or a promise is."""
+    kind, *facts = event
+    if str(kind).startswith("promise_"):
+        return facts[0], facts[1]
+    maker, to, *_ = next(fact for fact in facts if isinstance(fact, tuple))
+    return (maker, *to)

@@ -1,0 +1,258 @@
+"""How the table of Spartacus is drawn: four houses, what is on the table between them, and the viewer's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from munera.cli.boards.board import Packed
+from munera.cli.boards.spartacus_arena import SIDES, Sand
+from munera.cli.boards.spartacus_cards import Cards, View, stats
+from munera.games.spartacus.cards.table import ARENA, CARDS, TRACK
+from munera.games.spartacus.schemes import required
+from munera.games.spartacus.state import Prepared
+from munera.kernel import Rulebook
+from munera.words import Cast, Words
+from munera.words.spartacus_facts import offer_args, promise_text
+
+PHASE = {
+    "setup": "cli-spartacus-phase-setup",
+    "upkeep": "cli-spartacus-phase-upkeep",
+    "intrigue": "cli-spartacus-phase-intrigue",
+    "market": "cli-spartacus-phase-market",
+    "arena": "cli-spartacus-phase-arena",
+    "tournament": "cli-spartacus-phase-tournament",
+    "fight": "cli-spartacus-phase-fight",
+    "over": "cli-spartacus-phase-over",
+}
+OPEN = "open"
+LEDGER = 6  # promises that are shown; the story has the rest
+
+
+class HousesTable:
+    """Draws what a view has. The viewer's own house is the last one, next to the hand."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
+        self.words, self.book, self.plain = words, book, plain
+        self.cards = Cards(words, book, plain=plain)
+        self.sand = Sand(self.cards, plain=plain)
+        self.full, self.empty, self.here = ("#", ".", ">") if plain else ("■", "□", "▶")
+
+    def label(self, id: str, style: str = "dim", **args: str | int) -> Text:
+        return Text(self.words.text(id, **args), style)
+
+    def draw(
+        self, view: View, cast: Cast, labels: Mapping[int, str], reachable: Collection[int] = ()
+    ) -> RenderableType:
+        single = view["phase"] == "fight" or not any(house["house"] for house in view["houses"])
+        houses = (
+            []
+            if single
+            else [row for seat in self.order(view, cast) for row in self.house(view, seat, cast, labels)]
+        )
+        sand = [self.sand.draw(view, cast, reachable)] if view["bout"] is not None else []
+        between = [""] if houses and sand else []
+        panel = Panel(
+            Group(*houses, *between, *sand),
+            title=self._title(view),
+            title_align="left",
+            subtitle=None if single else self._decks(view),
+            subtitle_align="right",
+            box=box.ASCII if self.plain else box.ROUNDED,
+            border_style="yellow",
+        )
+        below = self.below(view, cast)
+        legend = Text(self.cards.legend(), "dim")
+        return Group(panel, below, legend) if not single else Group(panel, below)
+
+    def order(self, view: View, cast: Cast) -> list[int]:
+        """Clockwise, the viewer last."""
+        seats = len(view["houses"])
+        first = 0 if cast.you is None else cast.you + 1
+        return [(first + step) % seats for step in range(seats)]
+
+    def _title(self, view: View) -> Text:
+        """The round, the phase, and the combat round while there is a fight."""
+        parts = [self.words.game(self.book)]
+        if view["round"]:
+            parts.append(self.words.text("cli-spartacus-round", round=view["round"]))
+        parts.append(self.words.text(PHASE[view["phase"]]))
+        if view["bout"] is not None:
+            parts.append(self.words.text("cli-spartacus-combat-round", round=view["bout"]["round"]))
+        return Text(" · ".join(parts), "bold")
+
+    def _decks(self, view: View) -> Text:
+        return self.label(
+            "cli-spartacus-decks",
+            intrigue=view["intrigue"],
+            intrigue_discard=len(view["intrigue_discard"]),
+            market=view["market"],
+            market_discard=len(view["market_discard"]),
+        )
+
+    # ---- houses
+
+    def house(self, view: View, seat: int, cast: Cast, labels: Mapping[int, str]) -> Iterator[RenderableType]:
+        """A line of numbers, and one of assets; in a bout the assets are left out."""
+        house = view["houses"][seat]
+        row = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        row.add_column(ratio=1, no_wrap=True, overflow="crop" if self.plain else "ellipsis")
+        for width in (TRACK.highest + 3, 14, 9):
+            row.add_column(width=width, no_wrap=True)
+        hand = self.words.text("cli-spartacus-hand", count=house["hand"], most=house["hand_size"])
+        row.add_row(
+            self._name(view, seat, cast, labels), self._influence(house["influence"]), self._purse(house), hand
+        )
+        yield row
+        if view["bout"] is None:
+            pieces = list(self.cards.assets(house["assets"])) or [self.label("cli-spartacus-no-assets")]
+            yield Padding(Packed(pieces), (0, 0, 0, 4))
+
+    def _name(self, view: View, seat: int, cast: Cast, labels: Mapping[int, str]) -> Text:
+        house = view["houses"][seat]
+        said = Text(f"{self.here} " if view["active"] == seat else "  ", "bold yellow")
+        said.append(cast.name(seat), "bold")
+        if house["house"]:
+            said.append(f" · {self.words.term(self.book, 'house', house['house']).split()[-1]}")
+        if view["host"] == seat:
+            said.append(f" [{self.words.text('cli-spartacus-host')}]", "bold yellow")
+        note = self.words.text("cli-gladius-you") if seat == cast.you else labels.get(seat, "")
+        if house["left"]:
+            note = self.words.text("cli-spartacus-left")
+        return said.append(f" {note}", "dim")
+
+    def _influence(self, influence: int) -> Text:
+        bar = Text(self.full * influence, "yellow")
+        return bar.append(self.empty * (TRACK.highest - influence), "dim").append(f" {influence}", "bold")
+
+    def _purse(self, house: View) -> Text:
+        """Coins at hand; a question mark while they are concealed; and what lies on the table."""
+        coins = (
+            self.words.text("cli-spartacus-hidden") if house["coins"] is None else self.words.coins(house["coins"])
+        )
+        said = Text(coins, "bold" if house["coins"] else "")
+        return said.append(f" +{house['staked']}", "yellow") if house["staked"] else said
+
+    # ---- what lies below
+
+    def below(self, view: View, cast: Cast) -> Table:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for label, text in (*self._intrigue(view, cast), *self._market(view), *self._arena(view, cast)):
+            grid.add_row(label, text)
+        for label, text in (*self._deals(view, cast), *self._own(view, cast)):
+            grid.add_row(label, text)
+        return grid
+
+    def _intrigue(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        """The scheme on the table, those prepared, reactions in the air."""
+        schemer = view["active"]
+        for mark in view["prepared"]:
+            if schemer is not None:
+                lies = self.label(
+                    "cli-spartacus-prepared", "bold" if mark["lying"] else "dim", number=mark["number"]
+                )
+                yield lies, self._prepared(view, mark, schemer, cast)
+        if (scheme := view["scheme"]) is not None:
+            said = Text(f"{cast.name(scheme['seat'])}: ").append(self.cards.name(scheme["card"]), "bold")
+            targets = [cast.name(seat) for seat in scheme["targets"]]
+            said.append(f" · {self.words.text('cli-spartacus-target')} ")
+            said.append(self.words.list(targets) if targets else self.words.text("common-everybody"), "bold red")
+            said.append_text(self._support(view, scheme["seat"], scheme["pledged"], cast))
+            if not scheme["confirmed"]:
+                said.append(f" · {self.words.text('cli-spartacus-unconfirmed')}", "dim")
+            yield self.label("cli-spartacus-scheme", "bold"), said
+        if view["declared"]:
+            played = [f"{self.cards.name(it['card'])} ({cast.name(it['seat'])})" for it in view["declared"]]
+            yield self.label("cli-spartacus-declared", "bold red"), Text(", ".join(played))
+
+    def _prepared(self, view: View, mark: View, schemer: int, cast: Cast) -> Text:
+        """A face-down scheme; whoever has seen it knows what it needs."""
+        if mark["card"] is None:
+            said = self.label("cli-spartacus-face-down")
+        else:
+            said = Text(self.cards.name(mark["card"]), "bold")
+            needs = required(Prepared(mark["number"], mark["card"], discount=mark["discount"]))
+            backing = sum(view["houses"][seat]["influence"] for seat in (schemer, *mark["pledged"]))
+            said.append(f" · {self.words.text('cli-spartacus-needs', needs=needs, has=backing)}")
+        return said.append_text(self._support(view, schemer, mark["pledged"], cast))
+
+    def _support(self, view: View, schemer: int, pledged: list[int], cast: Cast) -> Text:
+        if not pledged:
+            return Text()
+        names = [f"{cast.name(seat)} {view['houses'][seat]['influence']}" for seat in pledged]
+        own = view["houses"][schemer]["influence"]
+        return Text(f" · {self.words.text('cli-spartacus-supported', own=own, names=', '.join(names))}")
+
+    def _market(self, view: View) -> Iterator[tuple[Text, Text]]:
+        """The row of lots: face down, for sale, gone."""
+        if not view["row"]:
+            return
+        said = Text()
+        for number, card in enumerate(view["row"], 1):
+            said.append(" · " if said else "", "dim").append(f"{number} ", "dim")
+            if not card:
+                said.append("?" if card is None else "-", "dim")
+                continue
+            row, worth = CARDS[card], self.words.text("cli-spartacus-value", value=CARDS[card].value)
+            said.append(self.cards.name(card), "bold yellow" if number == view["revealed"] else "")
+            said.append(f" {stats(row)}" if row.kind == "gladiator" else "", "dim").append(f" ({worth})", "dim")
+        yield self.label("cli-spartacus-lots"), said
+
+    def _arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        """Who is committed, before the bout; and the wagers."""
+        if view["bout"] is None and view["fighters"]:
+            said = [
+                f"{SIDES[i]} {self.cards.name(f['card'])} ({cast.name(f['seat'])})"
+                for i, f in enumerate(view["fighters"])
+            ]
+            yield self.label("cli-spartacus-committed"), Text(" · ".join(said))
+        placed = [
+            f"{cast.name(seat)}: {self._stacks(stacks)}"
+            for seat, stacks in enumerate(view["wagers"])
+            if any(stacks)
+        ]
+        if placed:
+            yield self.label("cli-spartacus-wagers"), Text(" · ".join(placed))
+
+    def _stacks(self, stacks: list[int]) -> str:
+        fields = zip(ARENA.fields, stacks, strict=True)
+        return ", ".join(
+            f"{self.words.term(self.book, 'field', field.id)} {coins}" for field, coins in fields if coins
+        )
+
+    def _deals(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        """Open offers by number, and the promises that are still of interest."""
+        for number, offer in enumerate(view["offers"], 1):
+            said = str(offer_args(self.words, "offer", tuple(offer.values()), cast)["offer"])
+            yield self.label("cli-spartacus-offer", "bold cyan", number=number), Text(said)
+        words = [word for word in view["ledger"] if word["state"] == OPEN or word["round"] == view["round"]]
+        for word in words[-LEDGER:]:
+            one, two = cast.name(word["by"]), cast.name(word["to"])
+            said = promise_text(self.words, word["promise"], (word["to"],), cast)
+            state = self.words.term(self.book, "state", word["state"])
+            line = self.words.text("cli-spartacus-promised", by=one, to=two, promised=said, state=state)
+            yield self.label("cli-spartacus-promise"), Text(line)
+
+    def _own(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        """The viewer's hand, and what he knows of the others'."""
+        if cast.you is None or view["phase"] == "fight":
+            return
+        for id, cards in self.cards.by_type(view["hand"]):
+            yield Text(self.words.text(id), "dim"), cards
+        if not view["hand"]:
+            yield self.label("cli-spartacus-own-hand"), self.label("cli-spartacus-no-cards")
+        for seat, house in enumerate(view["houses"]):
+            if house["known"] and seat != cast.you:
+                yield (
+                    self.label("cli-spartacus-known", name=cast.name(seat)),
+                    self.cards.listed(house["known"], numbers=False),
+                )

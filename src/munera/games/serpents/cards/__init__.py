@@ -1,0 +1,1 @@
+"""The cards of the expansion: what is printed on them in tables."""

@@ -1,0 +1,295 @@
+"""Attacking: both roll, re-roll and compare, in the order of SP-37. What it costs in dice is in `wounds`.
+
+Every step of an attack stands in `s.strike`, so that everybody sees the dice while somebody thinks about them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from munera.games.spartacus.asking import NO, YES, choose, choose_sealed
+from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED
+from munera.games.spartacus.cards.table import ARMOUR, CARDS, WEAPON
+from munera.games.spartacus.combat import (
+    AGILE,
+    COUNTER_ATTACK,
+    CRUEL,
+    GAMBLER,
+    HARDENED,
+    IMPERVIOUS,
+    INITIATE,
+    MERCILESS,
+    RELENTLESS,
+    UNOPPOSED,
+    VENGEFUL,
+    ability,
+    gear,
+    in_every_bout,
+    spend,
+    unspent,
+)
+from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.wounds import defeat, determination, standing, surrender
+from munera.kernel import Ask
+
+ASKS: dict[str, tuple[str, ...]] = {
+    "pool": (POOLS[DEFENCE], POOLS[SPEED]),
+    "reroll": (),
+    "force": (),
+    "gear": (NO, YES),
+}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "defends": ("seat", "card", "pool"),
+    "rolls": ("seat", "card", "roll", "dice*"),
+    "keeps_dice": ("seat", "roll"),
+    "rerolls": ("seat", "roll", "die", "before", "after"),
+    "forces": ("seat", "card", "roll", "die", "before", "after"),
+    "stopped": ("seat", "card"),
+    "hits": ("seat", "hits", "blocked", "automatic"),
+    "strikes_back": ("seat", "card"),
+    "wounded": ("seat", "card", "wounds"),
+}
+REASONS: tuple[str, ...] = ()
+TERMS: dict[str, tuple[str, ...]] = {"roll": ("attack", "defence"), "why": ("gambler",)}
+
+
+# ---------------------------------------------------------------------- the roll
+
+
+async def both_roll(s: Spartacus) -> None:
+    """The defender names the pool; then both roll all its dice at the same time (SP-ATTACK-2, SP-48)."""
+    agile = await defends_with_speed(s)
+    strike = s.strike
+    attacker, defender = s.fighters[strike.attacker], s.fighters[strike.defender]
+    attack = s.dice(attacker.pools[SPEED if strike.speed else ATTACK])
+    defence = s.dice(defender.pools[SPEED if agile else DEFENCE])
+    s.strike = strike._replace(agile=agile, attack=tuple(attack), defence=tuple(defence))
+    s.tell("rolls", attacker.seat, attacker.card, "attack", *attack, knew=())
+    s.tell("rolls", defender.seat, defender.card, "defence", *defence, knew=())
+    s.step = "combat_rolled"
+
+
+async def defends_with_speed(s: Spartacus) -> bool:
+    """SPD_DEFENCE: an agile defender says it before the roll (SP-HOOK-13)."""
+    side = s.strike.defender
+    if ability(s, side) != AGILE:
+        return False
+    fighter = s.fighters[side]
+    pool = await choose(s, fighter.seat, "pool", (POOLS[DEFENCE], POOLS[SPEED]), fighter.card, "SP-HOOK-13")
+    s.tell("defends", fighter.seat, fighter.card, pool, knew=(fighter.seat,))
+    return pool == POOLS[SPEED]
+
+
+# ---------------------------------------------------------------------- re-rolls
+
+
+async def rerolls(s: Spartacus) -> None:
+    """W27: own re-rolls, in secret and at the same time; then forced ones, the attacker's first."""
+    await own_rerolls(s)
+    strike = s.strike
+    await forced_reroll(s, strike.attacker, strike.defender)
+    await forced_reroll(s, strike.defender, strike.attacker)
+    s.step = "combat_compared"
+
+
+async def own_rerolls(s: Spartacus) -> None:
+    """Who has such equipment chooses which dice, and whether at all (SP-REROLL-1, SP-REROLL-3)."""
+    able = [side for side in (s.strike.attacker, s.strike.defender) if may_reroll(s, side)]
+    s.rolling = True
+    answers = await choose_sealed(s, [reroll_question(s, side) for side in able])
+    s.rolling = False
+    for side, picked in zip(able, answers, strict=True):
+        seat, roll = s.fighters[side].seat, roll_of(s, side)
+        if not picked:
+            s.tell("keeps_dice", seat, roll, knew=())
+        for die in picked:
+            before, after = roll_again(s, side, die)
+            s.tell("rerolls", seat, roll, die, before, after, knew=())
+
+
+def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
+    choices = some_dice(dice_of(s, side), may_reroll(s, side))
+    return Ask(s.fighters[side].seat, "reroll", choices, roll_of(s, side), "SP-REROLL-1")
+
+
+def may_reroll(s: Spartacus, side: int) -> int:
+    """REROLL_ATK by weapons, in normal attacks only; REROLL_DEF by armour, whatever dice he defends with.
+
+    Several sources add up (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
+    """
+    attacking = side == s.strike.attacker
+    if attacking and s.strike.speed:
+        return 0
+    slot = WEAPON if attacking else ARMOUR
+    return sum(CARDS[asset.card].rerolls for asset in gear(s, side) if CARDS[asset.card].slot == slot)
+
+
+async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
+    """FORCE_REROLL: once per match he picks dice of the opponent (SP-HOOK-17)."""
+    if not unspent(s, side, INITIATE):
+        return
+    fighter, roll = s.fighters[side], roll_of(s, other)
+    choices = some_dice(dice_of(s, other), CARDS[fighter.card].rerolls)
+    s.rolling = True
+    picked = await choose(s, fighter.seat, "force", choices, roll, "SP-HOOK-17")
+    s.rolling = False
+    if not picked:
+        s.tell("holds_back", fighter.seat, fighter.card, knew=(fighter.seat,))
+        return
+    spend(s, side, INITIATE)
+    for die in picked:
+        before, after = roll_again(s, other, die)
+        s.tell("forces", fighter.seat, fighter.card, roll, die, before, after, knew=())
+
+
+def some_dice(dice: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
+    """No die, or up to so many, by their places; of equal dice the first (SP-ASK-1)."""
+    chosen: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for count in range(most + 1):
+        for places in combinations(range(len(dice)), count):
+            chosen.setdefault(tuple(sorted(dice[place] for place in places)), places)
+    return tuple(chosen.values())
+
+
+def roll_of(s: Spartacus, side: int) -> str:
+    return "defence" if side == s.strike.defender else "attack"
+
+
+def dice_of(s: Spartacus, side: int) -> tuple[int, ...]:
+    """The dice that lie open for this side."""
+    return s.strike.defence if side == s.strike.defender else s.strike.attack
+
+
+def roll_again(s: Spartacus, side: int, die: int) -> tuple[int, int]:
+    """One die of this side: what it showed, and what it shows now."""
+    dice = dice_of(s, side)
+    face = s.roll()
+    now = (*dice[:die], face, *dice[die + 1 :])
+    s.strike = s.strike._replace(defence=now) if side == s.strike.defender else s.strike._replace(attack=now)
+    return dice[die], face
+
+
+# ---------------------------------------------------------------------- comparing
+
+
+def hits_of(attack: Sequence[int], defence: Sequence[int], *, ties: bool = False) -> int:
+    """Both strings from high to low, pair by pair: a higher attack die hits (SP-ATTACK-3 to SP-ATTACK-6).
+
+    One without an opponent must show 3; defence dice without one do nothing. `ties`: equal dice hit as well.
+    """
+    hits, blocks = 0, sorted(defence, reverse=True)
+    for place, die in enumerate(sorted(attack, reverse=True)):
+        if place >= len(blocks):
+            hits += die >= UNOPPOSED
+        else:
+            hits += die > blocks[place] or (ties and die == blocks[place])
+    return hits
+
+
+def sets_of(dice: Sequence[int], alike: int) -> int:
+    """Of each face as many pairs or triples as there are; a die serves one of them (SP-SET-2, SP-94)."""
+    return sum(count // alike for count in Counter(dice).values())
+
+
+def sets_for(s: Spartacus, side: int, wanted: str) -> int:
+    """The sets that count for this ability, if he has it; read after all re-rolls (SP-37)."""
+    return sets_of(dice_of(s, side), CARDS[s.fighters[side].card].alike) if ability(s, side) == wanted else 0
+
+
+async def compare(s: Spartacus) -> None:
+    """Compare, read the sets, and let the attacker add to it (SP-97). W28."""
+    attacker, defender = s.strike.attacker, s.strike.defender
+    striker, target = s.fighters[attacker], s.fighters[defender]
+    counter = sets_for(s, defender, COUNTER_ATTACK) * CARDS[target.card].wounds  # TRIPLE_COUNTER, SP-HOOK-10
+    s.strike = s.strike._replace(victim=defender, counter=counter)
+    if sets_for(s, defender, HARDENED):  # TRIPLE_STOP, SP-HOOK-11: even an Axe adds nothing to it (SP-42)
+        s.tell("stopped", target.seat, target.card)
+    else:
+        relentless = ability(s, attacker) == RELENTLESS  # WIN_TIES, SP-HOOK-12
+        hits = hits_of(s.strike.attack, s.strike.defence, ties=relentless)
+        blocked = min(hits, sets_for(s, defender, IMPERVIOUS) * CARDS[target.card].blocks)  # SP-HOOK-9
+        automatic = sets_for(s, attacker, VENGEFUL) * CARDS[striker.card].wounds  # SP-HOOK-8
+        s.strike = s.strike._replace(wounds=hits - blocked + automatic)
+        s.tell("hits", striker.seat, hits, blocked, automatic)
+        await extra_wounds(s)
+    s.step = "combat_wounds"
+
+
+async def extra_wounds(s: Spartacus) -> None:
+    """EXTRA: an Axe adds a wound, also to none; it does not work on a speed attack (SP-HOOK-6, SP-41, SP-42)."""
+    if s.strike.speed:
+        return
+    for asset in gear(s, s.strike.attacker):
+        row = CARDS[asset.card]
+        if row.slot == WEAPON and row.wounds and await puts_to_use(s, asset, "SP-42"):
+            s.strike = s.strike._replace(wounds=s.strike.wounds + row.wounds)
+
+
+async def ignored_wounds(s: Spartacus) -> None:
+    """IGNORE: a Shield takes a wound away, be it hit, automatic or counter-wound (SP-HOOK-5, SP-43)."""
+    for asset in gear(s, s.strike.victim):
+        row = CARDS[asset.card]
+        if row.ignores and s.strike.wounds and await puts_to_use(s, asset, "SP-43"):
+            s.strike = s.strike._replace(wounds=max(0, s.strike.wounds - row.ignores))
+
+
+async def puts_to_use(s: Spartacus, asset: Asset, rule: str) -> bool:
+    """Equipment that works once: he may exhaust it now (SP-95)."""
+    seat = asset.owner
+    s.rolling = True
+    answer = await choose(s, seat, "gear", (NO, YES), (asset.card, s.strike.wounds), rule)
+    s.rolling = False
+    s.tell("puts_to_use" if answer == YES else "holds_back", seat, asset.card, knew=(seat,))
+    if answer == YES:
+        s.exhaust(asset)
+    return answer == YES
+
+
+# ---------------------------------------------------------------------- the result
+
+
+async def take_wounds(s: Spartacus) -> None:
+    """Ignored wounds, dice surrendered, and defeat; then the same with the counter-wounds (SP-98)."""
+    await ignored_wounds(s)
+    determination(s)
+    side = s.strike.victim
+    fighter = s.fighters[side]
+    s.tell("wounded", fighter.seat, fighter.card, s.strike.wounds)
+    await surrender(s)
+    pay_gamblers(s, sum(fighter.pools) - sum(s.fighters[side].pools))
+    if not standing(s, side):
+        defeat(s, side, least_level(s, side))
+    elif s.strike.counter and side == s.strike.defender:
+        s.tell("strikes_back", fighter.seat, fighter.card)
+        s.strike = s.strike._replace(victim=s.strike.attacker, wounds=s.strike.counter)
+    else:
+        s.strike = NO_STRIKE
+        s.step = "combat_turn"
+
+
+def least_level(s: Spartacus, beaten: int) -> str:
+    """LEVEL_MIN: Merciless and Cruel work on whom their own attack has beaten (SP-HOOK-14, SP-45, SP-88)."""
+    side = s.strike.attacker
+    if beaten == s.strike.defender and ability(s, side) in (MERCILESS, CRUEL):
+        return CARDS[s.fighters[side].card].level
+    return ""
+
+
+def pay_gamblers(s: Spartacus, lost: int) -> None:
+    """BOUNTY: so many dice lost to one attack, by anybody, bring the gambler's Dominus coins (SP-HOOK-19)."""
+    for side, fighter in enumerate(s.fighters):
+        row = CARDS[fighter.card]
+        if ability(s, side) == GAMBLER and lost >= row.dice:
+            s.bank_pays(fighter.seat, row.coins, "gambler")
+
+
+SEGMENTS = in_every_bout(
+    {
+        "combat_attack": both_roll,
+        "combat_rolled": rerolls,
+        "combat_compared": compare,
+        "combat_wounds": take_wounds,
+    }
+)

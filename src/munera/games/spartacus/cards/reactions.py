@@ -1,0 +1,131 @@
+"""What the reactions do, when nothing has answered them."""
+
+from __future__ import annotations
+
+from munera.games.spartacus.asking import NO, YES, choose, pick_asset, pick_seat
+from munera.games.spartacus.cards.table import CARDS, GLADIATORS
+from munera.games.spartacus.reactions import ANNOUNCED, misery, reaction, state_reaction
+from munera.games.spartacus.state import GUARD_CARD, Asset, Declared, Spartacus
+from munera.kernel import Seat
+
+# ---------------------------------------------------------------------- foils
+
+
+@reaction("re-whispered-rumors")
+async def whispered_rumors(s: Spartacus, it: Declared) -> None:  # noqa: ARG001
+    s.foiled = True
+
+
+@reaction("re-support-from-rome")
+async def support_from_rome(s: Spartacus, it: Declared) -> None:
+    """A guard may come back from the discard pile with it."""
+    s.foiled = True
+    for _ in range(min(CARDS[it.card].guards_back, s.intrigue_discard.count(GUARD_CARD))):
+        if await choose(s, it.seat, "guard_back", (NO, YES), it.card, "SP-VERB-11") == NO:
+            s.tell("guard_stays", it.seat, knew=(it.seat,))
+            return
+        s.intrigue_discard.remove(GUARD_CARD)
+        guard = s.create(GUARD_CARD, it.seat)
+        s.tell("guard_back", it.seat, guard.id, knew=(it.seat,))
+
+
+def has_slave(s: Spartacus, seat: Seat) -> bool:
+    return bool(s.ready(seat, "slave"))
+
+
+@reaction("re-sacrifice-for-the-dominus", payable=has_slave)
+async def sacrifice(s: Spartacus, it: Declared) -> None:
+    """A slave is the price."""
+    slave = await pick_asset(s, it.seat, s.ready(it.seat, CARDS[it.card].price_kind), it.card, "SP-99")
+    s.discard_asset(slave, "price")
+    s.foiled = True
+
+
+def has_three_coins(s: Spartacus, seat: Seat) -> bool:
+    return s.coins[seat] >= CARDS["re-for-a-few-denarii"].price_coins
+
+
+@reaction("re-for-a-few-denarii", payable=has_three_coins)
+async def a_few_denarii(s: Spartacus, it: Declared) -> None:
+    """Paid to another house; the coins are set aside while one chooses whom."""
+    s.stake(it.seat, CARDS[it.card].price_coins)
+    payee = await pick_seat(s, it.seat, s.others(it.seat), it.card, "SP-99")
+    s.pay(it.seat, payee, s.unstake(it.seat), "price")
+    s.foiled = True
+
+
+@reaction("re-jupiters-cock")
+async def by_jupiter(s: Spartacus, it: Declared) -> None:
+    """Foils a scheme; against a reaction or guard it is enough that it took effect (SP-18)."""
+    if it.window != ANNOUNCED:
+        s.foiled = True
+
+
+# ---------------------------------------------------------------------- somebody's misery
+
+
+def destitute(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    return misery(s, "re-destitute")
+
+
+def without_slave(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    return misery(s, "re-empty-brothel")
+
+
+def without_gladiator(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    return misery(s, "re-a-shameful-ludus")
+
+
+async def shame(s: Spartacus, it: Declared) -> None:
+    """A Dominus in misery loses influence."""
+    state_reaction(s, it)
+
+
+reaction("re-destitute", aims=destitute)(shame)
+reaction("re-empty-brothel", aims=without_slave)(shame)
+reaction("re-a-shameful-ludus", aims=without_gladiator)(shame)
+
+
+# ---------------------------------------------------------------------- in the arena
+
+
+def substitutes(s: Spartacus, seat: Seat) -> list[Asset]:
+    """Who could replace this house's fighter: another ready gladiator that is not committed (SP-36)."""
+    fights = any(f.seat == seat and f.card in GLADIATORS for f in s.fighters)
+    return s.free(seat, "gladiator") if fights else []
+
+
+def riggable(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    return [f.seat for f in s.fighters if substitutes(s, f.seat)]
+
+
+@reaction("re-rigging-the-match", aims=riggable)
+async def rigging_the_match(s: Spartacus, it: Declared) -> None:
+    """SWAP_FIGHTER: equipment, wagers and tribute stay; the old gladiator returns ready."""
+    chosen = await pick_asset(s, it.seat, substitutes(s, it.target), it.card, "SP-36")
+    side = next(i for i, f in enumerate(s.fighters) if f.seat == it.target)
+    old = s.fighters[side]
+    s.put(s.assets[old.asset]._replace(committed=False))
+    s.put(chosen._replace(committed=True))
+    row = CARDS[chosen.card]
+    new = old._replace(asset=chosen.id, card=chosen.card, pools=(row.attack, row.defence, row.speed))
+    s.fighters = tuple(new if i == side else f for i, f in enumerate(s.fighters))
+    s.tell("swapped", it.target, old.asset, old.card, chosen.id, chosen.card)
+
+
+def bereaved(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    return [subject]
+
+
+@reaction("re-blood-on-the-sand", aims=bereaved)
+async def blood_on_the_sand(s: Spartacus, it: Declared) -> None:
+    """The house of the dead gladiator gains."""
+    s.sway(it.target, CARDS[it.card].influence, "reaction")
+
+
+ASKS = {"guard_back": (NO, YES)}
+EVENTS = {
+    "guard_stays": ("seat",),
+    "guard_back": ("seat", "asset"),
+    "swapped": ("seat", "asset", "card", "other_asset", "other_card"),
+}

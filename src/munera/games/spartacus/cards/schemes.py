@@ -1,0 +1,121 @@
+"""What the schemes do, once they are paid for. The numbers are those of the card rows."""
+
+from __future__ import annotations
+
+from munera.games.spartacus.asking import pick_asset, pick_seat
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.schemes import bribed, give_up, scheme
+from munera.games.spartacus.state import Scheme, Spartacus
+
+# ---------------------------------------------------------------------- coins
+
+
+@scheme("sc-black-market-profits", "sc-joint-venture", "sc-looting-the-dead")
+async def profit(s: Spartacus, it: Scheme) -> None:
+    """The Bank pays the schemer."""
+    s.bank_pays(it.seat, CARDS[it.card].coins, "scheme")
+
+
+@scheme("sc-labor-contract", "sc-illicit-services")
+async def hired_out(s: Spartacus, it: Scheme) -> None:
+    """The Bank pays the target for each ready slave."""
+    target = it.targets[0]
+    s.bank_pays(target, CARDS[it.card].coins * s.count(target, "slave"), "scheme")
+
+
+@scheme("sc-illicit-auction")
+async def illicit_auction(s: Spartacus, it: Scheme) -> None:
+    """A slave is discarded for twice the value."""
+    slave = await give_up(s, it)
+    s.bank_pays(it.seat, CARDS[it.card].coins * CARDS[slave.card].value, "scheme")
+
+
+@scheme("sc-robbery")
+async def robbery(s: Spartacus, it: Scheme) -> None:
+    target = it.targets[0]
+    s.pay(target, it.seat, min(CARDS[it.card].coins, s.coins[target]), "scheme")
+
+
+@scheme("sc-word-to-the-tax-collector")
+async def taxes(s: Spartacus, it: Scheme) -> None:
+    target = it.targets[0]
+    s.pay_bank(target, min(CARDS[it.card].coins, s.coins[target]), "scheme")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+@scheme("sc-inside-information")
+async def inside_information(s: Spartacus, it: Scheme) -> None:
+    s.draw(it.targets[0], CARDS[it.card].draws)
+
+
+# ---------------------------------------------------------------------- influence
+
+
+@scheme(
+    "sc-a-visitor-from-rome",
+    "sc-grand-feast",
+    "sc-public-exhibition",
+    "sc-sate-roman-appetites",
+    "sc-epic-spectacle",
+    "sc-final-blow",
+    "sc-lend-me-your-ear",
+    "sc-collaboration",
+    "sc-revenge",
+    "sc-caught-taking-bribes",
+    "sc-buying-secrets",
+    "sc-conspiracy",
+)
+async def sway_targets(s: Spartacus, it: Scheme) -> None:
+    """The influence of every target changes."""
+    for target in it.targets:
+        s.sway(target, CARDS[it.card].influence, "scheme")
+
+
+@scheme("sc-blackmail")
+async def blackmail(s: Spartacus, it: Scheme) -> None:
+    """A slave of one's own is the price."""
+    await give_up(s, it)
+    s.sway(it.targets[0], CARDS[it.card].influence, "scheme")
+
+
+@scheme("sc-collusion")
+async def collusion(s: Spartacus, it: Scheme) -> None:
+    """One falls, another of the schemer's choice rises."""
+    s.sway(it.targets[0], CARDS[it.card].influence, "scheme")
+    others = [seat for seat in s.clockwise(it.seat) if seat not in it.targets]
+    chosen = await pick_seat(s, it.seat, others, it.card, "SP-06")
+    s.sway(chosen, CARDS[it.card].influence_chosen, "scheme")
+
+
+@scheme("sc-spread-cheeks-wide")
+async def shared_disgrace(s: Spartacus, it: Scheme) -> None:
+    """Everybody loses, the schemer more."""
+    s.sway(it.seat, CARDS[it.card].influence_self, "scheme")
+    for other in s.others(it.seat):
+        s.sway(other, CARDS[it.card].influence_others, "scheme")
+
+
+# ---------------------------------------------------------------------- assets
+
+
+@scheme("sc-poisoned-wine")
+async def poisoned_wine(s: Spartacus, it: Scheme) -> None:
+    """The schemer picks who falls ill."""
+    victims = s.ready(it.targets[0], *CARDS[it.card].target_has)
+    s.injure(await pick_asset(s, it.seat, victims, it.card, "SP-06"))
+
+
+@scheme("sc-incite-rebellion", "sc-unlocked-gate")
+async def runaways(s: Spartacus, it: Scheme) -> None:
+    """The target chooses whom it loses."""
+    target = it.targets[0]
+    victims = s.ready(target, *CARDS[it.card].target_has)
+    s.discard_asset(await pick_asset(s, target, victims, it.card, "SP-06"), "scheme")
+
+
+@scheme("sc-bribe-the-guards")
+async def bribe_the_guards(s: Spartacus, it: Scheme) -> None:
+    for guard in bribed(s, it):
+        s.exhaust(guard)

@@ -1,0 +1,65 @@
+"""A single fight: two combatants, chosen as table options, meet without the game around them (SP-67)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munera.games.spartacus import combat, ending
+from munera.games.spartacus.bout import FIGHT
+from munera.games.spartacus.cards.table import CARDS, COMBATANTS, EQUIPMENTS, GLADIATORS
+from munera.games.spartacus.state import Spartacus
+from munera.kernel import Choice, Option, Seat, Segment, Setting
+
+ASKS: dict[str, tuple[str, ...]] = {}
+EVENTS: dict[str, tuple[str, ...]] = {}
+REASONS: tuple[str, ...] = ()
+TERMS: dict[str, tuple[str, ...]] = {}
+
+NONE = "none"
+FIGHTERS = ("gl-spartacus", "gl-theokoles")  # unless others are chosen
+
+
+def _of_slot(slot: str) -> tuple[str, ...]:
+    return (NONE, *sorted(card for card in EQUIPMENTS if CARDS[card].slot == slot))
+
+
+class Combatant(Choice):
+    """Any gladiator or slave. The laws need no more than the weakest slaves: there they have no abilities."""
+
+    def samples(self) -> tuple[Option, ...]:
+        return tuple(card for card in self.values if card in GLADIATORS or CARDS[card].starting)
+
+
+SETTINGS: dict[str, Setting] = {
+    **{f"fighter_{i}": Combatant(card, tuple(sorted(COMBATANTS))) for i, card in enumerate(FIGHTERS, 1)},
+    **{f"{slot}_{i}": Choice(NONE, _of_slot(slot)) for i in range(1, len(FIGHTERS) + 1) for slot in combat.SLOTS},
+}
+
+
+async def set_up(s: Spartacus) -> None:
+    """Each has one combatant with at most one weapon, one armour and one special; the bout begins at once."""
+    for seat in s.seats:
+        enter(s, seat)
+    combat.begin(s, FIGHT)
+
+
+def enter(s: Spartacus, seat: Seat) -> None:
+    """What the table has chosen for this seat; I is the first."""
+    cards = [str(s.option(f"{place}_{seat + 1}")) for place in ("fighter", *combat.SLOTS)]
+    ids = [s.create(card, seat).id for card in cards if card != NONE]
+    for id in ids:
+        s.put(s.assets[id]._replace(committed=True))
+    s.tell("commits", seat, ids[0], cards[0], seat)
+    s.tell("equips", seat, cards[0], *(s.assets[id].card for id in ids[1:]))
+    s.fighters = (*s.fighters, combat.fighter_of(s, seat, ids[0], tuple(ids[1:]), seat))
+
+
+async def decided(s: Spartacus) -> None:
+    """Who wins the match wins; the sand stays as it is."""
+    ending.finish(s, s.fighters[s.bout.winner].seat, "fight")
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("fight", "set_up"): set_up,
+    ("fight", "decided"): decided,
+}

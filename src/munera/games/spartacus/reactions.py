@@ -1,0 +1,260 @@
+"""Reactions: who is asked, how one is declared and answered, and the quiet windows.
+
+In a window everybody who is asked answers in secret at the same time; of those who want to act the first in
+priority does, the others keep their cards unseen, and the window opens again until all pass (SP-15).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from munera.games.spartacus import promises
+from munera.games.spartacus.asking import PASS, choose_sealed
+from munera.games.spartacus.cards.table import CARDS, REACTIONS
+from munera.games.spartacus.state import KINDS, NOBODY, Declared, Spartacus
+from munera.kernel import Ask, Option, Rules, Seat
+
+PLAY = "play"
+QUIET = "quiet"
+ANNOUNCED = "reaction_announced"
+
+ASKS = {"react": (PASS, PLAY)}
+EVENTS = {
+    "declares": ("seat", "card"),
+    "declares_at": ("seat", "card", "other"),
+    "card_foiled": ("seat", "card"),
+    "without_effect": ("seat", "card"),
+}
+TERMS = {
+    "window": ("foil_window", ANNOUNCED, QUIET, "wagers_closed", "combatant_died"),
+    "why": ("reaction",),
+}
+
+Effect = Callable[[Spartacus, Declared], Rules[None]]
+Aims = Callable[[Spartacus, Seat, Seat], list[Seat]]
+
+
+def itself(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
+    """The card answers what is on the table: there is nobody to name."""
+    return [NOBODY]
+
+
+def free_of_charge(s: Spartacus, seat: Seat) -> bool:  # noqa: ARG001
+    return True
+
+
+class Reaction(NamedTuple):
+    """What a reaction does, whom it may be aimed at and whether its price can be paid, all by public facts."""
+
+    card: str
+    effect: Effect
+    aims: Aims = itself
+    payable: Callable[[Spartacus, Seat], bool] = free_of_charge
+
+
+BEHAVIOUR: dict[str, Reaction] = {}
+
+
+def reaction(
+    card: str, aims: Aims = itself, payable: Callable[[Spartacus, Seat], bool] = free_of_charge
+) -> Callable[[Effect], Effect]:
+    """Say what the card does."""
+
+    def register(effect: Effect) -> Effect:
+        BEHAVIOUR[card] = Reaction(card, effect, aims, payable)
+        return effect
+
+    return register
+
+
+def answers(kind: str) -> tuple[str, ...]:
+    """The cards that may be played in a window of this kind."""
+    found = _ANSWERS.get(kind)
+    if found is None:
+        found = _ANSWERS[kind] = tuple(card for card in sorted(REACTIONS) if kind in CARDS[card].windows)
+    return found
+
+
+_ANSWERS: dict[str, tuple[str, ...]] = {}
+
+
+# ---------------------------------------------------------------------- who is asked
+
+
+def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
+    """By what everybody knows (SP-78): has he cards, enough influence, and is a copy left that is not face up?"""
+    row = CARDS[card]
+    if not s.hands[seat] or s.influence[seat] < row.requirement or s.phase == row.never_in:
+        return False
+    shown = s.intrigue_discard.count(card) + sum(d.card == card for d in s.declared)
+    return shown < row.copies
+
+
+def could_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
+    """The same, and the card has a legal target and a price that he can pay."""
+    r = BEHAVIOUR[card]
+    return could_hold(s, seat, card) and r.payable(s, seat) and bool(r.aims(s, seat, subject))
+
+
+def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, ...]:
+    """What he may do in this window: pass, or play a card that he does hold."""
+    options: list[Option] = [PASS]
+    hand = s.hands[seat]
+    for card in answers(kind):
+        if card in hand and could_play(s, seat, card, subject):
+            options += [_play(card, aim) for aim in BEHAVIOUR[card].aims(s, seat, subject)]
+    return tuple(options)
+
+
+def _play(card: str, aim: Seat) -> Option:
+    return (PLAY, card) if aim == NOBODY else (PLAY, card, aim)
+
+
+def acting(asked: list[Seat], given: tuple[Option, ...]) -> tuple[Seat, Any] | None:
+    """The first in priority who does not pass. What the others wanted stays unknown."""
+    for seat, answer in zip(asked, given, strict=True):
+        if answer != PASS:
+            return seat, answer
+    return None
+
+
+# ---------------------------------------------------------------------- windows
+
+
+def closed(s: Spartacus) -> bool:
+    """No reaction can be played in a tournament or a single fight (SP-91)."""
+    return s.phase in ("tournament", "fight")
+
+
+async def window(s: Spartacus, kind: str, subject: Seat = NOBODY) -> None:
+    """A window for all, until everybody passes. `subject`: whom the occasion concerns."""
+    while not closed(s):
+        asked = [seat for seat in s.priority() if any(could_play(s, seat, c, subject) for c in answers(kind))]
+        given = await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked])
+        found = acting(asked, given)
+        if found is None:
+            return
+        await play(s, found[0], found[1], kind)
+
+
+def _question(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> Ask[Option]:
+    about = kind if subject == NOBODY else (kind, subject)
+    return Ask(seat, "react", lambda seat: plays(s, seat, kind, subject), about, "SP-REACTION-1")
+
+
+async def play(s: Spartacus, seat: Seat, answer: Any, kind: str) -> bool:
+    """Somebody plays a card of his hand. Did it take effect?"""
+    return await declare(s, seat, answer[1], kind, answer[2] if len(answer) > 2 else NOBODY)
+
+
+async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat = NOBODY) -> bool:
+    """Face up; if nothing answers it, it takes effect, unless it cannot any more (SP-99); then it is discarded."""
+    s.from_hand(seat, card)
+    declared = Declared(seat, card, kind, target)
+    s.declared = (*s.declared, declared)
+    if target == NOBODY:
+        s.tell("declares", seat, card, knew=(seat,))
+    else:
+        s.tell("declares_at", seat, card, target, knew=(seat,))
+    foiled = await is_answered(s)
+    if not foiled:
+        r = BEHAVIOUR[card]
+        if r.payable(s, seat) and target in r.aims(s, seat, target):
+            await r.effect(s, declared)
+        else:
+            s.tell("without_effect", seat, card)
+    s.declared = s.declared[:-1]
+    s.intrigue_discard.append(card)
+    return not foiled
+
+
+async def is_answered(s: Spartacus) -> bool:
+    """W08: the reaction or guard that was declared last may be foiled before it is applied (SP-18)."""
+    answered = s.declared[-1]
+    while True:
+        asked = [
+            seat
+            for seat in s.priority()
+            if seat != answered.seat and any(could_play(s, seat, c, NOBODY) for c in answers(ANNOUNCED))
+        ]
+        given = await choose_sealed(s, [_question(s, seat, ANNOUNCED, NOBODY) for seat in asked])
+        found = acting(asked, given)
+        if found is None:
+            return False
+        if await play(s, found[0], found[1], ANNOUNCED):
+            s.tell("card_foiled", answered.seat, answered.card)
+            return True
+
+
+# ---------------------------------------------------------------------- quiet windows
+
+
+def miseries(s: Spartacus) -> list[tuple[Seat, str]]:
+    """Whose misery everybody can see: no coin, no ready slave, no ready gladiator."""
+    slaves, gladiators = KINDS["slave"], KINDS["gladiator"]
+    with_slave, with_gladiator = set(), set()
+    for a in s.assets.values():
+        if a.ready:
+            if a.card in slaves:
+                with_slave.add(a.owner)
+            elif a.card in gladiators:
+                with_gladiator.add(a.owner)
+    found: list[tuple[Seat, str]] = []
+    for seat in s.seats:
+        if seat not in s.hidden and s.wealth(seat) == 0:
+            found.append((seat, "coin"))
+        if seat not in with_slave:
+            found.append((seat, "slave"))
+        if seat not in with_gladiator:
+            found.append((seat, "gladiator"))
+    return found
+
+
+def misery(s: Spartacus, card: str) -> list[Seat]:
+    """Whom a state reaction can hit now."""
+    lacks = CARDS[card].lacks
+    return [seat for seat, what in miseries(s) if what == lacks]
+
+
+def chances(s: Spartacus, seat: Seat, found: list[tuple[Seat, str]]) -> Iterator[tuple[Seat, str]]:
+    """The miseries that he could use now, as far as everybody knows, and has not passed on (SP-79)."""
+    for card in answers(QUIET):
+        if could_hold(s, seat, card):
+            lacks = CARDS[card].lacks
+            for other, what in found:
+                if what == lacks and (seat, other, what) not in s.passed:
+                    yield other, what
+
+
+async def quiet(s: Spartacus) -> None:
+    """A quiet window: it opens only if a state reaction could be played that was not passed on yet (SP-63)."""
+    while not closed(s):
+        found = miseries(s)
+        if not found:
+            return
+        asked = [seat for seat in s.priority() if seat not in s.left and any(chances(s, seat, found))]
+        if not asked:
+            return
+        s.quiet = True
+        given = await choose_sealed(s, [_question(s, seat, QUIET, NOBODY) for seat in asked])
+        s.quiet = False
+        who = acting(asked, given)
+        if who is None:
+            remember_passes(s, asked, found)  # and see whether a new misery has come meanwhile
+        else:
+            await play(s, who[0], who[1], QUIET)
+
+
+def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str]]) -> None:
+    """They passed on what the window opened with, if it still holds and they could have used it (SP-79)."""
+    now = miseries(s)
+    held = [misery for misery in found if misery in now]
+    fresh = {(seat, other, what) for seat in asked for other, what in chances(s, seat, held)}
+    s.passed = tuple(sorted(fresh.union(s.passed)))
+
+
+def state_reaction(s: Spartacus, declared: Declared) -> None:
+    """INF on the Dominus who is in that misery."""
+    promises.targeted(s, declared.seat, declared.target)
+    s.sway(declared.target, CARDS[declared.card].influence, "reaction")

@@ -1,0 +1,267 @@
+"""Spartacus: A Game of Blood and Treachery, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from types import ModuleType
+from typing import Any
+
+from munera.games.spartacus import (
+    anytime,
+    arena,
+    attack,
+    auction,
+    combat,
+    deals,
+    ending,
+    fight,
+    foils,
+    hosting,
+    initiative,
+    intrigue,
+    market,
+    moving,
+    promises,
+    reactions,
+    schemes,
+    setup,
+    tournament,
+    upkeep,
+    victory,
+    wagers,
+    winning,
+    wounds,
+)
+from munera.games.spartacus.cards import reactions as reaction_cards
+from munera.games.spartacus.cards import schemes as scheme_cards  # noqa: F401  # registers what schemes do
+from munera.games.spartacus.cards.table import CARDS, HOUSES, INTRIGUE, MARKET, TRACK, whole
+from munera.games.spartacus.position import position
+from munera.games.spartacus.redeal import redeal
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.view import SpartacusView, part, view
+from munera.kernel import (
+    BadVariant,
+    Choice,
+    Number,
+    Option,
+    Options,
+    Rulebook,
+    Seat,
+    Segment,
+    Stream,
+    Switch,
+    Variant,
+    Vocabulary,
+)
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup,
+    upkeep,
+    intrigue,
+    schemes,
+    foils,
+    reactions,
+    reaction_cards,
+    market,
+    auction,
+    hosting,
+    arena,
+    wagers,
+    combat,
+    initiative,
+    moving,
+    attack,
+    wounds,
+    victory,
+    winning,
+    tournament,
+    fight,
+    deals,
+    promises,
+    anytime,
+    ending,
+)
+"""Every chapter says what it asks and tells; those with steps of their own also what is played in them."""
+
+TOLD_BY_ALL = {
+    "influence": ("seat", "change", "level", "why"),
+    "bank_pays": ("seat", "coins", "why"),
+    "pays_bank": ("seat", "coins", "why"),
+    "pays": ("seat", "other", "coins", "why"),
+    "exhausted": ("asset", "card", "seat"),
+    "injured": ("asset", "card", "seat"),
+    "asset_discarded": ("asset", "card", "seat", "why"),
+    "asset_moves": ("asset", "card", "seat", "other"),
+    "intrigue_reshuffled": ("count",),
+    "draws": ("seat", "count"),
+    "drawn": ("cards*",),
+    "was_prepared": ("seat", "number", "card"),
+    "hand_discarded": ("seat", "card", "why"),
+    "lays_guard": ("seat", "asset"),
+    "picks": ("seat", "asset", "card", "other"),
+    "picks_house": ("seat", "other"),
+    "roll_off": ("seats", "dice"),
+    "passes": ("seat",),
+    "concedes": ("seat",),
+}
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {}
+ASKS: dict[str, tuple[str, ...]] = {"pick": (), "pick_house": ()}
+EVENTS: dict[str, tuple[str, ...]] = dict(TOLD_BY_ALL)
+TERMS: dict[str, tuple[str, ...]] = {"why": ("champion",)}
+REASONS: tuple[str, ...] = ()
+for chapter in CHAPTERS:
+    SEGMENTS |= getattr(chapter, "SEGMENTS", {})
+    ASKS |= getattr(chapter, "ASKS", {})
+    EVENTS |= getattr(chapter, "EVENTS", {})
+    REASONS += getattr(chapter, "REASONS", ())
+    for fact, words in getattr(chapter, "TERMS", {}).items():
+        TERMS[fact] = tuple(dict.fromkeys((*TERMS.get(fact, ()), *words)))
+
+HOUSE_IDS = tuple(HOUSES)
+HOUSE_OPTIONS = tuple(f"house_{i + 1}" for i in range(len(HOUSE_IDS)))
+GAME_ONLY = ("type", "rounds", "houses", "powers_once", "wagers", "host_rolloff_pays", "purse_aid")
+LAST_ROUND = 60  # a server must be sure of an end (SP-64)
+WHOLE = Counter(whole(MARKET)) + Counter(whole(INTRIGUE))
+
+
+class Rounds(Number):
+    """How many rounds are played at most. The laws need no game of sixty."""
+
+    def samples(self) -> tuple[Option, ...]:
+        return (1, 2, 3)
+
+
+class SpartacusBook(Rulebook[Spartacus]):
+    """Three or four Domini; with two seats a single fight (`mode = fight`)."""
+
+    id = "spartacus"
+    version = "1"
+    seats = range(2, 5)
+    settings = {
+        "mode": Choice("game", ("game", "fight")),
+        "type": Choice("standard", tuple(TRACK.start)),
+        "rounds": Rounds(LAST_ROUND, 1, LAST_ROUND),
+        "houses": Choice("roll", ("roll", "random", "assigned")),
+        **{name: Choice(house, HOUSE_IDS) for name, house in zip(HOUSE_OPTIONS, HOUSE_IDS, strict=True)},
+        "powers_once": Switch(),
+        "initiative": Choice("total", ("total", "string")),
+        "wagers": Choice("sealed", ("sealed", "open")),
+        "host_rolloff_pays": Switch(),
+        "purse_aid": Switch(),
+        **fight.SETTINGS,
+    }
+    vocabulary = Vocabulary(
+        asks=ASKS,
+        events=EVENTS,
+        reasons=REASONS,
+        moves=anytime.MOVES,
+        cards=tuple(CARDS),
+        terms=TERMS,
+    )
+
+    def brief_for(self, seats: int) -> Variant:
+        """A quick game; two seats can only fight."""
+        return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 1}
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> Spartacus:
+        self.check(seats, variant)
+        s = Spartacus(seed, seats)
+        s.options = dict(variant)
+        if variant["mode"] == "fight":
+            s.phase, s.step = "fight", "set_up"
+        return s
+
+    def check(self, seats: int, variant: Variant) -> None:
+        """An option that would be without effect at this table is a mistake, and is said to be one."""
+        fighting = variant["mode"] == "fight"
+        if (seats == 2) != fighting:
+            raise BadVariant("a game of spartacus is for 3 or 4, a single fight (mode=fight) for 2")
+        for name, setting in self.settings.items():
+            idle = name in GAME_ONLY if fighting else name in fight.SETTINGS
+            if idle and variant[name] != setting.default:
+                raise BadVariant(
+                    f"{name} is an option of {'a whole game' if fighting else 'a single fight (mode=fight)'}"
+                )
+        named = [variant[name] for name in HOUSE_OPTIONS]
+        if variant["houses"] != "assigned" and named != list(HOUSE_IDS):
+            raise BadVariant("who has which house can be said with houses=assigned only")
+        if len(set(named[:seats])) < seats:
+            raise BadVariant(f"every house is taken once: {', '.join(map(str, named[:seats]))}")
+
+    def segment(self, state: Spartacus) -> Segment | None:
+        return None if state.phase == "over" else SEGMENTS[state.phase, state.step](state)
+
+    def score(self, state: Spartacus) -> tuple[float, ...]:
+        """The winner first, the others by influence (SP-92)."""
+        top = TRACK.highest + 1
+        return tuple(float(top if seat == state.winner else state.influence[seat]) for seat in state.seats)
+
+    def winners(self, state: Spartacus) -> tuple[Seat, ...]:
+        return tuple(seat for seat in state.seats if seat == state.winner)
+
+    def may_concede(self, state: Spartacus, seat: Seat) -> bool:
+        return seat not in state.left
+
+    def steps_aside(self, state: Spartacus, seat: Seat) -> bool:  # noqa: ARG002  # whoever it is
+        """The others play on: nothing that was done, rolled or agreed is undone (SP-93)."""
+        return len(state.active_seats()) > 2
+
+    def concede(self, state: Spartacus, seat: Seat) -> None:
+        """From now on the defaults of all windows are his answers, and he cannot win (SP-93)."""
+        state.tell("concedes", seat, knew=())
+        state.left = (*state.left, seat)
+        deals.leave(state, seat)
+        if len(active := state.active_seats()) == 1:
+            ending.finish(state, active[0], "concession")
+
+    def anytime(self, state: Spartacus, seat: Seat) -> Options[Any]:
+        return anytime.options(state, seat)
+
+    def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
+        return anytime.act(state, seat, move)
+
+    def opens(self, state: Spartacus, seat: Seat) -> bool:
+        return anytime.could_move(state, seat)
+
+    def view(self, state: Spartacus, seat: Seat | None) -> SpartacusView:
+        return view(state, seat)
+
+    def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
+        return part(state, seat, name)
+
+    def redeal(self, state: Spartacus, seat: Seat | None, stream: Stream) -> None:
+        redeal(state, seat, stream)
+
+    def blank(self) -> Spartacus:
+        return Spartacus()
+
+    def seats_of(self, state: Spartacus) -> range:
+        return state.seats
+
+    def totals(self, state: Spartacus) -> Option:
+        """Every card is somewhere, once; nobody is in debt; what is known of a hand is true."""
+        assert all(n >= 0 for n in (*state.coins, *state.staked)), "debts"
+        assert all(TRACK.lowest <= n <= TRACK.highest for n in state.influence), "influence off the track"
+        if state.phase in ("setup", "fight") or state.options.get("mode") == "fight":
+            return "whole"
+        cards = Counter(a.card for a in state.assets.values())
+        piles = (*state.hands, state.intrigue, state.intrigue_discard, state.market, state.market_discard)
+        for pile in piles:
+            cards.update(pile)
+        cards.update(card for card in state.row if card)
+        cards.update(d.card for d in state.declared)
+        cards.update([state.scheme.card] if state.scheme else [])
+        assert cards == WHOLE, f"cards: {cards - WHOLE} too many, {WHOLE - cards} missing"
+        for viewer in state.seats:
+            for owner in state.seats:
+                unknown = Counter(state.known[viewer][owner]) - Counter(state.hands[owner])
+                assert not unknown, "somebody is certain of what is not in hand"
+        return "whole"
+
+    def position(self, written: Mapping[str, Any]) -> Spartacus:
+        return position(written, self.settings)
+
+
+BOOK = SpartacusBook()

@@ -1,0 +1,499 @@
+"""The table of Spartacus, as plain data.
+
+Intrigue cards in decks, hands and piles are their ids. What belongs to a house - gladiators, slaves, equipment and
+the guards on its table - are assets with a number of their own, because two of a title are two. Assets and all the
+other small records are never changed, but replaced: so copying the table copies no more than the lists that hold
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, NamedTuple, Self
+
+from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
+from munera.games.spartacus.cards.table import (
+    CARDS,
+    COMBATANTS,
+    EQUIPMENTS,
+    GLADIATORS,
+    GUARDS,
+    SCHEMES,
+    SLAVES,
+    TRACK,
+)
+from munera.kernel import Option, Seat, State
+
+NOBODY = -1
+GUARD_CARD = "gu-guard"
+NO_WAGER = (0, 0, 0, 0)
+
+KINDS = {"gladiator": GLADIATORS, "slave": SLAVES, "equipment": EQUIPMENTS, "guard": GUARDS}
+"""What a card may ask for, and the titles that are it."""
+
+
+class Asset(NamedTuple):
+    """A card of a house. Exhausted it is out of the game for now; an injured one is exhausted until it heals."""
+
+    id: int
+    card: str
+    owner: Seat
+    ready: bool = True
+    injured: bool = False
+    favour: int = 0
+    champion: bool = False
+    committed: bool = False  # on the edge of the arena
+
+
+class Prepared(NamedTuple):
+    """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
+
+    The number is public, the card is known to the schemer and to whom it was `shown`. `asked`: who may not be
+    asked again.
+    """
+
+    number: int
+    card: str
+    pledged: tuple[Seat, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    shown: tuple[Seat, ...] = ()
+    discount: int = 0
+    times: int = 1
+
+
+class Scheme(NamedTuple):
+    """A scheme face up on the table, with what was done for it. `guards`: those that Bribe the Guards concerns."""
+
+    seat: Seat
+    mark: Prepared
+    targets: tuple[Seat, ...]
+    confirmed: bool = False
+    changes: int = 0  # of the target
+    guards: tuple[int, ...] = ()
+
+    @property
+    def card(self) -> str:
+        return self.mark.card
+
+
+class Declared(NamedTuple):
+    """A reaction or guard that was declared and has not been applied yet."""
+
+    seat: Seat
+    card: str
+    window: str
+    target: Seat = NOBODY
+
+
+class Offer(NamedTuple):
+    """What its maker gives and wants now, and what either side promises. Named by its content."""
+
+    maker: Seat
+    to: tuple[Seat, ...]
+    private: bool
+    gives: int
+    goods: tuple[int, ...]
+    wants: int
+    asks: tuple[int, ...]
+    promises: tuple[tuple[Option, ...], ...] = ()
+    returns: tuple[tuple[Option, ...], ...] = ()
+    counters: int = 0  # how many counter-offers led to it
+
+
+class Word(NamedTuple):
+    """A promise in the ledger. `state`: "open", "kept" or "broken"."""
+
+    by: Seat
+    to: Seat
+    promise: tuple[Option, ...]
+    private: bool
+    round: int
+    phase: str
+    state: str = "open"
+    due: bool = False  # a payment whose occasion has come
+    paid: int = 0
+    again: tuple[int, ...] = ()  # prepared schemes for which the schemer may secretly ask anew (SP-77)
+    parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it
+
+
+class Spartacus(State):
+    """Of every pile the top is the end. `phase` and `step` say what is being played."""
+
+    __slots__ = (
+        "active",
+        "assets",
+        "bout",
+        "coins",
+        "declared",
+        "done",
+        "ended",
+        "fighters",
+        "foiled",
+        "gifts",
+        "hands",
+        "hidden",
+        "host",
+        "houses",
+        "influence",
+        "intrigue",
+        "intrigue_discard",
+        "invited",
+        "known",
+        "ledger",
+        "left",
+        "lying",
+        "made",
+        "market",
+        "market_discard",
+        "offered",
+        "offers",
+        "options",
+        "passed",
+        "peeked",
+        "phase",
+        "powers",
+        "prepared",
+        "queue",
+        "quiet",
+        "reopened",
+        "revealed",
+        "rolling",
+        "round",
+        "row",
+        "scheme",
+        "seeds",
+        "shows",
+        "staked",
+        "step",
+        "strike",
+        "wagers",
+        "winner",
+    )
+
+    def __init__(self, seed: int | str = 0, seats: int = 0) -> None:
+        super().__init__(seed)
+        self.options: dict[str, Option] = {}
+        self.phase, self.step = "setup", "setup"
+        self.round = 0
+        self.host: Seat = NOBODY
+        self.active: Seat = NOBODY  # whose intrigue turn it is
+        self.queue: tuple[Seat, ...] = ()  # who still has to take his turn, commit or bid
+        self.winner: Seat = NOBODY
+        self.left: tuple[Seat, ...] = ()  # who has conceded (SP-93)
+        # the houses
+        self.houses: list[str] = [""] * seats
+        self.influence: list[int] = [TRACK.lowest] * seats
+        self.coins: list[int] = [0] * seats  # at hand
+        self.staked: list[int] = [0] * seats  # set aside or stacked on the table, still one's own
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.known: list[list[tuple[str, ...]]] = [[()] * seats for _ in range(seats)]  # by viewer and owner
+        self.assets: dict[int, Asset] = {}
+        self.made = 0  # the number of the last asset
+        # the decks
+        self.intrigue: list[str] = []
+        self.intrigue_discard: list[str] = []
+        self.market: list[str] = []
+        self.market_discard: list[str] = []
+        # intrigue
+        self.powers: tuple[str, ...] = ()  # house powers used in this phase
+        self.prepared: tuple[Prepared, ...] = ()
+        self.lying = 0  # the number of the one that lies face down now
+        self.scheme: Scheme | None = None
+        self.foiled = False
+        self.declared: tuple[Declared, ...] = ()
+        self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
+        self.quiet = False  # a quiet window is open
+        self.rolling = False  # between a roll and its result
+        # market
+        self.done: tuple[Seat, ...] = ()
+        self.hidden: tuple[Seat, ...] = ()  # whose purse is concealed
+        self.row: tuple[str, ...] = ()  # the lots; "" is one that is gone
+        self.revealed = 0  # so many lots have been turned up
+        self.peeked: tuple[tuple[Seat, ...], ...] = ()  # who has looked at which lot
+        # arena
+        self.invited: tuple[Seat, ...] = ()
+        self.fighters: tuple[Fighter, ...] = ()
+        self.wagers: tuple[tuple[int, int, int, int], ...] = (NO_WAGER,) * seats
+        self.bout: Bout = NO_BOUT
+        self.strike: Strike = NO_STRIKE
+        self.seeds: tuple[Seat, ...] = ()  # who is still in the tournament, lowest value first
+        self.ended = ""  # the phase after which it began
+        # deals
+        self.offers: tuple[Offer, ...] = ()
+        self.offered: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()  # this phase: maker, who knows (none: all)
+        self.ledger: tuple[Word, ...] = ()
+        self.gifts: tuple[int, ...] = (0,) * seats  # in this phase
+        self.shows: tuple[int, ...] = (0,) * seats
+        self.reopened: tuple[int, ...] = (0,) * seats
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        self.copy_chance(twin)
+        twin.options, twin.phase, twin.step, twin.round = self.options, self.phase, self.step, self.round
+        twin.host, twin.active, twin.queue, twin.winner, twin.left = (
+            self.host,
+            self.active,
+            self.queue,
+            self.winner,
+            self.left,
+        )
+        twin.houses, twin.influence = self.houses[:], self.influence[:]
+        twin.coins, twin.staked = self.coins[:], self.staked[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [row[:] for row in self.known]
+        twin.assets, twin.made = self.assets.copy(), self.made
+        twin.intrigue, twin.intrigue_discard = self.intrigue[:], self.intrigue_discard[:]
+        twin.market, twin.market_discard = self.market[:], self.market_discard[:]
+        twin.powers, twin.prepared, twin.lying = self.powers, self.prepared, self.lying
+        twin.scheme = self.scheme
+        twin.foiled, twin.declared, twin.passed = self.foiled, self.declared, self.passed
+        twin.quiet, twin.rolling = self.quiet, self.rolling
+        twin.done, twin.hidden, twin.row = self.done, self.hidden, self.row
+        twin.revealed, twin.peeked = self.revealed, self.peeked
+        twin.invited, twin.fighters, twin.wagers = self.invited, self.fighters, self.wagers
+        twin.bout, twin.strike = self.bout, self.strike
+        twin.seeds, twin.ended = self.seeds, self.ended
+        twin.offers, twin.offered, twin.ledger = self.offers, self.offered, self.ledger
+        twin.gifts, twin.shows, twin.reopened = self.gifts, self.shows, self.reopened
+        return twin
+
+    def load(self, data: Mapping[str, Any]) -> Self:
+        super().load(data)
+        self.assets = {id: Asset(*row) for id, row in self.assets.items()}
+        self.prepared = tuple(Prepared(*row) for row in self.prepared)
+        if self.scheme is not None:
+            scheme = Scheme(*self.scheme)
+            self.scheme = scheme._replace(mark=Prepared(*scheme.mark))
+        self.declared = tuple(Declared(*row) for row in self.declared)
+        self.fighters = tuple(Fighter(*row) for row in self.fighters)
+        self.bout, self.strike = Bout(*self.bout), Strike(*self.strike)
+        self.offers = tuple(Offer(*row) for row in self.offers)
+        self.ledger = tuple(Word(*row) for row in self.ledger)
+        return self
+
+    # ---- queries
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.coins))
+
+    def option(self, name: str) -> Option:
+        return self.options[name]
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, this one first."""
+        n = len(self.coins)
+        return tuple((first + i) % n for i in range(n))
+
+    def priority(self) -> tuple[Seat, ...]:
+        """The Host, then clockwise (SP-15)."""
+        return self.clockwise(self.host)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        return self.clockwise(seat)[1:]
+
+    def wealth(self, seat: Seat) -> int:
+        """All coins of a Dominus, those set aside included (SP-20)."""
+        return self.coins[seat] + self.staked[seat]
+
+    def of(self, seat: Seat) -> list[Asset]:
+        """All assets of a house."""
+        return [a for a in self.assets.values() if a.owner == seat]
+
+    def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
+        """A house's ready assets of these kinds ("gladiator", "slave", "equipment", "guard"), oldest first."""
+        titles: Collection[str] = KINDS[kinds[0]]
+        if len(kinds) > 1:
+            titles = [card for kind in kinds for card in KINDS[kind]]
+        return [a for a in self.assets.values() if a.owner == seat and a.ready and a.card in titles]
+
+    def free(self, seat: Seat, *kinds: str) -> list[Asset]:
+        """The same without what is committed to the arena: what can still be used (SP-83)."""
+        return [a for a in self.ready(seat, *kinds) if not a.committed]
+
+    def count(self, seat: Seat, kind: str) -> int:
+        """How many ready ones count: Naevia counts twice (SP-23)."""
+        return sum(CARDS[a.card].counts_as or 1 for a in self.ready(seat, kind))
+
+    def hand_size(self, seat: Seat) -> int:
+        return TRACK.hand_size(self.influence[seat])
+
+    def active_seats(self) -> list[Seat]:
+        """Who has not conceded."""
+        return [seat for seat in self.seats if seat not in self.left]
+
+    # ---- influence and coins
+
+    def sway(self, seat: Seat, change: int, why: str) -> None:
+        """INF: within 1 and 12; what is beyond is lost (SP-01)."""
+        before = self.influence[seat]
+        now = min(TRACK.highest, max(TRACK.lowest, before + change))
+        self.influence[seat] = now
+        self.tell("influence", seat, now - before, now, why)
+
+    def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
+        """BANK_PAYS: the Bank has no limit."""
+        if amount:
+            self.take_coins(seat, amount)
+            self.tell("bank_pays", seat, amount, why)
+
+    def pay_bank(self, seat: Seat, amount: int, why: str) -> None:
+        """PAY_BANK, exactly so many: who may pay less has been asked for less."""
+        if amount:
+            self.lose_coins(seat, amount)
+            self.tell("pays_bank", seat, amount, why)
+
+    def pay(self, giver: Seat, taker: Seat, amount: int, why: str) -> None:
+        """COIN: from one Dominus to another."""
+        if amount:
+            self.lose_coins(giver, amount)
+            self.take_coins(taker, amount)
+            self.tell("pays", giver, taker, amount, why)
+
+    def take_coins(self, seat: Seat, amount: int) -> None:
+        self.coins[seat] += amount
+        if self.passed:
+            self.forget_passes(seat, "coin")
+
+    def lose_coins(self, seat: Seat, amount: int) -> None:
+        assert 0 <= amount <= self.coins[seat], "coins are never below zero"
+        self.coins[seat] -= amount
+
+    def stake(self, seat: Seat, amount: int) -> None:
+        """Coins are set aside: they stay one's own, but cannot be spent or given."""
+        self.lose_coins(seat, amount)
+        self.staked[seat] += amount
+
+    def unstake(self, seat: Seat) -> int:
+        """All coins set aside come back."""
+        amount = self.staked[seat]
+        self.staked[seat] = 0
+        self.coins[seat] += amount
+        return amount
+
+    def forget_passes(self, seat: Seat, misery: str) -> None:
+        """Somebody's misery has ended: who passed on it may be asked again when it returns (SP-79)."""
+        self.passed = tuple(p for p in self.passed if p[1:] != (seat, misery))
+
+    # ---- assets
+
+    def put(self, asset: Asset) -> None:
+        """The asset is now so."""
+        self.assets[asset.id] = asset
+        if self.passed and asset.ready:
+            for kind in ("slave", "gladiator"):
+                if asset.card in KINDS[kind]:
+                    self.forget_passes(asset.owner, kind)
+
+    def create(self, card: str, owner: Seat) -> Asset:
+        """A card comes to a house, ready."""
+        self.made += 1
+        asset = Asset(self.made, card, owner)
+        self.put(asset)
+        return asset
+
+    def exhaust(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=False))
+        self.tell("exhausted", asset.id, asset.card, asset.owner)
+
+    def injure(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=False, injured=True))
+        self.tell("injured", asset.id, asset.card, asset.owner)
+
+    def refresh(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=True, injured=False))
+
+    def discard_asset(self, asset: Asset, why: str) -> None:
+        """To the discard pile of its deck, without its tokens; a Champion's loss is booked (SP-49)."""
+        del self.assets[asset.id]
+        pile = self.intrigue_discard if asset.card in GUARDS else self.market_discard
+        pile.append(asset.card)
+        self.tell("asset_discarded", asset.id, asset.card, asset.owner, why)
+        if asset.champion:
+            self.sway(asset.owner, -1, "champion")
+
+    def hand_over(self, *moves: tuple[Asset, Seat]) -> None:
+        """To other houses, with their tokens; what Champions bring and cost is booked once for all (SP-49)."""
+        changes = [0] * len(self.seats)
+        for asset, to in moves:
+            self.put(asset._replace(owner=to))
+            self.tell("asset_moves", asset.id, asset.card, asset.owner, to)
+            changes[asset.owner] -= asset.champion
+            changes[to] += asset.champion
+        for seat, change in enumerate(changes):
+            if change:
+                self.sway(seat, change, "champion")
+
+    # ---- intrigue cards
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """DRAW: one by one; an empty deck is made anew from the discards, both empty ends it (SP-55)."""
+        cards: list[str] = []
+        for _ in range(count):
+            if not self.intrigue:
+                if not self.intrigue_discard:
+                    break
+                self.intrigue, self.intrigue_discard = sorted(self.intrigue_discard), []
+                self.mix(self.intrigue)
+                self.tell("intrigue_reshuffled", len(self.intrigue))
+            cards.append(self.intrigue.pop())
+        self.hands[seat] += cards
+        self.tell("draws", seat, len(cards))
+        if cards:
+            self.tell("drawn", *cards, to=(seat,), knew=())
+            self.passed = tuple(p for p in self.passed if p[0] != seat)
+
+    def from_hand(self, seat: Seat, card: str) -> None:
+        """A card leaves a hand for everybody to see. Who knew of one cannot be sure of another (SP-66).
+
+        A card that was prepared leaves last of its title, and takes with it what was done for it.
+        """
+        hand = self.hands[seat]
+        hand.remove(card)
+        for viewer in self.seats:
+            held = self.known[viewer][seat]
+            if card in held:
+                at = held.index(card)
+                self.known[viewer][seat] = held[:at] + held[at + 1 :]
+        if seat == self.active and self.prepared:
+            marked = [p for p in self.prepared if p.card == card]
+            if len(marked) > hand.count(card):
+                self.prepared = tuple(p for p in self.prepared if p != marked[-1])
+                self.tell("was_prepared", seat, marked[-1].number, card, knew=(seat,))
+
+    def learn(self, viewer: Seat, owner: Seat, card: str) -> None:
+        """A card of a hand is shown to somebody: he knows as many of them as he has certainly seen."""
+        held = self.known[viewer][owner]
+        if card not in held:  # a second look may have met the same card
+            self.known[viewer][owner] = tuple(sorted((*held, card)))
+
+    def discard_from_hand(self, seat: Seat, card: str, why: str) -> None:
+        self.from_hand(seat, card)
+        self.intrigue_discard.append(card)
+        self.tell("hand_discarded", seat, card, why, knew=(seat,))
+
+    def lay_guard(self, seat: Seat) -> Asset:
+        """A guard goes from the hand to the table, and never back (SP-22)."""
+        self.from_hand(seat, GUARD_CARD)
+        asset = self.create(GUARD_CARD, seat)
+        self.tell("lays_guard", seat, asset.id, knew=(seat,))
+        return asset
+
+    # ---- sums
+
+    def value_of(self, seat: Seat) -> int:
+        """The values of all ready gladiators and equipment: the seeding of a tournament (SP-91)."""
+        return sum(CARDS[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
+
+    def combatants(self, seat: Seat) -> list[Asset]:
+        """Who could be sent into the arena."""
+        return self.free(seat, "gladiator", "slave")
+
+
+def schemes_in(cards: Iterable[str]) -> list[str]:
+    """The schemes among these, each title once, in order."""
+    return [card for card in dict.fromkeys(cards) if card in SCHEMES]
+
+
+def is_combatant(card: str) -> bool:
+    return card in COMBATANTS

@@ -1,0 +1,187 @@
+"""Upkeep: refresh cards, heal injuries, balance the ledgers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from munera.games.spartacus import reactions
+from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.state import Asset, Spartacus
+from munera.kernel import Ask, Seat, Segment, Space, Stream
+
+HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
+
+ASKS = {"healer": (PASS,), "healer_welcome": (NO, YES), "ledger": ()}
+EVENTS = {
+    "new_round": ("number",),
+    "refreshes": ("seat", "assets*"),
+    "heal_rolls": ("asset", "card", "seat", "dice*"),
+    "uses_asset": ("seat", "asset", "card"),
+    "healer_welcome": ("seat", "other"),
+    "healer_refused": ("seat", "other"),
+    "heals": ("asset", "card", "seat"),
+    "stays_injured": ("asset", "card", "seat"),
+    "keeps": ("seat", "assets*"),
+}
+TERMS = {"why": ("income", "upkeep", "freed", "died")}
+
+
+async def refresh(s: Spartacus) -> None:
+    """W01: all exhausted assets without an injury become ready."""
+    s.tell("new_round", s.round)
+    for seat in s.priority():
+        tired = [a for a in s.of(seat) if not a.ready and not a.injured]
+        for asset in tired:
+            s.refresh(asset)
+        if tired:
+            s.tell("refreshes", seat, *(a.id for a in tired))
+    s.step = "heal"
+
+
+# ---------------------------------------------------------------------- heal injuries
+
+
+async def heal(s: Spartacus) -> None:
+    """The Domini heal in turn; the order of one's own matters only through Healers, healed or not (SP-72)."""
+    for seat in s.priority():
+        waiting = [a for a in s.of(seat) if a.injured]
+        while waiting:
+            patient = waiting[0]
+            if healers(s) or any(heals(a) for a in waiting):
+                patient = await pick_asset(s, seat, waiting, "heal", "SP-72")
+            waiting.remove(patient)
+            await healing_roll(s, patient)
+    s.step = "ledger"
+
+
+async def healing_roll(s: Spartacus, patient: Asset) -> None:
+    """Who is twice blessed rolls two dice and uses the better one (SP-HOOK-20)."""
+    blessed = CARDS[patient.card].ability == "twice-blessed"
+    dice = s.dice(CARDS[patient.card].dice if blessed else 1)
+    tell_roll(s, patient, dice)
+    while max(dice) < HEALED and await healer_helps(s, patient):
+        dice[dice.index(min(dice))] = s.roll()
+        tell_roll(s, patient, dice)
+    best = max(dice)
+    if best >= HEALED:
+        s.refresh(patient)
+        s.tell("heals", patient.id, patient.card, patient.owner)
+    elif best >= STILL_INJURED:
+        s.tell("stays_injured", patient.id, patient.card, patient.owner)
+    else:
+        s.discard_asset(patient, "died")
+
+
+def tell_roll(s: Spartacus, patient: Asset, dice: list[int]) -> None:
+    s.tell("heal_rolls", patient.id, patient.card, patient.owner, *dice, knew=())
+
+
+def heals(asset: Asset) -> bool:
+    return CARDS[asset.card].ability == "healer"
+
+
+def healers(s: Spartacus) -> list[Asset]:
+    return [a for a in s.assets.values() if a.ready and heals(a)]
+
+
+async def healer_helps(s: Spartacus, patient: Asset) -> bool:
+    """W02: owners of ready Healers in priority order; for another house only if its Dominus agrees (SP-24)."""
+    for seat in s.priority():
+        own = [a for a in healers(s) if a.owner == seat]
+        if not own:
+            continue
+        s.rolling = True
+        chosen: Any = await choose(s, seat, "healer", (PASS, *(a.id for a in own)), patient.id, "SP-HEAL-5")
+        s.rolling = False
+        if chosen == PASS:
+            s.tell("passes", seat, knew=(seat,))
+            continue
+        healer = s.assets[chosen]
+        s.tell("uses_asset", seat, healer.id, healer.card, knew=(seat,))
+        if seat != patient.owner and not await is_welcome(s, healer, patient):
+            continue
+        s.exhaust(healer)
+        return True
+    return False
+
+
+async def is_welcome(s: Spartacus, healer: Asset, patient: Asset) -> bool:
+    s.rolling = True
+    answer = await choose(s, patient.owner, "healer_welcome", (NO, YES), (healer.id, patient.id), "SP-24")
+    s.rolling = False
+    kind = "healer_welcome" if answer == YES else "healer_refused"
+    s.tell(kind, patient.owner, healer.owner, knew=(patient.owner,))
+    return answer == YES
+
+
+# ---------------------------------------------------------------------- balance the ledgers
+
+
+class Ledger(Space[tuple[int, ...]]):
+    """The gladiators that one pays for: any of the ready ones, at most as many as one has coins (SP-25)."""
+
+    def __init__(self, s: Spartacus, seat: Seat) -> None:
+        self.ids = tuple(a.id for a in by_worth(s.ready(seat, "gladiator")))
+        self.most = min(len(self.ids), s.coins[seat] + s.count(seat, "slave"))
+
+    def __contains__(self, option: object) -> bool:
+        return (
+            type(option) is tuple
+            and len(option) <= self.most
+            and all(type(id) is int and id in self.ids for id in option)
+            and list(option) == sorted(set(option))
+        )
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, stream: Stream) -> tuple[int, ...]:
+        ids = list(self.ids)
+        stream.shuffle(ids)
+        few = stream.below(self.most + 1) if stream.below(2) else self.most
+        return tuple(sorted(ids[:few]))
+
+    def idle(self) -> tuple[int, ...]:
+        """As many as possible, the most valuable first (SP-ASK-2)."""
+        return tuple(sorted(self.ids[: self.most]))
+
+    def describe(self) -> object:
+        return {"gladiators": list(self.ids), "most": self.most}
+
+
+def by_worth(gladiators: list[Asset]) -> list[Asset]:
+    return sorted(gladiators, key=lambda a: (not a.champion, -CARDS[a.card].value, -a.favour, a.id))
+
+
+async def ledger(s: Spartacus) -> None:
+    """All name their gladiators in secret; the results are booked in turn, the Host first (SP-73)."""
+    asked = [seat for seat in s.priority() if s.ready(seat, "gladiator")]
+    kept = await choose_sealed(
+        s, [Ask(seat, "ledger", lambda seat: Ledger(s, seat), None, "SP-25") for seat in asked]
+    )
+    for seat, keeps in zip(asked, kept, strict=True):
+        s.tell("keeps", seat, *keeps, knew=())
+    for seat in s.priority():
+        keeps = kept[asked.index(seat)] if seat in asked else ()
+        s.bank_pays(seat, s.count(seat, "slave"), "income")
+        for asset in s.ready(seat, "gladiator"):
+            if asset.id not in keeps:
+                s.discard_asset(asset, "freed")
+        s.pay_bank(seat, len(keeps), "upkeep")
+    s.step = "balanced"
+
+
+async def balanced(s: Spartacus) -> None:
+    """W03."""
+    await reactions.quiet(s)
+    s.step = "phase_end"
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("upkeep", "refresh"): refresh,
+    ("upkeep", "heal"): heal,
+    ("upkeep", "ledger"): ledger,
+    ("upkeep", "balanced"): balanced,
+}

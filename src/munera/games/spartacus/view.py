@@ -1,0 +1,377 @@
+"""What a seat sees of the table: built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from munera.games.spartacus import deals, promises
+from munera.games.spartacus.bout import NO_STRIKE
+from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
+from munera.kernel import Seat
+
+
+class AssetView(TypedDict):
+    """A card of a house; everybody knows its face, exhausted or not."""
+
+    id: int
+    card: str
+    ready: bool
+    injured: bool
+    favour: int
+    champion: bool
+    committed: bool
+
+
+class HouseView(TypedDict):
+    """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
+
+    `known`: cards that the viewer has seen in this hand and that must still be there.
+    """
+
+    house: str
+    influence: int
+    hand_size: int
+    hand: int
+    known: list[str]
+    coins: int | None
+    staked: int
+    hidden: bool
+    done: bool
+    left: bool
+    assets: list[AssetView]
+
+
+class PreparedView(TypedDict):
+    """A scheme that was laid face down this turn. `card`: None for who has not seen it."""
+
+    number: int
+    card: str | None
+    lying: bool
+    pledged: list[int]
+    asked: list[int]
+    shown: list[int]
+    discount: int
+    times: int
+
+
+class SchemeView(TypedDict):
+    """The scheme that is being played, face up."""
+
+    seat: int
+    card: str
+    targets: list[int]
+    pledged: list[int]
+    discount: int
+    confirmed: bool
+
+
+class FighterView(TypedDict):
+    """A combatant on the sand."""
+
+    seat: int
+    asset: int
+    card: str
+    pools: list[int]
+    hex: int
+    gear: list[int]
+    spent: list[str]
+
+
+class BoutView(TypedDict):
+    """The fight. `winner` and the places in `order` are sides.
+
+    `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
+    """
+
+    kind: str
+    round: int
+    radius: int
+    quiet: int
+    order: list[int]
+    acted: int
+    struck: bool
+    moved: bool
+    attacked: bool
+    rolls: list[list[int]]
+    winner: int | None
+    level: str
+
+
+class StrikeView(TypedDict):
+    """The attack that is being resolved; wounds of the crowd have a victim and no attacker."""
+
+    attacker: int | None
+    defender: int | None
+    speed: bool
+    agile: bool
+    attack: list[int]
+    defence: list[int]
+    wounds: int
+    victim: int | None
+    counter: int
+
+
+class DeclaredView(TypedDict):
+    """A reaction or guard that has not been applied yet."""
+
+    seat: int
+    card: str
+    target: int | None
+
+
+class OfferView(TypedDict):
+    """An open offer. In moves it is named by its content: `key` is what to send back."""
+
+    maker: int
+    to: list[int]
+    private: bool
+    gives: int
+    goods: list[int]
+    wants: int
+    asks: list[int]
+    promises: list[Any]
+    returns: list[Any]
+    counters: int
+
+
+class WordView(TypedDict):
+    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`."""
+
+    by: int
+    to: int
+    promise: list[Any]
+    private: bool
+    round: int
+    state: str
+    due: bool
+    paid: int
+
+
+class SpartacusView(TypedDict):
+    """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up."""
+
+    round: int
+    phase: str
+    step: str
+    host: int | None
+    active: int | None
+    houses: list[HouseView]
+    hand: list[str]
+    intrigue: int
+    intrigue_discard: list[str]
+    market: int
+    market_discard: list[str]
+    powers: list[str]
+    prepared: list[PreparedView]
+    scheme: SchemeView | None
+    declared: list[DeclaredView]
+    row: list[str | None]
+    revealed: int
+    bidders: list[int]
+    invited: list[int]
+    fighters: list[FighterView]
+    wagers: list[list[int]]
+    bout: BoutView | None
+    strike: StrikeView | None
+    seeds: list[int]
+    offers: list[OfferView]
+    offers_left: int
+    ledger: list[WordView]
+    winner: int | None
+
+
+def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
+    return SpartacusView(
+        round=s.round,
+        phase=s.phase,
+        step=s.step,
+        host=someone(s.host),
+        active=someone(s.active),
+        houses=[house(s, owner, seat) for owner in s.seats],
+        hand=[] if seat is None else sorted(s.hands[seat]),
+        intrigue=len(s.intrigue),
+        intrigue_discard=list(s.intrigue_discard),
+        market=len(s.market),
+        market_discard=list(s.market_discard),
+        powers=list(s.powers),
+        prepared=[prepared(s, mark, seat) for mark in s.prepared],
+        scheme=scheme(s),
+        declared=[declared(it) for it in s.declared],
+        row=[lot(s, i, seat) for i in range(len(s.row))],
+        revealed=s.revealed,
+        bidders=list(s.queue) if s.step in ("bid", "host_bid") else [],
+        invited=list(s.invited),
+        fighters=fighters(s),
+        wagers=[list(stacks) for stacks in s.wagers],
+        bout=bout(s),
+        strike=strike(s),
+        seeds=list(s.seeds),
+        offers=[offer(it) for it in deals.offers_seen(s, seat)],
+        offers_left=0 if seat is None else deals.offers_left(s, seat),
+        ledger=[word(it) for it in promises.seen(s, seat)],
+        winner=someone(s.winner),
+    )
+
+
+def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
+    """One entry of the view: what players ask for again and again is there without the rest of it."""
+    if name == "phase":
+        return s.phase
+    if name == "step":
+        return s.step
+    return view(s, seat).get(name)
+
+
+def someone(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
+    return HouseView(
+        house=s.houses[owner],
+        influence=s.influence[owner],
+        hand_size=s.hand_size(owner),
+        hand=len(s.hands[owner]),
+        known=[] if viewer is None else list(s.known[viewer][owner]),
+        coins=purse(s, owner, viewer),
+        staked=s.staked[owner],
+        hidden=owner in s.hidden,
+        done=owner in s.done,
+        left=owner in s.left,
+        assets=[asset(a) for a in s.of(owner)],
+    )
+
+
+def purse(s: Spartacus, owner: Seat, viewer: Seat | None) -> int | None:
+    """Concealed from the own done to the end of the hosting bid, unless the table helps (SP-OPTION-4)."""
+    shown = owner == viewer or owner not in s.hidden or s.option("purse_aid")
+    return s.coins[owner] if shown else None
+
+
+def asset(a: Asset) -> AssetView:
+    return AssetView(
+        id=a.id,
+        card=a.card,
+        ready=a.ready,
+        injured=a.injured,
+        favour=a.favour,
+        champion=a.champion,
+        committed=a.committed,
+    )
+
+
+def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedView:
+    seen = viewer is not None and (viewer == s.active or viewer in mark.shown)
+    return PreparedView(
+        number=mark.number,
+        card=mark.card if seen else None,
+        lying=mark.number == s.lying,
+        pledged=list(mark.pledged),
+        asked=list(mark.asked),
+        shown=list(mark.shown),
+        discount=mark.discount,
+        times=mark.times,
+    )
+
+
+def scheme(s: Spartacus) -> SchemeView | None:
+    it = s.scheme
+    if it is None:
+        return None
+    return SchemeView(
+        seat=it.seat,
+        card=it.card,
+        targets=list(it.targets),
+        pledged=list(it.mark.pledged),
+        discount=it.mark.discount,
+        confirmed=it.confirmed,
+    )
+
+
+def declared(it: Declared) -> DeclaredView:
+    return DeclaredView(seat=it.seat, card=it.card, target=someone(it.target))
+
+
+def lot(s: Spartacus, index: int, viewer: Seat | None) -> str | None:
+    seen = index < s.revealed or not s.row[index] or (viewer is not None and viewer in s.peeked[index])
+    return s.row[index] if seen else None
+
+
+def fighters(s: Spartacus) -> list[FighterView]:
+    return [
+        FighterView(
+            seat=f.seat,
+            asset=f.asset,
+            card=f.card,
+            pools=list(f.pools),
+            hex=f.hex,
+            gear=list(f.gear),
+            spent=list(f.spent),
+        )
+        for f in s.fighters
+    ]
+
+
+def bout(s: Spartacus) -> BoutView | None:
+    it = s.bout
+    if not it.kind:
+        return None
+    return BoutView(
+        kind=it.kind,
+        round=it.round,
+        radius=it.radius,
+        quiet=it.quiet,
+        order=list(it.order),
+        acted=it.acted,
+        struck=it.struck,
+        moved=it.moved,
+        attacked=it.attacked,
+        rolls=[list(dice) for dice in it.rolls],
+        winner=someone(it.winner),
+        level=it.level,
+    )
+
+
+def strike(s: Spartacus) -> StrikeView | None:
+    it = s.strike
+    if it == NO_STRIKE:
+        return None
+    return StrikeView(
+        attacker=someone(it.attacker),
+        defender=someone(it.defender),
+        speed=it.speed,
+        agile=it.agile,
+        attack=list(it.attack),
+        defence=list(it.defence),
+        wounds=it.wounds,
+        victim=someone(it.victim),
+        counter=it.counter,
+    )
+
+
+def offer(it: Any) -> OfferView:
+    return OfferView(
+        maker=it.maker,
+        to=list(it.to),
+        private=it.private,
+        gives=it.gives,
+        goods=list(it.goods),
+        wants=it.wants,
+        asks=list(it.asks),
+        promises=[list(p) for p in it.promises],
+        returns=[list(p) for p in it.returns],
+        counters=it.counters,
+    )
+
+
+def word(it: Any) -> WordView:
+    return WordView(
+        by=it.by,
+        to=it.to,
+        promise=list(it.promise),
+        private=it.private,
+        round=it.round,
+        state=it.state,
+        due=it.due,
+        paid=it.paid,
+    )

@@ -1,0 +1,1501 @@
+### Spartacus: quatro Casas de Cápua, os seus Esquemas, o seu mercado e a sua arena.
+
+spartacus-game = Spartacus
+    .about = Três ou quatro Domini tramam, subornam, dão lances e enviam gladiadores à arena; quem chega sozinho a doze de Influência vence. Dois podem lutar uma luta avulsa (--set mode=fight).
+
+## Perguntas
+
+spartacus-ask-pick =
+    { $what ->
+        [heal] Qual dos seus feridos rola primeiro para se recuperar? (Um Curandeiro pode ajudar um deles.)
+        [exhibition-match] Luta de Exibição: qual Gladiador você esgota?
+        [fodder-for-the-primus] Carne para o Primus: qual Gladiador você descarta?
+        [legionnaire-patrol] Patrulha Legionária: qual Guarda você esgota?
+        [dispatch-to-rome] Despacho a Roma: qual Guarda você descarta?
+        [duplicitous-dealings] Negócios Escusos: qual Escravo você esgota?
+        [to-the-mines] Para as Minas: qual Escravo você descarta?
+        [a-finger-in-every-pie] Um Dedo em Cada Prato: qual carta você descarta?
+        [sc-poisoned-wine] { $about }: quem fica ferido?
+        [sc-incite-rebellion] { $about }: qual dos seus Gladiadores você perde?
+        [sc-unlocked-gate] { $about }: qual dos seus Escravos você perde?
+        [re-rigging-the-match] { $about }: quem luta no lugar do Gladiador enviado?
+       *[other] { $about }: qual dos seus Escravos você descarta como preço?
+    }
+spartacus-ask-pick-house =
+    { $what ->
+        [spy] O seu espião olha uma carta ao acaso da mão de um rival. De quem?
+        [sc-collusion] { $about }: quem ganha 1 de Influência?
+       *[other] { $about }: a quem você paga?
+    }
+spartacus-ask-house = Que Casa você lidera?
+spartacus-ask-healer = { $asset } de { $asset_owner } não se recuperou. Um Curandeiro seu rerola o dado?
+spartacus-ask-healer-welcome = { $asset_owner } oferece { $asset } para ajudar { $asset_2 }, da sua Casa. Você aceita?
+spartacus-ask-ledger = Balanço Geral: depois da renda dos Escravos, cada Gladiador que você mantém custa 1 { $money_one }. Quem fica? (Os outros são libertados.)
+spartacus-ask-turn = Seu Turno de Intriga: troque cartas, use poderes e habilidades, jogue Esquemas. O que você faz?
+spartacus-ask-hand-limit = Você tem mais cartas do que a sua Influência permite. O que faz com uma delas?
+spartacus-ask-exchange =
+    { $what ->
+        [duplicitous-dealings] Negócios Escusos: até três cartas da sua mão por novas. Qual você descarta?
+       *[other] { $about }: qual carta da sua mão você descarta por uma nova?
+    }
+spartacus-ask-prepared = O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
+spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
+spartacus-ask-support = { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }, virado para baixo. Apoio dado não volta. Você apoia?
+spartacus-ask-foil = { $seat } joga { $card }, Alvo: { $targets }. ({ $card_effect }) Você tenta cancelar?
+spartacus-ask-bodyguard = O seu Guarda rolou { $die } e falha (precisa de 4). Um Guarda-Costas o deixa rolar de novo?
+spartacus-ask-react =
+    { $window ->
+        [reaction_announced] Uma carta foi declarada. Você a cancela antes que tenha efeito?
+        [wagers_closed] As apostas estão fechadas. Você arranja a luta?
+        [combatant_died] Um Gladiador de { $other } morreu na arena. Você reage?
+       *[other] Um momento para Reações. Você joga uma?
+    }
+spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
+spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda { $money }). O que você faz?
+spartacus-ask-informant = Os lotes estão virados para baixo. Um Informante seu olha um deles?
+spartacus-ask-bid =
+    { $lot_kind ->
+        [host] Quanto você oferece para hospedar os jogos? Os lances são abertos juntos; só o vencedor paga.
+       *[other] Quanto você oferece por { $lot }? Os lances são abertos juntos; só o vencedor paga.
+    }
+spartacus-ask-invite =
+    { $number ->
+        [0] Você é o Anfitrião. Quem você convida a enviar o primeiro combatente?
+       *[other] Você é o Anfitrião. Quem você convida a enviar o segundo combatente?
+    }
+spartacus-ask-invitation =
+    { $number ->
+        [0] Você é convidado a enviar o primeiro combatente. Recusar custa 1 de Influência. Aceita?
+       *[other] Você é convidado a enviar o segundo combatente. Recusar custa 1 de Influência. Aceita?
+    }
+spartacus-ask-wagers = Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+spartacus-ask-combatant = Quem você envia à arena?
+spartacus-ask-equip = Que equipamento { $card } leva? (Uma arma, uma armadura, um especial.)
+spartacus-ask-net = Você usa a sua Rede para vencer a iniciativa desta rodada?
+spartacus-ask-tactician = { $card } pode rolar de novo os dados de VEL. Rola?
+spartacus-ask-order = { $card } venceu a iniciativa. Agir primeiro ou segundo nesta rodada?
+spartacus-ask-combat-turn = { $card } age: um movimento e um ataque, em qualquer ordem. E agora?
+spartacus-ask-pool = { $card } é atacado. Com que dados se defende?
+spartacus-ask-reroll =
+    { $what ->
+        [attack] A sua arma permite rerolar dados de ataque. Quais?
+       *[other] A sua armadura permite rerolar dados de defesa. Quais?
+    }
+spartacus-ask-force =
+    { $what ->
+        [attack] Uma vez por luta você pode fazer o oponente rerolar um dado de ataque. Qual?
+       *[other] Uma vez por luta você pode fazer o oponente rerolar um dado de defesa. Qual?
+    }
+spartacus-ask-gear =
+    { $wounds ->
+        [0] Nenhum dano até agora. Você usa { $card }? ({ $card_effect })
+        [one] 1 de dano até agora. Você usa { $card }? ({ $card_effect })
+       *[other] { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
+    }
+spartacus-ask-surrender =
+    { $wounds ->
+        [one] { $card } sofre mais 1 de dano. De que pilha ele perde um dado?
+       *[other] { $card } sofre mais { $wounds } de dano. De que pilha ele perde um dado agora?
+    }
+spartacus-ask-driven = O público fecha o anel em que { $card } está. Para onde?
+spartacus-ask-thumb = Você é o Anfitrião: { $asset } de { $asset_owner } vive? (Polegar para baixo custa 1 de Influência por Favor.)
+spartacus-ask-audience =
+    { $what ->
+        [invitation] O Anfitrião está para convidar. Faça agora as suas ofertas; quando você estiver pronto, ele decide.
+       *[other] O Anfitrião está para apontar o polegar. Faça agora as suas ofertas; quando você estiver pronto, ele decide.
+    }
+
+## Respostas
+
+spartacus-option-healer-pass = Não, deixe assim
+spartacus-option-healer-welcome-no = Não
+spartacus-option-healer-welcome-yes = Sim, com gosto
+spartacus-option-turn-end = Encerrar o turno
+spartacus-option-turn-cash =
+    { $card_price ->
+        [none] Trocar { $card }
+        [one] Trocar { $card } por 1 { $money_one }
+       *[other] Trocar { $card } por { $card_price } { $money }
+    }
+spartacus-option-turn-prepare = Preparar { $card }
+spartacus-option-turn-again = Preparar de novo o Esquema nº { $number }
+spartacus-option-turn-power = Usar { $power }
+spartacus-option-turn-ability = Usar { $asset }
+spartacus-option-hand-limit-lay = Pôr um Guarda na sua mesa
+spartacus-option-hand-limit-cash =
+    { $card_price ->
+        [none] Trocar { $card }
+        [one] Trocar { $card } por 1 { $money_one }
+       *[other] Trocar { $card } por { $card_price } { $money }
+    }
+spartacus-option-hand-limit-discard = Descartar { $card } por nada
+spartacus-option-hand-limit-enough = Agora basta
+spartacus-option-exchange-none = Mais nenhuma
+spartacus-option-prepared-take-back = Pegar de volta para a mão
+spartacus-option-prepared-request = Pedir apoio: { $requests }
+spartacus-option-prepared-bribe = Pagar { $coins } para baixar o requisito
+spartacus-option-prepared-cunning = Esgotar { $asset } para baixar o requisito
+spartacus-option-prepared-announce = Anunciar, Alvo: { $targets }
+spartacus-option-announced-confirm = Confirmar
+spartacus-option-announced-target = Mudar o Alvo: { $targets }
+spartacus-option-announced-request = Pedir apoio: { $requests }
+spartacus-option-announced-bribe = Pagar { $coins } para baixar o requisito
+spartacus-option-announced-cunning = Esgotar { $asset } para baixar o requisito
+spartacus-option-support-no = Sem apoio
+spartacus-option-support-yes = Dar o seu apoio
+spartacus-option-foil-pass = Deixar passar
+spartacus-option-foil-play = Jogar { $card }
+spartacus-option-foil-guard = Usar um Guarda ({ $where }), que cancela com 4-6
+spartacus-option-foil-hand = Da sua mão
+spartacus-option-foil-table = Da sua mesa
+spartacus-option-bodyguard-pass = Não, o Guarda falhou
+spartacus-option-react-pass = Passar
+spartacus-option-react-play =
+    { $other ->
+        [none] Jogar { $card }
+       *[other] Jogar { $card }: { $other }
+    }
+spartacus-option-guard-back-no = Não
+spartacus-option-guard-back-yes = Sim, um Guarda na sua mesa
+spartacus-option-open-market-done = Encerrar o Mercado Aberto
+spartacus-option-open-market-sell = Vender { $asset } ao Banco
+spartacus-option-informant-pass = Não olhar nenhum lote
+spartacus-option-invitation-decline = Recusar e perder 1 de Influência
+spartacus-option-invitation-accept = Aceitar
+spartacus-option-net-no = Não
+spartacus-option-net-yes = Lançar a Rede
+spartacus-option-tactician-no = Ficar com a rolagem
+spartacus-option-tactician-yes = Rolar de novo
+spartacus-option-order-first = Primeiro
+spartacus-option-order-second = Segundo
+spartacus-option-combat-turn-end = Encerrar a vez
+spartacus-option-combat-turn-move = Mover para { $hex }
+spartacus-option-combat-turn-attack = Atacar { $fighter }
+spartacus-option-combat-turn-javelin = Lançar o Javelin em { $fighter }
+spartacus-option-pool-defence = Dados de DEF
+spartacus-option-pool-speed = Dados de VEL
+spartacus-option-gear-no = Não, guardar
+spartacus-option-gear-yes = Sim, usar
+spartacus-option-surrender-attack = Um dado de ATQ
+spartacus-option-surrender-defence = Um dado de DEF
+spartacus-option-surrender-speed = Um dado de VEL
+spartacus-option-thumb-up = Polegar para cima: vive
+spartacus-option-thumb-down = Polegar para baixo: morre
+spartacus-option-audience-ready = Pronto: o Anfitrião pode decidir
+
+## Lances a qualquer momento
+
+spartacus-move-give = Dar { $coins } a { $other }
+spartacus-move-lay = Pôr um Guarda da mão na sua mesa
+spartacus-move-show = Mostrar { $card } a { $other }
+spartacus-move-reopen = Voltar ao Mercado Aberto
+spartacus-move-offer = Oferecer: { $offer }
+spartacus-move-counter = Responder a “{ $offer }” com “{ $counter }”
+spartacus-move-accept = Aceitar: { $offer }
+spartacus-move-decline = Recusar: { $offer }
+spartacus-move-withdraw = Retirar: { $offer }
+
+## Por que algo não é oferecido
+
+spartacus-reason-too-little-influence = a sua Influência e a de quem apoia não bastam
+spartacus-reason-no-target = não há Alvo legal
+spartacus-reason-price-too-high = você não pode pagar o preço
+spartacus-reason-exhausted = está esgotado
+spartacus-reason-out-of-reach = fora de alcance
+spartacus-reason-rule-of-one = a Regra do Um: enquanto alguma pilha tem dois dados ou mais, nenhuma pode ser esvaziada
+
+## Preparação
+
+spartacus-event-roll-off = Os dados decidem: { $rolls }.
+spartacus-event-first-host =
+    { $you ->
+        [yes] Você começa com o Marcador de Anfitrião.
+       *[no] { $seat } começa com o Marcador de Anfitrião.
+    }
+spartacus-event-takes-house =
+    { $you ->
+        [yes] Você lidera a { $house }.
+       *[no] { $seat } lidera a { $house }.
+    }
+spartacus-event-given-house =
+    { $you ->
+        [yes] Você recebe a { $house }.
+       *[no] { $seat } recebe a { $house }.
+    }
+spartacus-event-starts-with =
+    { $you ->
+        [yes] Você começa com { $coins } e { $influence } de Influência.
+       *[no] { $seat } começa com { $coins } e { $influence } de Influência.
+    }
+spartacus-event-starting-asset =
+    { $you ->
+        [yes] Você recebe { $card }.
+       *[no] { $seat } recebe { $card }.
+    }
+
+## Rodadas e fases
+
+spartacus-event-new-round = Rodada { $number }
+spartacus-event-phase = { $phase }
+spartacus-event-influence =
+    { $you ->
+        [yes]
+            { $gain ->
+                [up] Você ganha { $size } de Influência e fica com { $level } ({ $why }).
+                [down] Você perde { $size } de Influência e fica com { $level } ({ $why }).
+               *[none] A sua Influência fica em { $level } ({ $why }).
+            }
+       *[no]
+            { $gain ->
+                [up] { $seat } ganha { $size } de Influência e fica com { $level } ({ $why }).
+                [down] { $seat } perde { $size } de Influência e fica com { $level } ({ $why }).
+               *[none] A Influência de { $seat } fica em { $level } ({ $why }).
+            }
+    }
+spartacus-event-bank-pays =
+    { $you ->
+        [yes] O Banco paga a você { $coins } ({ $why }).
+       *[no] O Banco paga { $coins } a { $seat } ({ $why }).
+    }
+spartacus-event-pays-bank =
+    { $you ->
+        [yes] Você paga ao Banco { $coins } ({ $why }).
+       *[no] { $seat } paga ao Banco { $coins } ({ $why }).
+    }
+spartacus-event-pays =
+    { $you ->
+        [yes] Você paga { $coins } a { $other } ({ $why }).
+       *[no]
+            { $other_you ->
+                [yes] { $seat } paga { $coins } a você ({ $why }).
+               *[no] { $seat } paga { $coins } a { $other } ({ $why }).
+            }
+    }
+spartacus-event-exhausted =
+    { $you ->
+        [yes] { $card }, da sua Casa: esgotado.
+       *[no] { $card } de { $seat }: esgotado.
+    }
+spartacus-event-injured =
+    { $you ->
+        [yes] { $card }, da sua Casa: ferido.
+       *[no] { $card } de { $seat }: ferido.
+    }
+spartacus-event-asset-discarded =
+    { $you ->
+        [yes] Você perde { $card } ({ $why }).
+       *[no] { $seat } perde { $card } ({ $why }).
+    }
+spartacus-event-asset-moves =
+    { $you ->
+        [yes]
+            { $other_you ->
+                [yes] { $card } fica com você.
+               *[no] { $card } passa de você a { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $card } passa de { $seat } a você.
+               *[no] { $card } passa de { $seat } a { $other }.
+            }
+    }
+spartacus-event-intrigue-reshuffled =
+    { $count ->
+        [one] Os descartes de Intriga viram um novo baralho: uma carta.
+       *[other] Os descartes de Intriga são embaralhados num novo baralho: { $count } cartas.
+    }
+spartacus-event-draws =
+    { $you ->
+        [yes] { "" }
+       *[no]
+            { $count ->
+                [0] { $seat } não encontra carta para comprar.
+                [one] { $seat } compra uma carta.
+               *[other] { $seat } compra { $count } cartas.
+            }
+    }
+spartacus-event-drawn = Você compra { $cards }.
+spartacus-event-was-prepared =
+    { $you ->
+        [yes] O seu Esquema preparado nº { $number } era { $card }.
+       *[no] O Esquema preparado nº { $number } de { $seat } era { $card }.
+    }
+spartacus-event-hand-discarded =
+    { $you ->
+        [yes] Você descarta { $card } ({ $why }).
+       *[no] { $seat } descarta { $card } ({ $why }).
+    }
+spartacus-event-lays-guard =
+    { $you ->
+        [yes] Você põe um Guarda na sua mesa.
+       *[no] { $seat } põe um Guarda na mesa.
+    }
+spartacus-event-picks =
+    { $you ->
+        [yes] Você escolhe { $card } de { $other }.
+       *[no] { $seat } escolhe { $card } de { $other }.
+    }
+spartacus-event-picks-house =
+    { $you ->
+        [yes] Você escolhe { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } escolhe você.
+               *[no] { $seat } escolhe { $other }.
+            }
+    }
+spartacus-event-passes =
+    { $you ->
+        [yes] Você passa.
+       *[no] { $seat } passa.
+    }
+spartacus-event-concedes =
+    { $you ->
+        [yes] Você desiste.
+       *[no] { $seat } desiste.
+    }
+
+## Manutenção
+
+spartacus-event-refreshes =
+    { $you ->
+        [yes] De novo na ativa: { $assets }.
+       *[no] De novo na ativa, na Casa de { $seat }: { $assets }.
+    }
+spartacus-event-heal-rolls =
+    { $you ->
+        [yes] { $card }, da sua Casa, rola { $dice } para se recuperar.
+       *[no] { $card } de { $seat } rola { $dice } para se recuperar.
+    }
+spartacus-event-uses-asset =
+    { $you ->
+        [yes] Você usa { $card }.
+       *[no] { $seat } usa { $card }. ({ $card_effect })
+    }
+spartacus-event-healer-welcome =
+    { $you ->
+        [yes] Você aceita a ajuda de { $other }.
+       *[no] { $seat } aceita a ajuda de { $other }.
+    }
+spartacus-event-healer-refused =
+    { $you ->
+        [yes] Você recusa a ajuda de { $other }.
+       *[no] { $seat } recusa a ajuda de { $other }.
+    }
+spartacus-event-heals =
+    { $you ->
+        [yes] { $card }, da sua Casa, se recuperou.
+       *[no] { $card } de { $seat } se recuperou.
+    }
+spartacus-event-stays-injured =
+    { $you ->
+        [yes] { $card }, da sua Casa, não se recuperou.
+       *[no] { $card } de { $seat } não se recuperou.
+    }
+spartacus-event-keeps =
+    { $you ->
+        [yes] Você paga por: { $assets }.
+       *[no] { $seat } paga por: { $assets }.
+    }
+
+## Intriga
+
+spartacus-event-intrigue-turn =
+    { $you ->
+        [yes] Seu Turno de Intriga
+       *[no] Turno de Intriga de { $seat }
+    }
+spartacus-event-ends-turn =
+    { $you ->
+        [yes] Você encerra o turno.
+       *[no] { $seat } encerra o turno.
+    }
+spartacus-event-cashes-in =
+    { $you ->
+        [yes] Você troca { $card } por { $coins }.
+       *[no] { $seat } troca { $card } por { $coins }.
+    }
+spartacus-event-uses-power =
+    { $you ->
+        [yes] Você usa { $power }.
+       *[no] { $seat } usa { $power }.
+    }
+spartacus-event-spies =
+    { $you ->
+        [yes] Você espiona a mão de { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } espiona a sua mão.
+               *[no] { $seat } espiona a mão de { $other }.
+            }
+    }
+spartacus-event-spied = Você viu { $card } na mão de { $other }.
+spartacus-event-exchanges-no-more =
+    { $you ->
+        [yes] Você não troca mais cartas.
+       *[no] { $seat } não troca mais cartas.
+    }
+spartacus-event-prepares =
+    { $you ->
+        [yes] Você põe o Esquema nº { $number } virado para baixo.
+       *[no] { $seat } põe o Esquema nº { $number } virado para baixo.
+    }
+spartacus-event-prepared-card = (O nº { $number } é { $card }.)
+spartacus-event-takes-back =
+    { $you ->
+        [yes] Você pega de volta o Esquema nº { $number }.
+       *[no] { $seat } pega de volta o Esquema nº { $number }.
+    }
+spartacus-event-asks-support =
+    { $you ->
+        [yes] Você pede apoio ao Esquema nº { $number }: { $asked }.
+       *[no] { $seat } pede apoio ao Esquema nº { $number }: { $asked }.
+    }
+spartacus-event-shows-scheme = { $seat } mostra a você o Esquema nº { $number }: { $card }. ({ $card_effect })
+spartacus-event-supports =
+    { $you ->
+        [yes] Você apoia o Esquema nº { $number } de { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } apoia o seu Esquema nº { $number }.
+               *[no] { $seat } apoia o Esquema nº { $number } de { $other }.
+            }
+    }
+spartacus-event-no-support =
+    { $you ->
+        [yes] Você não apoia o Esquema nº { $number } de { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } não apoia o seu Esquema nº { $number }.
+               *[no] { $seat } não apoia o Esquema nº { $number } de { $other }.
+            }
+    }
+spartacus-event-bribes =
+    { $you ->
+        [yes] Você gasta { $coins } em propinas pelo Esquema nº { $number }.
+       *[no] { $seat } gasta { $coins } em propinas pelo Esquema nº { $number }.
+    }
+spartacus-event-cunning =
+    { $you ->
+        [yes] { $card }, da sua Casa, ajuda no Esquema nº { $number }.
+       *[no] { $card } de { $seat } ajuda no Esquema nº { $number }.
+    }
+spartacus-event-announces =
+    { $you ->
+        [yes] Você anuncia { $card }. Alvo: { $targets }.
+       *[no] { $seat } anuncia { $card }. Alvo: { $targets }. ({ $card_effect })
+    }
+spartacus-event-new-target =
+    { $you ->
+        [yes] Você muda o Alvo de { $card }: { $targets }.
+       *[no] { $seat } muda o Alvo de { $card }: { $targets }.
+    }
+spartacus-event-confirms =
+    { $you ->
+        [yes] Você confirma { $card }.
+       *[no] { $seat } confirma { $card }.
+    }
+spartacus-event-scheme-fails =
+    { $you ->
+        [yes] { $card }, o seu Esquema, falha: sem Alvo legal ou sem como pagar o preço.
+       *[no] { $card } de { $seat } falha: sem Alvo legal ou sem como pagar o preço.
+    }
+spartacus-event-succeeds =
+    { $you ->
+        [yes] { $card }, o seu Esquema, dá certo.
+       *[no] { $card } de { $seat } dá certo.
+    }
+spartacus-event-uses-guard =
+    { $you ->
+        [yes] Você manda um Guarda contra ele ({ $where }).
+       *[no] { $seat } manda um Guarda contra ele ({ $where }).
+    }
+spartacus-event-guard-rolls =
+    { $you ->
+        [yes] O seu Guarda rola { $die } (precisa de 4).
+       *[no] O Guarda de { $seat } rola { $die } (precisa de 4).
+    }
+spartacus-event-foiled =
+    { $you ->
+        [yes] { $card }, o seu Esquema, é cancelado.
+       *[no] { $card } de { $seat } é cancelado.
+    }
+spartacus-event-declares =
+    { $you ->
+        [yes] Você joga { $card }.
+       *[no] { $seat } joga { $card }. ({ $card_effect })
+    }
+spartacus-event-declares-at =
+    { $you ->
+        [yes] Você joga { $card }: { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } joga { $card }, e é com você. ({ $card_effect })
+               *[no] { $seat } joga { $card }: { $other }. ({ $card_effect })
+            }
+    }
+spartacus-event-card-foiled =
+    { $you ->
+        [yes] { $card }, a sua carta, é cancelada.
+       *[no] { $card } de { $seat } é cancelada.
+    }
+spartacus-event-without-effect =
+    { $you ->
+        [yes] { $card }, a sua carta, já não tem efeito.
+       *[no] { $card } de { $seat } já não tem efeito.
+    }
+spartacus-event-guard-stays =
+    { $you ->
+        [yes] Você não pega Guarda de volta.
+       *[no] { $seat } não pega Guarda de volta.
+    }
+spartacus-event-guard-back =
+    { $you ->
+        [yes] Um Guarda vem da pilha de descarte para a sua mesa.
+       *[no] Um Guarda vem da pilha de descarte para a mesa de { $seat }.
+    }
+spartacus-event-swapped =
+    { $you ->
+        [yes] { $card }, da sua Casa, dá lugar a { $other_card } na arena.
+       *[no] { $card } de { $seat } dá lugar a { $other_card } na arena.
+    }
+
+## Mercado
+
+spartacus-event-sells =
+    { $you ->
+        [yes] Você vende { $card } ao Banco.
+       *[no] { $seat } vende { $card } ao Banco.
+    }
+spartacus-event-market-done =
+    { $you ->
+        [yes] Você encerra o Mercado Aberto e esconde a bolsa ({ $money }).
+       *[no] { $seat } encerra o Mercado Aberto e esconde a bolsa ({ $money }).
+    }
+spartacus-event-market-closed = O Mercado Aberto fecha: começa o Leilão.
+spartacus-event-market-reshuffled =
+    { $count ->
+        [one] Os descartes de Mercado viram um novo baralho: uma carta.
+       *[other] Os descartes de Mercado são embaralhados num novo baralho: { $count } cartas.
+    }
+spartacus-event-row-dealt =
+    { $count ->
+        [0] Não há nada a leiloar.
+        [one] Um lote é posto virado para baixo.
+       *[other] { $count } lotes são postos virados para baixo.
+    }
+spartacus-event-looks-at-lot =
+    { $you ->
+        [yes] { $card }, da sua Casa, olha: { $lot }.
+       *[no] { $card } de { $seat } olha: { $lot }.
+    }
+spartacus-event-lot-seen = Você viu que é { $card }. ({ $card_effect })
+spartacus-event-looks-no-more =
+    { $you ->
+        [yes] Você não olha mais lotes.
+       *[no] { $seat } não olha mais lotes.
+    }
+spartacus-event-lot-revealed = À venda: { $card }. ({ $card_effect })
+spartacus-event-bids =
+    { $lot_kind ->
+        [host] Lances para hospedar os jogos: { $bids }.
+       *[other] Lances por { $lot }: { $bids }.
+    }
+spartacus-event-bids-tied = Empate em { $coins }: { $seats }. Dão lances de novo, por cima disso ({ $lot }).
+spartacus-event-lot-won =
+    { $you ->
+        [yes] Você leva { $card }.
+       *[no] { $seat } leva { $card }.
+    }
+spartacus-event-lot-discarded = Ninguém leva { $card }: o leilão falha.
+spartacus-event-becomes-host =
+    { $you ->
+        [yes] Você hospeda os jogos.
+       *[no] { $seat } hospeda os jogos.
+    }
+spartacus-event-purses-open = Todas as bolsas estão abertas de novo: { $coins }.
+
+## A arena
+
+spartacus-event-invites =
+    { $you ->
+        [yes]
+            { $other_you ->
+                [yes] Você se convida.
+               *[no] Você convida { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } convida você.
+               *[no] { $seat } convida { $other }.
+            }
+    }
+spartacus-event-declines =
+    { $you ->
+        [yes] Você recusa.
+       *[no] { $seat } recusa.
+    }
+spartacus-event-cannot-accept =
+    { $you ->
+        [yes] Você não tem quem enviar e precisa recusar.
+       *[no] { $seat } não tem quem enviar e precisa recusar.
+    }
+spartacus-event-accepts =
+    { $you ->
+        [yes] Você aceita.
+       *[no] { $seat } aceita.
+    }
+spartacus-event-no-match = Poucos aceitaram: não há luta.
+spartacus-event-wagers =
+    { $you ->
+        [yes] Suas apostas: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
+       *[no] Apostas de { $seat }: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
+    }
+spartacus-event-wager-won =
+    { $you ->
+        [yes] Você ganha a aposta de { $coins } em { $field }.
+       *[no] { $seat } ganha uma aposta de { $coins } em { $field }.
+    }
+spartacus-event-wager-lost =
+    { $you ->
+        [yes] Você perde a aposta de { $coins } em { $field }.
+       *[no] { $seat } perde uma aposta de { $coins } em { $field }.
+    }
+spartacus-event-commits =
+    { $you ->
+        [yes] Você envia { $card } à arena.
+       *[no] { $seat } envia { $card } à arena.
+    }
+spartacus-event-equips =
+    { $you ->
+        [yes] { $card }, da sua Casa, leva: { $cards }.
+       *[no] { $card } de { $seat } leva: { $cards }.
+    }
+spartacus-event-bout = A luta começa: { $kind }.
+spartacus-event-puts-to-use =
+    { $you ->
+        [yes] Você usa { $card }.
+       *[no] { $seat } usa { $card }.
+    }
+spartacus-event-holds-back =
+    { $you ->
+        [yes] Você não usa { $card } agora.
+       *[no] { $seat } não usa { $card } agora.
+    }
+spartacus-event-combat-round = Rodada de combate { $number }
+spartacus-event-speed-roll =
+    { $you ->
+        [yes] { $card }, da sua Casa, rola { $dice } pela iniciativa.
+       *[no] { $card } de { $seat } rola { $dice } pela iniciativa.
+    }
+spartacus-event-initiative-tied = Empate: todos rolam de novo.
+spartacus-event-initiative =
+    { $you ->
+        [yes] { $card }, da sua Casa, tem a iniciativa.
+       *[no] { $card } de { $seat } tem a iniciativa.
+    }
+spartacus-event-acts =
+    { $you ->
+        [yes] Você age em { $place } lugar.
+       *[no] { $seat } age em { $place } lugar.
+    }
+spartacus-event-moves =
+    { $you ->
+        [yes] { $card }, da sua Casa, vai para { $hex }.
+       *[no] { $card } de { $seat } vai para { $hex }.
+    }
+spartacus-event-attacks =
+    { $you ->
+        [yes] { $card }, da sua Casa, ataca { $target } de { $other } ({ $how }).
+       *[no] { $card } de { $seat } ataca { $target } de { $other } ({ $how }).
+    }
+spartacus-event-ends-combat-turn =
+    { $you ->
+        [yes] { $card }, da sua Casa, espera.
+       *[no] { $card } de { $seat } espera.
+    }
+spartacus-event-defends =
+    { $you ->
+        [yes] { $card }, da sua Casa, se defende com dados de { $pool }.
+       *[no] { $card } de { $seat } se defende com dados de { $pool }.
+    }
+spartacus-event-rolls =
+    { $you ->
+        [yes] { $card }, da sua Casa, rola para { $roll }: { $dice }.
+       *[no] { $card } de { $seat } rola para { $roll }: { $dice }.
+    }
+spartacus-event-keeps-dice =
+    { $you ->
+        [yes] Você fica com os dados de { $roll }.
+       *[no] { $seat } fica com os dados de { $roll }.
+    }
+spartacus-event-rerolls =
+    { $you ->
+        [yes] Você rerola um { $before } de { $roll }: agora { $after }.
+       *[no] { $seat } rerola um { $before } de { $roll }: agora { $after }.
+    }
+spartacus-event-forces =
+    { $you ->
+        [yes] { $card }, da sua Casa, força uma rerolagem: um { $before } de { $roll } agora é { $after }.
+       *[no] { $card } de { $seat } força uma rerolagem: um { $before } de { $roll } agora é { $after }.
+    }
+spartacus-event-stopped =
+    { $you ->
+        [yes] { $card }, da sua Casa, detém o ataque com um trio.
+       *[no] { $card } de { $seat } detém o ataque com um trio.
+    }
+spartacus-event-hits =
+    { $you ->
+        [yes] Acertos seus: { $hits } (anulados: { $blocked }, automáticos: { $automatic }).
+       *[no] Acertos de { $seat }: { $hits } (anulados: { $blocked }, automáticos: { $automatic }).
+    }
+spartacus-event-strikes-back =
+    { $you ->
+        [yes] { $card }, da sua Casa, contra-ataca com um trio.
+       *[no] { $card } de { $seat } contra-ataca com um trio.
+    }
+spartacus-event-wounded =
+    { $you ->
+        [yes]
+            { $wounds ->
+                [0] { $card }, da sua Casa, sai ileso.
+               *[other] { $card }, da sua Casa, sofre { $wounds } de dano.
+            }
+       *[no]
+            { $wounds ->
+                [0] { $card } de { $seat } sai ileso.
+               *[other] { $card } de { $seat } sofre { $wounds } de dano.
+            }
+    }
+spartacus-event-last-stand =
+    { $you ->
+        [yes] Determinação: { $card }, da sua Casa, ignora o dano.
+       *[no] Determinação: { $card } de { $seat } ignora o dano.
+    }
+spartacus-event-surrenders =
+    { $you ->
+        [yes] { $card }, da sua Casa, perde um dado: { $pool }.
+       *[no] { $card } de { $seat } perde um dado: { $pool }.
+    }
+spartacus-event-defeated =
+    { $you ->
+        [yes] { $card }, da sua Casa, é derrotado: { $level }.
+       *[no] { $card } de { $seat } é derrotado: { $level }.
+    }
+spartacus-event-ring-closed = O público está impaciente: o anel externo de hexágonos se fecha. (Raio { $radius })
+spartacus-event-driven =
+    { $you ->
+        [yes] { $card }, da sua Casa, é empurrado para { $hex }.
+       *[no] { $card } de { $seat } é empurrado para { $hex }.
+    }
+spartacus-event-crowd-wounds =
+    { $you ->
+        [yes] O público se cansou: { $card }, da sua Casa, sofre dano ({ $wounds }).
+       *[no] O público se cansou: { $card } de { $seat } sofre dano ({ $wounds }).
+    }
+spartacus-event-favour =
+    { $you ->
+        [yes] { $card }, da sua Casa, ganha Favor: agora { $favours }.
+       *[no] { $card } de { $seat } ganha Favor: agora { $favours }.
+    }
+spartacus-event-champion =
+    { $you ->
+        [yes] { $card }, da sua Casa, agora é Campeão!
+       *[no] { $card } de { $seat } agora é Campeão!
+    }
+spartacus-event-champion-spared =
+    { $you ->
+        [yes] { $card }, da sua Casa, é Campeão e vive.
+       *[no] { $card } de { $seat } é Campeão e vive.
+    }
+spartacus-event-thumb =
+    { $you ->
+        [yes] Você aponta o polegar para { $thumb }: { $card } de { $other }.
+       *[no] { $seat } aponta o polegar para { $thumb }: { $card } de { $other }.
+    }
+
+## O Torneio e o fim
+
+spartacus-event-tournament = Vários têm doze de Influência: um Torneio de { $seats }.
+spartacus-event-no-combatant =
+    { $you ->
+        [yes] Você não tem quem enviar.
+       *[no] { $seat } não tem quem enviar.
+    }
+spartacus-event-seeded =
+    { $you ->
+        [yes] Os seus gladiadores e equipamentos valem { $value }.
+       *[no] Os gladiadores e equipamentos de { $seat } valem { $value }.
+    }
+spartacus-event-meet =
+    { $you ->
+        [yes] Você enfrenta { $other } na arena.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } enfrenta você na arena.
+               *[no] { $seat } enfrenta { $other } na arena.
+            }
+    }
+spartacus-event-bout-won =
+    { $you ->
+        [yes] Você vence { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } vence você.
+               *[no] { $seat } vence { $other }.
+            }
+    }
+spartacus-event-tournament-void = Ninguém resta no Torneio: o jogo continua.
+spartacus-event-game-won =
+    { $you ->
+        [yes] Você vence o jogo ({ $why }).
+       *[no] { $seat } vence o jogo ({ $why }).
+    }
+
+## Acordos
+
+spartacus-event-gives =
+    { $you ->
+        [yes] Você dá { $coins } a { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } dá { $coins } a você.
+               *[no] { $seat } dá { $coins } a { $other }.
+            }
+    }
+spartacus-event-shows =
+    { $you ->
+        [yes] Você mostra uma carta a { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } mostra uma carta a você.
+               *[no] { $seat } mostra uma carta a { $other }.
+            }
+    }
+spartacus-event-shown =
+    { $you ->
+        [yes] É { $card }.
+       *[no] É { $card }. ({ $card_effect })
+    }
+spartacus-event-reopens =
+    { $you ->
+        [yes] Você volta ao mercado: { $coins } na bolsa.
+       *[no] { $seat } volta ao mercado: { $coins } na bolsa.
+    }
+spartacus-event-offer-made = Oferta: { $offer }.
+spartacus-event-offer-countered = À oferta “{ $offer }” a resposta é: { $counter }.
+spartacus-event-offer-accepted =
+    { $you ->
+        [yes] Você aceita: { $offer }.
+       *[no] { $seat } aceita: { $offer }.
+    }
+spartacus-event-offer-declined =
+    { $you ->
+        [yes] Você recusa: { $offer }.
+       *[no] { $seat } recusa: { $offer }.
+    }
+spartacus-event-offer-withdrawn =
+    { $you ->
+        [yes] Você retira a oferta: { $offer }.
+       *[no] { $seat } retira a oferta: { $offer }.
+    }
+spartacus-event-offer-void = A oferta se mostra nula: { $offer }.
+spartacus-event-offer-lapsed = A oferta caducou: { $offer }.
+spartacus-event-deal =
+    { $you ->
+        [yes] Você dá { $given } a { $other } e recebe { $wanted }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } dá { $given } a você e recebe { $wanted }.
+               *[no] { $seat } dá { $given } a { $other } e recebe { $wanted }.
+            }
+    }
+spartacus-event-promise-made =
+    { $you ->
+        [yes] Você promete a { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } promete a você: { $promised }.
+               *[no] { $seat } promete a { $other }: { $promised }.
+            }
+    }
+spartacus-event-promise-due =
+    { $you ->
+        [yes] Você deve a { $other } o que prometeu: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } deve a você o que prometeu: { $promised }.
+               *[no] { $seat } deve a { $other } o que prometeu: { $promised }.
+            }
+    }
+spartacus-event-promise-kept =
+    { $you ->
+        [yes] Você cumpriu a palavra dada a { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } cumpriu a palavra dada a você: { $promised }.
+               *[no] { $seat } cumpriu a palavra dada a { $other }: { $promised }.
+            }
+    }
+spartacus-event-promise-broken =
+    { $you ->
+        [yes] Você quebrou a palavra dada a { $other }: { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } quebrou a palavra dada a você: { $promised }.
+               *[no] { $seat } quebrou a palavra dada a { $other }: { $promised }.
+            }
+    }
+spartacus-event-promise-revealed =
+    { $you ->
+        [yes] A sua promessa privada a { $other } ({ $state }): { $promised }.
+       *[no] A promessa privada de { $seat } a { $other } ({ $state }): { $promised }.
+    }
+
+## Cartas
+
+spartacus-card-gl-syrian-warrior = Guerreiro Sírio
+    .effect = Sem habilidade. Rápido, mas leve.
+spartacus-card-gl-thracian-warrior = Guerreiro Trácio
+    .effect = Sem habilidade. Ataca melhor do que se defende.
+spartacus-card-gl-numidian-warrior = Guerreiro Númida
+    .effect = Sem habilidade. Só ataque.
+spartacus-card-gl-celt-warrior = Guerreiro Celta
+    .effect = Sem habilidade. Boa defesa.
+spartacus-card-gl-spartacus = Spartacus
+    .effect = Vingativo: quando ataca, cada par entre os seus dados de ataque soma um dano automático.
+spartacus-card-gl-crixus = Crixus
+    .effect = Impenetrável: quando se defende, cada par entre os seus dados de defesa anula um acerto.
+spartacus-card-gl-gannicus = Gannicus
+    .effect = Implacável: quando ataca, dados iguais contam como acertos.
+spartacus-card-gl-theokoles =
+    { $edition ->
+        [2012] Theokeles
+       *[2020] Theron
+    }
+    .effect = Duas Vezes Abençoado: rola dois dados para se recuperar e usa o melhor.
+spartacus-card-gl-oenomaus = Oenomaus
+    .effect = Doctore: enquanto luta, as habilidades dos oponentes não valem (o equipamento deles ainda vale).
+spartacus-card-gl-agron =
+    { $edition ->
+        [2012] Agron
+       *[2020] Alard
+    }
+    .effect = Contra-Ataque: quando se defende, cada trio entre os seus dados de defesa causa um dano ao atacante.
+spartacus-card-gl-varro = Varro
+    .effect = Apostador: sempre que um combatente da sua luta perde 3 ou mais dados num só ataque, o Dominus dele recebe 1 { $money_one } do Banco.
+spartacus-card-gl-barca = Barca
+    .effect = Ágil: quando se defende pode rolar os dados de VEL em vez dos de DEF.
+spartacus-card-gl-rabanus = Rabanus
+    .effect = Impiedoso: quem ele vence é decapitado.
+spartacus-card-gl-gnaeus = Gnaeus
+    .effect = Cruel: quem ele vence fica ao menos ferido.
+spartacus-card-gl-segovax = Segovax
+    .effect = Calejado: quando se defende, um trio entre os seus dados de defesa detém o ataque inteiro.
+spartacus-card-gl-pericles = Péricles
+    .effect = Estrategista: depois da rolagem de iniciativa pode rerolar uma vez todos os seus dados de VEL.
+spartacus-card-gl-kerza = Kerza
+    .effect = Iniciado: uma vez por luta, faça um oponente rerolar um dado à sua escolha de um ataque ou de uma defesa.
+spartacus-card-gl-duro = Duro
+    .effect = Determinação: uma vez por luta, um ataque que o derrotaria não causa dano algum.
+spartacus-card-gl-ashur = Ashur
+    .effect = Astuto: no seu Turno de Intriga, esgote-o para baixar em 2 o requisito do seu Esquema.
+spartacus-card-sl-attendant = Criado
+    .effect = Sem habilidade.
+spartacus-card-sl-debtor = Endividado
+    .effect = Sem habilidade.
+spartacus-card-sl-convict = Condenado
+    .effect = Sem habilidade.
+spartacus-card-sl-deserter = Desertor
+    .effect = Sem habilidade.
+spartacus-card-sl-cook = Cozinheira
+    .effect = Sem habilidade.
+spartacus-card-sl-medicus = Medicus
+    .effect = Curandeiro: na Manutenção, esgote para rerolar um teste de recuperação que falhou, seu ou de outra Casa.
+spartacus-card-sl-apothecary = Boticário
+    .effect = Curandeiro: na Manutenção, esgote para rerolar um teste de recuperação que falhou, seu ou de outra Casa.
+spartacus-card-sl-indus =
+    { $edition ->
+        [2012] Indus
+       *[2020] Eglectus
+    }
+    .effect = Espião: no seu Turno de Intriga, esgote para ver uma carta ao acaso da mão de um rival.
+spartacus-card-sl-camila = Camila
+    .effect = Informante: quando a fila do leilão é posta, esgote para olhar um lote oculto.
+spartacus-card-sl-merchants-scribe = Escriba do Mercador
+    .effect = Informante: quando a fila do leilão é posta, esgote para olhar um lote oculto.
+spartacus-card-sl-masked-courtesan = Cortesã Mascarada
+    .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+spartacus-card-sl-melitta = Melitta
+    .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+spartacus-card-sl-prisca = Prisca
+    .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+spartacus-card-sl-pietros = Pietros
+    .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+spartacus-card-sl-mira = Mira
+    .effect = Excepcional: no seu Turno de Intriga, esgote para receber 2 { $money } do Banco.
+spartacus-card-sl-diona = Diona
+    .effect = Aia: no seu Turno de Intriga, esgote e descarte uma carta da mão para comprar outra.
+spartacus-card-sl-aurelia = Aurelia
+    .effect = Aia: no seu Turno de Intriga, esgote e descarte uma carta da mão para comprar outra.
+spartacus-card-sl-raxos = Raxos
+    .effect = Guarda-Costas: quando um Guarda seu falha, esgote para rolar de novo o dado desse Guarda.
+spartacus-card-sl-marius = Marius
+    .effect = Guarda-Costas: quando um Guarda seu falha, esgote para rolar de novo o dado desse Guarda.
+spartacus-card-sl-naevia = Naevia
+    .effect = Casta: conta como dois Escravos para balanço, requisitos e pagamentos (mas é uma só carta quando descartada ou esgotada como preço).
+spartacus-card-eq-sword = Gládio
+    .effect = Cada vez que ataca você pode rerolar um dado de ataque.
+spartacus-card-eq-trident = Tridente
+    .effect = Os seus ataques normais alcançam 2 hexágonos.
+spartacus-card-eq-axe = Machado
+    .effect = Depois de comparados os dados, esgote para causar mais um dano.
+spartacus-card-eq-helmet = Elmo
+    .effect = Cada vez que se defende você pode rerolar um dado de defesa.
+spartacus-card-eq-shield = Escudo
+    .effect = Depois de comparados os dados, esgote para ignorar um dano.
+spartacus-card-eq-net = Rede
+    .effect = Antes da rolagem de iniciativa, esgote para vencer a iniciativa desta rodada sem rolar.
+spartacus-card-eq-javelin = Javelin
+    .effect = Esgote: o seu ataque desta vez usa os dados de VEL e alcança 3 hexágonos.
+spartacus-card-sc-black-market-profits = Lucrando no Mercado Negro
+    .effect = Receba 5 { $money } do Banco.
+spartacus-card-sc-joint-venture = Sociedade Lucrativa
+    .effect = Receba 7 { $money } do Banco.
+spartacus-card-sc-looting-the-dead = Saque aos Mortos
+    .effect = Receba 3 { $money } do Banco.
+spartacus-card-sc-labor-contract = Contrato de Mão de Obra
+    .effect = O Alvo recebe do Banco 1 { $money_one } por Escravo Ativo que possui.
+spartacus-card-sc-illicit-services = Serviços Ilícitos
+    .effect = O Alvo recebe do Banco 2 { $money } por Escravo Ativo que possui.
+spartacus-card-sc-illicit-auction = Leilão Clandestino
+    .effect = Descarte um dos seus Escravos Ativos e receba do Banco o dobro do valor dele.
+spartacus-card-sc-robbery = Assalto
+    .effect = Tome 3 { $money } do Alvo (tudo o que tem, se for menos).
+spartacus-card-sc-word-to-the-tax-collector = Uma Palavrinha ao Cobrador de Impostos
+    .effect = O Alvo paga 5 { $money } ao Banco (tudo o que tem, se for menos).
+spartacus-card-sc-inside-information = Informação Privilegiada
+    .effect = O Alvo compra 2 cartas de Intriga.
+spartacus-card-sc-a-visitor-from-rome = Uma Visita de Roma
+    .effect = O Alvo ganha 1 de Influência.
+spartacus-card-sc-grand-feast = Banquete Divino
+    .effect = Pague 2 { $money } a cada outro Dominus; o Alvo ganha 1 de Influência.
+spartacus-card-sc-public-exhibition = Exibição Pública
+    .effect = Pague 3 { $money } ao Banco; um Alvo com no mínimo 3 Gladiadores Ativos ganha 1 de Influência.
+spartacus-card-sc-sate-roman-appetites = Saciar os Apetites de Roma
+    .effect = Um Alvo com no mínimo 4 Gladiadores Ativos ganha 1 de Influência.
+spartacus-card-sc-epic-spectacle = Espetáculo Épico
+    .effect = Um Alvo com no mínimo 5 Gladiadores Ativos ganha 2 de Influência.
+spartacus-card-sc-final-blow = Golpe Final
+    .effect = O Alvo ganha 1 de Influência.
+spartacus-card-sc-lend-me-your-ear = Empreste-me Seus Ouvidos
+    .effect = O Alvo ganha 1 de Influência.
+spartacus-card-sc-collaboration = Colaboração
+    .effect = Dois Alvos ganham 1 de Influência cada.
+spartacus-card-sc-revenge = Vingança!
+    .effect = O Dominus sozinho em último lugar ganha 2 de Influência.
+spartacus-card-sc-collusion = Conluio
+    .effect = O Alvo perde 1 de Influência e um Dominus à sua escolha ganha 1.
+spartacus-card-sc-caught-taking-bribes = Flagrado com Suborno
+    .effect = Pague 3 { $money } ao Alvo; ele perde 1 de Influência.
+spartacus-card-sc-buying-secrets = Comprando Segredos
+    .effect = Pague 3 { $money } a um terceiro Dominus; o Alvo perde 1 de Influência.
+spartacus-card-sc-blackmail = Chantagem
+    .effect = Descarte um dos seus Escravos Ativos; o Alvo perde 1 de Influência.
+spartacus-card-sc-conspiracy = Conspiração
+    .effect = O Alvo perde 2 de Influência. Sempre precisa de apoio.
+spartacus-card-sc-spread-cheeks-wide =
+    { $titles ->
+        [printed] Arreganhados Diante de Roma...
+       *[clean] Desgraça Partilhada
+    }
+    .effect = Você perde 2 de Influência e cada outro Dominus perde 1. Quase nada pode cancelá-lo.
+spartacus-card-sc-poisoned-wine = Vinho Envenenado
+    .effect = Fere um Gladiador ou Escravo Ativo do Alvo; você escolhe qual.
+spartacus-card-sc-incite-rebellion = Incitar Rebeliões
+    .effect = O Alvo descarta um dos seus Gladiadores Ativos, à escolha dele.
+spartacus-card-sc-unlocked-gate = Portão Destrancado
+    .effect = O Alvo descarta um dos seus Escravos Ativos, à escolha dele.
+spartacus-card-sc-bribe-the-guards = Subornar os Guardas
+    .effect = Pague ao Banco 1 { $money_one } por Guarda Ativo que o Alvo tem na mesa e esgote todos eles.
+spartacus-card-re-whispered-rumors = Sussurros e Rumores
+    .effect = Cancela um Esquema.
+spartacus-card-re-support-from-rome = Apoio de Roma
+    .effect = Cancela um Esquema; você pode ainda pôr um Guarda da pilha de descarte Ativo na sua mesa.
+spartacus-card-re-sacrifice-for-the-dominus = Sacrifício pelo Dominus
+    .effect = Descarte um dos seus Escravos Ativos para cancelar um Esquema.
+spartacus-card-re-for-a-few-denarii = Por Alguns Denários
+    .effect = Pague 3 { $money } a outro Dominus para cancelar um Esquema.
+spartacus-card-re-jupiters-cock =
+    { $titles ->
+        [printed] Pelo Pau de Júpiter!
+       *[clean] Por Júpiter!
+    }
+    .effect = Cancela qualquer Esquema, qualquer Reação ou qualquer Guarda.
+spartacus-card-re-destitute = Desprovido!
+    .effect = Um Dominus com 0 { $money_one } perde 1 de Influência. Não na Fase de Mercado.
+spartacus-card-re-empty-brothel = Bordel Vazio
+    .effect = Um Dominus sem Escravo Ativo perde 1 de Influência.
+spartacus-card-re-a-shameful-ludus = Um Ludus Vergonhoso
+    .effect = Um Dominus sem Gladiador Ativo perde 1 de Influência. Não na Fase de Arena.
+spartacus-card-re-rigging-the-match = Luta Arranjada
+    .effect = Depois de fechadas as apostas, troque um Gladiador enviado por outro Gladiador Ativo da mesma Casa, à sua escolha. Equipamento e apostas ficam.
+spartacus-card-re-blood-on-the-sand = Sangue na Areia
+    .effect = Quando um Gladiador morre na Arena, o Dominus dele ganha 1 de Influência.
+spartacus-card-gu-guard = Guarda
+    .effect = Descarte e role: 4-6 cancela um Esquema contra você. Pode ficar na mesa como Recurso; nunca volta à mão.
+
+## Termos
+
+spartacus-why-champion = um Campeão
+spartacus-why-income = renda dos Escravos
+spartacus-why-upkeep = custo dos Gladiadores
+spartacus-why-freed = libertado
+spartacus-why-died = morreu dos ferimentos
+spartacus-why-cashed = trocada
+spartacus-why-ability = uma habilidade
+spartacus-why-power = um poder da Casa
+spartacus-why-hand-limit = Mão Máxima
+spartacus-why-exchange = troca
+spartacus-why-scheme = um Esquema
+spartacus-why-price = o preço
+spartacus-why-bribe = propinas
+spartacus-why-reaction = uma Reação
+spartacus-why-sold = vendido
+spartacus-why-sale = uma venda
+spartacus-why-auction = o Leilão
+spartacus-why-hosting = hospedagem
+spartacus-why-host = honra ao Anfitrião
+spartacus-why-declined = convite recusado
+spartacus-why-tribute = tributo
+spartacus-why-wager = uma aposta
+spartacus-why-decapitated = decapitado
+spartacus-why-gambler = Apostador
+spartacus-why-victory = vitória
+spartacus-why-thumb = polegar para baixo
+spartacus-why-executed = executado
+spartacus-why-no-combatant = ninguém a enviar
+spartacus-why-twelve = doze de Influência
+spartacus-why-tournament = o Torneio
+spartacus-why-concession = todos os outros desistiram
+spartacus-why-rounds = acabou a última rodada
+spartacus-why-fight = a luta
+spartacus-house-ho-batiatus = Casa de Batiatus
+spartacus-house-ho-glaber = Casa de Glaber
+spartacus-house-ho-tullius = Casa de Tullius
+spartacus-house-ho-solonius = Casa de Solonius
+spartacus-power-exhibition-match = Luta de Exibição
+spartacus-power-fodder-for-the-primus = Carne para o Primus
+spartacus-power-legionnaire-patrol = Patrulha Legionária
+spartacus-power-dispatch-to-rome = Despacho a Roma
+spartacus-power-duplicitous-dealings = Negócios Escusos
+spartacus-power-to-the-mines = Para as Minas
+spartacus-power-bribes-and-pandering = Propinas e Bajulação
+spartacus-power-a-finger-in-every-pie = Um Dedo em Cada Prato
+spartacus-where-hand = da mão
+spartacus-where-table = da mesa
+spartacus-window-foil-window = cancelamento
+spartacus-window-reaction-announced = carta declarada
+spartacus-window-quiet = um momento calmo
+spartacus-window-wagers-closed = apostas fechadas
+spartacus-window-combatant-died = uma morte na arena
+spartacus-lot-host = hospedar os jogos
+spartacus-field-V1 = Vitória I
+spartacus-field-V2 = Vitória II
+spartacus-field-INJ = Ferimento
+spartacus-field-DEC = Decapitação
+spartacus-kind-match = uma luta
+spartacus-kind-tournament = uma luta do Torneio
+spartacus-kind-fight = uma luta avulsa
+spartacus-level-yield = Rendição
+spartacus-level-injury = Ferimento
+spartacus-level-decapitation = Decapitação
+spartacus-pool-attack = ATQ
+spartacus-pool-defence = DEF
+spartacus-pool-speed = VEL
+spartacus-place-first = primeiro
+spartacus-place-second = segundo
+spartacus-how-attack = ataque normal
+spartacus-how-javelin = Javelin
+spartacus-roll-attack = ataque
+spartacus-roll-defence = defesa
+spartacus-thumb-up = cima
+spartacus-thumb-down = baixo
+spartacus-phase-upkeep = Manutenção
+spartacus-phase-intrigue = Fase de Intriga
+spartacus-phase-market = Fase de Mercado
+spartacus-phase-arena = Fase de Arena
+spartacus-phase-tournament = Torneio
+spartacus-about-invitation = o convite
+spartacus-about-thumb = o polegar
+spartacus-promise-support = apoio
+spartacus-promise-no-target = nada contra
+spartacus-promise-invite = convite
+spartacus-promise-thumb = polegar
+spartacus-promise-no-bid = nenhum lance
+spartacus-promise-pay = pagamento
+spartacus-details-phase = nesta fase
+spartacus-details-round = nesta rodada
+spartacus-details-up = cima
+spartacus-details-down = baixo
+spartacus-details-host = hospedar
+spartacus-details-phase-end = no fim desta fase
+spartacus-details-round-end = no fim desta rodada
+spartacus-details-scheme = quando o Esquema apoiado der certo
+spartacus-details-invited = pelo convite
+spartacus-details-thumb = pelo polegar
+spartacus-details-victory = após uma vitória na arena
+spartacus-state-open = aberta
+spartacus-state-kept = cumprida
+spartacus-state-broken = quebrada
+
+## O que as simulações contam
+
+spartacus-table-game = O jogo
+spartacus-table-ends = Como os jogos acabaram
+spartacus-table-houses = Casas
+spartacus-table-influence = Influência por jogo, pelo motivo
+spartacus-table-coins = { $money } do Banco e ao Banco por jogo
+spartacus-table-purses = { $money } de todos após hospedar, por rodada
+spartacus-table-prices = Preços pagos
+spartacus-table-deals = Acordos por jogo
+spartacus-table-schemes = Esquemas por jogo
+spartacus-table-promises = Promessas por jogo
+spartacus-table-matches = Lutas
+spartacus-column-games = jogos
+spartacus-column-rounds = rodadas
+spartacus-column-shortest-tenth = um décimo até
+spartacus-column-longest-tenth = um décimo a partir de
+spartacus-column-cut-short = interrompidos
+spartacus-column-deals = acordos
+spartacus-column-two-sided-deals = dos dois lados
+spartacus-column-offers = ofertas
+spartacus-column-share = parte
+spartacus-column-wins = vitórias
+spartacus-column-win-rate = taxa
+spartacus-column-influence = Influência
+spartacus-column-gained = ganha
+spartacus-column-lost = perdida
+spartacus-column-paid-in = pagos por ele
+spartacus-column-paid-out = pagos a ele
+spartacus-column-coins = { $money }
+spartacus-column-sold = vendidos
+spartacus-column-price = preço
+spartacus-column-played = jogados
+spartacus-column-foiled = cancelados
+spartacus-column-supported = apoios
+spartacus-column-guards = Guardas usados
+spartacus-column-made = feitas
+spartacus-column-kept = cumpridas
+spartacus-column-broken = quebradas
+spartacus-column-open = abertas
+spartacus-column-fought = disputadas
+spartacus-column-combat-rounds = rodadas de combate cada
+spartacus-column-yield-share = Rendição
+spartacus-column-injury-share = Ferimento
+spartacus-column-decapitation-share = Decapitação
+spartacus-column-executed = executados
+
+## Opções da mesa
+
+spartacus-setting-mode = Um jogo inteiro, ou uma luta avulsa de dois
+    .game = três ou quatro Domini
+    .fight = dois lugares, uma luta
+spartacus-setting-type = Com quanta Influência todos começam: quanto dura o jogo
+    .quick = 7 de Influência
+    .standard = 4 de Influência
+    .advanced = 1 de Influência
+spartacus-setting-rounds = Depois de tantas rodadas o jogo acaba no máximo
+spartacus-setting-houses = Como se escolhem as Casas
+    .roll = por escolha, na ordem de uma rolagem
+    .random = por sorteio
+    .assigned = como dizem house_1 a house_4
+spartacus-setting-house-1 = A Casa do lugar 1, se forem atribuídas
+    .ho-batiatus = { spartacus-house-ho-batiatus }
+    .ho-glaber = { spartacus-house-ho-glaber }
+    .ho-tullius = { spartacus-house-ho-tullius }
+    .ho-solonius = { spartacus-house-ho-solonius }
+spartacus-setting-house-2 = A Casa do lugar 2, se forem atribuídas
+    .ho-batiatus = { spartacus-house-ho-batiatus }
+    .ho-glaber = { spartacus-house-ho-glaber }
+    .ho-tullius = { spartacus-house-ho-tullius }
+    .ho-solonius = { spartacus-house-ho-solonius }
+spartacus-setting-house-3 = A Casa do lugar 3, se forem atribuídas
+    .ho-batiatus = { spartacus-house-ho-batiatus }
+    .ho-glaber = { spartacus-house-ho-glaber }
+    .ho-tullius = { spartacus-house-ho-tullius }
+    .ho-solonius = { spartacus-house-ho-solonius }
+spartacus-setting-house-4 = A Casa do lugar 4, se forem atribuídas
+    .ho-batiatus = { spartacus-house-ho-batiatus }
+    .ho-glaber = { spartacus-house-ho-glaber }
+    .ho-tullius = { spartacus-house-ho-tullius }
+    .ho-solonius = { spartacus-house-ho-solonius }
+spartacus-setting-powers-once = Cada poder da Casa só uma vez por Fase de Intriga
+spartacus-setting-initiative = Como se comparam as rolagens de iniciativa
+    .total = pelos totais
+    .string = dado a dado, do maior ao menor
+spartacus-setting-wagers = Como se fazem as apostas
+    .sealed = em segredo, ao mesmo tempo
+    .open = às claras, um depois do outro
+spartacus-setting-host-rolloff-pays = Quem vira Anfitrião pelos dados paga o que ofereceu
+spartacus-setting-purse-aid = Bolsas escondidas são mostradas a quem pôde contar
+spartacus-setting-fighter-1 = Luta avulsa: quem luta do lado I
+    .gl-agron = { spartacus-card-gl-agron }
+    .gl-ashur = { spartacus-card-gl-ashur }
+    .gl-barca = { spartacus-card-gl-barca }
+    .gl-celt-warrior = { spartacus-card-gl-celt-warrior }
+    .gl-crixus = { spartacus-card-gl-crixus }
+    .gl-duro = { spartacus-card-gl-duro }
+    .gl-gannicus = { spartacus-card-gl-gannicus }
+    .gl-gnaeus = { spartacus-card-gl-gnaeus }
+    .gl-kerza = { spartacus-card-gl-kerza }
+    .gl-numidian-warrior = { spartacus-card-gl-numidian-warrior }
+    .gl-oenomaus = { spartacus-card-gl-oenomaus }
+    .gl-pericles = { spartacus-card-gl-pericles }
+    .gl-rabanus = { spartacus-card-gl-rabanus }
+    .gl-segovax = { spartacus-card-gl-segovax }
+    .gl-spartacus = { spartacus-card-gl-spartacus }
+    .gl-syrian-warrior = { spartacus-card-gl-syrian-warrior }
+    .gl-theokoles = { spartacus-card-gl-theokoles }
+    .gl-thracian-warrior = { spartacus-card-gl-thracian-warrior }
+    .gl-varro = { spartacus-card-gl-varro }
+    .sl-apothecary = { spartacus-card-sl-apothecary }
+    .sl-attendant = { spartacus-card-sl-attendant }
+    .sl-aurelia = { spartacus-card-sl-aurelia }
+    .sl-camila = { spartacus-card-sl-camila }
+    .sl-convict = { spartacus-card-sl-convict }
+    .sl-cook = { spartacus-card-sl-cook }
+    .sl-debtor = { spartacus-card-sl-debtor }
+    .sl-deserter = { spartacus-card-sl-deserter }
+    .sl-diona = { spartacus-card-sl-diona }
+    .sl-indus = { spartacus-card-sl-indus }
+    .sl-marius = { spartacus-card-sl-marius }
+    .sl-masked-courtesan = { spartacus-card-sl-masked-courtesan }
+    .sl-medicus = { spartacus-card-sl-medicus }
+    .sl-melitta = { spartacus-card-sl-melitta }
+    .sl-merchants-scribe = { spartacus-card-sl-merchants-scribe }
+    .sl-mira = { spartacus-card-sl-mira }
+    .sl-naevia = { spartacus-card-sl-naevia }
+    .sl-pietros = { spartacus-card-sl-pietros }
+    .sl-prisca = { spartacus-card-sl-prisca }
+    .sl-raxos = { spartacus-card-sl-raxos }
+spartacus-setting-fighter-2 = Luta avulsa: quem luta do lado II
+    .gl-agron = { spartacus-card-gl-agron }
+    .gl-ashur = { spartacus-card-gl-ashur }
+    .gl-barca = { spartacus-card-gl-barca }
+    .gl-celt-warrior = { spartacus-card-gl-celt-warrior }
+    .gl-crixus = { spartacus-card-gl-crixus }
+    .gl-duro = { spartacus-card-gl-duro }
+    .gl-gannicus = { spartacus-card-gl-gannicus }
+    .gl-gnaeus = { spartacus-card-gl-gnaeus }
+    .gl-kerza = { spartacus-card-gl-kerza }
+    .gl-numidian-warrior = { spartacus-card-gl-numidian-warrior }
+    .gl-oenomaus = { spartacus-card-gl-oenomaus }
+    .gl-pericles = { spartacus-card-gl-pericles }
+    .gl-rabanus = { spartacus-card-gl-rabanus }
+    .gl-segovax = { spartacus-card-gl-segovax }
+    .gl-spartacus = { spartacus-card-gl-spartacus }
+    .gl-syrian-warrior = { spartacus-card-gl-syrian-warrior }
+    .gl-theokoles = { spartacus-card-gl-theokoles }
+    .gl-thracian-warrior = { spartacus-card-gl-thracian-warrior }
+    .gl-varro = { spartacus-card-gl-varro }
+    .sl-apothecary = { spartacus-card-sl-apothecary }
+    .sl-attendant = { spartacus-card-sl-attendant }
+    .sl-aurelia = { spartacus-card-sl-aurelia }
+    .sl-camila = { spartacus-card-sl-camila }
+    .sl-convict = { spartacus-card-sl-convict }
+    .sl-cook = { spartacus-card-sl-cook }
+    .sl-debtor = { spartacus-card-sl-debtor }
+    .sl-deserter = { spartacus-card-sl-deserter }
+    .sl-diona = { spartacus-card-sl-diona }
+    .sl-indus = { spartacus-card-sl-indus }
+    .sl-marius = { spartacus-card-sl-marius }
+    .sl-masked-courtesan = { spartacus-card-sl-masked-courtesan }
+    .sl-medicus = { spartacus-card-sl-medicus }
+    .sl-melitta = { spartacus-card-sl-melitta }
+    .sl-merchants-scribe = { spartacus-card-sl-merchants-scribe }
+    .sl-mira = { spartacus-card-sl-mira }
+    .sl-naevia = { spartacus-card-sl-naevia }
+    .sl-pietros = { spartacus-card-sl-pietros }
+    .sl-prisca = { spartacus-card-sl-prisca }
+    .sl-raxos = { spartacus-card-sl-raxos }
+spartacus-setting-weapon-1 = Luta avulsa: arma do lado I
+    .none = Nenhum
+    .eq-axe = { spartacus-card-eq-axe }
+    .eq-sword = { spartacus-card-eq-sword }
+    .eq-trident = { spartacus-card-eq-trident }
+spartacus-setting-armour-1 = Luta avulsa: armadura do lado I
+    .none = Nenhum
+    .eq-helmet = { spartacus-card-eq-helmet }
+    .eq-shield = { spartacus-card-eq-shield }
+spartacus-setting-special-1 = Luta avulsa: equipamento especial do lado I
+    .none = Nenhum
+    .eq-javelin = { spartacus-card-eq-javelin }
+    .eq-net = { spartacus-card-eq-net }
+spartacus-setting-weapon-2 = Luta avulsa: arma do lado II
+    .none = Nenhum
+    .eq-axe = { spartacus-card-eq-axe }
+    .eq-sword = { spartacus-card-eq-sword }
+    .eq-trident = { spartacus-card-eq-trident }
+spartacus-setting-armour-2 = Luta avulsa: armadura do lado II
+    .none = Nenhum
+    .eq-helmet = { spartacus-card-eq-helmet }
+    .eq-shield = { spartacus-card-eq-shield }
+spartacus-setting-special-2 = Luta avulsa: equipamento especial do lado II
+    .none = Nenhum
+    .eq-javelin = { spartacus-card-eq-javelin }
+    .eq-net = { spartacus-card-eq-net }
+
+## O que mais é preciso em Spartacus
+
+common-money =
+    { $edition ->
+        [2012] denários
+       *[2020] moedas
+    }
+common-money-one =
+    { $edition ->
+        [2012] denário
+       *[2020] moeda
+    }
+common-coins =
+    { $count ->
+        [1] { $count } { $money_one }
+       *[other] { $count } { $money }
+    }
+common-everybody = todos
+common-shown = { $name } (que vê a carta)
+common-lot = lote { $number }
+common-die = dado { $number }
+common-champion = Campeão
+common-favour = Favor { $favour }
+common-injured = ferido
+common-taker = quem aceitar
+common-offer = { $maker } a { $to }: { $given }, em troca de { $wanted }
+common-promise-support =
+    { $to_you ->
+        [yes] apoio a um Esquema seu
+       *[no] apoio a um Esquema de { $to }
+    }
+common-promise-no-target =
+    { $to_you ->
+        [yes] nada contra você { $details }
+       *[no] nada contra { $to } { $details }
+    }
+common-promise-invite =
+    { $to_you ->
+        [yes] um convite a você
+       *[no] um convite a { $to }
+    }
+common-promise-thumb = como Anfitrião o polegar para { $details }
+common-promise-no-bid = nenhum lance por { $details }
+common-promise-pay = { $coins } { $details }
+common-private = { $text } (em particular)
+common-power-exhibition-match = Esgote 2 Gladiadores: receba 2 { $money }.
+common-power-fodder-for-the-primus = Descarte 3 Gladiadores: ganhe 1 de Influência.
+common-power-legionnaire-patrol = Esgote 3 Guardas: compre uma carta.
+common-power-dispatch-to-rome = Descarte 3 Guardas: ganhe 1 de Influência.
+common-power-duplicitous-dealings = Esgote 3 Escravos: troque até 3 cartas da mão por novas.
+common-power-to-the-mines = Descarte 3 Escravos: ganhe 1 de Influência.
+common-power-bribes-and-pandering = A cada { $money_one } que você paga, o requisito do seu Esquema baixa 1.
+common-power-a-finger-in-every-pie = Descarte um Gladiador, um Escravo e um Guarda: ganhe 1 de Influência.

@@ -1,0 +1,86 @@
+"""What the houses of Spartacus own, by its names, and whose it is; and who is on the sand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from munera.games.spartacus.cards.table import CARDS
+from munera.kernel import Option, Rulebook
+from munera.words.cast import Cast
+from munera.words.facts import Game
+from munera.words.glory import Thing, table_names
+from munera.words.speech import Words
+
+GUARD = "gu-guard"
+
+
+def assets_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing, Mapping[str, Any]]]:
+    """Every asset on the table: its number, what and whose it is, and how it looks."""
+    for owner, house in enumerate(view["houses"]):
+        for asset in house["assets"]:
+            yield asset["id"], Thing(asset["card"], owner), asset
+
+
+def house_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Cast:
+    """Who is who for questions and answers: with what tells equals apart."""
+    assets = list(assets_of(view))
+    called = table_names(words, game, {id: thing for id, thing, _ in assets})
+    noted = {id: asset_noted(words, called[id], asset) for id, _, asset in assets}
+    owners = {id: thing.owner for id, thing, _ in assets if thing.owner is not None}
+    people = {
+        id: words.text("common-noted", name=noted[id], notes=Cast(names).name(owner))
+        for id, owner in owners.items()
+    }
+    lots = tuple(words.card(game, card) if card else "" for card in view["row"])
+    fighters = tuple(words.card(game, fighter["card"]) for fighter in view["fighters"])
+    sides = [fighter["seat"] for fighter in view["fighters"]]
+    side = sides.index(you) if you is not None and you in sides else None
+    own = frozenset(id for id, owner in owners.items() if owner == you)
+    cash = {card: CARDS[card].cash for card in view["hand"]}
+    return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own)
+
+
+def asset_noted(words: Words, name: str, asset: Mapping[str, Any]) -> str:
+    """With Favour, and whether it is a Champion, exhausted or injured."""
+    notes = [words.text("common-champion")] if asset["champion"] else []
+    if asset["favour"]:
+        notes.append(words.text("common-favour", favour=asset["favour"]))
+    if asset["injured"]:
+        notes.append(words.text("common-injured"))
+    elif not asset["ready"]:
+        notes.append(words.text("common-exhausted"))
+    return words.text("common-noted", name=name, notes=", ".join(notes)) if notes else name
+
+
+class HouseNarrator:
+    """Follows a game event by event: what every asset is called, and what is on sale."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], cast: Cast, view: Mapping[str, Any]) -> None:
+        self.words, self.book = words, book
+        things = {id: words.card(book, thing.card) for id, thing, _ in assets_of(view)}
+        self.cast = replace(cast, things=things)
+
+    def __call__(self, event: Sequence[Option]) -> Cast:
+        """The cast for this event."""
+        match tuple(event):
+            case ("row_dealt", int(count)):
+                self.cast = replace(self.cast, places=("",) * count)
+            case ("lot_revealed" | "lot_seen", int(lot), str(card)) if lot < len(self.cast.places):
+                lots = [*self.cast.places]
+                lots[lot] = self.words.card(self.book, card)
+                self.cast = replace(self.cast, places=tuple(lots))
+            case (str(kind), *facts):
+                self._learn(kind, facts)
+        return self.cast
+
+    def _learn(self, kind: str, facts: Sequence[Option]) -> None:
+        """An asset and its card stand in the same event; without a card it is a Guard."""
+        names = self.book.vocabulary.events.get(kind, ())
+        if "asset" not in names:
+            return
+        id = facts[names.index("asset")]
+        card = facts[names.index("card")] if "card" in names else GUARD
+        if isinstance(id, int) and isinstance(card, str) and id not in self.cast.things:
+            self.cast = replace(self.cast, things={**self.cast.things, id: self.words.card(self.book, card)})

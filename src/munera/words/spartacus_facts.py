@@ -1,0 +1,328 @@
+"""How Spartacus speaks of its facts: houses, assets, coins, lots, hexes, offers, promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from munera.games.spartacus.hexes import PLACE, RADIUS
+from munera.kernel import Option
+from munera.words.cast import Cast
+from munera.words.manner import Args, Manner, yes
+
+if TYPE_CHECKING:
+    from munera.words.speech import Words
+
+GAME: Final = "spartacus"
+NONE: Final = "none"
+PROMISES: Final = {
+    "support": "common-promise-support",
+    "no_target": "common-promise-no-target",
+    "invite": "common-promise-invite",
+    "thumb": "common-promise-thumb",
+    "no_bid": "common-promise-no-bid",
+    "pay": "common-promise-pay",
+}
+ROWS: Final = "ABCDEFGHJKL"  # of hexes, from north to south; I is a fighter
+
+
+# ---------------------------------------------------------------------- hexes
+
+
+def _names() -> tuple[str, ...]:
+    """A letter for the row, and a number in it from west to east."""
+    firsts: dict[int, int] = {}
+    return tuple(f"{ROWS[r + RADIUS]}{q - firsts.setdefault(r, q) + 1}" for q, r in PLACE)
+
+
+HEX_NAMES: Final = _names()
+
+
+def hex_called(text: str) -> int | None:
+    """The hex of that name, however it is typed."""
+    name = text.strip().upper()
+    return HEX_NAMES.index(name) if name in HEX_NAMES else None
+
+
+def _hex(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    return {name: HEX_NAMES[fact]}
+
+
+# ---------------------------------------------------------------------- Domini
+
+
+def _seat(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    return {name: cast.name(fact), f"{name}_you": yes(fact == cast.you)}
+
+
+def _player(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """Somebody on a list, the reader marked."""
+    called = cast.name(fact)
+    return (
+        {name: words.text("common-noted", name=called, notes=words.text("common-you"))}
+        if fact == cast.you
+        else {name: called}
+    )
+
+
+def _seats(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """Several, the reader as `you`; none of them are all."""
+    called = [words.text("common-you") if seat == cast.you else cast.name(seat) for seat in fact]
+    said = words.list(called) if called else words.text("common-everybody")
+    return {name: said, f"{name}_count": len(fact), f"{name}_you": yes(cast.you in fact)}
+
+
+def _requests(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """Who is asked for support, and who of them is shown the card."""
+    said = [words.text("common-shown", name=cast.name(seat)) if shown else cast.name(seat) for seat, shown in fact]
+    return {name: words.list(said)}
+
+
+def _each(words: Words, pairs: Iterable[tuple[Any, Any]], cast: Cast) -> str:
+    """Everybody and a number."""
+    return ", ".join(
+        words.text("common-bid-of", name=cast.name(seat), gold=number, you=yes(seat == cast.you))
+        for seat, number in pairs
+    )
+
+
+# ---------------------------------------------------------------------- assets, coins, lots, dice
+
+
+def _asset(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    owner = cast.owners.get(fact)
+    whose = words.text("common-nobody") if owner is None else cast.name(owner)
+    return {name: cast.thing(fact), f"{name}_owner": whose, f"{name}_you": yes(owner == cast.you)}
+
+
+def _assets(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """Equal ones are counted."""
+    called: dict[str, int] = {}
+    for id in fact:
+        called[cast.thing(id)] = called.get(cast.thing(id), 0) + 1
+    said = words.list([words.copies(one, count) for one, count in called.items()])
+    return {name: said, f"{name}_count": len(fact)}
+
+
+def _coins(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """A sum; or everybody's purse, by seat."""
+    if isinstance(fact, tuple):
+        return {name: _each(words, enumerate(fact), cast)}
+    return {name: words.coins(fact), f"{name}_count": fact}
+
+
+def _bid(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    return {name: words.coins(fact) if fact else words.text("common-nothing")}
+
+
+def _bids(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """The lowest first: the one that decides comes last."""
+    return {name: _each(words, sorted(fact, key=lambda bid: (bid[1], bid[0])), cast), f"{name}_count": len(fact)}
+
+
+def _wagers(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    fields = ("V1", "V2", "INJ", "DEC")
+    placed = [f"{words.term(GAME, 'field', id)} {coins}" for id, coins in zip(fields, fact, strict=True) if coins]
+    return {name: words.list(placed)}
+
+
+def _lot(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    """By its card, if that is known; or hosting."""
+    if isinstance(fact, str):
+        return {name: words.term(GAME, "lot", fact), f"{name}_kind": fact}
+    named = cast.places[fact] if fact < len(cast.places) else ""
+    return {name: named or words.text("common-lot", number=fact + 1), f"{name}_kind": "card"}
+
+
+def _dice(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    """As one lays them out: high to low."""
+    return {name: " ".join(map(str, sorted(fact, reverse=True))), f"{name}_count": len(fact)}
+
+
+def _places(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    """Dice by their places in a roll."""
+    return {name: words.list([words.text("common-die", number=place + 1) for place in fact])}
+
+
+# ---------------------------------------------------------------------- promises and offers
+
+
+def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: Cast) -> str:
+    """What is promised, as something that one can give or want; to whoever of several accepts."""
+    word, *details = promise
+    name = cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
+    args: Args = {"to": name, "to_you": yes(tuple(to) == (cast.you,)), "coins": "", "details": ""}
+    if word == "pay":
+        args["coins"] = words.coins(details.pop(0))
+    for detail in details:
+        if word == "no_bid" and isinstance(detail, int):
+            args |= {"details": _lot(words, "lot", detail, cast)["lot"]}
+        else:
+            args["details"] = words.term(GAME, "details", str(detail))
+    return words.find(PROMISES[word], **args) or word
+
+
+def offer_args(words: Words, name: str, offer: Any, cast: Cast) -> Args:
+    """An offer in words: who makes it to whom, what is given, what is wanted."""
+    maker, to, private, gives, goods, wants, asks, promises, returns, _ = offer
+    who = _seats(words, "to", to, cast)["to"]
+    given = _goods(words, gives, goods, promises, to, cast)
+    wanted = _goods(words, wants, asks, returns, (maker,), cast)
+    said = words.text("common-offer", maker=_you(words, maker, cast), to=who, given=given, wanted=wanted)
+    if private:
+        said = words.text("common-private", text=said)
+    return {
+        name: said,
+        f"{name}_maker": cast.name(maker),
+        f"{name}_to": who,
+        f"{name}_you": yes(maker == cast.you),
+        f"{name}_given": given,
+        f"{name}_wanted": wanted,
+        f"{name}_private": yes(private),
+    }
+
+
+def _you(words: Words, seat: int, cast: Cast) -> str:
+    return words.text("common-you") if seat == cast.you else cast.name(seat)
+
+
+def _goods(words: Words, coins: Any, assets: Any, promises: Any, to: Sequence[int], cast: Cast) -> str:
+    """What one side gives now and promises."""
+    parts = [words.coins(coins)] if coins else []
+    parts += [cast.thing(id) for id in assets]
+    parts += [promise_text(words, promise, to, cast) for promise in promises]
+    return words.list(parts)
+
+
+# ---------------------------------------------------------------------- several facts together
+
+
+def _together(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
+    """Not said by itself."""
+    return {}
+
+
+def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
+    """Influence up or down, a roll-off by names, both sides of a deal, a promise with its details."""
+    args: Args = {} if "other" in named else {"other": NONE}
+    change, seats, dice = named.get("change"), named.get("seats"), named.get("dice")
+    if isinstance(change, int):
+        args |= {"size": abs(change), "gain": "up" if change > 0 else "down" if change else "none"}
+    if isinstance(seats, tuple) and isinstance(dice, tuple):
+        args["rolls"] = _each(words, zip(seats, dice, strict=True), cast)
+    if {"gives", "goods", "wants", "asks"} <= named.keys():
+        args["given"] = _goods(words, named["gives"], named["goods"], (), (), cast)
+        args["wanted"] = _goods(words, named["wants"], named["asks"], (), (), cast)
+    promise, details = named.get("promise"), named.get("details")
+    if isinstance(promise, str) and isinstance(details, tuple):
+        args["promised"] = promise_text(words, (promise, *details), (int(str(named["other"])),), cast)
+    return args
+
+
+SCHEME = {"request": ("requests*",), "announce": ("targets*",), "target": ("targets*",), "cunning": ("asset",)}
+
+SPARTACUS: Final = Manner(
+    answers={
+        "house": ("house",),
+        "pick": ("asset",),
+        "pick_house": ("player",),
+        "healer": ("asset",),
+        "bodyguard": ("asset",),
+        "ledger": ("assets*",),
+        ("turn", "cash"): ("card",),
+        ("turn", "prepare"): ("card",),
+        ("turn", "again"): ("number",),
+        ("turn", "power"): ("power",),
+        ("turn", "ability"): ("asset",),
+        ("hand_limit", "cash"): ("card",),
+        ("hand_limit", "discard"): ("card",),
+        **{("prepared", word): names for word, names in SCHEME.items()},
+        **{("announced", word): names for word, names in SCHEME.items()},
+        ("prepared", "bribe"): ("coins",),
+        ("announced", "bribe"): ("coins",),
+        ("foil", "guard"): ("where",),
+        ("foil", "play"): ("card",),
+        ("react", "play"): ("card", "other"),
+        ("open_market", "sell"): ("asset",),
+        "informant": ("asset", "lot"),
+        "bid": ("bid",),
+        "invite": ("player",),
+        "wagers": ("wagers*",),
+        "combatant": ("asset",),
+        "equip": ("assets*",),
+        ("combat_turn", "move"): ("hex",),
+        ("combat_turn", "attack"): ("fighter",),
+        ("combat_turn", "javelin"): ("fighter",),
+        "reroll": ("places*",),
+        "force": ("places*",),
+        "driven": ("hex",),
+    },
+    about={
+        "pick": ("what",),
+        "pick_house": ("what",),
+        "healer": ("asset",),
+        "healer_welcome": ("asset", "asset"),
+        "exchange": ("what",),
+        "prepared": ("number",),
+        "announced": ("card", "targets"),
+        "support": ("seat", "number"),
+        "foil": ("seat", "card", "targets"),
+        "bodyguard": ("die",),
+        "react": ("window", "other"),
+        "guard_back": ("card",),
+        "bid": ("lot",),
+        "invite": ("number",),
+        "invitation": ("number",),
+        "equip": ("card",),
+        "net": ("card",),
+        "tactician": ("card",),
+        "order": ("card",),
+        "combat_turn": ("card",),
+        "pool": ("card",),
+        "reroll": ("what",),
+        "force": ("what",),
+        "gear": ("card", "wounds"),
+        "surrender": ("card", "wounds"),
+        "driven": ("card",),
+        "thumb": ("asset",),
+        "audience": ("what",),
+    },
+    moves={
+        "give": ("other", "coins"),
+        "lay": (),
+        "show": ("card", "other"),
+        "reopen": (),
+        "offer": ("offer",),
+        "counter": ("offer", "counter"),
+        "accept": ("offer",),
+        "decline": ("offer",),
+        "withdraw": ("offer",),
+    },
+    say={
+        "other": _seat,
+        "player": _player,
+        "targets": _seats,
+        "seats": _seats,
+        "asked": _seats,
+        "requests": _requests,
+        "asset": _asset,
+        "assets": _assets,
+        "goods": _assets,
+        "asks": _assets,
+        "coins": _coins,
+        "gives": _coins,
+        "wants": _coins,
+        "bid": _bid,
+        "bids": _bids,
+        "wagers": _wagers,
+        "lot": _lot,
+        "dice": _dice,
+        "places": _places,
+        "hex": _hex,
+        "offer": offer_args,
+        "counter": offer_args,
+        "promise": _together,
+        "details": _together,
+    },
+    more=more,
+)

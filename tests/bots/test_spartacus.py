@@ -1,0 +1,579 @@
+"""The bots of Spartacus: what they do in clear cases, that they are honest, whole and strong enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera import bots
+from munera.bots import WAIT, Seen
+from munera.bots.spartacus import dealing
+from munera.bots.spartacus.arena import match_worth
+from munera.bots.spartacus.fight import Duel, hurts, wounds
+from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.odds import GEAR, STRENGTH, chance, levels, strength
+from munera.bots.spartacus.reading import Table as Reading
+from munera.bots.spartacus.reading import table_of
+from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH, aims, best_aim, held, outcome
+from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
+from munera.games import book
+from munera.games.spartacus.cards.table import CARDS, EQUIPMENTS, GLADIATORS, REACTIONS, SCHEMES, TRACK
+from munera.games.spartacus.state import Offer
+from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
+from munera.lab.simulate import simulate
+from munera.lab.strength import cases
+from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market
+
+SPARTACUS = book("spartacus")
+NAMES = ("greedy", "heuristic-silent", "heuristic")
+HONEST, FALSE = 10.0, 0.0
+
+ONE = ("gl-syrian-warrior", "sl-attendant")
+TWO = ("gl-celt-warrior", "sl-debtor")
+THREE = ("gl-numidian-warrior", "sl-cook")
+
+
+def bot(name: str, honour: float | None = None) -> bots.Bot:
+    made = bots.make(name, "spartacus", Stream.seeded(1))
+    if honour is not None:
+        assert isinstance(made, Heuristic)
+        made.honour = honour
+    return made
+
+
+def choice(name: str, table: Table, seat: Seat | None = None, honour: float | None = None) -> Any:
+    """What a bot answers."""
+    ask = table.ask(seat)
+    return bot(name, honour).choose(Seen(table.match, ask.seat), ask)
+
+
+def offers(table: Table, seat: Seat, honour: float = HONEST) -> Any:
+    """What it volunteers."""
+    return bot("heuristic", honour).volunteer(Seen(table.match, seat))
+
+
+def offered(move: Any) -> Offer:
+    assert move is not None
+    assert move[0] == "offer"
+    return Offer(*move[1])
+
+
+def reading(table: Table, seat: Seat = 0, honour: float = 0.0) -> Reading:
+    return Reading(table.view(seat), seat, honour=honour)
+
+
+# ---------------------------------------------------------------------- greedy
+
+
+def test_greedy_plays_schemes_on_the_leader_and_cashes_in_the_rest() -> None:
+    table = intrigue(
+        house(*ONE, coins=3, hand=["sc-robbery", "sc-conspiracy"]),
+        house(*TWO, coins=3, influence=5),
+        house(*THREE, coins=9, influence=4),
+    )
+    assert choice("greedy", table) == ("prepare", "sc-robbery")
+    table.answer(("prepare", "sc-robbery"))
+    assert choice("greedy", table) == ("announce", (1,))
+    table.answer(("announce", (1,)))
+    table.confirm()
+    table.nobody()
+    assert choice("greedy", table) == ("cash", "sc-conspiracy")
+
+
+def test_greedy_bids_half_its_purse_and_never_deals() -> None:
+    table = auction(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE), market=["gl-crixus"])
+    assert choice("greedy", table, 0) == 4
+    rich = market(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE))
+    rich.offer(1, 0, gives=3)
+    assert bot("greedy").volunteer(Seen(rich.match, 0)) is None
+
+
+def test_greedy_goes_straight_at_the_foe() -> None:
+    table = combat(fighter(0, "gl-crixus"), fighter(1, "gl-varro"))
+    word, hex = choice("greedy", table)
+    assert word == "move"
+    table.answer((word, hex))
+    assert table.state.fighters[0].hex == hex
+
+
+# ---------------------------------------------------------------------- what things are worth
+
+
+def test_every_gladiator_reaction_and_piece_of_equipment_is_known() -> None:
+    assert set(STRENGTH) >= GLADIATORS
+    assert set(GEAR) == EQUIPMENTS
+    assert {card for card in REACTIONS if not CARDS[card].foils} == set(REACTION_WORTH)
+    assert set(HOPE) <= SCHEMES
+    assert len(OWN) == len(RIVAL) == TRACK.highest + 1
+
+
+def test_the_last_steps_are_worth_most() -> None:
+    table = reading(intrigue(house(*ONE, influence=11), house(*TWO, influence=11), house(*THREE, influence=4)))
+    assert sways(table, 0, 1) > 10
+    assert sways(table, 1, 1) < -5 < sways(table, 2, 1) < 0
+    assert sways(table, 1, -1) > 0
+    assert sways(table, 0, -1) < 0
+    assert sways(table, 0, 5) == sways(table, 0, 1)  # there is nothing beyond twelve
+
+
+def test_a_strong_gladiator_is_worth_more_than_a_weak_one_and_most_to_who_has_none() -> None:
+    table = reading(intrigue(house(*ONE), house("gl-crixus", "sl-debtor"), house("sl-cook")))
+    assert worth(table, 0, "gl-spartacus") > worth(table, 0, "gl-duro")
+    assert worth(table, 2, "gl-gannicus") > worth(table, 1, "gl-gannicus")
+    best = next(a for a in table.owned(1, "gladiator"))
+    assert loss(table, 1, best) > 2
+
+
+def test_the_odds_follow_strength() -> None:
+    assert chance(strength("gl-spartacus") - strength("gl-celt-warrior")) > 0.95
+    assert chance(0.0) == 0.5
+    assert strength("sl-cook") < strength("sl-raxos") < strength("gl-duro")
+    assert levels("gl-rabanus", 0.0) == (0.0, 1.0)
+    assert levels("gl-gnaeus", 0.0)[0] > levels("gl-varro", 0.0)[0]
+    assert wounds(3, 0) == 0.0
+
+
+# ---------------------------------------------------------------------- schemes
+
+
+def test_schemes_are_aimed_where_they_help() -> None:
+    table = reading(
+        intrigue(
+            house(*ONE, coins=3, influence=6),
+            house(*TWO, coins=3, influence=6),
+            house(*THREE, coins=3, influence=9),
+        )
+    )
+    assert best_aim(table, "sc-a-visitor-from-rome")[1] == (0,)
+    assert best_aim(table, "sc-conspiracy")[1] == (2,)
+    assert aims(table, "sc-revenge") == []  # two are last
+    assert outcome(table, 2, "sc-a-visitor-from-rome", (2,)) < 0
+    assert outcome(table, 1, "sc-robbery", (0,)) < outcome(table, 1, "sc-robbery", (2,))
+
+
+def test_guarded_targets_are_avoided_and_a_word_protects() -> None:
+    hand = ["sc-robbery"]
+    table = intrigue(
+        house(*ONE, coins=1, hand=hand), house(*TWO, "gu-guard", "gu-guard", coins=5), house(*THREE, coins=5)
+    )
+    assert best_aim(reading(table), "sc-robbery")[1] == (2,)
+    table.act(2, "offer", (2, (0,), False, 1, (), 0, (), (), (("no_target", "round"),), 0))
+    table.act(0, "accept", (2, (0,), False, 1, (), 0, (), (), (("no_target", "round"),), 0))
+    assert best_aim(reading(table, honour=HONEST), "sc-robbery")[1] != (2,)
+    assert best_aim(reading(table, honour=FALSE), "sc-robbery")[1] == (2,)
+
+
+def test_foils_are_kept_and_junk_is_cashed_in() -> None:
+    table = intrigue(
+        house(*ONE, coins=3, influence=6, hand=["re-whispered-rumors", "sc-bribe-the-guards"]),
+        house(*TWO, coins=3),
+        house(*THREE, coins=3),
+    )
+    assert held(reading(table), "re-whispered-rumors") > CARDS["re-whispered-rumors"].cash
+    assert choice("heuristic", table) == ("cash", "sc-bribe-the-guards")
+
+
+def test_a_scheme_is_played_before_slaves_are_used() -> None:
+    table = intrigue(
+        house("gl-syrian-warrior", "sl-mira", "sl-cook", coins=3, hand=["sc-labor-contract"]),
+        house(*TWO, coins=3),
+        house("gl-numidian-warrior", "sl-convict", coins=3),
+    )
+    table.answer(choice("heuristic", table))
+    assert choice("heuristic", table) == ("announce", (0,))
+    table.answer(("announce", (0,)))
+    table.confirm()
+    table.nobody()
+    assert choice("heuristic", table) == ("ability", table.asset("sl-mira").id)
+
+
+def test_solonius_pays_for_what_he_lacks() -> None:
+    table = intrigue(
+        house(*ONE, house="ho-solonius", coins=9, influence=5, hand=["sc-a-visitor-from-rome"]),
+        house(*TWO, house="ho-glaber", coins=3),
+        house(*THREE, house="ho-tullius", coins=3),
+    )
+    table.answer(choice("heuristic-silent", table))
+    assert choice("heuristic-silent", table) == ("bribe", 1)
+    table.answer(("bribe", 1))
+    assert choice("heuristic-silent", table) == ("announce", (0,))
+
+
+def test_it_guards_what_matters_and_foils_a_winner() -> None:
+    table = intrigue(
+        house(*ONE, coins=3, influence=11, hand=["sc-final-blow", "sc-unlocked-gate"]),
+        house(*TWO, "gu-guard", coins=3, influence=6, hand=["re-whispered-rumors"]),
+        house(*THREE, coins=3),
+    )
+    table.scheme("sc-final-blow", 0)
+    table.confirm()
+    assert choice("heuristic", table, 1) == ("play", "re-whispered-rumors")
+    other = intrigue(
+        house(*ONE, coins=3, influence=6, hand=["sc-poisoned-wine"]),
+        house("gl-crixus", "sl-debtor", "gu-guard", coins=3),
+        house(*THREE, coins=3),
+    )
+    other.scheme("sc-poisoned-wine", 1)
+    other.confirm()
+    assert choice("heuristic", other, 1) == ("guard", "table")
+
+
+def test_misery_is_used_but_not_against_oneself() -> None:
+    table = intrigue(
+        house(*ONE, coins=3, influence=4, hand=["re-empty-brothel"]),
+        house("gl-celt-warrior", coins=3, influence=9),
+        house(*THREE, coins=3),
+    )
+    table.answer("end")
+    assert choice("heuristic", table, 0) == ("play", "re-empty-brothel", 1)
+    alone = intrigue(
+        house("gl-syrian-warrior", coins=3, influence=4, hand=["re-empty-brothel"]),
+        house(*TWO, coins=3, influence=9),
+        house(*THREE, coins=3),
+    )
+    alone.answer("end")
+    assert choice("heuristic", alone, 0) == "pass"
+
+
+# ---------------------------------------------------------------------- market and arena
+
+
+def test_it_bids_no_more_than_it_takes_and_nothing_for_nothing() -> None:
+    table = auction(house(*ONE, coins=12), house(*TWO, coins=1), house(*THREE), market=["gl-spartacus"])
+    seen = Seen(table.match, 0)
+    it = Heuristic(Stream.seeded(1))
+    it.purses.coins = [12, 1, 0]
+    it.purses.heard = len(seen.events())
+    assert it.choose(seen, table.ask(0)) == 2
+    poor = auction(house(*ONE), house(*TWO, coins=1), house(*THREE), market=["gl-spartacus"])
+    assert choice("heuristic", poor, 0) == 0
+
+
+def test_one_step_before_the_end_all_is_bid_for_hosting() -> None:
+    table = hosting(house(*ONE, coins=9, influence=11), house(*TWO, coins=9), house(*THREE, coins=9))
+    it = Heuristic(Stream.seeded(1))
+    it.purses.coins = [9, 9, 9]
+    assert it.choose(Seen(table.match, 0), table.ask(0)) == 9
+
+
+def test_it_sells_what_only_costs() -> None:
+    table = market(
+        house("gl-syrian-warrior", "gl-syrian-warrior", "gl-crixus", "sl-attendant", house="ho-glaber", coins=3),
+        house(*TWO, house="ho-tullius", coins=3),
+        house(*THREE, house="ho-solonius", coins=3),
+    )
+    word, id = choice("heuristic", table, 0)
+    assert (word, table.state.assets[id].card) == ("sell", "gl-syrian-warrior")
+
+
+def test_it_waits_in_open_market_while_its_offer_is_open_but_not_for_ever() -> None:
+    table = market(house(*ONE, coins=3), house(*TWO, coins=3), house(*THREE, coins=3))
+    table.offer(0, 1, wants=1)
+    it = bot("heuristic")
+    said = [it.choose(Seen(table.match, 0), table.ask(0)) for _ in range(3)]
+    assert said == [WAIT, WAIT, "done"]
+
+
+def test_the_host_invites_a_weak_foe_first_and_himself_last() -> None:
+    table = arena(
+        house("gl-spartacus", "sl-attendant", coins=1),
+        house("gl-celt-warrior", "sl-debtor", coins=1),
+        house("gl-crixus", "sl-cook", coins=1),
+    )
+    table.idle("audience")
+    assert choice("heuristic", table) == 1
+    assert match_worth(reading(table), 0, 1) > match_worth(reading(table), 0, 2)
+
+
+def test_who_cannot_come_is_invited_for_the_loss() -> None:
+    table = arena(house(*ONE, coins=1), house(*TWO, coins=1), house(coins=1))
+    table.idle("audience", "react")
+    assert choice("heuristic", table) == 2
+
+
+def test_wagers_go_to_the_favourite() -> None:
+    table = combat(
+        fighter(0, "gl-spartacus"),
+        fighter(1, "gl-celt-warrior"),
+        house("gl-spartacus", "sl-attendant", coins=9),
+        house("gl-celt-warrior", "sl-debtor", coins=9),
+        house(*THREE, coins=9),
+        moment="wagers",
+    )
+    first, second, _, _ = choice("heuristic", table, 2)
+    assert (first, second) == (3, 0)
+    assert choice("heuristic", table, 1)[0] == 0  # never against its own
+
+
+def test_the_thumb_is_down_for_strangers_and_a_word_saves_them() -> None:
+    def verdict(honour: float, *, promised: bool, favour: int = 0) -> Any:
+        table = combat(
+            fighter(2, "gl-spartacus", winner=True),
+            fighter(1, "gl-crixus", level="yield"),
+            house(*ONE, coins=1),
+            house({"card": "gl-crixus", "favour": favour}, "sl-debtor", coins=3),
+            house("gl-spartacus", "sl-cook", coins=1),
+            moment="decided",
+        )
+        if promised:
+            offer = table.offer(1, 0, gives=1, returns=[("thumb", "up")])
+            table.act(0, "accept", offer)
+        table.idle("audience")
+        return choice("heuristic", table, 0, honour)
+
+    assert verdict(HONEST, promised=False) == "down"
+    assert verdict(HONEST, promised=True) == "up"
+    assert verdict(FALSE, promised=True) == "down"
+    assert verdict(HONEST, promised=False, favour=1) == "up"
+
+
+# ---------------------------------------------------------------------- the fight
+
+
+def test_a_fighter_closes_in_strikes_and_withdraws_from_a_slower_one() -> None:
+    near = combat(fighter(0, "gl-crixus", hex=[-1, 0]), fighter(1, "gl-theokoles", hex=[1, 0]))
+    word, hex = choice("heuristic", near)
+    assert word == "move"
+    near.answer((word, hex))
+    assert choice("heuristic", near) == ("attack", 1)
+    beside = combat(fighter(0, "gl-crixus", hex=[0, 0]), fighter(1, "gl-theokoles", hex=[1, 0]))
+    assert choice("heuristic", beside) == ("attack", 1)
+    beside.answer(("attack", 1))
+    while beside.kind == "surrender":
+        beside.answer(choice("heuristic", beside))
+    word, hex = choice("heuristic", beside)
+    duel = Duel(reading(beside))
+    assert word == "move"
+    beside.answer((word, hex))
+    assert Duel(reading(beside)).distance > duel.foe.threat
+
+
+def test_a_trident_strikes_from_afar() -> None:
+    table = combat(fighter(0, "gl-crixus", "eq-trident", hex=[-3, 0]), fighter(1, "gl-theokoles", hex=[1, 0]))
+    table.answer(choice("heuristic", table))
+    assert Duel(reading(table)).distance == 2
+
+
+def test_out_of_reach_one_stays_on_the_brink() -> None:
+    table = combat(fighter(0, "gl-theokoles"), fighter(1, "gl-crixus"))
+    assert choice("heuristic", table) == "end"
+    assert Duel(reading(table)).distance == 6
+
+
+def test_the_worst_die_is_rolled_again_and_a_good_roll_is_kept() -> None:
+    def rolls(*dice: int) -> Any:
+        table = combat(
+            fighter(0, "gl-varro", "eq-sword", hex=[0, 0]), fighter(1, "gl-duro", hex=[1, 0]), dice=list(dice)
+        )
+        table.answer(("attack", 1))
+        return choice("heuristic", table)
+
+    assert rolls(6, 1, 5, 3, 2) == (1,)
+    assert rolls(6, 6, 6, 3, 2) == ()
+
+
+def test_wounds_count_what_both_can_do() -> None:
+    table = combat(fighter(0, "gl-spartacus", hex=[0, 0]), fighter(1, "gl-crixus", hex=[1, 0]))
+    duel = Duel(reading(table))
+    assert hurts(duel.me, duel.foe, (2, 2, 1, 1), (6, 6, 6)) == 2
+    assert hurts(duel.foe, duel.me, (6, 5, 4, 3), (5, 5, 1, 1)) == 3
+
+
+def test_defence_goes_first_and_attack_last() -> None:
+    table = combat(
+        fighter(0, "gl-crixus", hex=[0, 0]),
+        fighter(1, "gl-varro", hex=[1, 0]),
+        dice=[6, 6, 6, 6, 1, 1, 1],
+    )
+    table.answer(("attack", 1))
+    assert table.kind == "surrender"
+    assert choice("heuristic", table) == "defence"
+
+
+# ---------------------------------------------------------------------- deals
+
+
+def test_it_buys_support_and_the_other_accepts() -> None:
+    table = intrigue(
+        house(*ONE, coins=6, influence=4, hand=["sc-a-visitor-from-rome"], house="ho-tullius"),
+        house(*TWO, coins=3, influence=5, house="ho-glaber"),
+        house(*THREE, coins=3, influence=4, house="ho-batiatus"),
+    )
+    offer = offered(offers(table, 0))
+    assert offer.returns == (("support",),)
+    assert offer.gives > 0
+    table.act(0, "offer", (*offer,))
+    taker = offer.to[0]
+    assert offers(table, taker) == ("accept", (*offer,))
+    table.act(taker, "accept", (*offer,))
+    table.answer(choice("heuristic", table))
+    assert choice("heuristic", table) == ("request", ((taker, False),))
+    table.answer(("request", ((taker, False),)))
+    assert choice("heuristic", table, taker, HONEST) == "yes"
+    assert choice("heuristic", table, taker, FALSE) == "no"
+
+
+def test_who_does_not_trust_pays_later_and_who_was_refused_takes_the_offer_back() -> None:
+    table = intrigue(
+        house(*ONE, coins=6, influence=4, hand=["sc-a-visitor-from-rome"], house="ho-tullius"),
+        house(*TWO, coins=3, influence=5, house="ho-glaber"),
+        house(*THREE, coins=3, influence=1, house="ho-batiatus"),
+    )
+    offer = offered(offers(table, 0, honour=FALSE))
+    assert [promise[0] for promise in offer.promises] == ["pay"]
+    table.act(0, "offer", (*offer,))
+    table.answer(("prepare", "sc-a-visitor-from-rome"))
+    table.answer(("request", ((1, False),)))
+    table.answer("no", 1)
+    assert offers(table, 0) == ("withdraw", (*offer,))
+
+
+def test_debts_of_honour_are_paid() -> None:
+    def pays(honour: float) -> Any:
+        table = intrigue(
+            house(*ONE, coins=6, influence=4, hand=["sc-looting-the-dead"], house="ho-tullius"),
+            house(*TWO, coins=3, influence=12, house="ho-glaber"),
+            house(*THREE, coins=3, influence=12, house="ho-batiatus"),
+        )
+        promised: tuple[Any, ...] = (("pay", 2, "scheme"),)
+        offer = table.offer(0, 1, promises=promised, returns=[("support",)])
+        table.act(1, "accept", offer)
+        table.answer(("prepare", "sc-looting-the-dead"))
+        table.answer(("request", ((1, False),)))
+        table.answer("yes", 1)
+        table.answer(("announce", (0,)))
+        table.confirm()
+        table.nobody()
+        moves = dealing.moves(reading(table, honour=honour), dealing.Memory())
+        return [move for move in moves if isinstance(move, tuple) and move[0] == "give"]
+
+    assert pays(HONEST) == [("give", 1, 2)]
+    assert pays(FALSE) == []
+
+
+def test_gifts_are_taken_and_bad_trades_declined() -> None:
+    table = market(house("gl-spartacus", *ONE[1:], coins=3), house(*TWO, coins=9), house(*THREE, coins=3))
+    gift = table.offer(1, 0, gives=2)
+    assert offers(table, 0) == ("accept", gift)
+    table.act(0, "accept", gift)
+    cheap = table.offer(1, 0, gives=2, asks=[table.asset("gl-spartacus").id])
+    assert offers(table, 0) == ("decline", cheap)
+
+
+def test_a_spare_gladiator_is_sold_to_who_needs_him() -> None:
+    table = market(
+        house("gl-spartacus", "gl-crixus", "sl-attendant", coins=0, house="ho-glaber"),
+        house("sl-debtor", coins=12, house="ho-tullius"),
+        house("gl-gannicus", "sl-cook", coins=0, house="ho-solonius"),
+    )
+    offer = offered(offers(table, 0))
+    assert offer.to == (1,)
+    (sold,) = offer.goods
+    assert table.state.assets[sold].card in GLADIATORS
+    assert offer.wants > CARDS[table.state.assets[sold].card].value
+    table.act(0, "offer", (*offer,))
+    assert offers(table, 1) == ("accept", (*offer,))
+
+
+def test_the_silent_never_deals() -> None:
+    table = market(house(*ONE, coins=3), house(*TWO, coins=9), house(*THREE, coins=3))
+    table.offer(1, 0, gives=2)
+    assert bot("heuristic-silent").volunteer(Seen(table.match, 0)) is None
+
+
+def test_characters_differ() -> None:
+    drawn = {Heuristic(Stream.seeded(seed)).honour for seed in range(40)}
+    assert min(drawn) < 2 < 8 < max(drawn)
+
+
+# ---------------------------------------------------------------------- honest, whole and strong
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_decides_from_what_its_seat_knows(name: str) -> None:
+    """In every world that its seat cannot tell from the real one it does the same."""
+    match, stream = start(SPARTACUS, 3, 5, {"type": "quick", "rounds": 3}), Stream.seeded(5)
+    seen: dict[str, int] = {}
+    while not match.over:
+        ask = match.waiting()[0]
+        said = fresh(name, match, ask)
+        seen[ask.kind] = seen.get(ask.kind, 0) + 1
+        if seen[ask.kind] <= 6:
+            world = match.imagine(ask.seat, stream)
+            assert fresh(name, world, world.ask_of(ask.seat)) == said
+        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+    assert seen["turn"] > 6
+    assert seen["bid"] > 6
+
+
+def fresh(name: str, match: Match[Any], ask: AnyAsk) -> Option:
+    return bots.make(name, "spartacus", Stream.seeded(ask.seat)).choose(Seen(match, ask.seat), ask)
+
+
+class Blurred(Seen):
+    """The view alone, as a bot in another process has it."""
+
+    def part(self, name: str) -> Any:
+        return self.view.get(name)
+
+
+def test_from_afar_it_sees_the_same_parts() -> None:
+    match = start(SPARTACUS, 3, 9, {"type": "quick", "rounds": 1})
+    while not match.over:
+        ask = match.waiting()[0]
+        near, far = Seen(match, ask.seat), Blurred(match, ask.seat)
+        assert [near.part(name) for name in near.view] == [far.part(name) for name in near.view]
+        match.answer(ask.seat, ask.idle())
+
+
+OPTIONS: list[dict[str, Option]] = [
+    {"type": type, "powers_once": once, "initiative": initiative, "wagers": wagers, "houses": houses}
+    for type, once, initiative, wagers, houses in (
+        ("quick", False, "total", "sealed", "roll"),
+        ("quick", True, "string", "open", "random"),
+        ("standard", True, "total", "open", "assigned"),
+    )
+]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_whole_games_with_all_options(name: str, seats: int) -> None:
+    variants = [{**one, "rounds": 8} for one in OPTIONS]
+    report = simulate("spartacus", games=len(OPTIONS), seats=seats, bots=(name,), variants=variants, seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (len(OPTIONS), [], {})
+
+
+def test_they_play_whole_games_together_and_single_fights() -> None:
+    mixed = ("heuristic", "random", "greedy", "heuristic-silent")
+    variants = [{**one, "rounds": 8} for one in OPTIONS]
+    report = simulate("spartacus", games=4, bots=mixed, variants=variants, seed="mixed")
+    assert (report.finished, report.failed, report.stand_ins) == (4, [], {})
+    fights = simulate("spartacus", games=8, bots=("heuristic", "random"), variant={"mode": "fight"}, seed="fight")
+    assert (fights.finished, fights.failed, fights.stand_ins) == (8, [], {})
+
+
+@pytest.mark.slow
+def test_heuristic_games_are_full_of_deals() -> None:
+    """The bars are those of `make soak`, which counts many more."""
+    report = simulate("spartacus", games=12, seats=4, bots=("heuristic",), seed="talk")
+    assert report.stats["deals"]["all"]["two_sided_deals"] >= 3
+    promises = report.stats["promises"]
+    assert len(promises) >= 4
+    assert sum(row["kept"] for row in promises.values()) > 0
+    assert sum(row["broken"] for row in promises.values()) > 0
+    assert 4 <= report.stats["game"]["all"]["rounds"] <= 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("other", "bar"), [("random", 0.85), ("greedy", 0.6)])
+def test_one_heuristic_beats_three_others(other: str, bar: float) -> None:
+    """The bars are 85 % and 40 % of hundreds of games (`make soak`)."""
+    (found,) = cases("spartacus", ("heuristic", *(other,) * 3), [{}], 16, seats=4, seed="test")
+    assert found.result.rate >= bar
+
+
+def test_the_house_has_three_bots_beside_the_random_one() -> None:
+    assert bots.names("spartacus") == ("random", *NAMES)
+    assert table_of(Seen(start(SPARTACUS, 3, 1), 0)).seat == 0

@@ -1,0 +1,106 @@
+"""What a table may choose before the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from munera.games.spartacus.rulebook import BOOK
+from munera.kernel import BadVariant, start
+from tests.spartacus.rules.story import GUARD, VISITOR, calm, words
+from tests.spartacus.table import Table, house, new_game, table
+
+GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]
+
+
+def powers(m: Table) -> list[str]:
+    return [option[1] for option in m.offered() if option[0] == "power"]
+
+
+# SP-OPTION-1 is with the setup, SP-OPTION-2 with the single fights, SP-OPTION-4 with the purses.
+
+
+@pytest.mark.rule("SP-OPTION-3")
+@pytest.mark.parametrize("once", [False, True])
+def test_powers_once_per_phase(once: bool) -> None:
+    m = calm(house(*GLADIATORS, "gl-barca"), house(), house(), options={"powers_once": once})
+    m.answer(("power", "exhibition-match"))
+    m.idle("pick")
+    both = ["exhibition-match", "fodder-for-the-primus"]
+    assert powers(m) == (both[1:] if once else both)  # the other power is not touched
+    assert m.view(1)["powers"] == ["exhibition-match"]
+
+
+@pytest.mark.rule("SP-OPTION-3")
+@pytest.mark.parametrize("once", [False, True])
+def test_bribes_are_a_power_too(once: bool) -> None:
+    m = calm(
+        house(house="ho-solonius", hand=[VISITOR], influence=5),
+        house(house="ho-glaber"),
+        house(house="ho-tullius"),
+        options={"powers_once": once},
+    )
+    m.answer(("prepare", VISITOR))
+    m.answer(("bribe", 1))
+    assert ("bribe" in words(m)) != once
+
+
+@pytest.mark.rule("SP-OPTION-3")
+def test_in_the_next_phase_it_may_be_used_again() -> None:
+    m = table(house(*GLADIATORS, coins=9), house(), house(), options={"powers_once": True})
+    m.answer(("power", "exhibition-match"))
+    m.idle("pick", "react")
+    assert powers(m) == []
+    while not (m.state.round == 2 and m.asked() == [(0, "turn")]):
+        ask = m.match.waiting()[0]
+        m.match.answer(ask.seat, ask.idle())
+    assert "exhibition-match" in powers(m)
+
+
+@pytest.mark.rule("SP-65")
+def test_the_defaults_of_the_options() -> None:
+    defaults = {name: setting.default for name, setting in BOOK.settings.items()}
+    assert {name: defaults[name] for name in ("powers_once", "host_rolloff_pays", "purse_aid")} == {
+        "powers_once": False,
+        "host_rolloff_pays": False,
+        "purse_aid": False,
+    }
+    assert (defaults["initiative"], defaults["wagers"]) == ("total", "sealed")
+    for wrong in ({"initiative": "speed"}, {"wagers": "secret"}, {"powers_once": "twice"}):
+        with pytest.raises(BadVariant):
+            start(BOOK, 4, 0, wrong)
+
+
+@pytest.mark.rule("SP-65")
+def test_names_and_words_are_no_options() -> None:
+    known = set(BOOK.settings)
+    display = ("name", "word", "title", "coin", "lang")
+    assert not any(word in name for name in known for word in display)
+    assert set(new_game().state.options) == known
+    with pytest.raises(BadVariant):
+        new_game(names="2012")
+
+
+@pytest.mark.rule("SP-OPTION-5")
+def test_from_one_to_sixty_rounds() -> None:
+    assert BOOK.settings["rounds"].default == 60
+    for wrong in (0, 61):
+        with pytest.raises(BadVariant):
+            new_game(rounds=wrong)
+
+
+@pytest.mark.rule("SP-OPTION-5")
+@pytest.mark.parametrize(("rounds", "over"), [(3, False), (2, True), (1, True)])
+def test_the_game_ends_after_so_many_rounds(rounds: int, over: bool) -> None:
+    houses = [house(influence=4), house(influence=6), house(influence=5)]
+    m = table(*houses, moment="phase_end", phase="arena", round=2, options={"rounds": rounds})
+    assert m.over == over
+    if over:
+        assert m.told("game_won") == [(1, "rounds")]  # the highest influence (SP-64)
+
+
+@pytest.mark.rule("SP-OPTION-5")
+def test_not_before_the_arena_phase_of_the_last_round_is_over() -> None:
+    for phase in ("upkeep", "intrigue", "market"):
+        houses = [house(coins=1, hand=[GUARD], influence=2) for _ in range(3)]
+        m = table(*houses, moment="phase_end", phase=phase, round=1, options={"rounds": 1})
+        assert not m.over

@@ -1,0 +1,332 @@
+"""Wounds: dice are surrendered under the Rule of One; the levels of defeat."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.spartacus.rules.sand import (
+    AGRON,
+    ATTACK,
+    AXE,
+    CELT,
+    COOK,
+    CRIXUS,
+    DURO,
+    GNAEUS,
+    HELMET,
+    JAVELIN,
+    OENOMAUS,
+    RABANUS,
+    SEGOVAX,
+    SHIELD,
+    SPARTACUS,
+    SWORD,
+    THEOKOLES,
+    THROW,
+    VARRO,
+    Pools,
+    duel,
+    left,
+)
+from tests.spartacus.table import Table, card, combat, fighter, house, same_examples
+
+
+def struck(pools: Pools, wounds: int, one: str = CRIXUS, two: str = SPARTACUS) -> Table:
+    """The second has these dice left and takes so many wounds: at most four, or five from Theokoles."""
+    hits = [6] * wounds
+    blanks = [1] * (5 - wounds if one == THEOKOLES else 4 - wounds)
+    m = duel(one, two, pools=(None, pools), dice=[*hits, *blanks, *[1] * pools[1]])
+    m.answer(ATTACK)
+    return m
+
+
+# ---------------------------------------------------------------------- surrendering dice
+
+
+@pytest.mark.rule("SP-WOUND-1", "SP-WINDOW-29")
+def test_a_die_for_each_wound_from_the_pool_that_its_dominus_chooses() -> None:
+    m = struck((3, 3, 3), 2)
+    assert (m.asked(), m.ask().about) == ([(1, "surrender")], (SPARTACUS, 2))
+    assert m.offered() == ["speed", "defence", "attack"]
+    m.answer("defence")
+    assert m.ask().about == (SPARTACUS, 1)
+    m.answer("defence")
+    assert left(m)[1] == (3, 1, 3)
+    assert m.told("surrenders") == [(1, SPARTACUS, "defence")] * 2
+
+
+@pytest.mark.rule("SP-WINDOW-29")
+@pytest.mark.parametrize(
+    ("pools", "order"),
+    [
+        ((4, 4, 4), ["speed", "defence", "attack"]),
+        ((4, 3, 4), ["speed", "attack", "defence"]),
+        ((2, 4, 3), ["defence", "speed", "attack"]),
+        ((3, 3, 1), ["defence", "attack"]),
+    ],
+)
+def test_the_default_is_the_largest_pool_among_equals_speed_defence_attack(pools: Pools, order: list[str]) -> None:
+    m = struck(pools, 1)
+    assert m.offered() == order
+    assert m.ask().idle() == order[0]
+
+
+@pytest.mark.rule("SP-WOUND-2")
+def test_a_pool_is_not_emptied_while_another_has_two_dice() -> None:
+    m = struck((1, 2, 3), 1)
+    assert m.offered() == ["speed", "defence"]
+    assert m.ask().refused() == {"attack": "rule_of_one"}
+    m.answer("defence")
+    assert left(m)[1] == (1, 1, 3)
+    m = struck((1, 1, 3), 2)  # there is only one way: nobody is asked
+    assert left(m)[1] == (1, 1, 1)
+    assert m.kind == "combat_turn"
+
+
+@pytest.mark.rule("SP-44")
+@pytest.mark.parametrize(
+    ("wounds", "level"), [(1, None), (2, None), (3, "yield"), (4, "injury"), (5, "decapitation")]
+)
+def test_the_last_dice(wounds: int, level: str | None) -> None:
+    """Five dice are left: T - 3 leaves him standing, T - 2 is a Yield, T - 1 an Injury, T a Decapitation."""
+    m = struck((2, 2, 1), wounds, THEOKOLES)
+    m.idle("surrender")
+    told = m.event("defeated")
+    assert (told and told[2]) == level
+    assert wounds > 2 or sum(left(m)[1]) == 5 - wounds
+
+
+@pytest.mark.rule("SP-44")
+def test_wounds_beyond_the_last_die_are_ignored() -> None:
+    m = struck((1, 1, 1), 4)
+    assert m.event("wounded") == (1, SPARTACUS, 4)
+    assert len(m.told("surrenders")) == 3
+    assert m.event("defeated") == (1, SPARTACUS, "decapitation")
+
+
+@pytest.mark.rule("SP-44", "SP-WOUND-2")
+@same_examples
+@given(st.tuples(*[st.integers(1, 4)] * 3), st.integers(0, 4), st.data())
+def test_the_level_depends_on_dice_and_wounds_alone(pools: Pools, wounds: int, data: st.DataObject) -> None:
+    m = struck(pools, wounds)
+    while m.kind == "surrender":
+        now = left(m)[1]
+        able = [name for name, dice in zip(("attack", "defence", "speed"), now, strict=True) if dice > 1]
+        assert sorted(m.offered()) == able  # never the last die of a pool while there is a choice
+        m.answer(data.draw(st.sampled_from(able)))
+    total, told = sum(pools), m.event("defeated")
+    levels = {2: "yield", 1: "injury", 0: "decapitation"}
+    expected = None if wounds <= total - 3 else levels[max(0, total - wounds)]
+    assert (told and told[2]) == expected
+    assert len(m.told("surrenders")) == min(wounds, total)
+
+
+# ---------------------------------------------------------------------- extra and ignored wounds
+
+
+@pytest.mark.rule("SP-42")
+def test_an_axe_turns_none_into_one() -> None:
+    m = duel(gear=((AXE,), ()), dice=[1, 1, 6, 6, 6])
+    m.answer(ATTACK)
+    assert m.ask().about == (AXE, 0)
+    m.answer("yes")
+    assert m.event("wounded") == (1, CELT, 1)
+
+
+@pytest.mark.rule("SP-42")
+def test_but_not_if_a_triple_stopped_the_attack() -> None:
+    m = duel(CELT, SEGOVAX, gear=((AXE,), ()), dice=[6, 6, 2, 2, 2, 1])
+    m.answer(ATTACK)
+    assert (m.told("stopped"), m.kind) == ([(1, SEGOVAX)], "combat_turn")
+    assert m.asset(AXE).ready
+
+
+@pytest.mark.rule("SP-43")
+def test_extra_wounds_come_before_ignored_ones() -> None:
+    m = duel(gear=((AXE,), (SHIELD,)), dice=[1, 1, 6, 6, 6])
+    m.answer(ATTACK)
+    m.answer("yes")
+    assert (m.asked(), m.ask().about) == ([(1, "gear")], (SHIELD, 1))  # the wound of the Axe can be ignored
+    m.answer("yes")
+    assert m.event("wounded") == (1, CELT, 0)
+    assert left(m)[1] == (2, 3, 2)
+
+
+@pytest.mark.rule("SP-43")
+@pytest.mark.parametrize(("dice", "dealt"), [([6, 1, 3, 2, 5, 4, 3], 1), ([2, 2, 1, 1, 6, 6, 4], 2)])
+def test_a_shield_ignores_a_hit_or_an_automatic_wound(dice: list[int], dealt: int) -> None:
+    m = duel(SPARTACUS, CELT, gear=((), (SHIELD,)), dice=dice)
+    m.answer(ATTACK)
+    assert m.ask().about == (SHIELD, dealt)
+    m.answer("yes")
+    assert m.event("wounded") == (1, CELT, dealt - 1)
+
+
+@pytest.mark.rule("SP-43")
+def test_a_shield_works_once_per_match_and_impervious_cancels_hits_only() -> None:
+    m = duel(SPARTACUS, CRIXUS, gear=((), (SHIELD,)), dice=[2, 2, 1, 1, 6, 6, 6])
+    m.answer(ATTACK)
+    assert m.event("hits") == (0, 0, 0, 2)  # three sixes are a pair, and cancel nothing of it
+    m.answer("yes")
+    m.answer("speed")
+    m.answer("end")
+    m.state.loaded = [6, 6, 6, 6, 1, 1, 1, 2, 2, 1, 3, 6, 5, 4]
+    m.answer("end")
+    m.answer("first")
+    m.answer(ATTACK)
+    assert m.kind == "surrender"  # the Shield is exhausted
+
+
+@pytest.mark.rule("SP-38")
+def test_a_beaten_defender_deals_no_counter_wound() -> None:
+    m = duel(SPARTACUS, AGRON, pools=((4, 1, 1), (1, 3, 1)), dice=[6, 5, 4, 1, 2, 2, 2])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (1, AGRON, "yield")
+    assert left(m)[0] == (4, 1, 1)
+
+
+@pytest.mark.rule("SP-38")
+def test_an_attacker_may_lose_to_a_counter_wound() -> None:
+    m = duel(CELT, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (0, CELT, "yield")
+    assert m.told("defeated") == [(0, CELT, "yield")]
+    assert m.event("influence") == (1, 1, 5, "victory")
+
+
+# ---------------------------------------------------------------------- defeat
+
+
+@pytest.mark.rule("SP-DEFEAT-1")
+def test_with_an_empty_pool_the_match_is_over() -> None:
+    m = struck((1, 1, 1), 1)
+    assert m.told("defeated") == [(1, SPARTACUS, "yield")]
+    assert m.kind in ("audience", "thumb")
+    m = struck((2, 1, 1), 1)
+    assert (m.told("defeated"), m.kind) == ([], "combat_turn")
+
+
+@pytest.mark.rule("SP-DEFEAT-2")
+def test_with_one_empty_pool_it_is_a_yield_and_nothing_happens_but_the_judgement() -> None:
+    m = struck((1, 1, 1), 1)
+    assert m.event("defeated") == (1, SPARTACUS, "yield")
+    m.idle("audience")
+    assert m.asked() == [(0, "thumb")]
+    m.answer("up")
+    assert m.asset(SPARTACUS).ready
+    assert not m.asset(SPARTACUS).injured
+
+
+@pytest.mark.rule("SP-DEFEAT-3")
+def test_with_two_empty_pools_it_is_an_injury_that_can_heal_if_the_host_lets_him_live() -> None:
+    m = struck((1, 1, 1), 2)
+    assert m.event("defeated") == (1, SPARTACUS, "injury")
+    assert (m.asset(SPARTACUS).ready, m.asset(SPARTACUS).injured) == (False, True)
+    m.state.loaded = [4]
+    m.idle("audience")
+    m.answer("up")
+    assert m.event("heal_rolls") == (m.asset(SPARTACUS).id, SPARTACUS, 1, 4)
+    assert m.asset(SPARTACUS).ready
+
+
+@pytest.mark.rule("SP-DEFEAT-4")
+def test_with_three_empty_pools_it_is_a_decapitation_and_the_equipment_returns() -> None:
+    m = duel(CRIXUS, SPARTACUS, gear=((), (HELMET, SWORD)), pools=(None, (1, 1, 1)), dice=[6, 6, 6, 6, 1])
+    m.answer(ATTACK)
+    m.answer(())
+    assert m.event("defeated") == (1, SPARTACUS, "decapitation")
+    assert m.state.market_discard == [SPARTACUS]
+    assert m.ready(1) == [HELMET, SWORD]
+    assert not any(m.asset(gear).committed for gear in (HELMET, SWORD))
+    assert m.told("thumb") == []
+
+
+@pytest.mark.rule("SP-45")
+@pytest.mark.parametrize(
+    ("one", "wounds", "level"),
+    [
+        (RABANUS, 1, "decapitation"),
+        (RABANUS, 2, "decapitation"),
+        (RABANUS, 3, "decapitation"),
+        (GNAEUS, 1, "injury"),
+        (GNAEUS, 2, "injury"),
+        (GNAEUS, 3, "decapitation"),
+    ],
+)
+def test_merciless_and_cruel(one: str, wounds: int, level: str) -> None:
+    blanks = (4 if one == RABANUS else 3) - wounds
+    m = duel(one, COOK, dice=[*[6] * wounds, *[1] * blanks, 1])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (1, COOK, level)
+
+
+@pytest.mark.rule("SP-45")
+def test_they_work_on_champions() -> None:
+    one, two = fighter(0, RABANUS, hex=[0, 0]), fighter(1, COOK, hex=[1, 0])
+    m = combat(one, two, house(RABANUS), house(card(COOK, champion=True)), house(), dice=[6, 1, 1, 1, 1])
+    m.answer(ATTACK)
+    assert m.state.market_discard == [COOK]
+
+
+@pytest.mark.rule("SP-45")
+def test_they_do_not_work_if_anything_but_his_attack_beats_the_opponent() -> None:
+    one, two = fighter(0, CELT, hex=[0, 0], attack=1, defence=1, speed=1), fighter(1, GNAEUS, hex=[1, 0])
+    m = combat(one, two, quiet=9, radius=1)
+    m.answer("end")
+    m.answer("end")
+    assert m.event("defeated") == (0, CELT, "yield")  # by the crowd
+    m = duel(RABANUS, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (0, RABANUS, "yield")  # he himself, by a counter-wound to his attack
+
+
+@pytest.mark.rule("SP-45")
+def test_they_are_void_against_doctore() -> None:
+    m = duel(RABANUS, OENOMAUS, pools=(None, (1, 1, 1)), dice=[6, 1, 1, 1, 1])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (1, OENOMAUS, "yield")
+
+
+@pytest.mark.rule("SP-88", "SP-WINDOW-31")
+def test_levels_change_by_themselves_and_nobody_is_asked() -> None:
+    m = duel(GNAEUS, COOK, dice=[6, 1, 1, 1])
+    m.answer(ATTACK)
+    after = m.kinds()[m.kinds().index("defeated") :]
+    assert after[:2] == ["defeated", "injured"]
+    assert m.kind == "audience"  # the next question belongs to the thumb
+    assert {ask.about for ask in m.match.pending} == {"thumb"}
+
+
+@pytest.mark.rule("SP-46")
+def test_doctore_silences_abilities_of_the_opponent_for_the_whole_match() -> None:
+    m = duel(SPARTACUS, OENOMAUS, dice=[2, 2, 1, 1, 6, 6, 6])
+    m.answer(ATTACK)
+    assert m.event("hits") == (0, 0, 0, 0)
+    m = duel(VARRO, OENOMAUS, pools=(None, (4, 1, 4)), dice=[6, 6, 6, 1])
+    m.answer(ATTACK)
+    m.idle("surrender")
+    assert m.told("bank_pays") == []  # no Gambler
+    m = duel(OENOMAUS, DURO, pools=(None, (1, 1, 1)), dice=[6, 1, 1, 1, 1])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (1, DURO, "yield")  # no Determination
+
+
+@pytest.mark.rule("SP-46")
+def test_equipment_favour_and_champions_are_untouched() -> None:
+    one = fighter(0, OENOMAUS, hex=[0, 0])
+    two = fighter(1, COOK, SHIELD, hex=[1, 0])
+    houses = (house(OENOMAUS), house(card(COOK, champion=True), SHIELD), house())
+    m = combat(one, two, *houses, dice=[6, 6, 1, 1, 1])
+    m.answer(ATTACK)
+    assert m.asked() == [(1, "gear")]
+    m.answer("yes")
+    assert m.told("champion_spared") == [(m.asset(COOK).id, COOK, 1)]
+
+
+def test_a_javelin_defeats_as_well() -> None:
+    m = duel(SPARTACUS, COOK, apart=3, gear=((JAVELIN,), ()), dice=[6, 5, 4, 1, 1])
+    m.answer(THROW)
+    assert m.event("defeated") == (1, COOK, "decapitation")
+    assert m.state.market_discard == [COOK]

@@ -1,0 +1,312 @@
+"""The words of Spartacus: houses, assets, offers and promises by name, both editions, and whole games in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from munera.games import book
+from munera.games.spartacus.cards.table import CARDS
+from munera.kernel import Ask, Option, Space, Stream, pick, start
+from munera.words import CLEAN, EDITIONS, LANGUAGES, TITLES, Cast, HouseNarrator, Words, house_cast
+from munera.words.spartacus_facts import HEX_NAMES, hex_called
+from tests.spartacus.table import card, house, intrigue, market
+
+SPARTACUS = book("spartacus")
+NAMES = ("Livia", "Sally", "Pete", "John")
+EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)
+RAW = re.compile(r"#\d|\{|\?\?\?|[a-z]_[a-z]|\b(gl|sl|eq|sc|gu|ho)-[a-z]")
+
+
+def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> Cast:
+    view = SPARTACUS.view(match.state, you)
+    return house_cast(words, SPARTACUS, view, NAMES[: len(view["houses"])], you)
+
+
+def labels(match: Any, words: Words = EN) -> list[str]:
+    ask = match.waiting()[0]
+    cast = cast_of(match, words, ask.seat)
+    return [words.option(SPARTACUS, ask.kind, option, cast) for option in ask.options]
+
+
+def told(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
+    match = intrigue(house("eq-net"), house("eq-sword"), house()).match
+    narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], you), SPARTACUS.view(match.state, you))
+    return words.event(SPARTACUS, event, narrate(event))
+
+
+# ---------------------------------------------------------------------- how it is to look
+
+
+def test_the_edition_changes_names_and_coins() -> None:
+    new, old = Words("en"), Words("en", edition="2012")
+    names = ("gl-theokoles", "gl-agron", "sl-indus")
+    assert [new.card(SPARTACUS, name) for name in names] == ["Theron", "Alard", "Eglectus"]
+    assert [old.card(SPARTACUS, name) for name in names] == ["Theokoles", "Agron", "Indus"]
+    assert new.effect(SPARTACUS, "sc-robbery") == "Take 3 coins from the Target (all it has, if less)."
+    assert old.effect(SPARTACUS, "sc-robbery") == "Take 3 denarii from the Target (all it has, if less)."
+    assert [old.coins(count) for count in (0, 1, 2)] == ["0 denarii", "1 denarius", "2 denarii"]
+
+
+def test_each_language_has_an_edition_of_its_own() -> None:
+    assert PT.coins(2) == "2 denários"
+    assert PT.coins(0) == "0 denários"
+    assert Words("pt-BR", edition="2020").coins(1) == "1 moeda"
+    assert EN.coins(1) == "1 coin"
+
+
+def test_titles_are_clean_unless_they_are_to_be_as_printed() -> None:
+    assert EN.card(SPARTACUS, "re-jupiters-cock") == "By Jupiter!"
+    assert PT.card(SPARTACUS, "sc-spread-cheeks-wide") == "Desgraça Partilhada"
+    assert Words("en", titles="printed").card(SPARTACUS, "sc-spread-cheeks-wide") == "Spread Cheeks Wide..."
+
+
+@pytest.mark.parametrize("wrong", [{"edition": "1999"}, {"titles": "loud"}])
+def test_what_does_not_exist_is_refused(wrong: dict[str, str]) -> None:
+    with pytest.raises(LookupError):
+        Words("en", **wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("titles", TITLES)
+def test_titles_are_distinct(lang: str, edition: str, titles: str) -> None:
+    words = Words(lang, strict=True, edition=edition, titles=titles)
+    names = [words.card(SPARTACUS, id) for id in CARDS]
+    assert len(set(names)) == len(names)
+
+
+# ---------------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("words", [EN, PT], ids=LANGUAGES)
+def test_card_texts_have_the_numbers_of_the_card_table(words: Words) -> None:
+    """Every number in a text is on the card, and the coins and Influence of the card are in its text."""
+    for id, row in CARDS.items():
+        text = words.effect(SPARTACUS, id)
+        said = {int(number) for number in re.findall(r"\d+", text.replace("4-6", "4"))}
+        fields = (
+            row.coins,
+            row.price_coins,
+            row.at_least,
+            row.draws,
+            row.discount,
+            row.range,
+            row.dice,
+            row.foils_from,
+        )
+        influence = (row.influence, row.influence_self, row.influence_others, row.influence_chosen)
+        printed = {abs(number) for number in (*fields, *influence)}
+        assert said - {0, 1} <= printed, (id, text)
+        if row.kind == "scheme" and row.coins_per != "value":
+            assert {abs(number) for number in (row.coins, row.price_coins, *influence)} - {0, 1} <= said, (
+                id,
+                text,
+            )
+
+
+# ---------------------------------------------------------------------- questions and answers
+
+
+def test_assets_alike_are_told_apart() -> None:
+    match = market(
+        house("gl-syrian-warrior", card("gl-syrian-warrior", favour=2), card("gl-crixus", champion=True)),
+        house(card("sl-cook", injured=True)),
+        house(),
+    ).match
+    assert labels(match)[1:] == [
+        "Sell Syrian Warrior I to the Bank",
+        "Sell Syrian Warrior II (Favour 2) to the Bank",
+        "Sell Crixus (Champion) to the Bank",
+    ]
+    assert "Vender Crixus (Campeão) ao Banco" in labels(match, PT)
+    assert cast_of(match).person(4) == "Cook (injured) (Sally)"
+
+
+def test_the_turn_says_what_cards_bring() -> None:
+    match = intrigue(house(hand=["sc-robbery"], house="ho-batiatus"), house(coins=3), house()).match
+    assert labels(match) == ["End your turn", "Cash in Robbery for 2 coins", "Prepare Robbery"]
+    assert labels(match, PT)[1] == "Trocar Assalto por 2 denários"
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "said"),
+    [
+        ("house", "ho-glaber", "House of Glaber"),
+        ("prepared", ("request", ((1, False), (2, True))), "Ask for support: Sally and Pete (who sees the card)"),
+        ("prepared", ("announce", ()), "Announce it, Target: everybody"),
+        ("announced", ("target", (0, 2)), "Change the Target: you and Pete"),
+        ("announced", ("bribe", 1), "Pay 1 coin to lower its requirement"),
+        ("foil", ("guard", "table"), "Use a Guard (from the table), who foils it with 4-6"),
+        ("react", ("play", "re-destitute", 2), "Play Destitute!: Pete"),
+        ("react", ("play", "re-jupiters-cock"), "Play By Jupiter!"),
+        ("bid", 0, "nothing"),
+        ("bid", 2, "2 coins"),
+        ("invite", 0, "Livia (you)"),
+        ("wagers", (0, 3, 0, 1), "Victory II 3 and Decapitation 1"),
+        ("wagers", (0, 0, 0, 0), "nothing"),
+        ("combat_turn", ("move", 45), "Move to F6"),
+        ("driven", 0, "A1"),
+        ("reroll", (0, 2), "die 1 and die 3"),
+        ("informant", (7, 2), "#7: lot 3"),
+    ],
+)
+def test_answers(kind: str, option: Option, said: str) -> None:
+    assert EN.option(SPARTACUS, kind, option, Cast(NAMES, 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "said"),
+    [
+        ("pick", "heal", "Which of your injured rolls first to heal? (A Healer may help one of them.)"),
+        ("pick", "sc-poisoned-wine", "Poisoned Wine: who is injured?"),
+        ("pick_house", "sc-buying-secrets", "Buying Secrets: whom do you pay?"),
+        ("exchange", "sl-diona", "Diona: which card of your hand do you discard for a new one?"),
+        (
+            "support",
+            (1, 2),
+            "Sally asks you to support the face-down Scheme no. 2 with your Influence. A pledge is final. Do you?",
+        ),
+        ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena. Do you react?"),
+        ("react", "quiet", "A moment for Reactions. Do you play one?"),
+        (
+            "bid",
+            "host",
+            "How much do you bid to host the games? All bids are opened together; only the winner pays.",
+        ),
+        ("reroll", "defence", "Your armour lets you re-roll defence dice. Which ones?"),
+        ("surrender", ("gl-varro", 2), "Varro takes 2 more wounds. From which pool does he lose a die now?"),
+    ],
+)
+def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, said: str) -> None:
+    assert EN.prompt(SPARTACUS, Ask(0, kind, ("none",), about, "SP-40"), Cast(NAMES, 0)) == said
+
+
+def test_codes_choose_the_form_in_every_language() -> None:
+    for words, attack in ((EN, "attack"), (PT, "ataque")):
+        for kind in ("reroll", "force"):
+            assert attack in words.prompt(SPARTACUS, Ask(0, kind, ((),), "attack", "SP-REROLL-1"))
+            assert attack not in words.prompt(SPARTACUS, Ask(0, kind, ((),), "defence", "SP-REROLL-1"))
+
+
+def test_hexes_have_names_without_the_letter_of_a_fighter() -> None:
+    assert HEX_NAMES[0] == "A1"
+    assert HEX_NAMES[-1] == "L6"
+    assert len(set(HEX_NAMES)) == 91
+    assert not any(name.startswith("I") for name in HEX_NAMES)
+    assert hex_called(" f11 ") == HEX_NAMES.index("F11")
+    assert hex_called("F12") is None
+
+
+# ---------------------------------------------------------------------- events
+
+
+OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "portuguese"),
+    [
+        (
+            ("influence", 0, -2, 3, "scheme"),
+            "You lose 2 Influence: 3 now (a Scheme).",
+            "Você perde 2 de Influência e fica com 3 (um Esquema).",
+        ),
+        (
+            ("influence", 1, 0, 12, "host"),
+            "The Influence of Sally stays at 12 (honour to the Host).",
+            "A Influência de Sally fica em 12 (honra ao Anfitrião).",
+        ),
+        (
+            ("bids", "host", (0, 3), (1, 0), (2, 5)),
+            "Bids to host the games: Sally nothing, you 3, Pete 5.",
+            "Lances para hospedar os jogos: Sally nada, você 3, Pete 5.",
+        ),
+        (
+            ("declares", 2, "re-destitute"),
+            "Pete plays Destitute! (A Dominus without a single coin loses 1 Influence. Not in the Market Phase.)",
+            "Pete joga Desprovido! (Um Dominus com 0 denário perde 1 de Influência. Não na Fase de Mercado.)",
+        ),
+        (
+            ("offer_made", 1, OFFER),
+            "Offer: Sally to you: 2 coins, in return for Net and no bid for hosting (in private).",
+            None,
+        ),
+        (("deal", 1, 0, 2, (2,), 0, (1,)), "Sally gives you 2 coins and Sword and gets Net.", None),
+        (
+            ("promise_broken", 1, 0, "no_target", "round"),
+            "Sally has broken the word given to you: nothing against you in this round.",
+            "Sally quebrou a palavra dada a você: nada contra você nesta rodada.",
+        ),
+        (("refreshes", 0, 1), "Ready again: Net.", "De novo na ativa: Rede."),
+        (("roll_off", (0, 2), (6, 1)), "The dice decide: you 6, Pete 1.", "Os dados decidem: você 6, Pete 1."),
+        (
+            ("rolls", 1, "gl-crixus", "attack", 2, 6, 3),
+            "Crixus of Sally rolls for attack: 6 3 2.",
+            "Crixus de Sally rola para ataque: 6 3 2.",
+        ),
+        (("moves", 0, "gl-crixus", 45), "Your Crixus moves to F6.", "Crixus, da sua Casa, vai para F6."),
+    ],
+)
+def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: str | None) -> None:
+    assert told(event) == english
+    if portuguese is not None:
+        assert told(event, PT) == portuguese
+
+
+def test_lots_get_their_names_when_they_are_turned_up() -> None:
+    match = intrigue(house(), house(), house()).match
+    narrate = HouseNarrator(EN, SPARTACUS, Cast(NAMES, None), SPARTACUS.view(match.state, None))
+    story: list[tuple[Any, ...]] = [
+        ("row_dealt", 3),
+        ("looks_at_lot", 1, 5, "sl-camila", 2),
+        ("lot_revealed", 0, "eq-sword"),
+        ("bids", 0, (0, 1)),
+        ("bids", 1, (0, 1)),
+    ]
+    said = [EN.event(SPARTACUS, event, narrate(event)) for event in story]
+    assert said[1] == "Camila of Sally looks at lot 3."
+    assert said[3:] == ["Bids for Sword: Livia 1.", "Bids for lot 2: Livia 1."]
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_random_games_say_has_words(lang: str) -> None:
+    """Strict words raise where a message is missing or lacks an argument; raw ids are never said."""
+    words, kinds, asked, moved = Words(lang, strict=True, titles=CLEAN), set[str](), set[str](), set[str]()
+    for seed in range(4):
+        seats = 3 + seed % 2
+        match, stream = start(SPARTACUS, seats, seed, {"type": "quick", "rounds": 3}), Stream.seeded(seed)
+        for _ in range(2000):
+            if match.over:
+                break
+            ask = match.waiting()[stream.below(len(match.waiting()))]
+            cast = cast_of(match, words, ask.seat)
+            moves = SPARTACUS.anytime(match.state, ask.seat)
+            if moves and stream.chance(60):
+                move: Any = pick(moves, stream)
+                assert not RAW.search(words.move(SPARTACUS, move, cast)), move
+                moved.add(move[0])
+                match.act(ask.seat, move)
+                continue
+            if ask.kind not in asked or stream.chance(50):
+                assert not RAW.search(words.prompt(SPARTACUS, ask, cast))
+                for option in [ask.options.idle()] if isinstance(ask.options, Space) else ask.options:
+                    said = words.option(SPARTACUS, ask.kind, option, cast)
+                    assert said, option
+                    assert not RAW.search(said), said
+                asked.add(ask.kind)
+            match.answer(ask.seat, pick(ask.options, stream))
+        for viewer in (0, None):
+            view = SPARTACUS.view(match.state, viewer)
+            narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:seats], viewer), view)
+            for event in match.events(viewer):
+                assert not RAW.search(words.event(SPARTACUS, event, narrate(event))), event
+                kinds.add(str(event[0]))
+    assert len(kinds) > 70, sorted(set(SPARTACUS.vocabulary.events) - kinds)
+    assert len(asked) > 20, sorted(set(SPARTACUS.vocabulary.asks) - asked)
+    assert moved >= {"give", "show", "offer"}
