@@ -6,7 +6,7 @@ import re
 
 from tools.goldens import CASES, folder
 
-from tests.spartacus.table import BOOK
+from munera.games.spartacus.rulebook import BOOK
 
 GAME = "spartacus"
 TOLD = "\n".join(path.read_text("utf-8") for path in folder(GAME).glob("*.txt"))
