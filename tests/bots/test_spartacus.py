@@ -25,6 +25,8 @@ from munera.lab.simulate import simulate
 from munera.lab.strength import cases
 from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market
 
+pytestmark = pytest.mark.slow  # bots play whole games
+
 SPARTACUS = book("spartacus")
 NAMES = ("greedy", "heuristic-silent", "heuristic")
 HONEST, FALSE = 10.0, 0.0

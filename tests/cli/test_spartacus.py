@@ -26,6 +26,8 @@ from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 from tests.spartacus.table import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
 
+pytestmark = pytest.mark.slow  # whole screens are drawn
+
 EN = Words("en")
 NAMES = ("Livia", "Sally", "Pete", "John")
 # a gladiator and a slave for everybody: nobody's misery
