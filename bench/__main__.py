@@ -18,7 +18,7 @@ from statistics import median
 
 from bench import campaign
 from bench.contest import Contestant
-from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, STYLES, ForkCost, build, fork_cost
+from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, STYLES, ForkCost, build, fork_cost
 from bench.pure import Elsewhere
 
 try:
@@ -41,6 +41,7 @@ def ours() -> list[Contestant]:
         Contestant(f"Gladius, {build()}", GLADIUS.play),
         Contestant("- with checkpoints", FORKABLE.play),
         Contestant(f"For Glory, {build()}", FOR_GLORY.play),
+        Contestant(f"Spartacus, {build()}", SPARTACUS.play),
     ]
     if build() == "compiled":
         pure = Elsewhere()
@@ -48,6 +49,7 @@ def ours() -> list[Contestant]:
             pure.contestant("Gladius, pure", "gladius"),
             pure.contestant("- its checkpoints", "forkable"),
             pure.contestant("For Glory, pure", "for_glory"),
+            pure.contestant("Spartacus, pure", "spartacus"),
         ]
     return found
 
@@ -88,12 +90,11 @@ def table(rates: Rates, builds: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def deck_builder(rates: Rates, mine: Sequence[Contestant]) -> str:
-    """For people: For Glory beside gin_rummy, which it is to outrun."""
-    peer = "OpenSpiel gin_rummy"
-    games = [contestant.name for contestant in mine if contestant.name.startswith("For Glory")]
-    beside = ", ".join(f"{name.split(', ')[1]} {median(ratios(rates, name)[peer]):.2f}" for name in games)
-    return f"For Glory / gin_rummy: {beside}"
+def beside(rates: Rates, mine: Sequence[Contestant], game: str, peer: str) -> str:
+    """For people: a game of ours beside the peer that it is to outrun."""
+    games = [contestant.name for contestant in mine if contestant.name.startswith(game)]
+    builds = ", ".join(f"{name.split(', ')[1]} {median(ratios(rates, name)[peer]):.2f}" for name in games)
+    return f"{game} / {peer}: {builds}"
 
 
 def forks(cost: ForkCost) -> str:
@@ -123,7 +124,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     mine = ours()
     builds = [contestant.name for contestant in mine if contestant.name.startswith("Gladius")]
     rates = measure(mine, chosen.rounds, chosen.seconds)
-    print(f"{table(rates, builds)}\n\n{deck_builder(rates, mine)}", flush=True)
+    print(f"{table(rates, builds)}\n", flush=True)
+    print(beside(rates, mine, "For Glory", "OpenSpiel gin_rummy"), flush=True)
+    print(beside(rates, mine, "Spartacus", "Catanatron"), flush=True)
     cost = fork_cost(len(STYLES) ** 2, random.Random(0))
     print(f"\n{forks(cost)}\n", flush=True)
     campaigns = campaign.main(chosen.rounds)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.contest import Contestant, timed
 from munera.games import book
-from munera.kernel import SEALED, Match, Space, start
+from munera.kernel import SEALED, Match, Space, Stream, start
 
 STYLES = ("secutor", "retiarius", "thracian", "dimachaeri", "murmillo", "samnite")
 FORKS = 5
@@ -71,6 +71,27 @@ def for_glory(games: int, rng: random.Random) -> int:
     return decisions
 
 
+def spartacus(games: int, rng: random.Random) -> int:
+    """Random games of Spartacus for four, twelve rounds each: random players never end one before its last."""
+    decisions = 0
+    for _ in range(games):
+        seed = rng.getrandbits(32)
+        match = start(book("spartacus"), seats=4, seed=seed, variant={"rounds": 12}, keep=False)
+        stream = Stream.seeded(seed)  # for what cannot be listed
+        while match.pending:
+            ask = match.pending[0] if match.mode != SEALED else match.waiting()[0]
+            options = ask.options
+            if isinstance(options, Space):
+                decisions += 1
+                match.answer(ask.seat, options.sample(stream))
+                continue
+            if len(options) > 1:
+                decisions += 1
+            match.answer(ask.seat, rng.choice(options))
+    return decisions
+
+
+SPARTACUS = Contestant("Spartacus", timed(spartacus, 1))
 FOR_GLORY = Contestant("For Glory", timed(for_glory, 8))
 GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
 FORKABLE = Contestant("- with checkpoints", timed(forkable, len(STYLES) ** 2))

@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from bench.contest import Contestant, Play
-from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, build
+from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, build
 
 ROOT = Path(__file__).parents[1]
-OURS = {"gladius": GLADIUS, "forkable": FORKABLE, "for_glory": FOR_GLORY}
+OURS = {"gladius": GLADIUS, "forkable": FORKABLE, "for_glory": FOR_GLORY, "spartacus": SPARTACUS}
 
 
 class Elsewhere:

@@ -33,8 +33,8 @@ OFTEN = 200  # purchases from which on a title is judged,
 BAND = (0.35, 0.65)  # and what it may win
 HABIT = 0.6  # what no habit may win over all others
 PHASES = (3.0, 5.0)  # arena phases on average
-ROUNDS = (4.0, 10.0)  # of Spartacus on average, whatever the type,
-HOUSE = (0.15, 0.35)  # what a house may win of the games of four,
+ROUNDS = {"quick": (4.0, 10.0), "standard": (4.0, 10.0), "advanced": (4.0, 11.0)}  # of Spartacus on average,
+HOUSE = (0.1, 0.45)  # what a house may win of the games of four,
 TALK = 3.0  # two-sided deals a game,
 KINDS = 4  # and kinds of promise
 
@@ -188,7 +188,7 @@ def domini(lab: Lab) -> Iterator[str]:
 
 def by_type(lab: Lab, head: str, rows: Callable[[dict[str, Table]], Mapping[str, str]]) -> Iterator[str]:
     """One column for each type of game."""
-    columns = [rows(lab.spartacus(type).stats) for type in TRACK.start]
+    columns = [rows(lab.spartacus(one).stats) for one in TRACK.start]
     yield f"| {head} | {' | '.join(TRACK.start)} |"
     yield "|---|" + "--:|" * len(columns)
     for name in dict.fromkeys(name for column in columns for name in column):
@@ -197,11 +197,13 @@ def by_type(lab: Lab, head: str, rows: Callable[[dict[str, Table]], Mapping[str,
 
 def rounds(lab: Lab) -> Iterator[str]:
     """How long games are, and in which phase they end."""
+    for type, (low, high) in ROUNDS.items():
+        mean = lab.spartacus(type).stats["game"]["all"]["rounds"]
+        if not low <= mean <= high:
+            lab.miss(f"rounds of a {type} game {mean:.1f}")
 
     def rows(stats: dict[str, Table]) -> Mapping[str, str]:
         game = stats["game"]["all"]
-        if not ROUNDS[0] <= game["rounds"] <= ROUNDS[1]:
-            lab.miss(f"rounds {game['rounds']:.1f}")
         return {
             "games": f"{game['games']}",
             "rounds": f"{game['rounds']:.1f}",

@@ -21,6 +21,8 @@ SIMULATIONS = (
     ("gladius", "--games", "100", "--seed", "2", "--seats", "1", "--set", "fighter_2=lion"),
     ("gladius", "--games", "20", "--seed", "3", "--bots", "heuristic,greedy"),
     ("school", "--games", "4", "--seed", "4"),
+    ("for_glory", "--games", "20", "--seed", "5"),
+    ("for_glory", "--games", "4", "--seed", "6", "--bots", "heuristic,greedy"),
 )
 
 

@@ -99,18 +99,18 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("plain", 2, 8, brief=True),
     ),
     "spartacus": (
-        Case("four_houses", 4, 1, {"type": "quick", "rounds": 6}, brief=True),
+        Case("four_houses", 4, 22, {"type": "quick", "rounds": 6}, brief=True),
         Case(
             "three_houses",
             3,
-            2,
+            7,
             {"type": "advanced", "rounds": 5, "houses": "random", "wagers": "open", "initiative": "string"},
             brief=True,
         ),
         Case(
             "assigned",
             4,
-            3,
+            7,
             {
                 "rounds": 4,
                 "houses": "assigned",
@@ -124,11 +124,11 @@ CASES: dict[str, tuple[Case, ...]] = {
             },
             brief=True,
         ),
-        Case("leaving", 4, 4, {"type": "quick", "rounds": 4}, {150: 2, 320: 0}, brief=True),
+        Case("leaving", 4, 9, {"type": "quick", "rounds": 4}, {150: 2, 320: 0}, brief=True),
         Case(
             "fight",
             2,
-            5,
+            27,
             {
                 "mode": "fight",
                 "fighter_1": "gl-agron",
@@ -140,8 +140,9 @@ CASES: dict[str, tuple[Case, ...]] = {
                 "armour_2": "eq-shield",
                 "special_2": "eq-javelin",
             },
+            brief=True,
         ),
-        Case("agile", 2, 6, {"mode": "fight", "fighter_1": "gl-barca", "fighter_2": "gl-pericles"}),
+        Case("agile", 2, 50, {"mode": "fight", "fighter_1": "gl-barca", "fighter_2": "gl-pericles"}, brief=True),
     ),
 }
 
@@ -222,6 +223,10 @@ def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
         if number % LOOK_EVERY == 0:
             yield f" views {_checksum(line.text for line in _Looks(match, brief=False).now())}"
         number += 1
+        if number in case.leaves:
+            match.concede(case.leaves[number])
+            yield f"{number}. seat {case.leaves[number]} gives up"
+            continue
         asked = " & ".join(_brief_question(number, match.mode, ask) for ask in match.pending)
         given = driver.step(match)
         yield f"{number}. {asked} {given.op} {given.seat} {_word(given.value)}"

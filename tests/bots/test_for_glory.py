@@ -23,6 +23,8 @@ from munera.lab.simulate import simulate
 from munera.lab.strength import cases
 from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
 
+pytestmark = pytest.mark.slow  # bots play whole games
+
 GLORY = book("for_glory")
 NAMES = ("greedy", "heuristic")
 THEIRS = ["legatus", "legatus"]  # influence for the foe: there is one procurator only

@@ -15,6 +15,8 @@ from munera.games.gladius.cards import BEASTS, STYLES
 from munera.kernel import AnyAsk, Match, Option, Stream, start, start_from
 from munera.lab.strength import Case, cases, pairings
 
+pytestmark = pytest.mark.slow  # bots play many games
+
 GLADIUS = book("gladius")
 NAMES = ("greedy", "heuristic")
 

@@ -20,6 +20,8 @@ from munera.lab.simulate import simulate
 from munera.lab.strength import cases
 from tests.school.table import Table, campaign, gladiator, school, secutor
 
+pytestmark = pytest.mark.slow  # bots play whole campaigns
+
 SCHOOL = book("school")
 NAMES = ("greedy", "heuristic")
 BOUT = ("attack", "defend", "discard")

@@ -12,6 +12,8 @@ from munera.games import books
 from munera.rules import rules
 from tests.cli.conftest import Munera
 
+pytestmark = pytest.mark.slow  # the command reads all tests
+
 
 def test_the_answer_for_programs(munera: Munera) -> None:
     data = json.loads(munera("rules", "--json").stdout)

@@ -26,6 +26,8 @@ from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 from tests.spartacus.table import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
 
+pytestmark = pytest.mark.slow  # whole screens are drawn
+
 EN = Words("en")
 NAMES = ("Livia", "Sally", "Pete", "John")
 # a gladiator and a slave for everybody: nobody's misery
@@ -247,6 +249,7 @@ def wagering() -> Match[Any]:
         ("injury 2", (0, 0, 2, 0)),
         ("dec 3 and 1 on injury", (0, 0, 1, 3)),
         ("INJ 1, DEC 2", (0, 0, 1, 2)),
+        ("Victory I 2", (2, 0, 0, 0)),
         ("0 0 3 1", (0, 0, 3, 1)),
     ],
 )
@@ -286,6 +289,7 @@ def test_hexes() -> None:
     match = duel()
     assert parsed(match, "f6") == ("move", 45)
     assert parsed(match, "move F6") == ("move", 45)
+    assert parsed(match, "Move to F6") == ("move", 45)
     with pytest.raises(Unclear, match="no way to A1"):
         parsed(match, "a1")
     assert not any("Move" in one.label for one in board_of(BOOK, EN).offered(moment(match)))

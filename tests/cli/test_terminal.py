@@ -13,6 +13,8 @@ from munera.kernel import start
 from munera.words import Words
 from tests.cli.terminal import Terminal
 
+pytestmark = pytest.mark.slow  # a real terminal is used
+
 PROMPT, AGAIN = "\n> ", "Once more?"
 
 

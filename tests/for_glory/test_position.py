@@ -326,6 +326,7 @@ BAD: list[tuple[Any, str]] = [
         "a battle needs gladiators of both players",
     ),
     ({"battle": 2}, "only in a battle"),
+    ({"phase": "battle", "battle": -1}, "battle is a whole number from 0 to 2"),
     ({"phase": "registration", "initiative": 0}, "only in a battle"),
     ({"phase": "resolution", "round": 1}, "only in a battle"),
 ]

@@ -9,14 +9,14 @@ import sys
 import pytest
 
 from munera.games import books
-from munera.kernel.laws import BASIC, Case, Law, cases, fingerprint
+from munera.kernel.laws import BASIC, Case, Law, cases, fingerprint, short
 from munera.kernel.leaks import leaks
 
 # Every game alone and for two, as far as it is played so; the slow tests have every number of seats and option.
-FEW = [Case(book, seats, book.brief_for(seats)) for book in books().values() for seats in (1, 2) if seats in book.seats]
+FEW = [short(book, seats) for book in books().values() for seats in (1, 2) if seats in book.seats]
 # Large tables are slow to check: with most seats only the plain game, all the rest in `make soak`.
 EVERY = [case for book in books().values() for case in cases(book) if case.seats <= 2]
-EVERY += [Case(book, book.seats[-1], book.brief_for(book.seats[-1])) for book in books().values() if book.seats[-1] > 2]
+EVERY += [short(book, book.seats[-1]) for book in books().values() if book.seats[-1] > 2]
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
@@ -51,8 +51,8 @@ def test_the_laws_hold_at_every_decision_and_for_every_seat(case: Case) -> None:
 @pytest.mark.parametrize("game", books())
 def test_two_processes_and_two_hash_seeds_play_the_same_game(game: str) -> None:
     code = (
-        "from munera.games import book; from munera.kernel.laws import Case, fingerprint;"
-        f"b = book({game!r}); print([fingerprint(Case(b, n, b.brief_for(n)), [1]) for n in (1, 2) if n in b.seats])"
+        "from munera.games import book; from munera.kernel.laws import fingerprint, short;"
+        f"b = book({game!r}); print([fingerprint(short(b, n), [1]) for n in (1, 2) if n in b.seats])"
     )
     prints = {
         subprocess.run(
@@ -65,5 +65,5 @@ def test_two_processes_and_two_hash_seeds_play_the_same_game(game: str) -> None:
         for seed in ("1", "2")
     }
     book = books()[game]
-    here = [fingerprint(Case(book, n, book.brief_for(n)), [1]) for n in (1, 2) if n in book.seats]
+    here = [fingerprint(short(book, n), [1]) for n in (1, 2) if n in book.seats]
     assert prints == {f"{here}\n"}

@@ -527,7 +527,7 @@ def test_a_champion_is_spared_without_a_question(level: str, calls: Calls) -> No
     t.play_until("phase_end")
     assert t.cards(0) == [THEOKOLES]
     assert t.told("champion_spared") == [(champion.id, THEOKOLES, 0)]
-    assert calls == [("won_match", 1)]
+    assert calls == [("won_match", 1), ("thumb", t.s.host, True), ("thumb_pointed", t.s.host)]  # the thumb is up
 
 
 def test_the_numbers_come_from_the_cards() -> None:

@@ -145,6 +145,8 @@ def test_a_gift_to_the_destitute_concerns_all_who_could_play_on_his_misery() -> 
     s = table()
     s.coins = [5, 0, 5, 0]
     s.staked[3] = 1  # set aside, still his own
+    assert list(do(s, 0, "give", 1, 1)) == [0]  # no quiet window is open: nobody can have sealed that
+    s.coins[1], s.quiet = 0, True
     assert list(do(s, 0, "give", 1, 1)) == [0, 1, 2, 3]
     assert list(do(s, 0, "give", 3, 1)) == [0]
     s.coins[1], s.hidden = 0, (1,)
@@ -375,7 +377,7 @@ def test_an_offer_of_assets_that_are_gone_cannot_be_accepted() -> None:
     assert may(s, 1, "accept", sells)
     assert may(s, 1, "accept", buys)
     s.exhaust(mine)
-    s.hand_over(theirs, 2)
+    s.hand_over((theirs, 2))
     assert not may(s, 1, "accept", sells)
     assert not may(s, 1, "accept", buys)
 

@@ -152,7 +152,7 @@ def test_a_day_on_the_market() -> None:
 
     def john_sells_pete_a_guard(s: object) -> None:
         t.s.pay(PETE, JOHN, 3, "gift")
-        t.s.hand_over(guard, PETE)
+        t.s.hand_over((guard, PETE))
 
     t.play(floor(SALLY, ("sell", warrior.id)))
     assert (t.s.coins[SALLY], t.s.market_discard) == (4, [GLADIATOR])

@@ -17,7 +17,7 @@ KEPT, BROKEN, OPEN = "kept", "broken", "open"
 
 
 def word(s: Spartacus, by: int, to: int, *promise: Any, private: bool = False) -> None:
-    promises.give(s, by, to, promise, private)
+    promises.give(s, by, to, promise, (by, to) if private else ())
 
 
 def states(s: Spartacus) -> list[str]:

@@ -76,7 +76,10 @@ class Advice:
         if option == bots.WAIT:
             said = typed.command_name(self.host.words, "wait")
         else:
-            said = self.host.words.option(self.book, ask.kind, option, self.screen.cast(seat))
+            offered = self.screen.board.offered(self.screen.moment(seat, ask))
+            labels = [choice.label for choice in offered if choice.option == option]
+            labels.append(self.host.words.option(self.book, ask.kind, option, self.screen.cast(seat)))
+            said = labels[0]
         self.host.say("cli-play-hint", bot=bot, option=said)
 
     def career(self, seat: Seat, name: str) -> None:

@@ -268,16 +268,22 @@ class Match(Generic[S]):
             self._recover(error)
         self.version += 1  # that somebody acted is public; what was done may be secret
 
-    def concede(self, who: object) -> None:
+    def concede(self, who: object, *, passing: bool = True) -> None:
         """Give up, if the rulebook lets this seat.
 
-        A bystander leaves like one who makes an anytime move; otherwise the running segment begins again from its
-        checkpoint without him, or whatever the rulebook says comes next.
+        Who steps aside, or is a bystander, leaves like one who makes an anytime move; otherwise the running
+        segment begins again from its checkpoint without him, or whatever the rulebook says comes next. passing:
+        who steps aside leaves a passive answer to his open question; a replay has it as the next input.
         """
         seat = self._seat(who)
         book = self.book
         if not book.may_concede(self.state, seat):
             raise Illegal("cannot_concede")
+        if book.steps_aside(self.state, seat):
+            self._step_aside(seat)
+            if passing:
+                self._pass_for(seat)
+            return
         self._note((CONCEDE, seat, "", None))
         given, self._given = self._given, self._given[:]
         try:
@@ -291,6 +297,25 @@ class Match(Generic[S]):
         except BaseException as error:
             self._given = given
             self._recover(error)
+
+    def _step_aside(self, seat: Seat) -> None:
+        """He is gone, and the rules know it."""
+        given, self._given = self._given, self._given[:]
+        self._note((CONCEDE, seat, "", None))
+        try:
+            self.book.concede(self.state, seat)
+            self._touch(())
+        except BaseException as error:
+            self._given = given
+            self._recover(error)
+        self.version += 1
+
+    def _pass_for(self, seat: Seat) -> None:
+        """The question that is still open to a seat gets the passive answer, an input like any other."""
+        for i, a in enumerate(self.pending):
+            if a.seat == seat and (self.mode != SEALED or self._given[i] is UNSET):
+                self.answer(seat, a.idle())
+                return
 
     def _leave(self, seat: Seat) -> None:
         run, self._run = self._run, None

@@ -78,6 +78,13 @@ class Rulebook(ABC, Generic[S]):
         """May this seat give up now?"""
         return False
 
+    def steps_aside(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Does the game go on around a seat that leaves now, with nothing undone?
+
+        Then its open question gets the passive answer, and after `concede` the rules do not ask it any more.
+        """
+        return False
+
     def bystander(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
         """Can this seat leave without disturbing the running segment? It must not be asked anything in it."""
         return False

@@ -324,7 +324,7 @@ def _feed(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
             if op == ACT:
                 match.act(seat or 0, value)
             elif op == CONCEDE:
-                match.concede(seat or 0)
+                match.concede(seat or 0, passing=False)
             else:
                 _feed_answer(match, seat, kind, value, number)
         except Illegal as error:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from munera.kernel import Illegal
+from munera.kernel import Illegal, Stream, record, replay
+from munera.kernel.drive import Driver
 from tests.spartacus.table import Table, auction, combat, fighter, house, intrigue, market, new_game, table
 
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
@@ -51,12 +52,14 @@ def test_a_conceded_fighter_stays_and_attacks_if_he_can() -> None:
 def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), moment="invitations")
     m.match.concede(0)
+    m.idle("audience")
     assert m.told("invites") == [(0, 1)]
     assert m.asked() == [(1, "invitation")]
     m = combat(
         fighter(1, CELT, winner=True), fighter(2, SYRIAN), house(), house(CELT), house(SYRIAN), moment="decided"
     )
     m.match.concede(0)
+    m.idle("audience")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
 
 
@@ -118,3 +121,55 @@ def test_a_whole_game_with_one_who_left_ends() -> None:
         assert ask.seat != 0
         m.match.answer(ask.seat, ask.idle())
     assert m.winner in (1, 2)
+
+
+@pytest.mark.rule("SP-93")
+def test_nothing_that_was_done_or_agreed_is_undone() -> None:
+    m = market(house(COOK, coins=5), house(CELT, coins=5), house(coins=5), house(coins=5))
+    made = m.offer(0, 1, gives=3, asks=(m.asset(CELT).id,), returns=[("no_target", "round")])
+    m.act(1, "accept", made)
+    m.act(2, "give", 1, 2)
+    m.match.concede(3)
+    assert m.coins() == [2, 10, 3, 5]
+    assert m.owned(0) == [CELT, COOK]
+    assert [word.promise for word in m.state.ledger] == [("no_target", "round")]
+    assert sorted(m.asked()) == [(0, "open_market"), (1, "open_market"), (2, "open_market")]
+
+
+@pytest.mark.rule("SP-93")
+def test_dice_that_fell_stay() -> None:
+    guards = house(CELT, "gu-guard", "gu-guard", COOK)
+    m = intrigue(house(hand=["sc-incite-rebellion"], influence=6), guards, house(), house(), dice=[3, 5])
+    m.scheme("sc-incite-rebellion", 1)
+    m.confirm()
+    m.seal(s1=("guard", "table"))
+    m.match.concede(3)
+    assert m.told("guard_rolls") == [(1, 3)]
+    m.seal(s1=("guard", "table"))
+    assert m.told("guard_rolls") == [(1, 3), (1, 5)]
+    assert m.owned(1) == [CELT, COOK]
+
+
+@pytest.mark.rule("SP-93")
+def test_an_open_question_gets_the_default_also_in_secret() -> None:
+    m = auction(house(coins=5), house(coins=5), house(coins=5), market=[CELT, SYRIAN, "eq-net"])
+    m.answer(4, 0)
+    m.match.concede(1)
+    assert m.asked() == [(2, "bid")]  # what seat 0 has sealed stays sealed
+    m.answer(2, 2)
+    assert m.told("bids")[0] == (0, (0, 4), (1, 0), (2, 2))
+
+
+@pytest.mark.rule("SP-93")
+def test_a_record_with_one_who_left_plays_the_same_again() -> None:
+    m = new_game(4, seed=3, type="quick", rounds=2)
+    stream = Stream.seeded("leaving")
+    driver = Driver(stream, 150)
+    for leaves in (2, 0):
+        for _ in range(60):
+            driver.step(m.match)
+        m.match.concede(leaves)
+    while not m.over:
+        driver.step(m.match)
+    again = replay(m.match.book, record(m.match))
+    assert [event[:2] for event in again.log or ()] == [event[:2] for event in m.match.log or ()]

@@ -21,7 +21,7 @@ from tests.spartacus.rules.story import (
     staffed,
     words,
 )
-from tests.spartacus.table import Table, Written, fighter, house, table
+from tests.spartacus.table import Table, Written, fighter, house, intrigue, table
 
 FEAST = "sc-grand-feast"
 
@@ -218,3 +218,18 @@ def test_a_foil_is_news_for_everybody_else() -> None:
     m.answer(("play", RUMORS))
     assert learned(m, 0, "declares") == learned(m, None, "declares") == [(1, RUMORS)]
     assert learned(m, 1, "declares") == []
+
+
+@pytest.mark.rule("SP-56")
+def test_a_foil_may_be_bought_while_the_window_is_open() -> None:
+    bought = house(coins=1, hand=["re-for-a-few-denarii"], influence=4)
+    m = intrigue(house(hand=["sc-robbery"]), house("gu-guard", coins=9), bought, house())
+    m.scheme("sc-robbery", 1)
+    m.confirm()
+    assert m.asked() == [(1, "foil")]  # seat 2 cannot pay for anything, as everyone sees
+    m.act(1, "give", 2, 3)
+    m.answer("pass", 1)
+    assert (2, "foil") in m.asked()
+    m.seal(s2=("play", "re-for-a-few-denarii"))
+    m.answer(1)
+    assert m.event("foiled") == (0, "sc-robbery")

@@ -11,6 +11,7 @@ from tests.spartacus.table import Table, card, combat, fighter, house, market, u
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 SWORD, SHIELD, NET = "eq-sword", "eq-shield", "eq-net"
 BLOOD = "re-blood-on-the-sand"
+CRIXUS, SPARTACUS = "gl-crixus", "gl-spartacus"
 
 
 def decided(
@@ -216,3 +217,14 @@ def test_not_for_slaves_and_not_for_deaths_from_healing() -> None:
     m = upkeep(house(card(CELT, injured=True), hand=[BLOOD]), house(), house(), dice=[1])
     assert m.event("asset_discarded") == (1, CELT, 0, "died")
     assert all(ask.about == "quiet" for ask in m.match.pending)
+
+
+@pytest.mark.rule("SP-49")
+@pytest.mark.parametrize("influence", [(12, 12), (1, 1), (1, 12)])
+def test_champions_that_change_places_change_nothing(influence: tuple[int, int]) -> None:
+    one, two = card(CRIXUS, champion=True), card(SPARTACUS, champion=True)
+    m = market(house(one, influence=influence[0]), house(two, influence=influence[1]), house())
+    made = m.offer(0, 1, goods=(m.asset(CRIXUS).id,), asks=(m.asset(SPARTACUS).id,))
+    m.act(1, "accept", made)
+    assert (m.owned(0), m.owned(1)) == ([SPARTACUS], [CRIXUS])
+    assert m.influence()[:2] == list(influence)

@@ -15,7 +15,6 @@ from munera.kernel import AnyAsk, Option, Seat
 
 FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
 LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or his wounds
-UNFIT = 0.2  # what the loser's rest is worth to the others
 SURE = 0.54  # a chance to wager on
 LONG = 0.36  # a chance to wager on at two to one
 
@@ -151,7 +150,7 @@ def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
         )
     )
     foes = (two["seat"], one["seat"])
-    left = table.purse - table.upkeep
+    left = table.purse - max(1, table.upkeep)  # nobody should be destitute
     placed = [0, 0, 0, 0]
     edges = [
         (win - SURE if foes[0] != table.seat else -1.0, 0),

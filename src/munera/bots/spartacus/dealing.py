@@ -30,7 +30,7 @@ MEAN = 2.0  # honour below which one rather promises coins than pays them
 SCHEME_GAIN = 0.4  # a scheme must bring so much to buy support for it
 TRADE_GAIN = 1.5  # and a trade so much to both together
 INVITED_GAIN = 1.5
-RICH = 5  # coins with which one pays others not to bid
+RICH = 4  # coins with which a rival is worth paying not to bid
 HUSH = 2  # coins for that
 
 Promise = tuple[Option, ...]
@@ -267,11 +267,12 @@ def fee(table: Table, seat: Seat) -> int:
 
 
 def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
-    """To those whom we would not harm anyway: not the leader."""
-    word: tuple[Promise, ...] = (("no_target", "round"),)
-    for seat in sorted(table.others, key=lambda seat: -table.trust(seat)):
-        if seat != table.leader and not table.bound(seat, "no_target") and memory.fresh(table, ("peace", seat)):
-            yield Proposal(seat, promises=word, returns=word)
+    """Once a round, to whom we would not harm anyway: not the leader."""
+    others = [seat for seat in table.others if seat != table.leader and not table.bound(seat, "no_target")]
+    if others and memory.fresh(table, "peace"):
+        friend = max(others, key=lambda seat: (table.trust(seat), table.influence(seat)))
+        word: tuple[Promise, ...] = (("no_target", "round"),)
+        yield Proposal(friend, promises=word, returns=word)
 
 
 # ---------------------------------------------------------------------- proposals: the market
@@ -312,7 +313,8 @@ def _wares(table: Table, seat: Seat) -> list[AssetView]:
 def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
     """The richest pays the next not to bid for hosting."""
     rival = max(table.others, key=table.coins)
-    if RICH <= table.purse > table.coins(rival) > HUSH and memory.fresh(table, "hush"):
+    ahead = table.purse - table.coins(rival) > 2 * HUSH  # also when they have changed hands
+    if ahead and table.coins(rival) >= RICH and table.trust(rival) >= TRUSTED and memory.fresh(table, "hush"):
         yield Proposal(rival, gives=HUSH, returns=(("no_bid", "host"),))
 
 

@@ -15,10 +15,11 @@ from munera.games.spartacus.view import PreparedView
 from munera.kernel import AnyAsk, Option, Seat
 
 PASS, YES, NO = "pass", "yes", "no"
-BETTER = 0.3  # a scheme must bring so much more than the coins for it
+BETTER = 0.1  # a scheme must bring so much more than the coins for it
 GUARD_COST = 1.2  # what a guard that is spent is worth
 GUARD_FOILS = 0.5
 FOIL_HELPS = 0.95
+MISERY = 2.0  # to have nobody left: somebody may play on it
 SPENT = 0.8  # a state reaction is played for so much
 
 
@@ -112,7 +113,7 @@ def _power(table: Table, power: Power) -> float:
         gain += sways(table, me, power.influence)
     for kind, number in power.discards.items():
         costs = sorted(_given_up(table, a) for a in table.ready(me, kind))
-        gain -= sum(costs[:number])
+        gain -= sum(costs[:number]) + (MISERY if len(costs) == number and kind != GUARD else 0.0)
     for kind, number in power.exhausts.items():
         if len(table.ready(me, kind)) <= number:  # somebody must stay
             return 0.0

@@ -79,7 +79,7 @@ def _host_bid(table: Table) -> int:
     wanted = int(mood * hosting(table))
     if table.influence(table.seat) >= TRACK.highest - LAST_STEPS or table.influence(table.leader) >= 11:
         return max(wanted, table.purse)
-    return min(wanted, max(1, table.purse - table.upkeep))
+    return min(wanted, table.purse - max(1, table.upkeep))
 
 
 def _lot_bid(table: Table, lot: int, enough: int) -> int:

@@ -1,7 +1,8 @@
 """Who would win a match: what every combatant and every piece of equipment adds to the odds.
 
 The numbers were fitted to 33,000 single fights (`mode = fight`) between fighters of this package, drawn at random
-with random equipment: the logarithm of the odds is the difference of the two sums.
+with random equipment: the logarithm of the odds is the difference of the two sums. The Javelin is a guess: it was
+thrown badly in those fights. So is how a match ends.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
-from munera.games.spartacus.cards.table import CARDS, REACTIONS, SCHEMES, Card
+from munera.games.spartacus.cards.table import CARDS, REACTIONS, Card
 from munera.games.spartacus.state import GUARD_CARD
 from munera.kernel import Seat
 
@@ -207,9 +207,5 @@ def _hope(table: Table, row: Card) -> float:
     value = outcome(table, me, row.id, targets)
     if row.target_has == (GLADIATOR,):
         lacking = row.at_least - len(table.ready(me, GLADIATOR))
-        value *= 1.0 if lacking <= 0 else 0.7 if lacking == 1 else 0.2
+        value *= 1.0 if lacking <= 0 else 0.9 if lacking == 1 else 0.4 if lacking == 2 else 0.2
     return value
-
-
-def is_scheme(card: str) -> bool:
-    return card in SCHEMES

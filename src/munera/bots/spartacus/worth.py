@@ -11,8 +11,8 @@ from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
 # What a step of one's own influence is worth, by the level it starts from, and what a rival's step costs us.
-OWN = (0.0, *(7.0,) * 8, 7.5, 9.0, 20.0, 0.0)
-RIVAL = (0.0, 1.0, 1.0, 1.0, 1.1, 1.2, 1.4, 1.7, 2.2, 3.2, 5.0, 14.0, 0.0)
+OWN = (0.0, *(9.0,) * 8, 9.5, 11.0, 22.0, 0.0)
+RIVAL = (0.0, 0.8, 0.8, 0.8, 0.9, 1.0, 1.1, 1.4, 1.8, 2.6, 4.2, 12.0, 0.0)
 COIN_OF_RIVAL = 0.25  # what a coin costs us that a rival gets
 CARD = 1.8  # a card that is drawn
 CARD_OF_RIVAL = 0.5
@@ -27,8 +27,9 @@ PACE = 1.4  # influence that the foremost gains in a round
 FIGHTS = 0.5  # matches of a house in a round
 GLORY = 6.0  # a victory: influence, Favour, and what Favour pays
 SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the second best and so on are good for
-FIELDED = 3.0  # to have a gladiator at all: nobody can call the ludus shameful
-SERVED = 1.5  # to have a slave at all
+FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
+SERVED = 3.0  # to have a slave at all
+SPECTACLE = 3.0  # what a gladiator is worth who makes a scheme possible
 KEEP = 0.8  # what a gladiator costs in a round
 SPARE = 0.4  # of what equipment is worth if its place is taken
 GUARD_WORTH = (1.8, 1.5, 1.2, 1.0)
@@ -103,7 +104,15 @@ def worth(table: Table, seat: Seat, card: str, favour: int = 0) -> float:
     floor = CARDS[card].value - 0.5
     if card in SLAVES:
         return max(floor, _serves(table, card, table.owned(seat, SLAVE)))
-    return max(floor - (card in GLADIATORS), _arms(table, seat, [card], [])) + 1.5 * favour
+    value = max(floor - (card in GLADIATORS), _arms(table, seat, [card], [])) + 1.5 * favour
+    return value + _spectacle(table) if card in GLADIATORS and seat == table.seat else value
+
+
+def _spectacle(table: Table) -> float:
+    """One more gladiator may be what a scheme in hand lacks."""
+    count = len(table.owned(table.seat, GLADIATOR))
+    schemes = [c for c in table.hand if CARDS[c].target_has == (GLADIATOR,) and CARDS[c].influence > 0]
+    return SPECTACLE * sum(CARDS[c].influence for c in schemes if CARDS[c].at_least == count + 1)
 
 
 def loss(table: Table, seat: Seat, asset: AssetView) -> float:

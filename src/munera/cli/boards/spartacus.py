@@ -43,13 +43,13 @@ PETTY = frozenset(
         "offer_lapsed",
         "holds_back",
         "keeps_dice",
-        "speed_roll",
         "acts",
         "ends_combat_turn",
         "surrenders",
     }
 )
 WATCHED = (
+    "speed_roll",
     "moves",
     "rolls",
     "hits",

@@ -99,7 +99,7 @@ class Answers(Typing):
         numbers = [word for word in words if word.isascii() and word.isdecimal() and len(word) < 4]
         field = folded(" ".join(word for word in words if word not in numbers))
         for place, names in enumerate(self.fields()):
-            if len(numbers) == 1 and field and any(field == name for name in names[:2]):
+            if len(numbers) == 1 and field and field in names:
                 return place, int(numbers[0])
         found = [place for place, names in enumerate(self.fields()) if field and names[-1].startswith(field)]
         if len(numbers) != 1 or len(found) != 1:
@@ -162,9 +162,9 @@ class Answers(Typing):
     # ---- hexes
 
     def hex(self, text: str, ask: AnyAsk) -> Option | None:
-        """`F4`, `move F4`."""
+        """`F4`, `move F4`, `Move to F4`."""
         words = text.split()
-        moves = len(words) == 2 and self.says("cli-spartacus-word-move", words[0])
+        moves = len(words) in (2, 3) and self.says("cli-spartacus-word-move", words[0])
         hex = hex_called(words[-1]) if words and (len(words) == 1 or moves) else None
         if hex is None:
             return None

@@ -21,7 +21,7 @@ MOST_GIFTS, MOST_SHOWS = 20, 6  # in one phase (SP-LIMIT-1)
 MOST_REOPENED = 3  # in one Open Market (SP-LIMIT-1)
 TRIES = 6  # of a random player to find a good offer before it makes a plain one
 
-MOVES = (GIVE, LAY, SHOW, REOPEN, OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW)
+MOVES: tuple[str, ...] = (GIVE, LAY, SHOW, REOPEN, OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW)
 EVENTS = {
     "gives": ("seat", "other", "coins"),
     "shows": ("seat", "other"),

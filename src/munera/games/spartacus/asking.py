@@ -32,8 +32,9 @@ async def choose(
 async def choose_sealed(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[O, ...]:
     """All answer in secret at the same time; the answers come in the order of the questions."""
     asked = tuple(questions)
-    given = iter(await ask_sealed([a for a in asked if a.seat not in s.left]))
-    return tuple(a.idle() if a.seat in s.left else next(given) for a in asked)
+    present = [a for a in asked if a.seat not in s.left]  # some may leave while they are asked
+    given = dict(zip((a.seat for a in present), await ask_sealed(present), strict=True))
+    return tuple(given[a.seat] if a.seat in given else a.idle() for a in asked)
 
 
 async def choose_any(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[Seat, O] | None:

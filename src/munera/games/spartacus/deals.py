@@ -221,10 +221,10 @@ def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
     maker = offer.maker
     s.tell("deal", maker, taker, offer.gives, offer.goods, offer.wants, offer.asks, knew=(taker,))
     touched = {maker, taker, *hand_coins(s, maker, taker, offer.gives), *hand_coins(s, taker, maker, offer.wants)}
-    for asset in offer.goods:
-        s.hand_over(s.assets[asset], taker)
-    for asset in offer.asks:
-        s.hand_over(s.assets[asset], maker)
+    s.hand_over(
+        *((s.assets[asset], taker) for asset in offer.goods),
+        *((s.assets[asset], maker) for asset in offer.asks),
+    )
     assets_gone(s)
     return sorted(touched)
 
@@ -232,11 +232,11 @@ def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
 def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collection[Seat]:
     """Coins change hands; it has been told. Returns whose options it could shrink: the giver's.
 
-    If the taker had no coin, everybody's: they could have wanted to play on his misery (SP-63).
+    In a quiet window everybody's, if the taker had no coin: they could have wanted to play on his misery (SP-63).
     """
     if not amount:
         return ()
-    destitute = taker not in s.hidden and not s.wealth(taker)
+    destitute = s.quiet and taker not in s.hidden and not s.wealth(taker)
     s.lose_coins(giver, amount)
     s.take_coins(taker, amount)
     promises.gave(s, giver, taker, amount)
@@ -245,10 +245,11 @@ def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collectio
 
 def _give_words(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] = ()) -> None:
     """What is promised enters the ledger."""
+    known = parties(offer) if offer.private else ()
     for promise in offer.promises:
-        promises.give(s, offer.maker, taker, promise, offer.private, again)
+        promises.give(s, offer.maker, taker, promise, known, again)
     for promise in offer.returns:
-        promises.give(s, taker, offer.maker, promise, offer.private, again)
+        promises.give(s, taker, offer.maker, promise, known, again)
 
 
 def _asked_for(s: Spartacus, one: Seat, two: Seat) -> tuple[int, ...]:

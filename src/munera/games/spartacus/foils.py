@@ -67,7 +67,9 @@ async def foil_window(s: Spartacus, scheme: Scheme) -> bool:
         questions = [Ask(seat, "foil", lambda seat: ways(s, scheme, seat), about, "SP-FOIL-1") for seat in asked]
         found = acting(asked, await choose_sealed(s, questions))
         if found is None:
-            return False
+            if all(seat in asked for seat in s.priority() if could_foil(s, scheme, seat)):
+                return False
+            continue  # somebody was given what he needs for a foil (SP-56)
         seat, answer = found
         if answer[0] == GUARD:
             await guard_attempt(s, seat, answer[1])

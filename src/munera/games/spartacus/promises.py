@@ -129,7 +129,7 @@ def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
 
 def known_to(word: Word, viewer: Seat | None) -> bool:
     """Promises of private offers are known to their parties alone (SP-PROMISE-2)."""
-    return not word.private or viewer in (word.by, word.to)
+    return not word.private or viewer in word.parties
 
 
 def seen(s: Spartacus, viewer: Seat | None) -> list[Word]:
@@ -137,9 +137,16 @@ def seen(s: Spartacus, viewer: Seat | None) -> list[Word]:
     return [word for word in s.ledger if known_to(word, viewer)]
 
 
-def give(s: Spartacus, by: Seat, to: Seat, promise: Promise, private: bool, again: tuple[int, ...] = ()) -> None:
-    """One gives another his word."""
-    word = Word(by, to, promise, private, s.round, s.phase, again=again)
+def give(
+    s: Spartacus,
+    by: Seat,
+    to: Seat,
+    promise: Promise,
+    parties: tuple[Seat, ...] = (),
+    again: tuple[int, ...] = (),
+) -> None:
+    """One gives another his word, before all or before the parties of a private offer."""
+    word = Word(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
     s.ledger = (*s.ledger, word)
     _tell(s, "promise_made", word)
 
@@ -150,12 +157,12 @@ def publish(s: Spartacus) -> None:
         if word.private:
             _put(s, place, word._replace(private=False))
             facts: Promise = (word.by, word.to, word.state, *word.promise)
-            s.tell_all("promise_revealed", facts, knew=(word.by, word.to))
+            s.tell_all("promise_revealed", facts, knew=word.parties)
 
 
 def _tell(s: Spartacus, kind: str, word: Word) -> None:
     """To all or to the parties; it follows from what these have been told before."""
-    s.tell_all(kind, (word.by, word.to, *word.promise), to=(word.by, word.to) if word.private else None)
+    s.tell_all(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
 
 
 def _put(s: Spartacus, place: int, word: Word) -> None:

@@ -281,12 +281,14 @@ async def quiet(s: Spartacus) -> None:
         asked = [seat for seat in s.priority() if seat not in s.left and any(chances(s, seat, found))]
         if not asked:
             return
+        s.quiet = True
         given = await choose_sealed(s, [_question(s, seat, QUIET, NOBODY) for seat in asked])
+        s.quiet = False
         who = acting(asked, given)
         if who is None:
-            remember_passes(s, asked, found)
-            return
-        await play(s, who[0], who[1], QUIET)
+            remember_passes(s, asked, found)  # and see whether a new misery has come meanwhile
+        else:
+            await play(s, who[0], who[1], QUIET)
 
 
 def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str]]) -> None:

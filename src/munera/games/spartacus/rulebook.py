@@ -105,7 +105,6 @@ TOLD_BY_ALL = {
     "roll_off": ("seats", "dice"),
     "passes": ("seat",),
     "concedes": ("seat",),
-    "again": ("seat",),
 }
 
 Play = Callable[[Spartacus], Segment]
@@ -146,7 +145,7 @@ class Rounds(Number):
     """How many rounds are played at most. The laws need no game of sixty."""
 
     def samples(self) -> tuple[Option, ...]:
-        return (1, 2, 4)
+        return (1, 2, 3)
 
 
 def house_options(box: Box) -> dict[str, Setting]:
@@ -192,7 +191,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def brief_for(self, seats: int) -> Variant:
         """A quick game; two seats can only fight."""
-        return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 2}
+        return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 1}
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Spartacus:
         self.check(seats, variant)
@@ -236,13 +235,9 @@ class SpartacusBook(Rulebook[Spartacus]):
     def may_concede(self, state: Spartacus, seat: Seat) -> bool:
         return seat not in state.left
 
-    def bystander(self, state: Spartacus, seat: Seat) -> bool:
-        """Somebody else's turn, in intrigue or on the sand, goes on without him."""
-        if len(state.active_seats()) <= 2:
-            return False
-        if state.step.startswith("combat_"):
-            return all(fighter.seat != seat for fighter in state.fighters)
-        return (state.phase, state.step) == ("intrigue", "turn") and seat != state.active
+    def steps_aside(self, state: Spartacus, seat: Seat) -> bool:  # noqa: ARG002  # whoever it is
+        """The others play on: nothing that was done, rolled or agreed is undone (SP-93)."""
+        return len(state.active_seats()) > 2
 
     def concede(self, state: Spartacus, seat: Seat) -> None:
         """From now on the defaults of all windows are his answers, and he cannot win (SP-93)."""
@@ -251,9 +246,6 @@ class SpartacusBook(Rulebook[Spartacus]):
         deals.leave(state, seat)
         if len(active := state.active_seats()) == 1:
             ending.finish(state, active[0], "concession")
-
-    def repeats(self, state: Spartacus, seat: Seat) -> None:
-        state.tell("again", seat)
 
     def anytime(self, state: Spartacus, seat: Seat) -> Options[Any]:
         return anytime.options(state, seat)

@@ -127,6 +127,7 @@ class Word(NamedTuple):
     due: bool = False  # a payment whose occasion has come
     paid: int = 0
     again: tuple[int, ...] = ()  # prepared schemes for which the schemer may secretly ask anew (SP-77)
+    parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it
 
 
 class Spartacus(State):
@@ -168,6 +169,7 @@ class Spartacus(State):
         "powers",
         "prepared",
         "queue",
+        "quiet",
         "reopened",
         "revealed",
         "rolling",
@@ -215,6 +217,7 @@ class Spartacus(State):
         self.foiled = False
         self.declared: tuple[Declared, ...] = ()
         self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
+        self.quiet = False  # a quiet window is open
         self.rolling = False  # between a roll and its result
         self.healing = 0  # what the healing roll counts as
         # market
@@ -260,7 +263,7 @@ class Spartacus(State):
         twin.powers, twin.prepared, twin.lying = self.powers, self.prepared, self.lying
         twin.scheme = self.scheme
         twin.foiled, twin.declared, twin.passed = self.foiled, self.declared, self.passed
-        twin.rolling, twin.healing = self.rolling, self.healing
+        twin.quiet, twin.rolling, twin.healing = self.quiet, self.rolling, self.healing
         twin.done, twin.hidden, twin.row = self.done, self.hidden, self.row
         twin.revealed, twin.peeked = self.revealed, self.peeked
         twin.invited, twin.fighters, twin.wagers = self.invited, self.fighters, self.wagers
@@ -456,13 +459,17 @@ class Spartacus(State):
         if asset.champion:
             self.sway(asset.owner, -1, "champion")
 
-    def hand_over(self, asset: Asset, to: Seat) -> None:
-        """To another house, with its tokens; both bookings of a Champion happen with it (SP-49)."""
-        self.put(asset._replace(owner=to))
-        self.tell("asset_moves", asset.id, asset.card, asset.owner, to)
-        if asset.champion:
-            self.sway(asset.owner, -1, "champion")
-            self.sway(to, 1, "champion")
+    def hand_over(self, *moves: tuple[Asset, Seat]) -> None:
+        """To other houses, with their tokens; what Champions bring and cost is booked once for all (SP-49)."""
+        changes = [0] * len(self.seats)
+        for asset, to in moves:
+            self.put(asset._replace(owner=to))
+            self.tell("asset_moves", asset.id, asset.card, asset.owner, to)
+            changes[asset.owner] -= asset.champion
+            changes[to] += asset.champion
+        for seat, change in enumerate(changes):
+            if change:
+                self.sway(seat, change, "champion")
 
     # ---- intrigue cards
 

@@ -72,7 +72,10 @@ async def victory(s: Spartacus) -> None:
     beaten = living(s, combat.losers(s))
     champions = [asset for asset in beaten if asset.champion]
     for asset in champions:
-        s.tell("champion_spared", asset.id, asset.card, asset.owner)  # without a question (SP-90)
+        s.tell("champion_spared", asset.id, asset.card, asset.owner)  # the thumb is up, unasked (SP-90)
+    if champions:
+        promises.thumb(s, s.host, True)  # noqa: FBT003  # as thumb() tells it
+        promises.thumb_pointed(s, s.host)
     if champions or not beaten:
         close(s)
     else:

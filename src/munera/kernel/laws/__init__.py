@@ -13,7 +13,7 @@ from hashlib import sha256
 from munera.kernel.laws.asking import conservation, questions, told
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
-from munera.kernel.laws.games import Broken, Case, Law, cases, moments, need
+from munera.kernel.laws.games import Broken, Case, Law, cases, moments, need, short
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.same import looks, same_for_all
 from munera.kernel.storage import record
@@ -73,4 +73,5 @@ __all__ = [
     "need",
     "refused",
     "same_for_all",
+    "short",
 ]

@@ -50,9 +50,14 @@ class Case:
 Law = Callable[[Case, int, bool], None]
 
 
+def short(book: Rulebook[Any], seats: int) -> Case:
+    """A short game at a table of this size."""
+    return Case(book, seats, book.brief_for(seats))
+
+
 def cases(book: Rulebook[Any]) -> list[Case]:
     """Every number of seats; and every value of every table option, one at a time, with fewest and most seats."""
-    found = [Case(book, seats, book.brief_for(seats)) for seats in book.seats]
+    found = [short(book, seats) for seats in book.seats]
     for seats in sorted({book.seats[0], book.seats[-1]}):
         brief = book.brief_for(seats)
         for name, setting in book.settings.items():

@@ -354,11 +354,6 @@ spartacus-event-concedes =
         [yes] You give up.
        *[no] { $seat } gives up.
     }
-spartacus-event-again =
-    { $you ->
-        [yes] You think it over again: something has changed.
-       *[no] { $seat } thinks it over again: something has changed.
-    }
 
 ## Upkeep
 

@@ -354,11 +354,6 @@ spartacus-event-concedes =
         [yes] Você desiste.
        *[no] { $seat } desiste.
     }
-spartacus-event-again =
-    { $you ->
-        [yes] Você pensa de novo: algo mudou.
-       *[no] { $seat } pensa de novo: algo mudou.
-    }
 
 ## Manutenção
 

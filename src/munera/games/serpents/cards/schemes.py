@@ -90,7 +90,7 @@ async def victim(s: Spartacus, it: Scheme, chooser: Seat) -> Asset:
 
 def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
     """MOVE: it joins the house exhausted, with its tokens (SW-32)."""
-    s.hand_over(asset._replace(ready=False), to)
+    s.hand_over((asset._replace(ready=False), to))
     s.tell("exhausted", asset.id, asset.card, to)
 
 
