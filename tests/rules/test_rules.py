@@ -21,11 +21,11 @@ TRACES = ROOT / "docs" / "rules" / "trace"
 BOOKS = ROOT.parent / "shared" / "rulebooks"
 
 # The prefixes that the ids of a game may have: Gladius shares its stats with the campaign.
-PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",), "spartacus": ("SP",)}
+PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",), "spartacus": ("SP",), "serpents": ("SW",)}
 CAMPAIGN = "GLADIATOR SCHOOL"  # the heading at which Gladius ends in its rulebook
 DUEL_ENDS = 193  # the line before it
 BOOK_ENDS = 557
-SPARTACUS_ENDS = {"spartacus": 930, "spartacus_2012": 2252}  # the rulebooks of two languages
+SPARTACUS_ENDS = {"spartacus": 930, "spartacus_2012": 2252, "serpents": 259}  # two languages, and the expansion
 
 TEXT = """# Game
 
@@ -129,6 +129,7 @@ def test_every_ruling_that_was_decided_is_told() -> None:
         "gladius": {f"GL-{n:02}" for n in range(1, 22)} | {f"SO-{n:02}" for n in range(1, 9)} | bout,
         "school": {f"GS-{n:02}" for n in range(1, 53)} - bout - {"GS-50"},  # which is ours
         "spartacus": {f"SP-{n:02}" for n in range(1, 100)},
+        "serpents": {f"SW-{n:02}" for n in range(1, 74)},
     }
     for game, ids in decided.items():
         assert {rule.id for rule in rules(game).values() if rule.mark == "ruling"} == ids

@@ -61,7 +61,7 @@ def test_a_barred_gladiator_is_ready_and_counts_and_the_mark_follows_him() -> No
     m.plays(PORRIDGE, 1)
     m.pick("gl-duro")
     assert m.ready(1) == ["gl-duro", "gl-thracian-warrior", "sl-debtor"]
-    m.state.hand_over(m.asset("gl-duro"), 2)
+    m.state.hand_over((m.asset("gl-duro"), 2))
     assert m.asset("gl-duro").barred
     assert m.view(0)["barred"] == [m.asset("gl-duro").id]  # type: ignore[typeddict-item]  # of the expansion
 

@@ -59,7 +59,6 @@ WATCHED = (
     "initiative",
     "combat_round",
 )  # of others: log
-SCHEMING = ("prepared", "announced")
 DICE = {"attack": "attack", "defence": "defence"}
 
 
@@ -72,10 +71,14 @@ class SpartacusBoard(Board):
     tacit = frozenset({"react", "foil", "audience"})
     skipped = frozenset({"react", "foil"})
     lines = 34
+    tables: type[HousesTable] = HousesTable
+    petty = PETTY
+    scheming: tuple[str, ...] = ("prepared", "announced")  # where a scheme is brought forward
+    hexes: tuple[str, ...] = ("driven",)  # where the answer is a hex
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         super().__init__(book, words, plain=plain)
-        self.table = HousesTable(words, book, plain=plain)
+        self.table = self.tables(words, book, plain=plain)
         self.answers, self.bargains = Answers(words, book), Bargains(words, book)
 
     # ---- the story
@@ -95,7 +98,7 @@ class SpartacusBoard(Board):
             return LOG
         if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
             return NEWS if kind == "promise_broken" else LOG
-        return LOG if kind in PETTY else NEWS
+        return LOG if kind in self.petty else NEWS
 
     # ---- answers
 
@@ -151,8 +154,8 @@ class SpartacusBoard(Board):
         return one
 
     def _needs(self, card: str) -> str:
-        needed = CARDS[card].requirement
-        return f"[{self.words.text('cli-spartacus-requires', influence=needed)}] " if needed else ""
+        row = CARDS[card]
+        return f"[{self.table.cards.needs(row)}] " if row.requirement or row.opposed else ""
 
     def _asset(self, id: int, view: View) -> str:
         """What an asset is: its dice or worth, and what it does."""
@@ -194,7 +197,7 @@ class SpartacusBoard(Board):
             ledger = self._ledger(ask)
             limited = "yes" if ledger["most"] < len(ledger["gladiators"]) else "no"
             return self.words.text("cli-school-how-subset", limited=limited, count=ledger["most"])
-        if ask.kind in SCHEMING:
+        if ask.kind in self.scheming:
             options: Any = ask.options
             words = {option[0] for option in options if isinstance(option, tuple)}
             bribe, request = ("yes" if word in words else "no" for word in ("bribe", "request"))
@@ -213,9 +216,9 @@ class SpartacusBoard(Board):
             ledger = self._ledger(ask)
             people = Cast(people=at.cast.things)
             return (Deals(self.words).subset(text, ledger["gladiators"], ledger["most"], people),)
-        if ask.kind in SCHEMING:
+        if ask.kind in self.scheming:
             found = self.answers.improvement(text, at)
-        elif ask.kind in ("combat_turn", "driven"):
+        elif ask.kind in ("combat_turn", *self.hexes):
             found = self.answers.hex(text, ask)
         return None if found is None else (found,)
 
@@ -258,7 +261,7 @@ class SpartacusBoard(Board):
     def _reachable(self, at: Moment) -> frozenset[int]:
         """The hexes that may be chosen now."""
         options: Any = at.ask.options
-        if at.ask.kind == "driven":
+        if at.ask.kind in self.hexes:
             return frozenset(options)
         if at.ask.kind != "combat_turn":
             return frozenset()

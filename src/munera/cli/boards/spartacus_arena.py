@@ -1,9 +1,9 @@
-"""The sand of Spartacus as text: 91 hexes, two fighters with their dice, and the attack that is being rolled."""
+"""The sand of Spartacus as text: 91 hexes, the fighters with their dice, and the attack that is being rolled."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from collections.abc import Collection, Iterable
+from typing import Any, Literal
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,14 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from munera.cli.boards.spartacus_cards import Cards, View
-from munera.games.spartacus.bout import ATTACK, DEFENCE, POOLS, SPEED
+from munera.games.spartacus.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
 from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATOR
 from munera.games.spartacus.combat import DOCTORE, RELENTLESS, UNOPPOSED
 from munera.games.spartacus.hexes import PLACE, RADIUS, RING, START
-from munera.words import Cast
-from munera.words.spartacus_facts import HEX_NAMES, ROWS
+from munera.words import Cast, marks_of
+from munera.words.spartacus_facts import HEX_NAMES, ROWS, SIDES
 
-SIDES = ("I", "II")
 CELL = 4  # columns of a hex; a row is shifted by half of it
 
 
@@ -28,6 +27,7 @@ class Sand:
     def __init__(self, cards: Cards, *, plain: bool) -> None:
         self.cards, self.words, self.book = cards, cards.words, cards.book
         self.dot, self.full, self.empty, self.here = (".", "#", ".", ">") if plain else ("·", "■", "□", "▶")
+        self.overflow: Literal["crop", "ellipsis"] = "crop" if plain else "ellipsis"
 
     def draw(self, view: View, cast: Cast, reachable: Collection[int]) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -43,8 +43,8 @@ class Sand:
 
     def map(self, view: View, cast: Cast, reachable: Collection[int]) -> Text:
         """Row by row from the north."""
-        said, radius = Text(), view["bout"]["radius"]
-        standing = {fighter["hex"]: side for side, fighter in enumerate(view["fighters"])}
+        said, radius = Text(), ARENA.radius if view["bout"] is None else view["bout"]["radius"]
+        standing = self.standing(view, cast)
         row = None
         for hex, (_, r) in enumerate(PLACE):
             if r != row:
@@ -52,15 +52,27 @@ class Sand:
                 said.append(f"{ROWS[r + RADIUS]} ", "dim")
                 said.append(" " * (abs(r) * CELL // 2))
                 row = r
-            text, style = self.cell(hex, standing, radius, reachable, cast)
+            text, style = standing.get(hex) or self.cell(hex, radius, reachable)
             said.append(text.center(CELL), style)
         return said
 
-    def cell(
-        self, hex: int, standing: Mapping[int, int], radius: int, reachable: Collection[int], cast: Cast
-    ) -> tuple[str, str]:
-        if hex in standing:
-            return SIDES[standing[hex]], "bold green" if standing[hex] == cast.side else "bold red"
+    def standing(self, view: View, cast: Cast) -> dict[int, tuple[str, str]]:
+        """The figures on the sand by their hexes, with their colours."""
+        marked = zip(marks_of(view["fighters"]), view["fighters"], strict=True)
+        return {
+            fighter["hex"]: (mark, self.colour(view, fighter, cast))
+            for mark, fighter in marked
+            if fighter["hex"] != OFF
+        }
+
+    def colour(self, view: View, fighter: View, cast: Cast) -> str:
+        """The own ones, their team mates, and all others."""
+        if fighter["seat"] == cast.you:
+            return "bold green"
+        own = [one["team"] for one in view["fighters"] if one["seat"] == cast.you]
+        return "green" if fighter["team"] in own else "bold red"
+
+    def cell(self, hex: int, radius: int, reachable: Collection[int]) -> tuple[str, str]:
         if RING[hex] > radius:
             return "x", "dim"
         if hex in reachable:
@@ -73,20 +85,47 @@ class Sand:
 
     def fighters(self, view: View, cast: Cast) -> RenderableType:
         parts: list[RenderableType] = []
-        bout = view["bout"]
-        acting = bout["order"][bout["acted"]] if bout["acted"] < len(bout["order"]) else None
-        for side, fighter in enumerate(view["fighters"]):
-            parts += [self.fighter(view, side, fighter, cast, acts=side == acting), ""]
-        limit = ARENA.quiet_rounds - bout["quiet"]
-        if bout["quiet"]:
+        marks, bout = marks_of(view["fighters"]), view["bout"]
+        several = len(marks) > len(SIDES)
+        for side in self.by_team(view):
+            fighter = view["fighters"][side]
+            name = self.name(view, fighter, marks[side], cast, acts=side == acting(bout))
+            parts += [self.brief(view, name, fighter)] if several else [self.fighter(view, name, fighter), ""]
+        if bout is not None and bout["quiet"]:
+            limit = ARENA.quiet_rounds - bout["quiet"]
             parts.append(Text(self.words.text("cli-spartacus-quiet", count=max(1, limit)), "yellow"))
         return Group(*parts)
 
-    def fighter(self, view: View, side: int, fighter: View, cast: Cast, *, acts: bool) -> RenderableType:
+    def by_team(self, view: View) -> list[int]:
+        fighters = view["fighters"]
+        return sorted(range(len(fighters)), key=lambda side: (fighters[side]["team"] or 0, side))
+
+    def name(self, view: View, fighter: View, mark: str, cast: Cast, *, acts: bool) -> Text:
+        said = Text(f"{self.here} " if acts else "  ", "bold yellow")
+        said.append(f"{mark} {self.cards.name(fighter['card'])}".strip(), self.colour(view, fighter, cast))
+        return said.append(f" ({cast.name(fighter['seat'])})", "dim")
+
+    def brief(self, view: View, name: Text, fighter: View) -> RenderableType:
+        """One of many: the dice as numbers, and of the ability only how it begins."""
         card = CARDS[fighter["card"]]
-        name = Text(f"{self.here} " if acts else "  ", "bold yellow")
-        name.append(f"{SIDES[side]} {self.cards.name(card.id)}", "bold green" if side == cast.side else "bold red")
-        name.append(f" ({cast.name(fighter['seat'])})", "dim")
+        if fighter["level"]:
+            fate = Text(self.words.term(self.book, "level", fighter["level"]), "magenta")
+            return Group(name, Padding(fate, (0, 0, 0, 2)))
+        full = (card.attack, card.defence, card.speed)
+        pools = [
+            f"{self.words.term(self.book, 'pool', pool)} {left}/{most}"
+            for pool, left, most in zip(POOLS, fighter["pools"], full, strict=True)
+        ]
+        parts: list[RenderableType] = [Text(" ".join(pools))]
+        if fighter["gear"]:
+            parts.append(self.gear(view, fighter))
+        if card.ability and card.kind == GLADIATOR:
+            text = self.words.effect(self.book, card.id)
+            parts.append(Text(text, "dim italic", no_wrap=True, overflow=self.overflow))
+        return Group(name, Padding(Group(*parts), (0, 0, 0, 2)))
+
+    def fighter(self, view: View, name: Text, fighter: View) -> RenderableType:
+        card = CARDS[fighter["card"]]
         parts: list[RenderableType] = [
             self.pool(POOLS[pool], fighter["pools"][pool], most)
             for pool, most in ((ATTACK, card.attack), (DEFENCE, card.defence), (SPEED, card.speed))
@@ -125,8 +164,10 @@ class Sand:
     def ties(self, view: View) -> bool:
         """Do equal dice hit? For who is Relentless, unless a Doctore silences it."""
         strike = view["strike"]
-        striker, other = (CARDS[view["fighters"][strike[side]]["card"]] for side in ("attacker", "defender"))
-        return striker.ability == RELENTLESS and other.ability != DOCTORE
+        striker = view["fighters"][strike["attacker"]]
+        facing = [one for one in view["fighters"] if one["team"] != striker["team"] and one["hex"] != OFF]
+        silenced = any(CARDS[one["card"]].ability == DOCTORE for one in facing)
+        return CARDS[striker["card"]].ability == RELENTLESS and not silenced
 
     def hits(self, attack: list[int], defence: list[int], *, ties: bool) -> Iterable[bool]:
         for place, die in enumerate(attack):
@@ -137,6 +178,14 @@ class Sand:
 
     def _label(self, id: str) -> Text:
         return Text(self.words.text(id), "dim")
+
+
+def acting(bout: View | None) -> int | None:
+    """Whose turn it is."""
+    if bout is None or bout["acted"] >= len(bout["order"]):
+        return None
+    side: int = bout["order"][bout["acted"]]
+    return side
 
 
 def _faces(dice: Iterable[Any]) -> Text:

@@ -45,11 +45,14 @@ POWERS = {
 class Cards:
     """How cards are written on the board. Nothing is told by colour alone."""
 
+    powers: Mapping[str, str] = POWERS
+
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         self.words, self.book = words, book
         self.turned, self.hurt, self.star, self.crown, self.sent = (
             ("~", "+", "*", "CH", ">") if plain else ("↷", "✚", "★", "♛", "»")
         )
+        self.arrows = {"up": ">", "down": "<"} if plain else {"up": "↑", "down": "↓"}
 
     def name(self, card: str) -> str:
         return self.words.card(self.book, card)
@@ -103,7 +106,7 @@ class Cards:
             said.append(" · " if said else "", "dim")
             said.append(self.words.copies(self.name(card), count), COLOUR.get(CARDS[card].kind, ""))
             if numbers and CARDS[card].deck == INTRIGUE:
-                needs = CARDS[card].requirement
+                needs = self.arrows.get(CARDS[card].opposed) or CARDS[card].requirement
                 said.append(f" r{needs} +{CARDS[card].cash}" if needs else f" +{CARDS[card].cash}", "dim")
         return said
 
@@ -119,7 +122,14 @@ class Cards:
         cash = self.words.text("cli-spartacus-cash", cash=card.cash)
         if card.kind == GUARD:
             return f"{kind} · {cash}"
-        return f"{kind} · {self.words.text('cli-spartacus-requires', influence=card.requirement)} · {cash}"
+        return f"{kind} · {self.needs(card)} · {cash}"
+
+    def needs(self, card: Card) -> str:
+        """The Influence that it requires: a number, or an arrow."""
+        if card.opposed:
+            more = card.opposed == "up"
+            return self.words.text("cli-spartacus-requires-more" if more else "cli-spartacus-requires-less")
+        return self.words.text("cli-spartacus-requires", influence=card.requirement)
 
     def dice(self, card: Card) -> str:
         pools = (("attack", card.attack), ("defence", card.defence), ("speed", card.speed))
@@ -142,7 +152,7 @@ class Cards:
 
     def power(self, id: str) -> str:
         """What a power costs and brings."""
-        return self.words.find(POWERS[id]) or ""
+        return self.words.find(self.powers[id]) or ""
 
 
 def stats(card: Card) -> str:

@@ -1,4 +1,4 @@
-"""How the table of Spartacus is drawn: four houses, what is on the table between them, and the viewer's hand."""
+"""How the table of Spartacus is drawn: the houses, what is on the table between them, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from munera.cli.boards.board import Packed
-from munera.cli.boards.spartacus_arena import SIDES, Sand
+from munera.cli.boards.spartacus_arena import Sand
 from munera.cli.boards.spartacus_cards import Cards, View, stats
 from munera.games.spartacus.cards.table import ARENA, CARDS, TRACK
 from munera.games.spartacus.schemes import required
 from munera.games.spartacus.state import Prepared
 from munera.kernel import Rulebook
-from munera.words import Cast, Words
+from munera.words import Cast, Words, marks_of
 from munera.words.spartacus_facts import offer_args, promise_text
 
 PHASE = {
@@ -39,9 +39,11 @@ LEDGER = 6  # promises that are shown; the story has the rest
 class HousesTable:
     """Draws what a view has. The viewer's own house is the last one, next to the hand."""
 
+    written_by: type[Cards] = Cards
+
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         self.words, self.book, self.plain = words, book, plain
-        self.cards = Cards(words, book, plain=plain)
+        self.cards = self.written_by(words, book, plain=plain)
         self.sand = Sand(self.cards, plain=plain)
         self.full, self.empty, self.here = ("#", ".", ">") if plain else ("■", "□", "▶")
 
@@ -57,7 +59,7 @@ class HousesTable:
             if single
             else [row for seat in self.order(view, cast) for row in self.house(view, seat, cast, labels)]
         )
-        sand = [self.sand.draw(view, cast, reachable)] if view["bout"] is not None else []
+        sand = [self.sand.draw(view, cast, reachable)] if self.shows_sand(view) else []
         between = [""] if houses and sand else []
         panel = Panel(
             Group(*houses, *between, *sand),
@@ -72,6 +74,10 @@ class HousesTable:
         legend = Text(self.cards.legend(), "dim")
         return Group(panel, below, legend) if not single else Group(panel, below)
 
+    def shows_sand(self, view: View) -> bool:
+        """While there is a fight."""
+        return view["bout"] is not None
+
     def order(self, view: View, cast: Cast) -> list[int]:
         """Clockwise, the viewer last."""
         seats = len(view["houses"])
@@ -83,10 +89,13 @@ class HousesTable:
         parts = [self.words.game(self.book)]
         if view["round"]:
             parts.append(self.words.text("cli-spartacus-round", round=view["round"]))
-        parts.append(self.words.text(PHASE[view["phase"]]))
+        parts.append(self.phase(view))
         if view["bout"] is not None:
             parts.append(self.words.text("cli-spartacus-combat-round", round=view["bout"]["round"]))
         return Text(" · ".join(parts), "bold")
+
+    def phase(self, view: View) -> str:
+        return self.words.text(PHASE[view["phase"]])
 
     def _decks(self, view: View) -> Text:
         return self.label(
@@ -111,7 +120,7 @@ class HousesTable:
             self._name(view, seat, cast, labels), self._influence(house["influence"]), self._purse(house), hand
         )
         yield row
-        if view["bout"] is None:
+        if not self.shows_sand(view):
             pieces = list(self.cards.assets(house["assets"])) or [self.label("cli-spartacus-no-assets")]
             yield Padding(Packed(pieces), (0, 0, 0, 4))
 
@@ -146,13 +155,13 @@ class HousesTable:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for label, text in (*self._intrigue(view, cast), *self._market(view), *self._arena(view, cast)):
+        for label, text in (*self.intrigue(view, cast), *self._market(view), *self.arena(view, cast)):
             grid.add_row(label, text)
         for label, text in (*self._deals(view, cast), *self._own(view, cast)):
             grid.add_row(label, text)
         return grid
 
-    def _intrigue(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+    def intrigue(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
         """The scheme on the table, those prepared, reactions in the air."""
         schemer = view["active"]
         for mark in view["prepared"]:
@@ -180,10 +189,16 @@ class HousesTable:
             said = self.label("cli-spartacus-face-down")
         else:
             said = Text(self.cards.name(mark["card"]), "bold")
-            needs = required(Prepared(mark["number"], mark["card"], discount=mark["discount"]))
-            backing = sum(view["houses"][seat]["influence"] for seat in (schemer, *mark["pledged"]))
-            said.append(f" · {self.words.text('cli-spartacus-needs', needs=needs, has=backing)}")
+            said.append(f" · {self.counted(view, mark, schemer)}")
         return said.append_text(self._support(view, schemer, mark["pledged"], cast))
+
+    def counted(self, view: View, scheme: View, schemer: int) -> str:
+        """What a scheme requires now, and what counts for it."""
+        needs = required(Prepared(0, scheme["card"], discount=scheme["discount"]))
+        return self.words.text("cli-spartacus-needs", needs=needs, has=self.backing(view, scheme, schemer))
+
+    def backing(self, view: View, scheme: View, schemer: int) -> int:
+        return sum(view["houses"][seat]["influence"] for seat in (schemer, *scheme["pledged"]))
 
     def _support(self, view: View, schemer: int, pledged: list[int], cast: Cast) -> Text:
         if not pledged:
@@ -207,13 +222,11 @@ class HousesTable:
             said.append(f" {stats(row)}" if row.kind == "gladiator" else "", "dim").append(f" ({worth})", "dim")
         yield self.label("cli-spartacus-lots"), said
 
-    def _arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+    def arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
         """Who is committed, before the bout; and the wagers."""
         if view["bout"] is None and view["fighters"]:
-            said = [
-                f"{SIDES[i]} {self.cards.name(f['card'])} ({cast.name(f['seat'])})"
-                for i, f in enumerate(view["fighters"])
-            ]
+            marked = zip(self.marks(view), view["fighters"], strict=True)
+            said = [f"{mark} {self.cards.name(f['card'])} ({cast.name(f['seat'])})".strip() for mark, f in marked]
             yield self.label("cli-spartacus-committed"), Text(" · ".join(said))
         placed = [
             f"{cast.name(seat)}: {self._stacks(stacks)}"
@@ -222,6 +235,10 @@ class HousesTable:
         ]
         if placed:
             yield self.label("cli-spartacus-wagers"), Text(" · ".join(placed))
+
+    def marks(self, view: View) -> list[str]:
+        """Where those begin who are committed."""
+        return marks_of(view["fighters"])
 
     def _stacks(self, stacks: list[int]) -> str:
         fields = zip(ARENA.fields, stacks, strict=True)

@@ -277,6 +277,8 @@ cli-spartacus-roll-marks = x hit, - no hit
 cli-spartacus-roll-defence = Defence
 cli-spartacus-value = value { $value }
 cli-spartacus-requires = requires { $influence }
+cli-spartacus-requires-more = requires more Influence than the Target
+cli-spartacus-requires-less = requires less Influence than the Target
 cli-spartacus-cash = cash { $cash }
 cli-spartacus-type-gladiator = Gladiator
 cli-spartacus-type-slave = Slave
@@ -292,6 +294,15 @@ cli-spartacus-keep-dice = Keep all dice
 cli-spartacus-reroll = Re-roll: { $dice }
 cli-spartacus-pile-intrigue = Intrigue discards ({ $count })
 cli-spartacus-pile-market = Market discards ({ $count })
+
+cli-serpents-legend = { $more } more, { $less } less Influence than the Target
+cli-serpents-primus = Primus
+cli-serpents-counts = Counts for it
+cli-serpents-meddled = Meddled with
+cli-serpents-raised = { $card } ({ $name }) requires { $more } more
+cli-serpents-barred = May not fight
+cli-serpents-caps = Bookmaker
+cli-serpents-cap = { $name } up to { $coins } on { $field }
 
 ## How a campaign is answered
 

@@ -112,6 +112,8 @@ serpents-option-primus-no = An ordinary match
 serpents-option-primus-yes = A Primus
 serpents-option-treachery-stay = Stay loyal
 serpents-option-treachery-switch = Join the other Team
+serpents-option-thumb-up = Thumb up: life
+serpents-option-thumb-down = Thumb down: death
 serpents-option-combat-turn-daggers = Attack { $fighter } with SPD dice
 serpents-option-combat-turn-knives = Throw knives at { $fighter }
 

@@ -277,6 +277,8 @@ cli-spartacus-roll-marks = x acerto, - nada
 cli-spartacus-roll-defence = Defesa
 cli-spartacus-value = valor { $value }
 cli-spartacus-requires = requer { $influence }
+cli-spartacus-requires-more = requer mais Influência que a do Alvo
+cli-spartacus-requires-less = requer menos Influência que a do Alvo
 cli-spartacus-cash = troca { $cash }
 cli-spartacus-type-gladiator = Gladiador
 cli-spartacus-type-slave = Escravo
@@ -292,6 +294,15 @@ cli-spartacus-keep-dice = Ficar com todos os dados
 cli-spartacus-reroll = Rerolar: { $dice }
 cli-spartacus-pile-intrigue = Descartes de Intriga ({ $count })
 cli-spartacus-pile-market = Descartes de Mercado ({ $count })
+
+cli-serpents-legend = { $more } mais, { $less } menos Influência que a do Alvo
+cli-serpents-primus = Primus
+cli-serpents-counts = Vale para ele
+cli-serpents-meddled = Intromissão
+cli-serpents-raised = { $card } ({ $name }) requer { $more } a mais
+cli-serpents-barred = Não podem lutar
+cli-serpents-caps = Banqueiro
+cli-serpents-cap = { $name } até { $coins } em { $field }
 
 ## Como se responde numa campanha
 
@@ -347,7 +358,12 @@ cli-spartacus-how-bid =
         [0] Digite o seu lance, de 0 a { $most }. Ninguém o vê antes de todos darem o seu.
        *[other] Digite o que acrescenta aos { $staked } da mesa, de 0 a { $most }. Ninguém o vê antes de todos darem o seu.
     }
-cli-spartacus-how-wagers = Digite campo e valor, por exemplo: ferimento 2, I 3. Ou nada. No máximo { $most } em cada um: { $fields }; você tem { $coins }.
+cli-spartacus-how-wagers = Digite campo e valor, por exemplo: ferimento 2, I 3. Ou nada. No máximo { $limits }; você tem { $coins }.
+cli-spartacus-wager-limit =
+    { $count ->
+        [1] { $most } em { $fields }
+       *[other] { $most } em cada um: { $fields }
+    }
 cli-spartacus-how-scheme =
     { $request ->
         [yes]
@@ -390,7 +406,7 @@ cli-spartacus-word-pay = pagar paga
 cli-spartacus-who = Quem é “{ $text }”? Há: { $names }.
 cli-spartacus-bid-range = Um lance é um número inteiro de 0 a { $most }.
 cli-spartacus-wager-form = “{ $text }” não é uma aposta. Digite um campo e um número, por exemplo: ferimento 2.
-cli-spartacus-wager-range = Você pode apostar no máximo { $most } em cada um: { $fields }; e tem { $coins }.
+cli-spartacus-wager-range = Você pode apostar no máximo { $limits }; e tem { $coins }.
 cli-spartacus-no-bribe = Você não pode pagar isso como propina.
 cli-spartacus-no-request = Você não pode pedir isso agora: apoio dado não volta, e quem recusou só é consultado de novo depois de um acordo com você.
 cli-spartacus-no-way = Não há como ir a { $hex } agora.

@@ -112,6 +112,8 @@ serpents-option-primus-no = Uma luta comum
 serpents-option-primus-yes = Um Primus
 serpents-option-treachery-stay = Ficar leal
 serpents-option-treachery-switch = Juntar-se à outra Equipe
+serpents-option-thumb-up = Polegar para cima: vida
+serpents-option-thumb-down = Polegar para baixo: morte
 serpents-option-combat-turn-daggers = Atacar { $fighter } com dados de VEL
 serpents-option-combat-turn-knives = Arremessar facas em { $fighter }
 

@@ -1,0 +1,1 @@
+from munera.bots.spartacus import BOTS as BOTS

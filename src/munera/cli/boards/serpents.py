@@ -1,0 +1,95 @@
+"""The Serpents and the Wolf at the terminal: as Spartacus, with the Primus and what the new houses do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from munera.cli.boards.spartacus import PETTY, SpartacusBoard
+from munera.cli.boards.spartacus_cards import POWERS, Cards, View
+from munera.cli.boards.spartacus_table import HousesTable
+from munera.games.spartacus.cards.table import ARENA
+from munera.words import Cast
+
+
+class SerpentsCards(Cards):
+    """With arrows in place of some requirements."""
+
+    powers = {
+        **POWERS,
+        "meddling": "common-power-meddling",
+        "well-connected": "common-power-well-connected",
+        "will-of-the-senate": "common-power-will-of-the-senate",
+        "praetor-of-rome": "common-power-praetor-of-rome",
+    }
+
+    def legend(self) -> str:
+        more, less = (f"r{self.arrows[way]}" for way in ("up", "down"))
+        return f"{super().legend()} · {self.words.text('cli-serpents-legend', more=more, less=less)}"
+
+
+class SerpentsTable(HousesTable):
+    """With teams, and with what was meddled with, who is barred and where a Bookmaker takes more."""
+
+    written_by = SerpentsCards
+
+    def phase(self, view: View) -> str:
+        return self.words.text("cli-serpents-primus") if view["primus"] else super().phase(view)
+
+    def shows_sand(self, view: View) -> bool:
+        """Also while the figures are placed."""
+        return super().shows_sand(view) or view["step"] == "placing"
+
+    def marks(self, view: View) -> list[str]:
+        """Those invited to a Primus have none before there are teams."""
+        inviting = view["primus"] and any(fighter["team"] is None for fighter in view["fighters"])
+        return [""] * len(view["fighters"]) if inviting else super().marks(view)
+
+    # ---- schemes
+
+    def backing(self, view: View, scheme: View, schemer: int) -> int:
+        """A friend in the Senate counts for the scheme under way."""
+        under_way = scheme.get("lying", True)
+        return super().backing(view, scheme, schemer) + (view["support"] if under_way else 0)
+
+    def intrigue(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        yield from super().intrigue(view, cast)
+        scheme = view["scheme"]
+        if scheme is not None and not scheme["confirmed"]:
+            yield self.label("cli-serpents-counts"), Text(self.counted(view, scheme, scheme["seat"]))
+        if meddled := [*self.raised(view, cast)]:
+            yield self.label("cli-serpents-meddled"), Text(" · ".join(meddled))
+
+    def raised(self, view: View, cast: Cast) -> Iterator[str]:
+        """Reactions in the air and in hands that require more until the phase ends."""
+        declared = zip(view["declared"], view["declared_raised"], strict=True)
+        for seat, card, more in (*((it["seat"], it["card"], by) for it, by in declared), *view["raised"]):
+            if more:
+                name = cast.name(seat)
+                yield self.words.text("cli-serpents-raised", card=self.cards.name(card), name=name, more=more)
+
+    # ---- the arena
+
+    def arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
+        if view["barred"]:
+            yield self.label("cli-serpents-barred"), Text(", ".join(cast.person(id) for id in view["barred"]))
+        yield from super().arena(view, cast)
+        if view["caps"]:
+            yield self.label("cli-serpents-caps"), Text(" · ".join(self.caps(view, cast)))
+
+    def caps(self, view: View, cast: Cast) -> Iterator[str]:
+        """Where a Bookmaker takes more, of whom and how much."""
+        for seat, field, most in view["caps"]:
+            coins, named = self.words.coins(most), self.words.term(self.book, "field", ARENA.fields[field].id)
+            yield self.words.text("cli-serpents-cap", name=cast.name(seat), coins=coins, field=named)
+
+
+class SerpentsBoard(SpartacusBoard):
+    """What is asked, typed and told; `SerpentsTable` draws."""
+
+    tables = SerpentsTable
+    petty = PETTY | {"copy_played", "placed", "stays_loyal", "wants_to_go", "goes"}
+    scheming = ("prepared", "announced", "short")
+    hexes = ("driven", "place")
+    lines = 40
