@@ -14,6 +14,7 @@ from pathlib import Path
 
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
+from munera.games.serpents.state import BOXES
 from munera.kernel import Option, match
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
@@ -24,6 +25,7 @@ from munera.lab.strength import pairings
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "soak.md"
+SERPENTS_SEATS = (3, 4, 5, 6)
 LAW_GAMES = 20  # games per case in which every law is checked at every decision
 
 
@@ -302,6 +304,46 @@ def deals_pay(jobs: int) -> Iterable[str]:
     yield f"- the silent among three who deal: {silent.result.rate:.1%} ({low:.1%} to {high:.1%}); fair is 25 %."
     if silent.result.rate >= 0.25:
         yield "- BROKEN: deals do not pay"
+
+
+def serpents_tables(seats: int, games: int) -> list[dict[str, Option]]:
+    """All table options, with every part of the expansion that has houses for so many; no more than games."""
+    boxes = [name for name, box in BOXES.items() if seats <= len(box.houses)]
+    even = books()["serpents"].settings["primus_injury_even"].samples()
+    tables: list[dict[str, Option]] = [
+        {**table, "expansion": box, "primus_injury_even": one}
+        for table, box, one in product(spartacus_tables(), boxes, even)
+    ]
+    stride = len(tables) // games + 1
+    while len(tables) % stride == 0 and stride > 1:  # else some values would never be met
+        stride += 1
+    return [tables[i * stride % len(tables)] for i in range(min(games, len(tables)))]
+
+
+def serpents_end(
+    seats: int, games: int, bot: str, tables: Sequence[dict[str, Option]], jobs: int
+) -> Iterable[str]:
+    """So many games of one bot against itself."""
+    report = simulate("serpents", games=games, seats=seats, bots=(bot,), variants=tables, seed="soak", jobs=jobs)
+    yield from ended(report, f"games of {seats} with {len(tables)} sets of options, {bot}")
+
+
+@soak("serpents: random")
+def serpents_random(jobs: int) -> Iterable[str]:
+    """Two thousand games of three to six over all options, of twelve rounds or six."""
+    lengths, games = (12, 6), 500
+    for seats in SERPENTS_SEATS:
+        chosen = serpents_tables(seats, games)
+        tables = [{**one, "rounds": lengths[i % len(lengths)]} for i, one in enumerate(chosen)]
+        yield from serpents_end(seats, games, "random", tables, jobs)
+
+
+@soak("serpents: bots")
+def serpents_bots(jobs: int) -> Iterable[str]:
+    """Six hundred games of the heuristic, three to six of them, over all options."""
+    games = 150
+    for seats in SERPENTS_SEATS:
+        yield from serpents_end(seats, games, "heuristic", serpents_tables(seats, games), jobs)
 
 
 def commit() -> str:

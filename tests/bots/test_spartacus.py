@@ -18,7 +18,7 @@ from munera.bots.spartacus.reading import table_of
 from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH, aims, best_aim, held, outcome
 from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
 from munera.games import book
-from munera.games.spartacus.cards.table import CARDS, EQUIPMENTS, GLADIATORS, REACTIONS, SCHEMES, TRACK
+from munera.games.spartacus.cards.table import BASE, CARDS, GLADIATORS, SCHEMES, TRACK
 from munera.games.spartacus.state import Offer
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
@@ -103,9 +103,9 @@ def test_greedy_goes_straight_at_the_foe() -> None:
 
 
 def test_every_gladiator_reaction_and_piece_of_equipment_is_known() -> None:
-    assert set(STRENGTH) >= GLADIATORS
-    assert set(GEAR) == EQUIPMENTS
-    assert {card for card in REACTIONS if not CARDS[card].foils} == set(REACTION_WORTH)
+    assert set(STRENGTH) >= BASE.titles("gladiator")
+    assert set(GEAR) >= BASE.titles("equipment")
+    assert {card for card in BASE.titles("reaction") if not CARDS[card].foils} <= set(REACTION_WORTH)
     assert set(HOPE) <= SCHEMES
     assert len(OWN) == len(RIVAL) == TRACK.highest + 1
 

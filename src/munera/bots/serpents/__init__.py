@@ -1,1 +1,6 @@
-from munera.bots.spartacus import BOTS as BOTS
+"""Bots for The Serpents and the Wolf: those of Spartacus, who know the new cards and the Primus too."""
+
+from munera.bots.serpents.domini import Heuristic, Silent
+from munera.bots.spartacus.greedy import Greedy
+
+BOTS = {"greedy": Greedy, "heuristic-silent": Silent, "heuristic": Heuristic}

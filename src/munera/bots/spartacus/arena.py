@@ -10,7 +10,7 @@ from munera.bots.spartacus.odds import GEAR, armed, champion_of, chance, levels,
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.view import AssetView
+from munera.games.spartacus.view import AssetView, FighterView
 from munera.kernel import AnyAsk, Option, Seat
 
 FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
@@ -75,16 +75,22 @@ def hosted(table: Table, one: Seat, two: Seat) -> float:
 
 def thumb(table: Table, ask: AnyAsk) -> Option:
     """Down for a rival's gladiator, unless the crowd or a word is against it."""
-    id = cast("int", ask.about)
-    asset, owner = table.assets[id], table.owner[id]
-    if owner == table.seat:
+    ids = beaten(ask)
+    if any(table.owner[id] == table.seat for id in ids):
         return "up"
-    gain = RIVALRY * max(0.3, loss(table, owner, asset))
-    gain += sways(table, table.seat, -asset["favour"]) if asset["favour"] else 0.0
+    gain = sum(RIVALRY * max(0.3, loss(table, table.owner[id], table.assets[id])) for id in ids)
+    favour = sum(table.assets[id]["favour"] for id in ids)
+    gain += sways(table, table.seat, -favour) if favour else 0.0
     for other in table.others:
         gain -= table.honour if table.bound(other, "thumb", "up") else 0.0
         gain += table.honour if table.bound(other, "thumb", "down") else 0.0
     return "down" if gain > 0 else "up"
+
+
+def beaten(ask: AnyAsk) -> tuple[int, ...]:
+    """For whom the thumb is: one loser, or several."""
+    about = cast("int | tuple[int, ...]", ask.about)
+    return about if isinstance(about, tuple) else (about,)
 
 
 # ---------------------------------------------------------------------- the invited
@@ -140,29 +146,53 @@ def equip(table: Table, ask: AnyAsk) -> Option:
 
 def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
     """On the favourite, and on blood where it is likely; never the coins for the next ledger."""
-    one, two = table.view["fighters"]
-    sides = [best_of(table, f["seat"]) for f in (one, two)]
-    win = chance(sides[0] - sides[1])
+    left = to_wager(table)
+    placed = [0, 0, 0, 0]
+    for edge, field in sorted(edges(table), reverse=True):
+        if edge > 0 and left > 0:
+            placed[field] = min(table.highest_wager(field), left)
+            left -= placed[field]
+    return tuple(placed)
+
+
+def to_wager(table: Table) -> int:
+    """Nobody should be destitute."""
+    return table.purse - max(1, table.upkeep)
+
+
+def edges(table: Table) -> list[tuple[float, int]]:
+    """By how much each betting field is better than it must be."""
+    one, two = teams(table)
+    ahead = might(table, one) - might(table, two)
+    win = chance(ahead)
     injured, beheaded = (
         win * first + (1 - win) * second
         for first, second in zip(
-            levels(one["card"], sides[0] - sides[1]), levels(two["card"], sides[1] - sides[0]), strict=True
+            levels(_best(one)["card"], ahead), levels(_best(two)["card"], -ahead), strict=True
         )
     )
-    foes = (two["seat"], one["seat"])
-    left = table.purse - max(1, table.upkeep)  # nobody should be destitute
-    placed = [0, 0, 0, 0]
-    edges = [
-        (win - SURE if foes[0] != table.seat else -1.0, 0),
-        (1 - win - SURE if foes[1] != table.seat else -1.0, 1),
+    ours = [any(f["seat"] == table.seat for f in team) for team in (one, two)]
+    return [
+        (win - SURE if not ours[1] else -1.0, 0),
+        (1 - win - SURE if not ours[0] else -1.0, 1),
         (injured - LONG, 2),
         (beheaded - LONG, 3),
     ]
-    for edge, field in sorted(edges, reverse=True):
-        if edge > 0 and left > 0:
-            placed[field] = min(ARENA.highest_wager, left)
-            left -= placed[field]
-    return tuple(placed)
+
+
+def teams(table: Table) -> tuple[list[FighterView], list[FighterView]]:
+    """The two sides of a match."""
+    fighters = table.view["fighters"]
+    return [f for f in fighters if f["team"] == 0], [f for f in fighters if f["team"] == 1]
+
+
+def might(table: Table, team: Sequence[FighterView]) -> float:
+    """How strong they are together."""
+    return sum(armed(f["card"], (table.assets[id]["card"] for id in f["gear"])) for f in team)
+
+
+def _best(team: Sequence[FighterView]) -> FighterView:
+    return max(team, key=lambda f: strength(f["card"]))
 
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {

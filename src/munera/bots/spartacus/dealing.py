@@ -154,7 +154,7 @@ def gets(table: Table, maker: Seat, promise: Promise) -> float:
     if word == "invite":
         return max(0.0, match_worth(table, table.seat, _foe(table, maker)))
     if word == "thumb":
-        return _spared(table, up=details == ["up"])
+        return spared(table, up=details == ["up"])
     return 0.3 * hosting(table) if details == ["host"] else 0.5
 
 
@@ -170,7 +170,7 @@ def costs(table: Table, maker: Seat, promise: Promise) -> float:
     if word == "invite":
         return _grudge(table, maker)
     if word == "thumb":
-        return max(0.0, -_spared(table, up=details == ["up"]))
+        return max(0.0, -spared(table, up=details == ["up"]))
     if details != ["host"]:
         return 1.0
     return 0.5 * hosting(table) * (table.purse >= table.coins(maker)) + 0.3
@@ -193,18 +193,18 @@ def _grudge(table: Table, seat: Seat) -> float:
     return max(pairs.values()) - max(value for pair, value in pairs.items() if seat in pair)
 
 
-def _spared(table: Table, *, up: bool) -> float:
+def spared(table: Table, *, up: bool) -> float:
     """What the thumb would bring us, up or down."""
     bout, fighters = table.view["bout"], table.view["fighters"]
     if bout is None or bout["winner"] is None:
         return 0.2 if up else 0.0
-    beaten = fighters[1 - bout["winner"]]
-    asset = table.assets.get(beaten["asset"])
-    if asset is None:
-        return 0.0
-    lost = max(0.5, loss(table, beaten["seat"], asset))
-    spared = lost if beaten["seat"] == table.seat else -RIVALRY * lost
-    return spared if up else -spared
+    lives = 0.0
+    for fighter in fighters:
+        asset = table.assets.get(fighter["asset"])
+        if fighter["team"] != bout["winner"] and asset is not None:
+            lost = max(0.5, loss(table, fighter["seat"], asset))
+            lives += lost if fighter["seat"] == table.seat else -RIVALRY * lost
+    return lives if up else -lives
 
 
 # ---------------------------------------------------------------------- proposals: the intrigue phase
@@ -342,7 +342,7 @@ def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
     """For the life of one's own."""
     if table.host in (table.seat, -1) or not memory.fresh(table, "plead"):
         return
-    life = _spared(table, up=True)
+    life = spared(table, up=True)
     coins = min(table.purse, ceil(0.45 * life))
     if life < 1.0 or not coins:
         return

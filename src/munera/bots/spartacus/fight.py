@@ -8,19 +8,18 @@ from typing import Any, cast
 
 from munera.bots.spartacus.reading import Table
 from munera.games.spartacus.attack import hits_of, sets_of
-from munera.games.spartacus.bout import DEFENCE, POOLS, SPEED
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.bout import DEFENCE, OFF, POOLS, SPEED
+from munera.games.spartacus.cards.table import CARDS, WEAPON
 from munera.games.spartacus.combat import (
     AGILE,
     DOCTORE,
     HARDENED,
     IMPERVIOUS,
-    JAVELIN,
     RELENTLESS,
     VENGEFUL,
 )
 from munera.games.spartacus.hexes import DISTANCE, RING
-from munera.games.spartacus.view import FighterView
+from munera.games.spartacus.view import FighterView, StrikeView
 from munera.kernel import AnyAsk, Option
 
 # Wounds on average of so many attack dice against so many defence dice, from 1 to 5 of each.
@@ -31,6 +30,7 @@ WOUNDS = (
     (2.39, 2.04, 1.72, 1.41, 0.99),
     (3.08, 2.74, 2.38, 2.06, 1.69),
 )
+FOCUS = 1.0  # to strike at whom few dice are left, shared among them
 PATIENCE = 2  # rounds without an attack, after which one closes in at any price
 
 # How dear a die of each pool is, next to how many there are of it: attack, defence, speed.
@@ -40,6 +40,13 @@ DEAR = (1.3, 0.5, 1.3)
 def wounds(attack: int, defence: int) -> float:
     """What an attack brings on average."""
     return WOUNDS[min(attack, 5) - 1][min(defence, 5) - 1] if attack and defence else 0.0
+
+
+def opponents(table: Table, side: int) -> list[int]:
+    """Who of the other team stands on the sand."""
+    fighters = table.view["fighters"]
+    team = fighters[side]["team"]
+    return [i for i, other in enumerate(fighters) if other["team"] != team and other["hex"] != OFF]
 
 
 class Man:
@@ -52,23 +59,34 @@ class Man:
         self.seat, self.hex = self.it["seat"], self.it["hex"]
         self.attack, self.defence, self.speed = self.it["pools"]
         self.gear = [table.assets[id]["card"] for id in self.it["gear"] if table.assets[id]["ready"]]
-        silenced = CARDS[fighters[1 - side]["card"]].ability == DOCTORE
+        self.burden = sum(CARDS[table.assets[id]["card"]].moves for id in self.it["gear"])
+        silenced = any(CARDS[fighters[foe]["card"]].ability == DOCTORE for foe in opponents(table, side))
         self.ability = "" if silenced else CARDS[self.it["card"]].ability
 
     @cached_property
     def range(self) -> int:
         """How far his normal attack reaches."""
-        return max([1, *(CARDS[card].range for card in self.gear if card != JAVELIN)])
+        return max([1, *(CARDS[card].range for card in self.gear if CARDS[card].slot == WEAPON)])
 
     @cached_property
     def longest(self) -> int:
         """How far any attack of his reaches."""
         return max([1, *(CARDS[card].range for card in self.gear)])
 
+    @cached_property
+    def steps(self) -> int:
+        """How far he can go in a turn."""
+        return max(1, self.speed + self.burden)
+
     @property
     def threat(self) -> int:
         """Whoever is farther away cannot be attacked in his next turn."""
-        return self.speed + self.longest
+        return self.steps + self.longest
+
+    @property
+    def dice(self) -> int:
+        """What is left of him."""
+        return self.attack + self.defence + self.speed
 
     @property
     def guard(self) -> int:
@@ -76,25 +94,78 @@ class Man:
         return max(self.defence, self.speed) if self.ability == AGILE else self.defence
 
 
-class Duel:
-    """The two on the sand, from one side."""
+def acting(table: Table, ask: AnyAsk) -> int:
+    """The side that a question is about: a Dominus may have two on the sand."""
+    bout, strike = table.view["bout"], table.view["strike"]
+    if ask.kind == "combat_turn" and bout is not None:
+        return bout["order"][bout["acted"]]
+    if strike is not None:
+        return struck(strike, ask)
+    able = own_sides(table)
+    named = [side for side in able if table.view["fighters"][side]["card"] == ask.about]
+    return (named or able)[0]
 
-    def __init__(self, table: Table) -> None:
+
+def struck(strike: StrikeView, ask: AnyAsk) -> int:
+    """While an attack is resolved: the attacker or the one attacked. Of surrendered dice, whose they are."""
+    attacking = {"reroll": ask.about == "attack", "force": ask.about == "defence", "pool": False}
+    if ask.kind in attacking:
+        side = strike["attacker"] if attacking[ask.kind] else strike["defender"]
+    elif ask.kind == "gear" and CARDS[cast("tuple[str, int]", ask.about)[0]].slot == WEAPON:
+        side = strike["attacker"]
+    else:
+        side = strike["victim"]
+    assert side is not None, "somebody is struck"
+    return side
+
+
+def own_sides(table: Table) -> list[int]:
+    """Our own figures on the sand."""
+    fighters = table.view["fighters"]
+    return [i for i, one in enumerate(fighters) if one["seat"] == table.seat and one["hex"] != OFF]
+
+
+class Duel:
+    """One on the sand, and those of the other team: the nearest of them is the foe, or who is struck with him."""
+
+    def __init__(self, table: Table, mine: int | None = None) -> None:
         self.table = table
-        fighters = table.view["fighters"]
-        mine = next(i for i, fighter in enumerate(fighters) if fighter["seat"] == table.seat)
-        self.me, self.foe = Man(table, mine), Man(table, 1 - mine)
+        self.me = Man(table, own_sides(table)[0] if mine is None else mine)
+        self.foes = [Man(table, side) for side in opponents(table, self.me.side)]
+        self.foe = self._struck_with() or min(
+            self.foes, key=lambda foe: (DISTANCE[self.me.hex][foe.hex], foe.dice)
+        )
         bout = table.view["bout"]
         assert bout is not None, "there is a fight"
         self.bout = bout
 
+    def _struck_with(self) -> Man | None:
+        """The other one of an attack that is being resolved."""
+        strike = self.table.view["strike"]
+        if strike is None or strike["attacker"] is None or strike["defender"] is None:
+            return None
+        pair = {strike["attacker"]: strike["defender"], strike["defender"]: strike["attacker"]}
+        return Man(self.table, pair[self.me.side]) if self.me.side in pair else None
+
+    def _nearness(self, foe: Man) -> tuple[int, int]:
+        """The nearest first, of equals the weakest."""
+        return DISTANCE[self.me.hex][foe.hex], foe.dice
+
     @property
     def distance(self) -> int:
-        return DISTANCE[self.me.hex][self.foe.hex]
+        return self.gap(self.me.hex)
+
+    def gap(self, hex: int) -> int:
+        """How far the nearest foe is from there."""
+        return min((DISTANCE[hex][foe.hex] for foe in self.foes), default=DISTANCE[hex][self.foe.hex])
+
+    def safe(self, hex: int) -> bool:
+        """Is this out of the reach of all foes?"""
+        return all(DISTANCE[hex][foe.hex] > foe.threat for foe in self.foes)
 
     def strikes(self) -> bool:
         """Can we come to blows in a turn that begins now?"""
-        return self.distance <= self.me.speed + self.me.range
+        return self.distance <= self.me.steps + self.me.range
 
     # ---- initiative
 
@@ -108,14 +179,15 @@ class Duel:
 
     def tactician(self, ask: AnyAsk) -> Option:  # noqa: ARG002
         """If the roll of the other side is no worse."""
-        mine, theirs = (sum(self.bout["rolls"][man.side]) for man in (self.me, self.foe))
-        return "yes" if mine <= theirs else "no"
+        rolls = self.bout["rolls"]
+        best = max(sum(rolls[foe.side]) for foe in self.foes)
+        return "yes" if sum(rolls[self.me.side]) <= best else "no"
 
     # ---- a turn
 
     def turn(self, ask: AnyAsk) -> Option:
         options = cast("Sequence[Any]", ask.options)
-        attacks = [one for one in options if one[0] in ("attack", "javelin")]
+        attacks = [one for one in options if one != "end" and one[0] != "move"]
         hexes = [one[1] for one in options if one[0] == "move"]
         if attacks:
             return cast("Option", max(attacks, key=self._blow))
@@ -126,19 +198,20 @@ class Duel:
 
     def _blow(self, option: Any) -> float:
         """A throw works once and may come from afar, a blow has the weapons behind it."""
-        me, foe = self.me, self.foe
-        if option[0] == "javelin":
-            return wounds(me.speed, foe.guard)
+        me, foe = self.me, Man(self.table, option[1])
+        focus = FOCUS / max(1, foe.dice)
+        if option[0] != "attack":
+            return wounds(me.speed, foe.guard) + focus
         bonus = 0.5 * me.gear.count("eq-sword") + (0.4 if me.ability in (VENGEFUL, RELENTLESS) else 0.0)
-        return wounds(me.attack, foe.guard) + bonus
+        return wounds(me.attack, foe.guard) + bonus + focus
 
     def _advance(self, hexes: Sequence[int]) -> int:
         """To where we can strike, as far off as the weapon reaches; else to the brink of the foe's reach."""
-        me, foe = self.me, self.foe
+        me = self.me
         spots = (me.hex, *hexes)
-        distance = {hex: DISTANCE[hex][foe.hex] for hex in spots}
+        distance = {hex: self.gap(hex) for hex in spots}
         near = [hex for hex in spots if distance[hex] <= me.range]
-        safe = [hex for hex in spots if distance[hex] > foe.threat]
+        safe = [hex for hex in spots if self.safe(hex)]
         if not near and safe and self.bout["quiet"] < PATIENCE:
             return min(safe, key=lambda at: (distance[at], RING[at]))
         near = near or [hex for hex in spots if distance[hex] <= me.longest]
@@ -148,16 +221,15 @@ class Duel:
 
     def _retreat(self, hexes: Sequence[int]) -> int:
         """After a blow: out of the foe's reach if that is possible, and not farther than we can come back."""
-        me, foe = self.me, self.foe
-        safe = [hex for hex in hexes if DISTANCE[hex][foe.hex] > foe.threat]
+        safe = [hex for hex in hexes if self.safe(hex)]
         if not safe:
-            return me.hex
-        return min(safe, key=lambda at: (DISTANCE[at][foe.hex], RING[at]))
+            return self.me.hex
+        return min(safe, key=lambda at: (self.gap(at), RING[at]))
 
     def driven(self, ask: AnyAsk) -> Option:
         """As near to the foe as it goes."""
         hexes = cast("Sequence[int]", ask.options)
-        return min(hexes, key=lambda at: (DISTANCE[at][self.foe.hex], at))
+        return min(hexes, key=lambda at: (self.gap(at), at))
 
     # ---- dice
 
@@ -197,18 +269,18 @@ class Duel:
         card, dealt = cast("tuple[str, int]", ask.about)
         if not CARDS[card].wounds:
             return "yes"
-        left = self.foe.attack + self.foe.defence + self.foe.speed
-        return "no" if dealt > left - 3 else "yes"
+        return "no" if dealt > self.foe.dice - 3 else "yes"
 
     def surrender(self, ask: AnyAsk) -> Option:
-        """From the pool where a die less matters least."""
+        """From the pool where a die less matters least; or most, if we may choose for another house."""
         pools = self.me.it["pools"]
 
         def cost(pool: str) -> float:
             place = POOLS.index(pool)
             return DEAR[place] / pools[place]
 
-        return min(cast("Sequence[str]", ask.options), key=cost)
+        best = min if self.me.seat == self.table.seat else max
+        return best(cast("Sequence[str]", ask.options), key=cost)
 
 
 def hurts(attacker: Man, defender: Man, attack: Sequence[int], defence: Sequence[int]) -> int:

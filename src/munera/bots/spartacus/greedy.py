@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.bot import Bot, Seen
+from munera.bots.spartacus.arena import beaten
+from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import Table, table_of
 from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.hexes import DISTANCE
 from munera.kernel import AnyAsk, Option
 
 PASS = "pass"
@@ -36,7 +37,7 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
     ways = [option for option in options if option[0] == "announce"]
-    harmful = CARDS[cast("str", mark["card"])].target == "other"
+    harmful = CARDS[cast("str", mark["card"])].target in ("other", "first")
     wanted = table.leader if harmful else table.seat
     ways = [way for way in ways if wanted in way[1] or not way[1]] or (ways if harmful else [])
     return cast("Option", ways[0]) if ways else "take_back"
@@ -79,8 +80,8 @@ def last(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 def thumb(table: Table, ask: AnyAsk) -> Option:
     """Death to strangers, unless the crowd minds."""
-    id = cast("int", ask.about)
-    return "up" if table.owner[id] == table.seat or table.assets[id]["favour"] else "down"
+    spared = any(table.owner[id] == table.seat or table.assets[id]["favour"] for id in beaten(ask))
+    return "up" if spared else "down"
 
 
 def combat_turn(table: Table, ask: AnyAsk) -> Option:
@@ -90,8 +91,8 @@ def combat_turn(table: Table, ask: AnyAsk) -> Option:
     bout = table.view["bout"]
     if options[0] != "end" or not steps or (bout is not None and bout["attacked"]):
         return cast("Option", options[0])
-    foe = next(f["hex"] for f in table.view["fighters"] if f["seat"] != table.seat)
-    return cast("Option", min(steps, key=lambda step: DISTANCE[step[1]][foe]))
+    duel = Duel(table, acting(table, ask))
+    return cast("Option", min(steps, key=lambda step: duel.gap(step[1])))
 
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {

@@ -72,6 +72,8 @@ class Heuristic(Bot):
     hears = True
     imagines = False
     deals = True
+    reading = Table
+    answers = ANSWERS
 
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream)
@@ -83,13 +85,13 @@ class Heuristic(Bot):
     def table(self, seen: Seen) -> Table:
         view = cast("SpartacusView", seen.view)
         mood = self.stream.below(101) / 100
-        return Table(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
+        return self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         table = self.table(seen)
         if ask.kind in fight.ANSWERS:
-            return fight.ANSWERS[ask.kind](fight.Duel(table), ask)
-        answer = ANSWERS.get(ask.kind)
+            return fight.ANSWERS[ask.kind](fight.Duel(table, fight.acting(table, ask)), ask)
+        answer = self.answers.get(ask.kind)
         option: Option = answer(table, ask) if answer else ask.idle()
         return market.DONE if option == WAIT and self._impatient(table) else option
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from munera.bots.spartacus.odds import armed, chance, strength
+from munera.bots.spartacus.arena import might, teams
+from munera.bots.spartacus.odds import chance, strength
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
-from munera.bots.spartacus.scheming import best_aim, held, outcome, promise, short
+from munera.bots.spartacus.scheming import best_aim, cheapest, held, outcome, promise, short
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.spartacus.cards.table import CARDS, HOUSES, Power
 from munera.games.spartacus.state import GUARD_CARD
@@ -19,6 +20,7 @@ BETTER = 0.1  # a scheme must bring so much more than the coins for it
 GUARD_COST = 1.2  # what a guard that is spent is worth
 GUARD_FOILS = 0.5
 FOIL_HELPS = 0.95
+JUPITER = 4.0  # what answers everything is kept for so much
 MISERY = 2.0  # to have nobody left: somebody may play on it
 SPENT = 0.8  # a state reaction is played for so much
 
@@ -56,7 +58,7 @@ def _scheme_now(table: Table, option: Any) -> float:
 
 def lacking(table: Table, mark: PreparedView) -> int:
     """How much influence is still missing for a prepared scheme."""
-    backing = table.influence(table.seat) + sum(table.influence(seat) for seat in mark["pledged"])
+    backing = table.influence(table.seat) + sum(table.influence(seat) for seat in mark["pledged"]) + table.lent()
     return CARDS[cast("str", mark["card"])].requirement - mark["discount"] - backing
 
 
@@ -64,11 +66,18 @@ def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> fl
     """What it costs to bring up so much influence; None: we cannot."""
     if missing <= 0:
         return 0.0
-    if any(CARDS[a["card"]].discount >= missing for a in table.free(table.seat, GLADIATOR)):
+    if any(CARDS[a["card"]].discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
         return 0.3
     if enough(table, [seat for seat in table.supporters() if seat not in asked], missing):
         return 0.0
+    for other in OTHER_HELP:
+        if (costs := other(table, missing)) is not None:
+            return costs
     return missing if may_bribe(table) and table.purse >= missing + CARDS[card].price_coins else None
+
+
+OTHER_HELP: list[Callable[[Table, int], float | None]] = []
+"""What it costs to bring up so much influence in another way, or None. An expansion adds its own."""
 
 
 def may_bribe(table: Table) -> bool:
@@ -179,10 +188,10 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
         gain, option = max(ways, key=lambda one: one[0])
         return cast("Option", option) if gain > 0 else "take_back"
     missing = lacking(table, mark)
-    return _improve(table, options, card, mark["asked"], missing) if missing > 0 else "take_back"
+    return improve(table, options, card, mark["asked"], missing) if missing > 0 else "take_back"
 
 
-def _improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
+def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
     """Ashur for a small gap, those who have promised, and at last coins."""
     cunning = [o for o in options if o[0] == "cunning" and CARDS[table.assets[o[1]]["card"]].discount >= missing]
     if cunning:
@@ -192,10 +201,17 @@ def _improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Se
     request = ("request", tuple((seat, False) for seat in table.others if seat in friends))
     if friends and request in options:
         return cast("Option", request)
+    for other in OTHER_IMPROVEMENTS:
+        if (option := other(table, options, missing)) is not None:
+            return option
     value, _ = best_aim(table, card)
     if ("bribe", missing) in options and value - missing > CARDS[card].cash:
         return ("bribe", missing)
     return "take_back"
+
+
+OTHER_IMPROVEMENTS: list[Callable[[Table, Sequence[Any], int], Option | None]] = []
+"""How it is brought up then: one of these options, or None."""
 
 
 def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
@@ -215,6 +231,11 @@ def announced(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
 def support(table: Table, ask: AnyAsk) -> Option:
     """A word is kept or broken by character; without one only for what serves us."""
     schemer, number = cast("tuple[int, int]", ask.about)
+    return YES if harm_of_support(table, schemer, number) < 0 else NO
+
+
+def harm_of_support(table: Table, schemer: Seat, number: int) -> float:
+    """What the scheme will cost us, less what our word is worth to us."""
     mark = next((p for p in table.view["prepared"] if p["number"] == number), None)
     scheme = table.view["scheme"]
     card = scheme["card"] if scheme is not None else mark["card"] if mark else None
@@ -224,7 +245,7 @@ def support(table: Table, ask: AnyAsk) -> Option:
         harm = -max((outcome(table, schemer, card, t) for t in theirs(table, schemer, card)), default=0.0)
     if table.bound(schemer, "support"):
         harm -= table.honour
-    return YES if harm < 0 else NO
+    return harm
 
 
 def theirs(table: Table, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
@@ -258,7 +279,7 @@ def _cost(table: Table, card: str) -> float:
     row = CARDS[card]
     costs = max(held(table, card) - 1.0, 0.8 * row.cash) + row.price_coins
     if row.price_cards:
-        costs += min((loss(table, table.seat, a) for a in table.ready(table.seat, SLAVE)), default=0.0)
+        costs += cheapest(table, table.seat, row)
     return costs
 
 
@@ -291,33 +312,39 @@ def _mourned(table: Table, option: Any) -> float:
 
 def _answered(table: Table, option: Any) -> float:  # noqa: ARG001
     """Jupiter against a foil of our scheme, or against what is played on us."""
+    return answering(table) - JUPITER
+
+
+def answering(table: Table) -> float:
+    """What it brings us if the reaction that was just played does nothing."""
     declared = table.view["declared"][-1]
     card = declared["card"]
     scheme = table.view["scheme"]
     if declared["target"] == table.seat and not CARDS[card].foils:
-        return -sways(table, table.seat, CARDS[card].influence) - 4.0
+        return -sways(table, table.seat, CARDS[card].influence)
     if scheme is not None and scheme["seat"] == table.seat:
         gain = outcome(table, table.seat, scheme["card"], tuple(scheme["targets"]))
-        return gain * (GUARD_FOILS if card == GUARD_CARD else 1.0) - 4.0
-    return -1.0
+        return gain * (GUARD_FOILS if card == GUARD_CARD else 1.0)
+    return 0.0
 
 
 def _rigged(table: Table, option: Any) -> float:
-    """Another gladiator for one of the two: worth it if it turns a match that we have a stake in."""
+    """Another gladiator for one of them: worth it if it turns a match that we have a stake in."""
     seat = option[2]
     fighters = table.view["fighters"]
     ours = [i for i, f in enumerate(fighters) if f["seat"] == table.seat]
-    side = next(i for i, f in enumerate(fighters) if f["seat"] == seat)
-    gear = [[table.assets[id]["card"] for id in f["gear"]] for f in fighters]
-    now = [armed(f["card"], g) for f, g in zip(fighters, gear, strict=True)]
+    fighter = next(f for f in fighters if f["seat"] == seat)
+    both = teams(table)
+    now = [might(table, team) for team in both]
     others = [strength(a["card"]) for a in table.free(seat, GLADIATOR)]
     if not others:
         return -1.0
     swapped = max(others) if seat == table.seat else min(others)
-    change = swapped + now[side] - strength(fighters[side]["card"])
-    before, after = chance(now[0] - now[1]), chance((change - now[1]) if side == 0 else (now[0] - change))
-    stakes = [f["seat"] for f in fighters]
-    worth_one = sways(table, stakes[0], 1) - sways(table, stakes[1], 1)
+    change = swapped - strength(fighter["card"])
+    ahead = now[0] - now[1]
+    before, after = chance(ahead), chance(ahead + change if fighter["team"] == 0 else ahead - change)
+    one, two = (sum(sways(table, owner, 1) for owner in {f["seat"] for f in team}) for team in both)
+    worth_one = one - two
     wagers = table.view["wagers"][table.seat]
     worth_one += 2.0 * (wagers[0] - wagers[1])
     return (after - before) * worth_one - (2.0 if ours else 2.3)

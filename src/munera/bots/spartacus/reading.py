@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import cast
 
 from munera.bots.bot import Seen
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.cards.table import ARENA, CARDS
 from munera.games.spartacus.state import GUARD_CARD, KINDS
 from munera.games.spartacus.view import AssetView, HouseView, OfferView, SpartacusView, WordView
 from munera.kernel import Option, Seat
@@ -108,6 +108,16 @@ class Table:
     @cached_property
     def owner(self) -> dict[int, Seat]:
         return {a["id"]: seat for seat, house in enumerate(self.houses) for a in house["assets"]}
+
+    # ---- what an expansion may change
+
+    def lent(self) -> int:
+        """What counts for the scheme under way beside influence."""
+        return 0
+
+    def highest_wager(self, field: int) -> int:  # noqa: ARG002
+        """How many coins we may place on a betting field."""
+        return ARENA.highest_wager
 
     # ---- promises
 

@@ -6,8 +6,9 @@ from itertools import combinations
 
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
-from munera.games.spartacus.cards.table import CARDS, REACTIONS, Card
-from munera.games.spartacus.state import GUARD_CARD
+from munera.games.spartacus.cards.table import ARENA, CARDS, REACTIONS, Card
+from munera.games.spartacus.state import GUARD_CARD, KINDS
+from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
 Targets = tuple[Seat, ...]
@@ -15,6 +16,8 @@ Targets = tuple[Seat, ...]
 HELD = 0.85  # how often nobody foils a scheme; less where much is at stake
 PAST_GUARD = 0.6  # and for each guard of the target
 PATIENCE = 0.5  # of what a scheme could bring, if one has to wait for it
+TIRED = 0.3  # an asset that is exhausted for this round
+BARRED = 0.3  # of what a gladiator is worth, if he may not fight in this round
 FOILS = (4.2, 3.3, 2.4)  # the first foil in hand, the second, ...
 REACTION_WORTH = {
     "re-destitute": 2.0,
@@ -41,7 +44,8 @@ def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
         total += sways(table, schemer, row.influence_chosen)
     if row.draws:
         total += sum(CARD * row.draws if t == table.seat else -CARD_OF_RIVAL * row.draws for t in targets)
-    return total + _coins(table, schemer, row, targets) + _victims(table, row, targets)
+    total += _coins(table, schemer, row, targets) + _victims(table, row, targets)
+    return total + _others_gain(table, schemer, row) + _moved(table, schemer, row, targets)
 
 
 def purse(table: Table, seat: Seat, coins: float) -> float:
@@ -52,9 +56,8 @@ def purse(table: Table, seat: Seat, coins: float) -> float:
 def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     total = 0.0
     if row.price_cards:
-        slaves = table.ready(schemer, SLAVE)
-        cheapest = min((loss(table, schemer, a) for a in slaves), default=0.0)
-        total -= cheapest if schemer == table.seat else -RIVALRY * cheapest
+        given = cheapest(table, schemer, row)
+        total -= given if schemer == table.seat else -RIVALRY * given
     if not row.price_coins:
         return total
     if row.price_per == GUARD:
@@ -63,6 +66,13 @@ def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     payees = {"each": others, "target": list(targets), "third": others[:1]}.get(row.price_to, [])
     total += purse(table, schemer, -row.price_coins * max(1, len(payees)))
     return total + sum(purse(table, payee, row.price_coins) for payee in payees)
+
+
+def cheapest(table: Table, seat: Seat, row: Card) -> float:
+    """What the cards are worth to a house that playing this one costs it."""
+    return sum(
+        min((loss(table, seat, a) for a in table.ready(seat, kind)), default=0.0) for kind in row.kinds_of_price
+    )
 
 
 def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
@@ -76,7 +86,10 @@ def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
         return purse(table, schemer, row.coins * CARDS[cheapest["card"]].value if cheapest else 0)
     if row.target == "you":
         return purse(table, schemer, row.coins)
-    taken = min(row.coins, table.coins(targets[0]))
+    owed = row.coins
+    if row.coins_per == GLADIATOR:
+        owed = min(row.coins_most, row.coins * len(table.ready(targets[0], GLADIATOR)))
+    taken = min(owed, table.coins(targets[0]))
     kept = 0.0 if row.id == "sc-word-to-the-tax-collector" else purse(table, schemer, taken)
     return purse(table, targets[0], -taken) + kept
 
@@ -91,6 +104,32 @@ def _victims(table: Table, row: Card, targets: Targets) -> float:
         return 0.0
     lost = max(losses) * 0.6 if row.chooser == "you" else max(0.5, min(losses))
     return -lost if target == table.seat else RIVALRY * lost
+
+
+def _others_gain(table: Table, schemer: Seat, row: Card) -> float:
+    """Coins for everybody but the schemer."""
+    seats = range(len(table.houses))
+    return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
+
+
+def _moved(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
+    """Cards that change hands or are tired, barred, seen or brought back: only cards of an expansion do that."""
+    if not targets:
+        return 0.0
+    target, total = targets[0], 0.0
+    able = [loss(table, target, a) for kind in row.target_has if kind in KINDS for a in table.ready(target, kind)]
+    if row.takes and able:
+        taken = max(able) if row.chooser == "you" else min(able)
+        total += taken if schemer == table.seat else -taken if target == table.seat else 0.0
+    if row.bars and able:
+        total += BARRED * max(able) * (-1 if target == table.seat else RIVALRY)
+    if row.tires:
+        total -= TIRED * row.tires if target == table.seat else 0.0
+    if row.looks_at:
+        total += -CARD if target == table.seat else CARD_OF_RIVAL
+    if row.guards_back:
+        total += CARD * row.guards_back * (1 if target == table.seat else -RIVALRY)
+    return total
 
 
 # ---------------------------------------------------------------------- one's own schemes
@@ -108,15 +147,32 @@ def aims(table: Table, card: str) -> list[Targets]:
         levels = [house["influence"] for house in table.houses]
         last = [seat for seat in among if table.influence(seat) == min(levels)]
         among = last if len(last) == 1 else []
+    if row.target == "first":
+        levels = [house["influence"] for house in table.houses]
+        first = [seat for seat in range(len(levels)) if levels[seat] == max(levels)]
+        among = [seat for seat in table.others if first == [seat]]
     return list(combinations([seat for seat in among if _has_enough(table, row, seat)], row.targets))
 
 
 def _has_enough(table: Table, row: Card, seat: Seat) -> bool:
+    if row.pile_has and GUARD_CARD not in table.view["intrigue_discard"]:
+        return False
+    if table.coins(seat) < row.target_coins:
+        return False
     if not row.target_has:
         return True
     if row.target_has == ("coin",):
         return table.coins(seat) >= row.at_least
+    if row.target_has == ("card",):
+        return table.houses[seat]["hand"] >= row.at_least
+    if row.target_has == ("favour",):
+        return sum(_favours(a) for kind in (GLADIATOR, SLAVE) for a in table.ready(seat, kind)) >= row.at_least
     return sum(len(table.ready(seat, kind)) for kind in row.target_has) >= row.at_least
+
+
+def _favours(asset: AssetView) -> int:
+    """A Champion has had those that made him one."""
+    return ARENA.champion_favours if asset["champion"] else asset["favour"]
 
 
 def price(table: Table, card: str, targets: Targets) -> int:
@@ -129,7 +185,7 @@ def price(table: Table, card: str, targets: Targets) -> int:
 
 def payable(table: Table, card: str, targets: Targets) -> bool:
     row = CARDS[card]
-    if row.price_cards and len(table.ready(table.seat, row.price_kind)) < row.price_cards:
+    if any(len(table.ready(table.seat, kind)) < row.price_cards for kind in row.kinds_of_price):
         return False
     return table.purse + table.me["staked"] >= price(table, card, targets)
 
@@ -201,6 +257,8 @@ def _hope(table: Table, row: Card) -> float:
         return max((outcome(table, me, row.id, (seat,)) for seat in table.others), default=0.0)
     if row.target == "last":
         return 3.0
+    if row.target == "first":
+        return outcome(table, me, row.id, (table.leader,))
     if row.target == "all":
         return 1.0
     targets = (me,) if row.targets == 1 else (me, table.others[0])

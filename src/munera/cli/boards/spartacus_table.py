@@ -225,8 +225,8 @@ class HousesTable:
     def arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
         """Who is committed, before the bout; and the wagers."""
         if view["bout"] is None and view["fighters"]:
-            marked = zip(self.marks(view), view["fighters"], strict=True)
-            said = [f"{mark} {self.cards.name(f['card'])} ({cast.name(f['seat'])})".strip() for mark, f in marked]
+            marks, sides = self.marks(view), [(side, view["fighters"][side]) for side in self.sand.by_team(view)]
+            said = [f"{marks[i]} {self.cards.name(f['card'])} ({cast.name(f['seat'])})".strip() for i, f in sides]
             yield self.label("cli-spartacus-committed"), Text(" · ".join(said))
         placed = [
             f"{cast.name(seat)}: {self._stacks(stacks)}"

@@ -55,8 +55,9 @@ serpents-ask-invitation =
         [3] You are invited to send the fourth combatant. To decline costs 1 Influence. Do you accept?
        *[other] { spartacus-ask-invitation }
     }
+serpents-ask-wagers = What do you wager on the match? Victory, in a Primus that of a Team, pays 1 for 1; Injury and Decapitation, in a Primus of anybody, pay 2 for 1. (By table option an Injury in a Primus pays 1 for 1.)
 serpents-ask-teams = You are the Host and form the Teams. Who fights with whom?
-serpents-ask-place = { $card } is put on the sand next to the mark of the Team. Where?
+serpents-ask-place = { $card } begins on the sand next to the mark of the Team. Where?
 serpents-ask-treachery = { $card } is Treacherous. Does he join the other Team now?
 serpents-ask-nets = Which of your Nets do you use to win the initiative of this round for your Team?
 serpents-ask-who-goes = It is the turn of your Team. Who goes now? (If team mates disagree, they roll a die.)
@@ -296,8 +297,8 @@ serpents-event-goes =
     }
 serpents-event-snared =
     { $you ->
-        [yes] Your { $card } is snared and cannot move on his next turn.
-       *[no] { $card } of { $seat } is snared and cannot move on his next turn.
+        [yes] Your { $card } is snared and cannot move on the next turn.
+       *[no] { $card } of { $seat } is snared and cannot move on the next turn.
     }
 
 ## Cards

@@ -55,8 +55,9 @@ serpents-ask-invitation =
         [3] Você é convidado a enviar o quarto combatente. Recusar custa 1 de Influência. Aceita?
        *[other] { spartacus-ask-invitation }
     }
+serpents-ask-wagers = Quanto você aposta na luta? Vitória, num Primus a de uma Equipe, paga 1 por 1; Ferimento e Decapitação, num Primus de qualquer um, pagam 2 por 1. (Por opção da mesa um Ferimento num Primus paga 1 por 1.)
 serpents-ask-teams = Você é o Anfitrião e forma as Equipes. Quem luta com quem?
-serpents-ask-place = { $card } é posto na areia ao lado da marca da Equipe. Onde?
+serpents-ask-place = { $card } começa na areia ao lado da marca da Equipe. Onde?
 serpents-ask-treachery = { $card } é Traiçoeiro. Ele se junta agora à outra Equipe?
 serpents-ask-nets = Quais das suas Redes você usa para a sua Equipe vencer a iniciativa desta rodada?
 serpents-ask-who-goes = É a vez da sua Equipe. Quem vai agora? (Se os companheiros discordam, rolam um dado.)
@@ -296,8 +297,8 @@ serpents-event-goes =
     }
 serpents-event-snared =
     { $you ->
-        [yes] { $card }, da sua Casa, fica preso e não se move na próxima vez.
-       *[no] { $card } de { $seat } fica preso e não se move na próxima vez.
+        [yes] { $card }, da sua Casa, não pode se mover na próxima vez.
+       *[no] { $card } de { $seat } não pode se mover na próxima vez.
     }
 
 ## Cartas

@@ -1,0 +1,298 @@
+"""What the expansion asks: the Primus, the new powers of Seppius and Varinius, and the new cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from munera.bots.serpents.reading import ours
+from munera.bots.spartacus import arena, intrigue
+from munera.bots.spartacus.dealing import spared
+from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
+from munera.bots.spartacus.intrigue import NO, PASS, YES
+from munera.bots.spartacus.odds import chance
+from munera.bots.spartacus.reading import GLADIATOR, Table
+from munera.bots.spartacus.scheming import held, outcome, purse
+from munera.bots.spartacus.worth import loss, sways
+from munera.games.serpents.cards.reactions import FRIEND
+from munera.games.serpents.melee import STAY, SWITCH
+from munera.games.serpents.varinius import VARINIUS, WILL
+from munera.games.spartacus.bout import OFF
+from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.hexes import DISTANCE, START
+from munera.games.spartacus.view import FighterView
+from munera.kernel import AnyAsk, Option, Seat
+
+PAIR = 2  # ready gladiators with which one likes a Primus
+DESERTED = 4  # dice by which the other team must be ahead to desert to it
+EDGE = 0.15  # a betting field that is worth a Bookmaker
+TIRED_GUARD = 0.4  # a guard that is exhausted
+MEDDLED = 0.6  # how often a scheme that was made short stays so
+DEMANDED = 1.0  # what it costs to use a demand on this
+CARD_SPENT = 1.2  # a reaction that is played
+
+Judge = Callable[[Table, Any], float]
+
+
+# ---------------------------------------------------------------------- the Primus
+
+
+def primus(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+    """With two gladiators who can fight side by side."""
+    return YES if two_ready(table) else NO
+
+
+def two_ready(table: Table) -> bool:
+    return len(table.free(table.seat, GLADIATOR)) >= PAIR
+
+
+def invite(table: Table, ask: AnyAsk) -> Option:
+    """To a Primus the own house as often as it goes, and then the weakest."""
+    if not ours(table).more["primus"]:
+        return arena.invite(table, ask)
+    seats = cast("tuple[int, ...]", ask.options)
+    if table.seat in seats and table.free(table.seat, GLADIATOR):
+        return table.seat
+    return min(seats, key=lambda seat: (arena.best_of(table, seat), seat))
+
+
+def invitation(table: Table, ask: AnyAsk) -> Option:
+    """To a Primus one comes with any gladiator: to decline costs influence."""
+    if not ours(table).more["primus"]:
+        return arena.invitation(table, ask)
+    return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
+
+
+def fighting(table: Table) -> list[Seat]:
+    return [fighter["seat"] for fighter in table.view["fighters"]]
+
+
+def teams(table: Table, ask: AnyAsk) -> Option:
+    """Those together whose victory serves us best."""
+    fighters = table.view["fighters"]
+
+    def value(pair: tuple[int, int]) -> float:
+        one = [fighter for side, fighter in enumerate(fighters) if side in pair]
+        two = [fighter for side, fighter in enumerate(fighters) if side not in pair]
+        win = chance(arena.might(table, one) - arena.might(table, two))
+        return win * glory(table, one) + (1 - win) * glory(table, two)
+
+    return max(cast("tuple[tuple[int, int], ...]", ask.options), key=value)
+
+
+def glory(table: Table, team: Sequence[FighterView]) -> float:
+    """What it brings us if these win: every house of a team gains."""
+    return sum(arena.prize(table, seat) for seat in {fighter["seat"] for fighter in team})
+
+
+def place(table: Table, ask: AnyAsk) -> Option:
+    """As near to the other team as it goes, or to its mark."""
+    hexes = cast("tuple[int, ...]", ask.options)
+    waiting = (f for f in table.view["fighters"] if f["seat"] == table.seat and f["hex"] == OFF)
+    team = next(f["team"] for f in waiting)
+    foes = [f["hex"] for f in table.view["fighters"] if f["team"] != team and f["hex"] != OFF]
+    marks = foes or [mark for side, mark in enumerate(START) if side != team]
+    return min(hexes, key=lambda at: (min(DISTANCE[at][mark] for mark in marks), at))
+
+
+def treachery(table: Table, ask: AnyAsk) -> Option:
+    """To a team that is far ahead, unless one would leave somebody of the own house behind."""
+    fighters = table.view["fighters"]
+    own = own_sides(table)
+    side = next(side for side in own if fighters[side]["card"] == ask.about)
+    team = [i for i, f in enumerate(fighters) if f["hex"] != OFF and f["team"] == fighters[side]["team"]]
+    if any(other in team for other in own if other != side):
+        return STAY
+    mine, theirs = (sum(Man(table, one).dice for one in sides) for sides in (team, opponents(table, side)))
+    return SWITCH if theirs >= mine + DESERTED else STAY
+
+
+def nets(table: Table, ask: AnyAsk) -> Option:
+    """All of them, in the round in which the first blow can fall."""
+    choices = cast("Sequence[tuple[int, ...]]", ask.options)
+    return choices[-1] if any(Duel(table, side).strikes() for side in choices[-1]) else ()
+
+
+def who_goes(table: Table, ask: AnyAsk) -> Option:
+    """Who can strike before the others, and hardest."""
+
+    def value(side: int) -> tuple[bool, int, bool]:
+        duel = Duel(table, side)
+        return duel.strikes(), duel.me.attack, duel.me.seat == table.seat
+
+    return max(cast("tuple[int, ...]", ask.options), key=value)
+
+
+def bookmaker(table: Table, ask: AnyAsk) -> Option:
+    """On the field that we will wager most on, if there are coins for it."""
+    edge, field = max(arena.edges(table))
+    named = ARENA.fields[field].id
+    rich = arena.to_wager(table) > table.highest_wager(field)
+    return named if edge > EDGE and rich and named in cast("tuple[Option, ...]", ask.options) else PASS
+
+
+# ---------------------------------------------------------------------- schemes that are short
+
+
+def friend_helps(table: Table, missing: int) -> float | None:
+    """A Friend in the Senate, or the will of the Senate."""
+    if FRIEND in table.hand and CARDS[FRIEND].support >= missing:
+        return held(table, FRIEND)
+    demands = table.me["house"] == VARINIUS and WILL not in table.view["powers"]
+    return DEMANDED if demands and any(table.influence(seat) >= missing for seat in table.others) else None
+
+
+def call_for_help(table: Table, options: Sequence[Any], missing: int) -> Option | None:
+    """Support is demanded of whom we like least; else the Friend is called."""
+    demands = [o for o in options if o[0] == "demand" and table.influence(o[1][0]) >= missing]
+    if demands:
+        return cast("Option", max(demands, key=lambda o: (table.influence(o[1][0]), not o[1][1])))
+    called = ("play", FRIEND)
+    return called if called in options and CARDS[FRIEND].support >= missing else None
+
+
+intrigue.OTHER_HELP.append(friend_helps)
+intrigue.OTHER_IMPROVEMENTS.append(call_for_help)
+
+
+def surplus(table: Table) -> int:
+    """How much more than it requires counts for the announced scheme."""
+    scheme = table.view["scheme"]
+    assert scheme is not None, "a scheme was announced"
+    backing = sum(table.influence(seat) for seat in (scheme["seat"], *scheme["pledged"])) + table.lent()
+    return backing + scheme["discount"] - CARDS[scheme["card"]].requirement
+
+
+def short(table: Table, ask: AnyAsk) -> Option:
+    """Help for what was meddled with, if there is any."""
+    scheme = table.view["scheme"]
+    assert scheme is not None, "a scheme was announced"
+    options = cast("Sequence[Any]", ask.options)
+    return intrigue.improve(table, options, scheme["card"], scheme["pledged"], -surplus(table))
+
+
+def demand(table: Table, ask: AnyAsk) -> Option:
+    """One pledges, unless the scheme hurts more than to refuse."""
+    _, schemer, number = cast("tuple[int, int, int]", ask.about)
+    refusal = -sways(table, table.seat, -1)
+    return YES if intrigue.harm_of_support(table, schemer, number) <= refusal else NO
+
+
+# ---------------------------------------------------------------------- schemes that ask something
+
+
+def oblige(table: Table, ask: AnyAsk) -> Option:
+    """As often as it pays."""
+    row = CARDS[str(ask.about)]
+    able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
+    costs = TIRED_GUARD * row.tires + sum(able[: row.discards])
+    times = cast("range", ask.options)
+    return times[-1] if sways(table, table.seat, row.influence) > costs else 0
+
+
+def tongue(table: Table, ask: AnyAsk) -> Option:
+    """What we would most like to have ourselves."""
+    return max(cast("Sequence[str]", ask.options), key=lambda card: (held(table, card), card))
+
+
+# ---------------------------------------------------------------------- reactions
+
+
+def react(table: Table, ask: AnyAsk) -> Option:
+    """Cards in the windows of the expansion, and the powers of the new houses."""
+    window = str(ask.about[0] if isinstance(ask.about, tuple) else ask.about)
+    best: tuple[float, Option] = (0.0, PASS)
+    for option in cast("tuple[Any, ...]", ask.options)[1:]:
+        judge = POWERS.get(option[0]) or WINDOWS.get(window)
+        if judge is not None:
+            best = max(best, (judge(table, option), option), key=lambda one: one[0])
+    return best[1]
+
+
+def _meddles(table: Table, option: Any) -> float:
+    """Exactly as many guards as make a card short that hurts us."""
+    number = option[1]
+    if table.view["declared"]:
+        declared = table.view["declared"][-1]
+        required = CARDS[declared["card"]].requirement + ours(table).more["declared_raised"][-1]
+        spare, harm = table.influence(declared["seat"]) - required, intrigue.answering(table)
+    else:
+        scheme = table.view["scheme"]
+        assert scheme is not None, "a scheme was announced"
+        spare, harm = surplus(table), -outcome(table, scheme["seat"], scheme["card"], tuple(scheme["targets"]))
+    return MEDDLED * harm - TIRED_GUARD * number if number == spare + 1 else -1.0
+
+
+def _demands(table: Table, option: Any) -> float:
+    """For the scheme of another: only if it serves us, and of the leader."""
+    scheme = table.view["scheme"]
+    if scheme is None or option[1] != table.leader:
+        return -1.0
+    return outcome(table, scheme["seat"], scheme["card"], tuple(scheme["targets"])) - DEMANDED
+
+
+def _mercy(table: Table, option: Any) -> float:
+    """For one's own."""
+    return 1.0 if option[2] == table.seat else -1.0
+
+
+def _tithe(table: Table, option: Any) -> float:
+    """Of whom it hurts most; a word protects."""
+    target = option[2]
+    coins = min(CARDS[option[1]].coins, table.coins(target))
+    word = table.honour if table.bound(target, "no_target") else 0.0
+    danger = table.influence(target) / 100  # of equals the foremost
+    return coins + purse(table, target, -coins) + danger - CARD_SPENT - word
+
+
+def _submit(table: Table, option: Any) -> float:
+    """If we have the second highest bid, and would then have the highest."""
+    target, mine = option[2], table.me["staked"]
+    bids = {seat: table.houses[seat]["staked"] for seat in table.others}
+    rest = max((bid for seat, bid in bids.items() if seat != target), default=0)
+    wins = mine > rest and bids[target] >= mine > bids[target] + CARDS[option[1]].bid
+    return 1.0 if wins else -1.0
+
+
+def _spectacle(table: Table, option: Any) -> float:  # noqa: ARG001
+    return 1.0 if two_ready(table) else -1.0
+
+
+def _straps(table: Table, option: Any) -> float:
+    """If we fight against him, or if he is the leader's."""
+    target = option[2]
+    return 1.0 if table.seat in fighting(table) or target == table.leader else -1.0
+
+
+def _roar(table: Table, option: Any) -> float:  # noqa: ARG001
+    return spared(table, up=True) - CARD_SPENT
+
+
+POWERS: dict[str, Judge] = {"meddle": _meddles, "demand": _demands}
+
+WINDOWS: dict[str, Judge] = {
+    **intrigue.WINDOWS,
+    "heal_rolled": _mercy,
+    "ledger_balanced": _tithe,
+    "bids_revealed": _submit,
+    "host_honoured": _spectacle,
+    "combatant_committed": _straps,
+    "thumb": _roar,
+}
+
+ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "primus": primus,
+    "invite": invite,
+    "invitation": invitation,
+    "teams": teams,
+    "place": place,
+    "treachery": treachery,
+    "nets": nets,
+    "who_goes": who_goes,
+    "bookmaker": bookmaker,
+    "short": short,
+    "demand": demand,
+    "oblige": oblige,
+    "tongue": tongue,
+    "react": react,
+}

@@ -1,0 +1,143 @@
+"""The bots at the table of The Serpents and the Wolf: they are whole, and know the new cards and the Primus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera import bots
+from munera.bots import WAIT, Seen
+from munera.bots.spartacus.odds import GEAR, STRENGTH
+from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH
+from munera.games import book
+from munera.games.serpents.cards.table import WHOLE
+from munera.games.serpents.state import BOXES
+from munera.games.spartacus.cards.table import CARDS
+from munera.kernel import Match, Seat, Stream, start
+from munera.lab.simulate import simulate
+from tests.serpents.sand import ASHUR, CELT, FAR, HERE, THERE, at, fighter, four, primus
+from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, reacts
+
+pytestmark = pytest.mark.slow  # bots play whole games
+
+SERPENTS = book("serpents")
+NAMES = ("greedy", "heuristic-silent", "heuristic")
+SEATS = (3, 4, 5, 6)
+
+
+def choice(table: Table, seat: Seat | None = None) -> Any:
+    """What the heuristic answers."""
+    ask = table.ask(seat)
+    return bots.make("heuristic", "serpents", Stream.seeded(1)).choose(Seen(table.match, ask.seat), ask)
+
+
+def boxes(seats: int) -> list[str]:
+    """The parts of the expansion that have houses for so many."""
+    return [name for name, box in BOXES.items() if seats <= len(box.houses)]
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_whole_games_with_every_part_of_the_expansion(name: str, seats: int) -> None:
+    variants = [{"expansion": box, "rounds": 8} for box in boxes(seats)]
+    report = simulate("serpents", games=3, seats=seats, bots=(name,), variants=variants, seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (3, [], {})
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_they_play_whole_games_together(seats: int) -> None:
+    mixed = ("heuristic", "random", "greedy", "heuristic-silent", "heuristic", "random")[:seats]
+    variants = [{"expansion": box, "rounds": 8} for box in boxes(seats)]
+    report = simulate("serpents", games=3, seats=seats, bots=mixed, variants=variants, seed="mixed")
+    assert (report.finished, report.failed, report.stand_ins) == (3, [], {})
+
+
+def test_they_fight_single_fights() -> None:
+    report = simulate("serpents", games=8, bots=("heuristic", "greedy"), variant={"mode": "fight"}, seed="fight")
+    assert (report.finished, report.failed, report.stand_ins) == (8, [], {})
+
+
+def played(seats: int, seed: int) -> Match[Any]:
+    """A game of heuristics who do not deal."""
+    match = start(SERPENTS, seats, seed, {"type": "quick", "rounds": 8})
+    players = [bots.make("heuristic-silent", "serpents", Stream.seeded(f"{seed} {seat}")) for seat in range(seats)]
+    while not match.over:
+        ask = match.waiting()[0]
+        said = players[ask.seat].choose(Seen(match, ask.seat), ask)
+        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+    return match
+
+
+def test_a_primus_occurs() -> None:
+    kinds = {event.kind for seed in range(12) for event in played(4, seed).events()}
+    assert {"primus", "in_team", "placed", "goes", "turns_traitor"} & kinds >= {
+        "primus",
+        "in_team",
+        "placed",
+        "goes",
+    }
+
+
+# ---------------------------------------------------------------------- clear cases
+
+
+def test_every_new_card_is_known() -> None:
+    assert set(STRENGTH) >= WHOLE.titles("gladiator")
+    assert set(GEAR) >= WHOLE.titles("equipment")
+    assert {card for card in WHOLE.titles("reaction") if not CARDS[card].foils} == set(REACTION_WORTH)
+    assert set(HOPE) <= WHOLE.titles("scheme")
+    assert bots.names("serpents") == ("random", *NAMES)
+
+
+def four_strong(**told: Any) -> Table:
+    """The Host, who has two gladiators, may declare a Primus."""
+    rows = [house("gl-crixus", "gl-varro", influence=10), *[house("gl-duro", influence=4)] * 3]
+    return calm(*rows, moment="invitations", **told)
+
+
+def test_in_a_primus_the_nearest_foe_is_struck_and_never_a_mate() -> None:
+    m = primus(
+        fighter(0, CELT, hex=HERE),
+        fighter(1, CELT, hex=THERE),
+        fighter(2, CELT, hex=[0, 1]),
+        fighter(3, CELT, hex=FAR),
+    )
+    assert choice(m) == ("attack", 2)
+
+
+def test_a_traitor_goes_to_a_team_that_is_far_ahead() -> None:
+    worn = {"attack": 1, "defence": 1, "speed": 1}
+    behind = primus(
+        fighter(0, ASHUR, **worn), fighter(1, CELT, **worn), fighter(2, CELT), fighter(3, CELT), moment="combat"
+    )
+    assert (behind.kind, choice(behind)) == ("treachery", "switch")
+    even = four(ASHUR, CELT, CELT, CELT, moment="combat")
+    assert (even.kind, choice(even)) == ("treachery", "stay")
+
+
+def test_seppius_meddles_with_what_would_crown_the_leader() -> None:
+    m = calm(
+        {"influence": 9, "hand": ["sc-bread-and-circuses"]},
+        {"house": SEPPIUS, "influence": 4, "assets": ["gu-guard"] * 4},
+        {"house": "ho-tullius", "influence": 4},
+    )
+    m.answer(("prepare", "sc-bread-and-circuses"))
+    m.answer(("announce", (0,)))
+    assert choice(m, 1) == ("meddle", 3)
+
+
+def test_varinius_demands_support_for_what_is_short_and_it_is_given() -> None:
+    m = calm(
+        {"house": VARINIUS, "influence": 5, "hand": ["sc-bread-and-circuses"], "coins": 9},
+        {"house": "ho-tullius", "influence": 4},
+        {"house": "ho-glaber", "influence": 4},
+    )
+    m.answer(choice(m))
+    word, (other, _) = choice(m)
+    assert word == "demand"
+    m.answer(choice(m))
+    assert (m.kind, choice(m, other)) == ("demand", "yes")
