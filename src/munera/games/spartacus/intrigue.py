@@ -201,6 +201,8 @@ async def spy(s: Spartacus, seat: Seat) -> None:
     """PEEK: a random card of a rival's hand, for the spy's Dominus alone."""
     other = await pick_seat(s, seat, spied_on(s, seat), "spy", "SP-VERB-7")
     s.tell("spies", seat, other, knew=(seat,))
+    if not s.hands[other]:  # his last card was a guard, and he has laid it down
+        return
     card = sorted(s.hands[other])[s.below(len(s.hands[other]))]
     s.learn(seat, other, card)
     s.tell("spied", other, card, to=(seat,), knew=())
