@@ -275,3 +275,11 @@ def test_naevia_counts_twice_but_is_one_card() -> None:
     m.idle("ledger")
     assert m.told("bank_pays") == [(0, 2, "income")]
     assert m.owned(0) == ["gl-crixus", "gl-duro", "sl-naevia"]  # two coins for two gladiators
+
+
+def test_indus_finds_nothing_if_the_last_guard_is_laid_meanwhile() -> None:
+    m = intrigue(house("sl-indus"), house(hand=["gu-guard"]), house(hand=["gu-guard"]))
+    m.answer(("ability", "sl-indus"))
+    m.act(1, "lay")
+    m.answer(1)
+    assert (m.told("spies"), m.told("spied")) == ([(0, 1)], [])
