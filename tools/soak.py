@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from itertools import product
+from math import gcd
 from pathlib import Path
 
 from munera.games import books
@@ -315,7 +316,7 @@ def serpents_tables(seats: int, games: int) -> list[dict[str, Option]]:
         for table, box, one in product(spartacus_tables(), boxes, even)
     ]
     stride = len(tables) // games + 1
-    while len(tables) % stride == 0 and stride > 1:  # else some values would never be met
+    while gcd(stride, len(tables)) > 1:  # else some values would never be met
         stride += 1
     return [tables[i * stride % len(tables)] for i in range(min(games, len(tables)))]
 

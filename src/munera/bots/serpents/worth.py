@@ -20,9 +20,9 @@ GEAR.update({
 })  # fmt: skip
 
 REACTION_WORTH.update({
-    "re-a-spectacle-of-blood-and-death": 1.5, "re-submit-to-your-betters": 1.5, "re-tithe-to-the-mighty": 2.2,
-    "re-roar-of-the-mob": 1.5, "re-a-friend-in-the-senate": 2.4, "re-loosened-straps": 0.8,
-    "re-mercy-of-the-gods": 1.5,
+    "re-a-spectacle-of-blood-and-death": 2.3, "re-submit-to-your-betters": 2.1, "re-tithe-to-the-mighty": 2.2,
+    "re-roar-of-the-mob": 2.1, "re-a-friend-in-the-senate": 2.4, "re-loosened-straps": 1.2,
+    "re-mercy-of-the-gods": 2.2,
 })  # fmt: skip
 
 HOPE.update({"sc-debts-called-in": 2.0, "sc-poached-servant": 1.5, "sc-serpents-tongue": 1.5, "sc-sabotage": 1.0})
