@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import HOUSES
+from munera.games.spartacus.cards.table import BASE
 from tests.spartacus.table import Table, card, house, intrigue, new_game
 
 THREE = {
@@ -179,11 +179,11 @@ def test_coins_that_are_set_aside_bribe_nobody_and_other_houses_cannot() -> None
 
 
 @pytest.mark.rule("SP-POWER-1")
-@pytest.mark.parametrize("name", HOUSES)
+@pytest.mark.parametrize("name", BASE.houses)
 def test_nobody_has_the_powers_of_another_house(name: str) -> None:
     everything = ["gl-duro", "gl-crixus", "gl-barca", "sl-cook", "sl-mira", "sl-indus", *["gu-guard"] * 3]
     m = powerful(name, *everything)
-    assert powers(m) == [power.id for power in HOUSES[name].powers if not power.discount]
+    assert powers(m) == [power.id for power in BASE.houses[name].powers if not power.discount]
 
 
 @pytest.mark.rule("SP-OPTION-3")
@@ -203,7 +203,7 @@ def test_with_powers_once_each_serves_once_in_a_phase() -> None:
 def test_the_houses_start_with_what_they_name() -> None:
     m = new_game(4, houses="random")
     for seat, name in enumerate(m.state.houses):
-        row, kinds = HOUSES[name], [title[:2] for title in m.owned(seat)]
+        row, kinds = BASE.houses[name], [title[:2] for title in m.owned(seat)]
         assert [kinds.count(kind) for kind in ("gl", "sl", "gu")] == [row.gladiators, row.slaves, row.guards]
         start = [facts for facts in m.told("starts_with") if facts[0] == seat]
         assert start == [(seat, row.coins, 4)]
