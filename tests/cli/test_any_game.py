@@ -21,6 +21,8 @@ from munera.kernel import ANY, SEALED, AnyAsk, Option, Space, Stream, pick, star
 from munera.words import Words
 from tests.kernel.forum import BOOK as FORUM
 
+pytestmark = pytest.mark.slow  # whole games are played
+
 
 def every(ask: AnyAsk) -> list[Option]:
     assert not isinstance(ask.options, Space)

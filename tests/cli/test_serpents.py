@@ -17,6 +17,8 @@ from munera.words import LANGUAGES, Cast, Words
 from tests.serpents.sand import ASHUR, CELT, COOK, SYRIAN, THRACIAN, fighter, four, primus
 from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, table
 
+pytestmark = pytest.mark.slow  # whole screens are drawn
+
 EN = Words("en")
 NAMES = ("Livia", "Sally", "Pete", "John", "Nero", "Octavia")
 VISITOR = "sc-a-visitor-from-rome"  # requires 6

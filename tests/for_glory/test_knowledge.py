@@ -28,6 +28,8 @@ from tests.for_glory.table import (
     same_examples,
 )
 
+pytestmark = pytest.mark.slow  # many games
+
 ONE, TWO, THREE = "business_as_usual", "grain_contract", "shady_dealings"
 NOTHING: dict[str, list[str]] = {"gladiators": [], "training": [], "economy": []}
 

@@ -19,6 +19,8 @@ from munera.lab.runner import BadSimulation, Plan
 from munera.lab.simulate import Rate, simulate
 from tests.kernel.forum import BOOK as FORUM
 
+pytestmark = pytest.mark.slow  # many games, many processes
+
 GLADIUS = book("gladius")
 KEYS = {"game", "games", "finished", "decisions", "seconds", "decisions_per_second", "wins", "bots", "draws"} | {
     "length",

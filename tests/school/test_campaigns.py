@@ -11,6 +11,8 @@ from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume
 from munera.kernel.drive import Driver
 from tests.school.table import BOOK, same_examples
 
+pytestmark = pytest.mark.slow  # whole campaigns
+
 FATES = {"alive", "dead", "retired", "released", "unsold"}
 
 seats = st.integers(2, 6)

@@ -15,6 +15,8 @@ from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
 from tests.serpents.sand import ASHUR, CELT, COOK, DAGAN, NEMETES, SYRIAN, THRACIAN, Table, fighter, homes, primus
 
+pytestmark = pytest.mark.slow  # whole fights
+
 NUMIDIAN = "gl-numidian-warrior"
 
 SHAPES = {

@@ -12,6 +12,8 @@ from munera.games.for_glory.cards.table import CARDS
 from munera.kernel import Ask, Option, Options, Space, Stream, pick, start, start_from
 from munera.words import LANGUAGES, Cast, TableNarrator, Words, table_cast
 
+pytestmark = pytest.mark.slow  # whole games are told
+
 GLORY = book("for_glory")
 NAMES = ("Livia", "Flamma")
 EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)

@@ -26,6 +26,8 @@ from munera.words import (
 from tests.serpents.sand import ASHUR, CELT, SYRIAN, fighter, four, primus
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
 
+pytestmark = pytest.mark.slow  # whole games are told
+
 SERPENTS, SPARTACUS = book("serpents"), book("spartacus")
 NAMES = ("Livia", "Sally", "Pete", "John", "Nero", "Octavia")
 EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)

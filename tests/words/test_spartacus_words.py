@@ -14,6 +14,8 @@ from munera.words import CLEAN, EDITIONS, LANGUAGES, TITLES, Cast, HouseNarrator
 from munera.words.spartacus_facts import HEX_NAMES, hex_called
 from tests.spartacus.table import card, house, intrigue, market
 
+pytestmark = pytest.mark.slow  # whole games are told
+
 SPARTACUS = book("spartacus")
 NAMES = ("Livia", "Sally", "Pete", "John")
 EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)
