@@ -16,7 +16,6 @@ from munera.cli.boards import Moment, board_of
 from munera.cli.boards.glory_cards import purse
 from munera.cli.console import Host
 from munera.cli.driver import Driver
-from munera.cli.reader import Reader
 from munera.cli.seats import Player
 from munera.cli.table import Table
 from munera.games import book
@@ -25,6 +24,7 @@ from munera.kernel import AnyAsk, Match, Option, Space, Stream, pick, start, sta
 from munera.words import LANGUAGES, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
+from tests.cli.typist import Typist
 
 pytestmark = pytest.mark.slow  # whole games are drawn
 
@@ -46,21 +46,6 @@ def drawn(match: Match[Any], seat: int | None, words: Words = EN, width: int = 1
 def every(ask: AnyAsk) -> list[Option]:
     assert not isinstance(ask.options, Space)
     return list(ask.options)
-
-
-class Typist(Reader):
-    """Types these lines, then leaves."""
-
-    def __init__(self, lines: Sequence[str]) -> None:
-        self.lines = list(lines)
-
-    def line(self, prompt: str = "> ") -> str:
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def pause(self, prompt: str) -> str:  # nobody waits here
-        return ""
 
 
 def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[Table, str]:

@@ -15,7 +15,6 @@ from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.boards.board import LOG, NEWS, NOWHERE
 from munera.cli.console import Host
 from munera.cli.driver import Driver
-from munera.cli.reader import Reader
 from munera.cli.seats import Player, seat_count
 from munera.cli.table import Table
 from munera.games import book
@@ -24,6 +23,7 @@ from munera.kernel import AnyAsk, Match, Stream, pick, start
 from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
+from tests.cli.typist import Typist
 from tests.spartacus.table import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
 
 pytestmark = pytest.mark.slow  # whole screens are drawn
@@ -67,21 +67,6 @@ def moved(match: Match[Any], text: str, *more: str, seat: int | None = None, wor
         text, BOOK.anytime(match.state, at.ask.seat), at, lambda _: lines.pop(0) if lines else ""
     )
     return None if found is None else found[0]
-
-
-class Typist(Reader):
-    """Types these lines, then leaves."""
-
-    def __init__(self, lines: Sequence[str]) -> None:
-        self.lines = list(lines)
-
-    def line(self, prompt: str = "> ") -> str:
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    def pause(self, prompt: str) -> str:  # nobody waits here
-        return ""
 
 
 def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[Table, str]:

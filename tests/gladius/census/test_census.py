@@ -1,41 +1,11 @@
-"""Census: how many ways a bout can go from a fixed position, counted exactly ("perft").
-
-`ways`: sequences of answers of that length. `questions`: different questions (whom, what, about what, with which
-options) that stand at their ends. A rule that offers too much or too little, or asks the wrong one, changes them.
-"""
+"""How many ways a bout of Gladius can go from fixed positions (`tests/census.py`)."""
 
 from __future__ import annotations
 
 import pytest
 
-from munera.kernel import Option
-from tests.gladius.table import Table, dimachaeri, duel, murmillo, retiarius, samnite, secutor, solo
-
-Question = tuple[Option, ...]
-
-
-def walk(m: Table, depth: int, questions: set[Question]) -> int:
-    """The ways of this length from here; the questions at their ends are added."""
-    if depth == 0:
-        about = (m.winner,) if m.over else (*m.asked(), m.ask.about, *m.offered())
-        questions.add((m.kind, *about))
-        return 1
-    ways = 0
-    for option in [] if m.over else m.offered():
-        twin = Table(m.match.fork())
-        twin.match.answer(m.ask.seat, option)
-        ways += walk(twin, depth - 1, questions)
-    return ways
-
-
-def census(m: Table, depths: int) -> list[tuple[int, int]]:
-    """Ways and questions for every depth from 1 on."""
-    counts = []
-    for depth in range(1, depths + 1):
-        questions: set[Question] = set()
-        ways = walk(m, depth, questions)
-        counts.append((ways, len(questions)))
-    return counts
+from tests.census import census
+from tests.gladius.table import dimachaeri, duel, murmillo, retiarius, samnite, secutor, solo
 
 
 def test_a_duel() -> None:
@@ -44,7 +14,7 @@ def test_a_duel() -> None:
         secutor(hand=["sword_stab", "shield_block", "armor_secutor", "duck", "grapple"], hp=4),
         top=["dagger", "shield_bash", "disarm", "parry", "pommel", "dodge", "trident_thrust"],
     )
-    assert census(m, 5) == [(6, 5), (26, 5), (116, 5), (486, 29), (1635, 57)]
+    assert census(m.match, 5) == [(6, 5), (26, 5), (116, 5), (486, 29), (1635, 57)]
 
 
 def test_a_duel_with_stats_and_a_wild_swing() -> None:
@@ -54,7 +24,7 @@ def test_a_duel_with_stats_and_a_wild_swing() -> None:
         top=["stunning_blow", "cut", "leap", "duck", "parry", "kick", "dodge", "pommel"],
         dice=[2, 1, 1, 3, 1, 2, 1, 4],
     )
-    assert census(m, 5) == [(4, 4), (10, 5), (36, 10), (101, 23), (280, 47)]
+    assert census(m.match, 5) == [(4, 4), (10, 5), (36, 10), (101, 23), (280, 47)]
 
 
 @pytest.mark.parametrize(
@@ -82,4 +52,4 @@ def test_a_solo_bout(first: str, counts: list[tuple[int, int]]) -> None:
             "kick",
         ],
     )
-    assert census(m, 5) == counts
+    assert census(m.match, 5) == counts

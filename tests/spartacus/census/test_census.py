@@ -1,45 +1,9 @@
-"""Census: how many ways a game can go from a fixed position, counted exactly ("perft").
-
-`ways`: sequences of answers of that length; in a sealed round everybody's answer is one, in the order of the seats
-that are asked. `questions`: different questions (whom, what, about what, with which options) that stand at their
-ends. A rule that offers too much or too little, or asks the wrong one, changes them.
-"""
+"""How many ways a game of Spartacus can go from fixed positions (`tests/census.py`)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from munera.kernel import ANY, Space
-from tests.spartacus.table import Table, auction, card, combat, fighter, house, intrigue, market
-
-Question = tuple[Any, ...]
-
-
-def walk(m: Table, depth: int, questions: set[Question]) -> int:
-    """The ways of this length from here; the questions at their ends are added."""
-    asks = m.match.waiting()
-    if depth == 0 or m.over:
-        about = [(ask.seat, ask.kind, ask.about, *m.offered(ask.seat)) for ask in asks]
-        questions.add((m.winner, *about))
-        return 1 if depth == 0 else 0
-    ways = 0
-    for ask in asks if m.match.mode == ANY else asks[:1]:
-        assert not isinstance(ask.options, Space)
-        for option in ask.options:
-            twin = Table(m.match.fork())
-            twin.match.answer(ask.seat, option)
-            ways += walk(twin, depth - 1, questions)
-    return ways
-
-
-def census(m: Table, depths: int) -> list[tuple[int, int]]:
-    """Ways and questions for every depth from 1 on."""
-    counts = []
-    for depth in range(1, depths + 1):
-        questions: set[Question] = set()
-        ways = walk(m, depth, questions)
-        counts.append((ways, len(questions)))
-    return counts
+from tests.census import census
+from tests.spartacus.table import auction, card, combat, fighter, house, intrigue, market
 
 
 def test_an_intrigue_turn() -> None:
@@ -57,7 +21,7 @@ def test_an_intrigue_turn() -> None:
         house("sl-naevia", card("gl-crixus", injured=True), influence=2, coins=1),
     )
     # end, cash or prepare either card, two abilities
-    assert census(m, 4) == [(7, 3), (29, 12), (115, 41), (493, 95)]
+    assert census(m.match, 4) == [(7, 3), (29, 12), (115, 41), (493, 95)]
 
 
 def test_a_foil_window() -> None:
@@ -69,13 +33,13 @@ def test_a_foil_window() -> None:
     m.scheme("sc-robbery", 1)
     m.confirm()
     # seat 1 passes, uses a guard of hand or table, or plays its foil; then seat 2 passes or sacrifices a slave
-    assert census(m, 5) == [(4, 1), (8, 3), (15, 3), (15, 8), (37, 6)]
+    assert census(m.match, 5) == [(4, 1), (8, 3), (15, 3), (15, 8), (37, 6)]
 
 
 def test_an_open_market() -> None:
     m = market(house("gl-duro", "gu-guard", "gu-guard"), house("sl-mira", card("eq-net", ready=False)), house())
     # all at once: to be done, or to sell; of the two guards it does not matter which
-    assert census(m, 4) == [(6, 6), (28, 15), (99, 20), (267, 20)]
+    assert census(m.match, 4) == [(6, 6), (28, 15), (99, 20), (267, 20)]
 
 
 def test_an_auction() -> None:
@@ -83,7 +47,7 @@ def test_an_auction() -> None:
         house("sl-camila", coins=1), house(coins=2), house(coins=0), market=["gl-duro", "eq-net", "sl-mira"]
     )
     # the informant passes or looks at one of three lots, then there are 2, 3 and 1 possible bids
-    assert census(m, 5) == [(4, 1), (8, 1), (24, 1), (24, 5), (40, 4)]
+    assert census(m.match, 5) == [(4, 1), (8, 1), (24, 1), (24, 5), (40, 4)]
 
 
 def test_a_match() -> None:
@@ -94,4 +58,4 @@ def test_a_match() -> None:
         dice=[5, 2, 4, 4, 6, 1, 3, 3, 2, 5, 1, 6],
     )
     # four free hexes on the edge of the open sand, the end of the turn, and the Javelin
-    assert census(m, 5) == [(6, 4), (29, 8), (125, 24), (555, 68), (3695, 93)]
+    assert census(m.match, 5) == [(6, 4), (29, 8), (125, 24), (555, 68), (3695, 93)]
