@@ -248,8 +248,8 @@ VARIANTS = (
     kernel(
         "options not looked up again after an act",
         "match.py",
-        "            a.refresh()\n            if self.mode != SEALED:\n                continue\n            given",
-        "            if self.mode != SEALED:\n                continue\n            given",
+        "            a.refresh()\n            if not self._given:\n                continue\n            given",
+        "            if not self._given:\n                continue\n            given",
         "acts forks same_future",
     ),
     # ---- copies and saves
@@ -408,8 +408,8 @@ VARIANTS = (
     kernel(
         "sealed answers resume as they come",
         "match.py",
-        "            if any(isinstance(g, NoAnswer) for g in self._given):",
-        "            if sum(isinstance(g, NoAnswer) for g in self._given) > 1:",
+        "            if hold or not self.held:",
+        "            if hold or sum(isinstance(g, NoAnswer) for g in self._given) > 1:",
         "questions conservation forks",
     ),
     # ---- the table

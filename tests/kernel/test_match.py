@@ -217,6 +217,69 @@ def test_an_imagined_match_knows_that_others_sealed_but_not_what() -> None:
     assert m.imagine(0, Stream.seeded(1))._given == [UNSET, 3]
 
 
+# ---------------------------------------------------------------------- answers that wait for the host
+
+
+def test_held_seals_go_to_the_rules_when_the_host_says_so() -> None:
+    m = play(sealed_bids)
+    with pytest.raises(Illegal, match="not_sealed"):
+        m.reveal()
+    m.answer(0, 3, hold=True)
+    with pytest.raises(Illegal, match="not_sealed"):
+        m.reveal()
+    m.answer(2, 1, hold=True)
+    assert m.held
+    assert m.awaited() == ()
+    assert m.state.done == []
+    m.answer(2, 4, hold=True)  # the kernel lets him; a host may not
+    m.reveal()
+    assert m.state.done == [(4, 3)]
+    assert m.over
+
+
+async def one_question(s: Marks) -> None:
+    s.done.append(await ask(1, "react", ("pass", "play")))
+    s.over = True
+
+
+def test_an_answer_to_one_seat_can_be_held_too() -> None:
+    m = play(one_question)
+    before = m.sent(0)
+    m.answer(1, "play", hold=True)
+    assert m.held
+    assert m.mine(1) == ("play",)
+    assert m.waiting() == ()
+    assert m.fork().held
+    assert m.imagine(0, Stream.seeded(1))._given == [UNKNOWN]
+    m.unseal(1)
+    assert m.sent(0) == before
+    m.answer(1, "pass", hold=True)
+    m.reveal()
+    assert m.state.done == ["pass"]
+    assert m.entries == [("=", 1, "react", "pass")]
+
+
+def test_a_held_answer_makes_way_for_one_that_is_not() -> None:
+    m = play(one_question)
+    m.answer(1, "play", hold=True)
+    m.answer(1, "pass")
+    assert m.state.done == ["pass"]
+
+
+def test_a_rule_that_fails_at_the_reveal_leaves_the_answers_held() -> None:
+    async def rules(s: Marks) -> None:
+        s.done.append(await ask_sealed([Ask(seat, "bid", range(5)) for seat in (2, 0)]))
+        raise RuntimeError
+
+    m = play(rules)
+    m.answer(0, 3, hold=True)
+    m.answer(2, 1, hold=True)
+    with pytest.raises(RuleError):
+        m.reveal()
+    assert m.held
+    assert m.state.done == []
+
+
 # ---------------------------------------------------------------------- the open floor
 
 

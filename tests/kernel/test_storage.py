@@ -100,6 +100,24 @@ def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
     assert again.sealed() == (1,)
     assert again.mine(1) == (1,)
     assert same_for_all(again, m)
+    for ask in m.waiting():
+        m.answer(ask.seat, ask.idle(), hold=True)
+    held = resume(BOOK, save(m))
+    assert held.held
+    held.reveal()
+    m.reveal()
+    assert same_for_all(held, m)
+
+
+def test_an_answer_that_one_seat_gave_and_a_host_holds_is_saved() -> None:
+    m = played(2, 0)
+    while m.mode != "one":
+        m.answer(m.waiting()[0].seat, m.waiting()[0].idle())
+    seat = m.pending[0].seat
+    m.answer(seat, m.pending[0].idle(), hold=True)
+    again = resume(BOOK, save(m))
+    assert again.held
+    assert again.mine(seat) == m.mine(seat)
 
 
 def test_a_resumed_match_still_records_the_whole_game() -> None:

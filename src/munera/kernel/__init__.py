@@ -33,7 +33,7 @@ from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook, Vocabulary
 from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
 from munera.kernel.state import Event, State
-from munera.kernel.storage import record, replay, resume, save, start, start_from
+from munera.kernel.storage import follow, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
 
 __all__ = [
@@ -74,6 +74,7 @@ __all__ = [
     "ask",
     "ask_any",
     "ask_sealed",
+    "follow",
     "legal",
     "pick",
     "record",
@@ -83,4 +84,5 @@ __all__ = [
     "shown",
     "start",
     "start_from",
+    "written",
 ]

@@ -108,19 +108,24 @@ class Match(Generic[S]):
 
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The questions without a known answer: a host must get one for each."""
-        if self.mode != SEALED:
+        if not self._given:
             return self.pending
         return tuple(a for a, g in zip(self.pending, self._given, strict=True) if isinstance(g, NoAnswer))
 
     def awaited(self) -> tuple[Seat, ...]:
         """Whom the table waits for. Public."""
-        if self.mode != SEALED:
+        if not self._given:
             return tuple(a.seat for a in self.pending)
         return tuple(a.seat for a, g in zip(self.pending, self._given, strict=True) if g is UNSET)
 
     def sealed(self) -> tuple[Seat, ...]:
         """Who has sealed an answer in this round. Public."""
         return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
+
+    @property
+    def held(self) -> bool:
+        """Has everybody answered, and the rules wait to be told (`reveal`)?"""
+        return bool(self._given) and not any(isinstance(g, NoAnswer) for g in self._given)
 
     def ask_of(self, seat: object) -> AnyAsk:
         """The open question of a seat, or Illegal."""
@@ -153,7 +158,8 @@ class Match(Generic[S]):
 
     def mine(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""
-        given = self._given[self._asked(seat)] if self.mode == SEALED else UNSET
+        i = self._asked(seat)
+        given = self._given[i] if self._given else UNSET
         return None if isinstance(given, NoAnswer) else (given,)
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
@@ -184,7 +190,7 @@ class Match(Generic[S]):
         own = None
         for i, a in enumerate(self.pending):
             if a.seat == viewer:
-                given = self._given[i] if self.mode == SEALED else UNSET
+                given = self._given[i] if self._given else UNSET
                 own = {
                     "id": self.ask_id(a.seat),
                     "kind": a.kind,
@@ -225,33 +231,49 @@ class Match(Generic[S]):
 
     # ------------------------------------------------------------------ inputs
 
-    def answer(self, seat: object, option: object, ask_id: str | None = None) -> None:
-        """Answer the open question of this seat; in a sealed round, seal or seal anew."""
+    def answer(self, seat: object, option: object, ask_id: str | None = None, *, hold: bool = False) -> None:
+        """Answer the open question of this seat; in a sealed round, seal or seal anew.
+
+        hold: the last seal does not resume the rules, nor does the answer to a question asked of one seat: the
+        host does, when it is time (`reveal`). On the open floor nothing is held.
+        """
         pending = self.pending
         i = 0 if pending and type(seat) is int and pending[0].seat == seat else self._asked(seat)
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Illegal("stale")
         ask = pending[i]
         value = legal(ask.options, option)
-        if self.mode == ONE:
-            self._resume((ANSWER, ask.seat, ask.kind, value), value)
-        elif self.mode == ANY:
+        if self.mode == ANY:
             self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
+        elif self.mode == ONE and not hold:
+            self._given = []
+            self._resume((ANSWER, ask.seat, ask.kind, value), value)
+        elif self.mode == ONE:
+            self._given = [value]
         else:
             before, self._given[i] = self._given[i], value
-            if any(isinstance(g, NoAnswer) for g in self._given):
+            if hold or not self.held:
                 return
-            sealed = tuple(self._given)
             try:
-                self._resume((ANSWER, None, ask.kind, sealed), sealed)
+                self.reveal()
             except BaseException:
                 self._given[i] = before
                 raise
 
+    def reveal(self) -> None:
+        """All answers that were held go to the rules."""
+        if not self.held:
+            raise Illegal("not_sealed")
+        ask, given = self.pending[0], self._given
+        if self.mode == ONE:
+            self._resume((ANSWER, ask.seat, ask.kind, given[0]), given[0])
+        else:
+            self._resume((ANSWER, None, ask.kind, tuple(given)), tuple(given))
+
     def unseal(self, seat: object) -> None:
         """Take a sealed answer back, while the round is open."""
         i = self._asked(seat)
-        if self.mode != SEALED or self._given[i] is UNSET:
+        if not self._given or self._given[i] is UNSET:
             raise Illegal("not_sealed")
         self._given[i] = UNSET
 
@@ -313,7 +335,7 @@ class Match(Generic[S]):
     def _pass_for(self, seat: Seat) -> None:
         """The question that is still open to a seat gets the passive answer, an input like any other."""
         for i, a in enumerate(self.pending):
-            if a.seat == seat and (self.mode != SEALED or self._given[i] is UNSET):
+            if a.seat == seat and (not self._given or self._given[i] is UNSET):
                 self.answer(seat, a.idle())
                 return
 
@@ -353,7 +375,7 @@ class Match(Generic[S]):
         """
         for i, a in enumerate(self.pending):
             a.refresh()
-            if self.mode != SEALED:
+            if not self._given:
                 continue
             given = self._given[i]
             if given is not UNSET and a.seat in touched:
@@ -512,7 +534,7 @@ class Match(Generic[S]):
         twin._redeal(seat, how)
         for i, a in enumerate(twin.pending):
             a.refresh()
-            if twin.mode == SEALED and a.seat != seat and twin._given[i] is not UNSET:
+            if twin._given and a.seat != seat and twin._given[i] is not UNSET:
                 twin._given[i] = UNKNOWN
         twin.keep = keep
         return twin

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
-from munera.kernel.asks import Options, Seat, Segment
+from munera.kernel.asks import AnyAsk, Options, Seat, Segment
 from munera.kernel.errors import BadPosition
 from munera.kernel.plain import Option
 from munera.kernel.settings import Setting, Variant
@@ -49,6 +49,7 @@ class Rulebook(ABC, Generic[S]):
     settings: ClassVar[Mapping[str, Setting]] = {}
     vocabulary: ClassVar[Vocabulary] = Vocabulary()
     brief: ClassVar[Variant] = {}  # table options for a short game: what the laws play with
+    windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
     rolling: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream (a reshuffle)
 
     # ---- the game
@@ -129,6 +130,16 @@ class Rulebook(ABC, Generic[S]):
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, stream: Stream) -> None:
         """Draw anew, in place, whatever the seat cannot know. Sort the pool before shuffling it."""
+
+    # ---- reaction windows, for hosts that answer some of them by themselves
+
+    def occasion(self, state: S, ask: AnyAsk) -> tuple[str, tuple[Seat, ...]]:
+        """What opened this question's window, in a word, and whom it concerns: public facts; all if in doubt."""
+        return str(ask.about), tuple(self.seats_of(state))
+
+    def card_in(self, option: Option) -> str:
+        """The card that a reaction plays, or another word for what it does."""
+        return str(option[0] if isinstance(option, tuple) else option)
 
     # ---- plain data
 

@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from munera.kernel.asks import SEALED
+from munera.kernel.asks import ANY, SEALED
 from munera.kernel.errors import (
     BadPosition,
     BadVariant,
@@ -181,7 +181,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
 def _parse_given(match: Match[S], given: list[Any]) -> list[Any]:
     if match.mode != SEALED and not given:
         return []
-    if match.mode != SEALED or len(given) != len(match.pending):
+    if match.mode == ANY or len(given) != len(match.pending):
         raise Diverged("other sealed answers than questions")
     parsed: list[Any] = []
     for a, g in zip(match.pending, given, strict=True):
@@ -269,6 +269,16 @@ def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:
 
 
 # ---------------------------------------------------------------------- entries as JSON
+
+
+def written(entries: list[Entry]) -> list[Json]:
+    """Entries as a record has them, for whoever follows a game that goes on."""
+    return _entries(entries)
+
+
+def follow(match: Match[S], items: list[Any]) -> None:
+    """Give the match entries that were `written` elsewhere."""
+    _feed(match, (entry for entry, _ in _parse_entries(items)))
 
 
 def _entries(entries: list[Entry], echoes: list[str] | None = None) -> list[Json]:

@@ -42,6 +42,7 @@ class ForGlory(Rulebook[Glory]):
         "stall_net": Switch(default=True),
         "endless_draw": Switch(default=True),
     }
+    windows = ("react",)
     rolling = (anytime.FREE,)
     vocabulary = Vocabulary(
         asks={

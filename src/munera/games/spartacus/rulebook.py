@@ -41,6 +41,7 @@ from munera.games.spartacus.redeal import redeal
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import SpartacusView, part, view
 from munera.kernel import (
+    AnyAsk,
     BadVariant,
     Choice,
     Number,
@@ -184,10 +185,27 @@ class SpartacusBook(Rulebook[Spartacus]):
     )
     vocabulary = BOOKED.vocabulary(BASE)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
+    windows = ("react", "foil")
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
         """An empty table for so many."""
         return Spartacus(seed, seats)
+
+    def occasion(self, state: Spartacus, ask: AnyAsk) -> tuple[str, tuple[Seat, ...]]:
+        """A scheme and its targets, a card that was declared and its own, or whom a misfortune befell."""
+        about: Any = ask.about
+        if ask.kind == "foil":
+            return foils.FOIL_WINDOW, tuple(about[2])
+        kind = about if isinstance(about, str) else about[0]
+        if kind == reactions.ANNOUNCED:
+            return kind, (state.declared[-1].target,)
+        return kind, tuple(state.seats) if isinstance(about, str) else (about[1],)
+
+    def card_in(self, option: Option) -> str:
+        """A card from hand is played by its title; everything else is known by its first word."""
+        if isinstance(option, tuple) and option[0] == reactions.PLAY:
+            return str(option[1])
+        return super().card_in(option)
 
     def brief_for(self, seats: int) -> Variant:
         """A quick game; two seats can only fight."""

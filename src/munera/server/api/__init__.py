@@ -1,0 +1,1 @@
+"""The doors of the server: REST under /api, one socket per viewer."""

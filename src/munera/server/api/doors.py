@@ -1,0 +1,81 @@
+"""What every request goes through: who asks, whether it may, and how a no is said."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from munera.kernel import Seat
+from munera.server.hub import Hub
+from munera.server.live import Live
+from munera.server.lobby import Lobby
+from munera.server.refusals import Refused
+from munera.server.security import COOKIE, TOKEN_LENGTH, hashed, new_token, set_cookie
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": what,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status, what in (
+        (400, "It cannot be read, or makes no sense"),
+        (403, "Not yours"),
+        (404, "There is no such thing"),
+        (409, "Not at this moment"),
+        (413, "Too large"),
+        (422, "It cannot be read, or makes no sense"),
+        (429, "Too much, or too fast"),
+        (503, "The database cannot be reached; nothing is lost"),
+    )
+}
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    return cast("Hub", connection.app.state.hub)
+
+
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    return cast("Lobby", connection.app.state.lobby)
+
+
+def visitor(request: Request) -> str:
+    """The browser that asks, hashed; nothing if it was never here."""
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if len(token) == TOKEN_LENGTH else ""
+
+
+def resident(request: Request, response: Response) -> str:
+    """The browser that asks; one that was never here gets its token now."""
+    holder = visitor(request)
+    if not holder:
+        token = new_token()
+        set_cookie(response, token, hub_of(request).settings)
+        holder = hashed(token)
+    return holder
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+TheLobby = Annotated[Lobby, Depends(lobby_of)]
+Visitor = Annotated[str, Depends(visitor)]
+Resident = Annotated[str, Depends(resident)]
+
+
+async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Seat:
+    """A seat of this browser at this table: the one that it names, or its only one."""
+    if await hub.store.find(table) is None:
+        raise Refused("no_table")
+    held = await hub.store.held(table, holder) if holder else []
+    if seat is None and len(held) == 1:
+        return held[0]
+    if seat is None or seat not in held:
+        raise Refused("not_yours")
+    return seat
+
+
+async def info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
+    """A table for a listing or after a change."""
+    held = await hub.store.held(live.id, holder) if holder else []
+    told = live.info(held[0] if held else None, holder)
+    return {**told, "yours": held}

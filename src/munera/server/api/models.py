@@ -1,0 +1,132 @@
+"""What requests and responses look like: the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+Name = Annotated[str, Field(max_length=80)]
+Seats = Annotated[int, Field(ge=0, le=15)]
+Entropy = Annotated[str, Field(max_length=128, description="what you add to the dice")]
+Value = str | int | bool | list[int] | None
+
+
+class Body(BaseModel):
+    """Nothing that we do not know: a misspelt field is an error, not a default."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Body):
+    """Who is to sit there."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=120, description="which bot; by default the best")] = ""
+
+
+class Pace(Body):
+    """How long a player may think about one question."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=30 * 86400)] = 0
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=40, examples=["gladius"])]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Field(max_length=60)], Value] = {}
+    pace: Pace = Pace()
+    aids: Annotated[bool, Field(description="may players ask the bot for a hint?")] = True
+    undo: Literal["off", "free", "consent"] = "free"
+    public: bool = False
+    publish_talk: Annotated[bool, Field(description="is private talk told to all after the game?")] = False
+    window: Annotated[float | None, Field(ge=0, le=86400, description="the least time of a reaction window")] = (
+        None
+    )
+    grace: Annotated[float | None, Field(ge=0, le=60, description="between the last seal and the reveal")] = None
+    entropy: Entropy = ""
+
+
+class Join(Body):
+    """Somebody wants a seat."""
+
+    name: Name = ""
+    seat: Seats | None = None
+    entropy: Entropy = ""
+
+
+class BotWish(Body):
+    """Which bot; by default the best."""
+
+    bot: Annotated[str, Field(max_length=120)] = ""
+
+
+class NameWish(Body):
+    """What a seat wants to be called."""
+
+    name: Name
+
+
+class Stir(Body):
+    """Something unforeseeable, before the game begins."""
+
+    entropy: Entropy
+
+
+class Fork(Body):
+    """A new table from the middle of a game that is over."""
+
+    at: Annotated[int, Field(ge=0, le=10_000_000, description="after so many entries")]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    public: bool = False
+
+
+class Import(Body):
+    """A record, as it was exported."""
+
+    record: dict[str, JsonValue]
+
+
+class TableInfo(BaseModel):
+    """A table, as the asking browser may see it."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: list[dict[str, Any]]
+    yours: list[int]
+    commitment: str
+
+
+class Listing(BaseModel):
+    """Some tables."""
+
+    tables: list[TableInfo]
+
+
+class Link(BaseModel):
+    """A personal link: whoever opens it first holds the seat too."""
+
+    path: str
+
+
+class Moment(BaseModel):
+    """One place in a replay: what a viewer saw then."""
+
+    model_config = ConfigDict(extra="allow")
+
+    at: int
+    of: int
+
+
+class Problem(BaseModel):
+    """Why not. `code` has words in every language; `detail` is for programmers."""
+
+    code: str
+    detail: str = ""

@@ -1,0 +1,150 @@
+"""One WebSocket per viewer: frames out, requests in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from munera.kernel import Illegal
+from munera.server import metrics
+from munera.server.api.doors import hub_of, lobby_of
+from munera.server.hub import Hub
+from munera.server.live import Live, Viewer
+from munera.server.lobby import Lobby
+from munera.server.refusals import Refused
+from munera.server.requests import Request, handle
+from munera.server.security import Bucket, check_origin, holder_of
+
+router = APIRouter()
+log = logging.getLogger("munera.socket")
+
+GOING_AWAY, NOT_ALLOWED, TOO_LARGE, TOO_FAST = 1001, 1008, 1009, 4429
+LONGEST_REF = 60  # characters
+PATIENCE = 3  # refusals for being too fast before the line is cut
+SLOWEST = 20.0  # seconds for one frame to be taken
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(line: WebSocket, table: str, seat: str = "", since: int = 0) -> None:
+    """`seat`: a number for a seat of your own; nothing to look on."""
+    hub = hub_of(line)
+    try:
+        check_origin(line, hub.settings)
+        live, viewer = await _admit(hub, line, table, seat, since)
+    except Refused as refused:
+        metrics.REFUSALS.labels(refused.code).inc()
+        await line.close(NOT_ALLOWED, refused.code)
+        return
+    await line.accept()
+    sender = asyncio.create_task(_send_on(hub, line, live, viewer))
+    reader = asyncio.create_task(_read_on(hub, lobby_of(line), line, live, viewer))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.leave(live, viewer)
+        for task in (sender, reader):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                await task
+        if line.client_state is WebSocketState.CONNECTED and line.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, OSError):
+                await line.close(GOING_AWAY)
+
+
+async def _admit(hub: Hub, line: WebSocket, table: str, seat: str, since: int) -> tuple[Live, Viewer]:
+    """Who may look at what."""
+    if hub.closing or len(table) > 40:
+        raise Refused("no_table")
+    live = await hub.live(table)
+    holder = holder_of(line)
+    number = None
+    if seat:
+        if not seat.isdecimal() or len(seat) > 2:
+            raise Refused("no_seat")
+        number = int(seat)
+        if not holder or number not in await hub.store.held(table, holder):
+            raise Refused("not_yours")
+    viewer = Viewer(number, holder, since)
+    hub.enter(live, viewer)
+    return live, viewer
+
+
+async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Viewer) -> None:
+    """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
+    while True:
+        await viewer.wake.wait()
+        viewer.wake.clear()
+        if viewer.gone or hub.closing:
+            return
+        for frame in await live.frames(viewer):
+            async with asyncio.timeout(SLOWEST):
+                await line.send_text(frame)
+
+
+async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Viewer) -> None:
+    """Requests, one after the other."""
+    bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
+    patience = PATIENCE
+    while True:
+        message = await line.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if not bucket.take():
+            _refuse(viewer, None, Refused("too_fast"))
+            patience -= 1
+            if patience < 0:
+                await line.close(TOO_FAST)
+                return
+            await asyncio.sleep(0.2)
+            continue
+        if text is None or len(text) > hub.settings.largest_message:
+            _refuse(viewer, None, Refused("bad_request" if text is None else "too_large"))
+            continue
+        await _one(hub, lobby, live, viewer, text)
+
+
+async def _one(hub: Hub, lobby: Lobby, live: Live, viewer: Viewer, text: str) -> None:
+    """Answer one request: done, or refused with a fresh view. Nothing that is sent here can end the socket."""
+    ref: Any = None
+    try:
+        body = _parsed(text)
+        ref = body.get("ref")
+        if not _is_ref(ref):
+            ref = None
+            raise Refused("bad_request")
+        await handle(Request(hub, lobby, live, viewer, body))
+    except (Illegal, Refused) as refused:
+        _refuse(viewer, ref, refused)
+    except Exception:
+        log.exception("table %s: a request failed", live.id)
+        _refuse(viewer, ref, Refused("busy"))
+    else:
+        viewer.reply({"type": "done", "ref": ref})
+
+
+def _is_ref(ref: object) -> bool:
+    """What a client calls its request by: short, and sent back as it is."""
+    return ref is None or (type(ref) in (str, int) and len(str(ref)) <= LONGEST_REF)
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("bad_request") from None
+    if not isinstance(body, dict):
+        raise Refused("bad_request")
+    return body
+
+
+def _refuse(viewer: Viewer, ref: Any, why: Illegal | Refused) -> None:
+    metrics.REFUSALS.labels(why.code).inc()
+    viewer.forced = True
+    viewer.reply({"type": "refused", "ref": ref, "code": why.code})

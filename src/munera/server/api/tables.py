@@ -1,0 +1,176 @@
+"""Tables: made, listed, joined, left, begun, played again; and links to one's own seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
+from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
+from munera.server.hub import Hub
+from munera.server.live import Live
+from munera.server.lobby import clean_name
+from munera.server.refusals import Refused
+from munera.server.security import hashed, new_token
+from munera.server.store import BOT, OPEN, PERSON, Chair, Meta
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
+TableId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9]+$")]
+Seat = Annotated[int, Path(ge=0, le=15)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of your seats, if you have several")]
+KINDS = {"me": PERSON, "open": OPEN, "bot": BOT}
+
+
+def chairs_of(seats: list[SeatWish], entropy: str = "") -> list[Chair]:
+    return [Chair(KINDS[seat.kind], seat.name, seat.bot, entropy if seat.kind == "me" else "") for seat in seats]
+
+
+@router.post("", status_code=201)
+async def make(wish: NewTable, hub: TheHub, lobby: TheLobby, holder: Resident) -> TableInfo:
+    """Make a table. It begins as soon as no seat is open."""
+    if wish.pace.kind != "none" and wish.pace.seconds < 5:
+        raise Refused("bad_option", "a clock needs at least 5 seconds")
+    terms: dict[str, Any] = {
+        "options": wish.options,
+        "pace": wish.pace.model_dump() if wish.pace.kind != "none" else {"kind": "none", "seconds": 0},
+        "aids": wish.aids,
+        "undo": wish.undo,
+        "publish_talk": wish.publish_talk,
+        "window": hub.settings.window if wish.window is None else wish.window,
+        "grace": hub.settings.grace if wish.grace is None else wish.grace,
+    }
+    meta = await lobby.make(
+        wish.game, chairs_of(wish.seats, wish.entropy), terms, owner=holder, public=wish.public
+    )
+    return await _told(hub, meta, holder)
+
+
+@router.get("")
+async def public(hub: TheHub, holder: Visitor) -> Listing:
+    """Public tables that wait for players or are being played."""
+    return Listing(tables=[await _brief(hub, meta, holder) for meta in await hub.store.public()])
+
+
+@router.get("/mine")
+async def mine(hub: TheHub, holder: Visitor) -> Listing:
+    """The tables at which you have a seat."""
+    metas = await hub.store.of_holder(holder) if holder else []
+    return Listing(tables=[await _brief(hub, meta, holder) for meta in metas])
+
+
+@router.get("/{table}")
+async def one(table: TableId, hub: TheHub, holder: Visitor) -> TableInfo:
+    """One table."""
+    live = await hub.live(table)
+    return TableInfo.model_validate(await info(hub, live, holder))
+
+
+@router.post("/{table}/join")
+async def join(table: TableId, wish: Join, hub: TheHub, lobby: TheLobby, holder: Resident) -> TableInfo:
+    """Take an open seat."""
+    meta, _ = await lobby.join(table, holder, wish.name, wish.seat, wish.entropy)
+    return await _told(hub, meta, holder)
+
+
+@router.post("/{table}/leave")
+async def leave(
+    table: TableId, hub: TheHub, lobby: TheLobby, holder: Visitor, seat: SeatQuery = None
+) -> TableInfo:
+    """Before the game the seat is free again; in the middle of it a stand-in plays until you are back."""
+    meta = await lobby.leave(table, await held_seat(hub, table, holder, seat))
+    return await _told(hub, meta, holder)
+
+
+@router.post("/{table}/begin")
+async def begin(table: TableId, wish: BotWish, hub: TheHub, lobby: TheLobby, holder: Visitor) -> TableInfo:
+    """Bots take all open seats. Only who made the table."""
+    await _owned(hub, table, holder)
+    return await _told(hub, await lobby.begin(table, wish.bot), holder)
+
+
+@router.post("/{table}/rematch", status_code=201)
+async def rematch(table: TableId, hub: TheHub, lobby: TheLobby, holder: Visitor) -> TableInfo:
+    """Once more, with the same people and terms. Only who has a seat."""
+    if await hub.store.find(table) is None:
+        raise Refused("no_table")
+    if not holder or not await hub.store.held(table, holder):
+        raise Refused("not_yours")
+    return await _told(hub, await lobby.rematch(table, holder), holder)
+
+
+@router.post("/{table}/seats/{seat}/bot")
+async def seat_bot(
+    table: TableId, seat: Seat, wish: BotWish, hub: TheHub, lobby: TheLobby, holder: Visitor
+) -> TableInfo:
+    """A bot takes an open seat. Only who made the table."""
+    await _owned(hub, table, holder)
+    return await _told(hub, await lobby.seat_bot(table, seat, wish.bot), holder)
+
+
+@router.post("/{table}/seats/{seat}/name")
+async def rename(table: TableId, seat: Seat, wish: NameWish, hub: TheHub, holder: Visitor) -> TableInfo:
+    """Another name for your seat."""
+    await held_seat(hub, table, holder, seat)
+    live = await hub.live(table)
+    taken = [chair.name for number, chair in enumerate(live.meta.chairs) if number != seat]
+    await hub.store.rename(table, seat, clean_name(wish.name, taken))
+    return await _told(hub, (await hub.changed(table)).meta, holder)
+
+
+@router.post("/{table}/seats/{seat}/entropy")
+async def stir(table: TableId, seat: Seat, wish: Stir, hub: TheHub, holder: Visitor) -> TableInfo:
+    """Add something of your own to the dice, before the game begins."""
+    await held_seat(hub, table, holder, seat)
+    live = await hub.live(table)
+    if live.meta.status != OPEN:
+        raise Refused("started")
+    await hub.store.stir(table, seat, wish.entropy)
+    return await _told(hub, (await hub.changed(table)).meta, holder)
+
+
+@router.post("/{table}/seats/{seat}/link", status_code=201)
+async def link(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Link:
+    """A personal link, to go on at another device. It can be used once; a new one voids the one before."""
+    await held_seat(hub, table, holder, seat)
+    token = new_token()
+    await hub.store.make_link(table, seat, hashed(token))
+    return Link(path=f"/seat/{token}")
+
+
+@router.delete("/{table}/seats/{seat}/link", status_code=204)
+async def revoke(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Response:
+    """Void the link, and every other device that holds the seat."""
+    await held_seat(hub, table, holder, seat)
+    await hub.store.revoke(table, seat, holder)
+    live = await hub.live(table)
+    for viewer in live.viewers:
+        if viewer.seat == seat and viewer.holder != holder:
+            viewer.gone = True
+            viewer.wake.set()
+    return Response(status_code=204)
+
+
+async def _owned(hub: Hub, table: str, holder: str) -> Meta:
+    meta = await hub.store.find(table)
+    if meta is None:
+        raise Refused("no_table")
+    if not holder or holder != meta.owner:
+        raise Refused("not_yours")
+    return meta
+
+
+async def _told(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+    live = await hub.live(meta.id)
+    return TableInfo.model_validate(await info(hub, live, holder))
+
+
+async def _brief(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+    """For a list: from the database, without bringing the game into memory."""
+    live = hub.lives.get(meta.id)
+    if live is not None:
+        return TableInfo.model_validate(await info(hub, live, holder))
+    held = await hub.store.held(meta.id, holder) if holder else []
+    return TableInfo.model_validate(
+        {**Live(hub.shared, meta).info(held[0] if held else None, holder), "yours": held}
+    )

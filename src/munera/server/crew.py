@@ -1,0 +1,147 @@
+"""The processes in which bots think. A bot that is late costs its process, and nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from munera.bots.bot import CRASHED, LATE, BotFailed
+from munera.kernel import Seat, written
+from munera.server.sitting import Sitting
+
+log = logging.getLogger("munera.crew")
+LONGEST = 1 << 24  # bytes in a letter
+HOUSE = "house"
+STARTING = 60.0  # seconds for a process to import what it needs
+
+
+class Gone(Exception):
+    """The process ended while somebody waited for it, through no fault of his."""
+
+
+class Hand:
+    """One process, which answers one letter at a time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.turn = asyncio.Lock()
+        self.have: dict[str, int] = {}  # how many entries of each game it has
+        self.process: Process | None = None
+        self.count = 0
+
+    async def ask(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
+        """Send what it lacks of the game, and the question. BotFailed if it takes too long or dies of it."""
+        async with self.turn:
+            reply = await self._ask(letter, entries)
+            if reply.get("need"):
+                self.have.pop(letter["game_id"], None)
+                reply = await self._ask(letter, entries)
+            return reply
+
+    async def _ask(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
+        fresh = self.process is None or self.process.returncode is not None
+        if fresh:
+            await self._start()
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        game, self.count = letter["game_id"], self.count + 1
+        have = self.have.get(game, 0)
+        if have > len(entries):
+            have = 0
+        sent = {**letter, "id": self.count, "have": have, "entries": entries[have:]}
+        if have:
+            del sent["origin"]
+        try:
+            process.stdin.write(json.dumps(sent).encode() + b"\n")
+            async with asyncio.timeout(self.seconds + (STARTING if fresh else 0.0)):
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except TimeoutError:
+            await self.end()
+            raise BotFailed("too slow", LATE) from None
+        except (OSError, ValueError):
+            line = b""
+        except asyncio.CancelledError:
+            await self.end()  # its answer would come to the next one who asks
+            raise
+        if not line:
+            await self.end()
+            raise BotFailed("its process ended", CRASHED)
+        self.have[game] = len(entries)
+        reply: dict[str, Any] = json.loads(line)
+        return reply
+
+    async def _start(self) -> None:
+        self.have.clear()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "munera.server.crewman", stdin=PIPE, stdout=PIPE, limit=LONGEST
+        )
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Crew:
+    """The bots of the house share some processes; everybody else's have one for each table."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers, self.seconds = max(1, workers), seconds
+        self.hands: dict[str, Hand] = {}
+
+    async def move(
+        self,
+        game_id: str,
+        sitting: Sitting,
+        origin: Mapping[str, Any],
+        seat: Seat,
+        bot: str,
+        *,
+        seed: str,
+        volunteer: bool = False,
+        choose: bool = True,
+    ) -> dict[str, Any]:
+        """What this bot would do now with this seat."""
+        letter = {
+            "game_id": f"{game_id}/{sitting.rewinds}",
+            "game": sitting.book.id,
+            "origin": origin,
+            "seat": seat,
+            "bot": bot,
+            "seed": seed,
+            "volunteer": volunteer,
+            "choose": choose,
+        }
+        hand = self._hand(game_id, bot)
+        reply = await hand.ask(letter, written(sitting.match.entries))
+        if "failed" in reply:
+            log.warning("bot %s at seat %s of %s failed: %s", bot, seat, sitting.book.id, reply["failed"])
+            raise BotFailed("it failed", reply["failed"])
+        return reply
+
+    def _hand(self, game_id: str, bot: str) -> Hand:
+        key = f"{bot} {game_id}" if ":" in bot else f"{HOUSE} {hash(game_id) % self.workers}"
+        if key not in self.hands:
+            self.hands[key] = Hand(self.seconds)
+        return self.hands[key]
+
+    async def forget(self, game_id: str) -> None:
+        """A table has left the memory."""
+        for key in [key for key in self.hands if key.endswith(f" {game_id}")]:
+            await self.hands.pop(key).end()
+
+    async def close(self) -> None:
+        for hand in self.hands.values():
+            await hand.end()
+        self.hands.clear()

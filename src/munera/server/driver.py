@@ -1,0 +1,263 @@
+"""Whatever happens at a table without a person's hand: bots, stand-ins, standing answers, reveals, clocks.
+
+One driver per table, in the worker that holds the table's lock. It does one thing at a time and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from random import shuffle
+from time import time
+from typing import Any
+
+from munera.bots.bot import UNOFFERED, BotFailed
+from munera.bots.driver import ACTS
+from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
+from munera.kernel.plain import from_option
+from munera.server import metrics
+from munera.server.crew import Crew
+from munera.server.live import Live
+from munera.server.refusals import Refused
+from munera.server.sitting import (
+    ACT,
+    ANSWER,
+    BY_CONSENT,
+    DRAW,
+    PAUSE,
+    REVEAL,
+    STAND_IN,
+    UNDO,
+    Sitting,
+)
+from munera.server.standing import answer_for
+from munera.server.store import BOT
+
+log = logging.getLogger("munera.driver")
+AT_ONCE = 0.0
+NOT_OURS = 1.0  # seconds until we ask again whether another worker still drives this table
+TROUBLE = 5.0  # seconds after something unexpected
+
+
+class Driver:
+    """The unseen hand at one table."""
+
+    def __init__(self, live: Live, crew: Crew) -> None:
+        self.live, self.crew = live, crew
+        self.round = -1
+        self.asked_to_act: set[Seat] = set()  # bots that were asked to volunteer in this presentation
+        self.acts = 0
+        self.waited: set[Seat] = set()  # bots that let others go first on the open floor
+        self.acted_at = -1  # the row after which bots may volunteer again
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.task is None:
+            self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _run(self) -> None:
+        live = self.live
+        while True:
+            live.moved.clear()
+            try:
+                wait = await self._step()
+            except Exception:
+                log.exception("table %s: the driver stumbled", live.id)
+                wait = TROUBLE
+            if wait == AT_ONCE:
+                await asyncio.sleep(0)
+                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await live.moved.wait()
+
+    async def _step(self) -> float | None:
+        """Do one thing. Returns how long to wait until there may be another; None: until something happens."""
+        live = self.live
+        game = live.sitting
+        if game is None or live.stuck or game.over:
+            return None
+        if not await live.shared.bus.may_drive(live.id):
+            return NOT_OURS
+        try:
+            if await self._carry_out(game):
+                return AT_ONCE
+            if game.paused:
+                return None
+            if game.match.held:
+                wait = live.reveal_at() - time()
+                if wait > 0:
+                    return wait
+                await live.submit(REVEAL, None, None, "all_sealed")
+                return AT_ONCE
+            if await self._unasked(game) or await self._bots(game):
+                return AT_ONCE
+            return await self._clocks(game)
+        except (Illegal, Refused) as error:  # somebody was faster; look again
+            if isinstance(error, Refused) and error.code in ("busy", "stuck"):
+                return TROUBLE
+            return AT_ONCE if live.moved.is_set() else 0.05
+
+    # ------------------------------------------------------------------ what people have agreed on
+
+    async def _carry_out(self, game: Sitting) -> bool:
+        """A proposal that everybody consents to."""
+        for what, proposal in list(game.proposals.items()):
+            others = set(self.live.people()) - {proposal.seat}
+            if not others <= proposal.agreed:
+                continue
+            if what == UNDO:
+                entries = game.last_answer(proposal.seat)
+                await self.live.submit(UNDO, proposal.seat, entries, BY_CONSENT)
+            elif what == DRAW:
+                await self.live.submit(DRAW, None, None, BY_CONSENT)
+            elif what == PAUSE:
+                await self.live.submit(PAUSE, None, None, BY_CONSENT)
+            return True
+        return False
+
+    # ------------------------------------------------------------------ answers that nobody need be asked for
+
+    async def _unasked(self, game: Sitting) -> bool:
+        """Stand-ins do the passive thing, standing answers decline, and nobody alone is asked what is forced."""
+        match, live = game.match, self.live
+        people = live.people()
+        for ask in match.waiting():
+            seat = ask.seat
+            if seat in game.stand_ins:
+                await self._answer(game, ask, from_option(ask.idle()), "stand_in")
+                return True
+            if seat not in people:
+                continue
+            given = answer_for(game.book, match.state, ask, game.standing.get(seat, ()))
+            if given is not None:
+                await self._answer(game, ask, from_option(given[0]), "standing")
+                return True
+            if len(people) == 1 and (forced := match.forced(seat)) is not None:
+                await self._answer(game, ask, from_option(forced[0]), "forced")
+                return True
+        return False
+
+    async def _answer(self, game: Sitting, ask: AnyAsk, option: Any, cause: str) -> None:
+        await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
+
+    # ------------------------------------------------------------------ bots
+
+    async def _bots(self, game: Sitting) -> bool:
+        match = game.match
+        if match.round != self.round:
+            self.round, self.acts = match.round, 0
+            self.asked_to_act.clear()
+            self.waited.clear()
+        seats = [
+            seat
+            for seat, chair in enumerate(self.live.meta.chairs)
+            if chair.kind == BOT and seat not in game.stand_ins
+        ]
+        if not seats:
+            return False
+        shuffle(seats)
+        if type(game.book).anytime is not Rulebook.anytime and await self._volunteers(game, seats):
+            return True
+        asked = {ask.seat: ask for ask in match.waiting()}
+        for seat in seats:
+            if seat in asked and seat not in self.waited:
+                await self._choose(game, asked[seat])
+                return True
+        if match.mode == ANY and set(asked) <= self.waited:  # everybody waits: somebody must do something
+            first = next(iter(asked.values()))
+            await self._answer(game, first, from_option(first.idle()), "bot")
+            return True
+        return False
+
+    async def _volunteers(self, game: Sitting, seats: list[Seat]) -> bool:
+        """Every bot may act once per presentation, and again when a person has acted."""
+        last = game.seq
+        if self.live.acted > self.acted_at:
+            self.acted_at, self.acts = last, 0
+            self.asked_to_act.clear()
+        for seat in seats:
+            if seat in self.asked_to_act or self.acts >= ACTS:
+                continue
+            self.asked_to_act.add(seat)
+            move = await self._move(game, seat, volunteer=True, choose=False)
+            if move is None:
+                return True
+            if "act" in move:
+                self.acts += 1
+                await self._act(seat, move["act"])
+                return True
+        return False
+
+    async def _act(self, seat: Seat, move: Any) -> None:
+        try:
+            await self.live.submit(ACT, seat, move, "bot")
+        except Illegal:
+            if not self.live.moved.is_set():
+                await self._replace(seat, UNOFFERED)
+
+    async def _choose(self, game: Sitting, ask: AnyAsk) -> None:
+        seq, ask_id = game.seq, game.match.ask_id(ask.seat)
+        move = await self._move(game, ask.seat, volunteer=False, choose=True)
+        if move is None or self.live.sitting is not game or game.seq != seq:
+            return  # replaced, or somebody acted while it thought: ask again
+        if "answer" not in move:
+            self.waited.add(ask.seat)
+            if game.match.mode != ANY:
+                await self._replace(ask.seat, UNOFFERED)
+            return
+        try:
+            await self.live.submit(ANSWER, ask.seat, [ask_id, move["answer"]], "bot")
+        except Illegal as error:
+            if error.code != "stale" and game.seq == seq:
+                await self._replace(ask.seat, UNOFFERED)
+
+    async def _move(self, game: Sitting, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
+        """What the bot wants; None: it failed, and was replaced."""
+        live, meta = self.live, self.live.meta
+        assert meta.origin is not None
+        try:
+            return await self.crew.move(
+                meta.id,
+                game,
+                meta.origin,
+                seat,
+                meta.chairs[seat].bot,
+                seed=f"{meta.salt}/bots",
+                volunteer=volunteer,
+                choose=choose,
+            )
+        except BotFailed as error:
+            if live.sitting is game:
+                await self._replace(seat, error.kind)
+            return None
+
+    async def _replace(self, seat: Seat, why: str) -> None:
+        metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()
+        await self.live.submit(STAND_IN, seat, None, f"bot_{why}")
+
+    # ------------------------------------------------------------------ clocks
+
+    async def _clocks(self, game: Sitting) -> float | None:
+        """Who is out of time gets the passive answer; who is so again and again, a stand-in."""
+        live, now = self.live, time()
+        soonest: float | None = None
+        for ask in game.match.waiting():
+            due = live.deadline(ask.seat)
+            if due is None:
+                continue
+            if due <= now:
+                if game.lapses.get(ask.seat, 0) >= live.shared.settings.most_lapses:
+                    await live.submit(STAND_IN, ask.seat, None, "clock")
+                else:
+                    await self._answer(game, ask, from_option(ask.idle()), "clock")
+                return AT_ONCE
+            soonest = due - now if soonest is None else min(soonest, due - now)
+        return soonest

@@ -1,0 +1,13 @@
+"""Alembic's way in: the connection is handed over by `munera.server.database.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from munera.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

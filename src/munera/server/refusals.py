@@ -1,0 +1,46 @@
+"""How the server says no: a code, never a fact. Hosts have words for every code, in both languages."""
+
+from __future__ import annotations
+
+from munera.kernel import MuneraError
+
+
+class Refused(MuneraError):
+    """A request that was understood and not carried out. Nothing changed."""
+
+    CODES = {
+        "bad_request": 400,  # it cannot be read
+        "bad_option": 400,  # a table option that does not exist, or a value that it does not take
+        "bad_seats": 400,  # not so many seats, or a seat that makes no sense
+        "bad_bot": 400,  # no bot of this name plays this game
+        "bad_record": 400,  # not a record, or a damaged one
+        "bad_standing": 400,  # standing answers that make no sense
+        "bad_room": 400,  # nobody, or somebody who does not sit there
+        "bad_text": 400,  # nothing to read, or too much of it
+        "no_game": 404,  # no such game
+        "no_table": 404,  # no such table, or not for you
+        "no_seat": 404,  # no such seat
+        "no_link": 404,  # the link was used, revoked, or never existed
+        "no_moment": 404,  # no such place in a replay
+        "not_yours": 403,  # the seat, or the table, is somebody else's
+        "origin": 403,  # a browser came from another site
+        "taken": 409,  # the seat is not free any more
+        "started": 409,  # the game has begun
+        "not_started": 409,  # it has not
+        "not_over": 409,  # it is still going on
+        "not_now": 409,  # it makes no sense at this moment
+        "closing": 409,  # everybody has answered, and it is too late to change one's mind
+        "paused": 409,  # the table has agreed to pause
+        "other_rules": 409,  # the game was begun under another version of its rules
+        "stuck": 409,  # the rules failed at this table; the operator has been told
+        "blocked": 403,  # he does not want to hear you
+        "too_large": 413,
+        "too_many": 429,  # tables, viewers, rooms or lines
+        "too_fast": 429,
+        "busy": 503,  # the database cannot be reached; nothing is lost, try again
+    }
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code)
+        self.code, self.detail = code, detail
+        self.status = self.CODES[code]

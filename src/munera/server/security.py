@@ -1,0 +1,131 @@
+"""Who is asking, where from, and how often: tokens, cookies, origins, headers, rates."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import token_urlsafe
+from time import monotonic
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from munera.server.refusals import Refused
+from munera.server.settings import Settings
+
+COOKIE = "munera"
+YEAR = 365 * 24 * 3600
+TOKEN_LENGTH = 43  # of 32 random bytes, as text
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def new_token() -> str:
+    """Nobody guesses it: 256 random bits."""
+    return token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is stored instead of it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def holder_of(connection: HTTPConnection) -> str:
+    """The browser behind a request, hashed; nothing if it has no token yet."""
+    token = connection.cookies.get(COOKIE, "")
+    return hashed(token) if len(token) == TOKEN_LENGTH else ""
+
+
+def set_cookie(response: Response, token: str, settings: Settings) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure_cookies, path="/"
+    )
+
+
+# ---------------------------------------------------------------------- origins
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A browser says which site a request comes from; programs say nothing, and have no cookies to abuse."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    host = connection.headers.get("host", "")
+    if origin in settings.origins or (origin != "null" and urlsplit(origin).netloc == host):
+        return
+    raise Refused("origin")
+
+
+def secured(headers: MutableHeaders, settings: Settings) -> None:
+    """The usual headers, where a response has not set its own."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if settings.secure_cookies:
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+
+
+# ---------------------------------------------------------------------- rates
+
+
+class Bucket:
+    """So many a second, and a burst of some more."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Is there enough left for this?"""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Rates:
+    """A bucket for everybody who was here lately."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
+        """Refused if one of them has come too often."""
+        for key in keys:
+            bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
+            self.buckets.move_to_end(key)
+            if len(self.buckets) > self.MOST:
+                self.buckets.popitem(last=False)
+            if not bucket.take(cost):
+                raise Refused("too_fast")
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from."""
+    if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+        return forwarded.split(",")[-1].strip()
+    return connection.client.host if connection.client else ""

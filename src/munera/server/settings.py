@@ -1,0 +1,73 @@
+"""What an operator can set: by environment variables, or by the flags of `munera serve`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+DEFAULT_DATABASE = "sqlite:///munera.db"
+
+
+class BadSetting(ValueError):
+    """An environment variable that makes no sense."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every field can be set as MUNERA_<FIELD>, and `database_url` as DATABASE_URL too. Times are in seconds."""
+
+    database_url: str = DEFAULT_DATABASE
+    origins: tuple[str, ...] = ()  # further origins that browsers may come from, such as https://munera.example
+    secure_cookies: bool = False  # behind https: cookies only there
+    trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+
+    window: float = 3.0  # a reaction window closes no sooner, whoever was asked
+    grace: float = 1.5  # between the last seal and the reveal
+    bot_seconds: float = 10.0  # for one choice of a bot
+    bot_workers: int = 1  # processes in which the bots of the house think
+    bots: tuple[str, ...] = ()  # other people's bots (module:Class) that tables may seat
+    most_lapses: int = 2  # questions in a row that a clock answers before a stand-in takes the seat
+
+    idle: float = 300.0  # a table without viewers leaves the memory after so long
+    sweep: float = 2.0  # how often clocks and absent tables are looked after
+
+    largest_body: int = 2_000_000  # bytes; a record of a long game is the largest thing that is ever sent
+    largest_message: int = 64_000  # bytes in one socket message
+    most_sockets: int = 64  # viewers at one table
+    most_tables: int = 200  # tables that one browser may have open
+    most_talk: int = 2_000  # lines of talk at one table
+    most_rooms: int = 64  # rooms in which people talk at one table
+    requests: float = 20.0  # a second from one browser or address, with bursts of four times as many
+    messages: float = 20.0  # a second on one socket, likewise
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings that the environment asks for. BadSetting where one cannot be read."""
+    given = os.environ if environment is None else environment
+    chosen: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = f"MUNERA_{field.name.upper()}"
+        text = given.get(name)
+        if field.name == "database_url":
+            text = given.get("DATABASE_URL") or text
+        if text is None:
+            continue
+        try:
+            chosen[field.name] = _parsed(field.default, text)
+        except ValueError:
+            raise BadSetting(f"{name}={text!r} cannot be read as {type(field.default).__name__}") from None
+    return Settings(**chosen)
+
+
+def _parsed(default: Any, text: str) -> Any:
+    """The value of a text, of the same type as the default."""
+    if isinstance(default, bool):
+        if text.lower() not in ("1", "0", "true", "false", "on", "off", "yes", "no"):
+            raise ValueError(text)
+        return text.lower() in ("1", "true", "on", "yes")
+    if isinstance(default, tuple):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return type(default)(text)

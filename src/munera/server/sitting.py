@@ -1,0 +1,305 @@
+"""A game at a table, as its journal tells it: pure, without clocks, sockets or a database.
+
+Every input is a row. Whoever applies the same rows in the same order has the same game: the worker that took the
+answer, another worker that catches up, and the server after a crash.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from munera.kernel import ANY, SEALED, Illegal, Match, Option, Rulebook, Seat, record, replay, start, start_from
+from munera.kernel.match import ANSWER as ANSWERED
+from munera.kernel.match import FLOOR
+from munera.kernel.plain import to_option
+from munera.server.refusals import Refused
+from munera.server.standing import Standing, parse_standing
+
+ANSWER, REVEAL, UNSEAL, ACT = "answer", "reveal", "unseal", "act"
+UNDO, CONCEDE, DRAW = "undo", "concede", "draw"
+STAND_IN, BACK = "stand_in", "back"
+PROPOSE, CONSENT, REFUSE = "propose", "consent", "refuse"
+PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
+PLAYER = "player"  # the cause of what people do themselves
+MATTERS = (UNDO, DRAW, PAUSE)  # what is proposed to the others
+
+OFF, FREE, BY_CONSENT = "off", "free", "consent"  # undo policies
+
+
+class Row(NamedTuple):
+    """One line of the journal. `value` is JSON; `cause` says on whose behalf: a player, a bot, a clock ..."""
+
+    seq: int
+    at: float
+    op: str
+    seat: Seat | None
+    value: Any
+    cause: str
+
+
+@dataclass
+class Proposal:
+    """Something that one seat asks of the others."""
+
+    seat: Seat
+    agreed: set[Seat] = field(default_factory=set)
+
+
+def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
+    """The match that a table begins with: a new one, a written position, or a record up to some entry."""
+    if "record" in origin:
+        return replay(book, origin["record"], until=origin["until"])
+    if "position" in origin:
+        return start_from(book, origin["position"])
+    options = {name: to_option(value) for name, value in origin["options"].items()}
+    return start(book, origin["seats"], origin["seed"], options)
+
+
+class Sitting:
+    """A match and what the people around it agreed on."""
+
+    def __init__(self, book: Rulebook[Any], origin: Mapping[str, Any], at: float, undo: str = FREE) -> None:
+        self.book, self.undo_policy = book, undo
+        self.match = begin(book, origin)
+        self.seq = 0
+        self.changed = at  # when the last row came
+        self.stand_ins: dict[Seat, str] = {}  # why
+        self.standing: dict[Seat, tuple[Standing, ...]] = {}
+        self.proposals: dict[str, Proposal] = {}
+        self.agreed_draw = False
+        self.paused = False
+        self.presented = at  # when the open question was put
+        self.since: dict[Seat, float] = {}  # since when a seat is awaited
+        self.extra: dict[Seat, float] = {}  # what it was given on top
+        self.lapses: dict[Seat, int] = {}  # questions in a row that the clock answered
+        self.to_blank: list[int] = []  # superseded seals of rounds that are revealed
+        self.rewinds = 0
+        self._seals: dict[Seat, int] = {}  # the rows of the seals that count
+        self._superseded: list[int] = []
+        self._undo: dict[Seat, bool] = {}
+        self._note_awaited(at, None)
+        self._note_undo(None, {})
+
+    # ------------------------------------------------------------------ what others want to know
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or self.agreed_draw
+
+    @property
+    def window(self) -> bool:
+        """Is the open question a reaction window? Then nobody is told who has answered it."""
+        pending = self.match.pending
+        return bool(pending) and pending[0].kind in self.book.windows
+
+    @property
+    def holds(self) -> bool:
+        """Do answers to the open question wait for `reveal`?"""
+        return self.match.mode == SEALED or (self.match.mode != ANY and self.window)
+
+    def result(self) -> dict[str, Any] | None:
+        """How it ended."""
+        if self.agreed_draw:
+            return {"scores": None, "winners": [], "agreed": "draw"}
+        if not self.match.over:
+            return None
+        book, state = self.book, self.match.state
+        return {"scores": list(book.score(state)), "winners": list(book.winners(state))}
+
+    def record(self) -> str:
+        """The whole game; with a draw that was agreed on."""
+        text = record(self.match)
+        if not self.agreed_draw:
+            return text
+        data = json.loads(text) | {"agreed": "draw"}
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def message(self, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
+        """What a viewer is sent, through the kernel's one door, less what would tell of things it may not see."""
+        message = self.match.message(viewer, since)
+        del message["version"]  # ticks with secret acts of others
+        message["undo"] = viewer is not None and self._undo.get(viewer, False)
+        message["since"] = min(since, message["told"])
+        if self.window:
+            own = message["ask"]
+            answered = own is not None and own["mine"] is not None
+            message["awaited"] = [a.seat for a in self.match.pending if a.seat != viewer or not answered]
+        if self.agreed_draw:
+            message |= {"over": True, "ask": None, "asked": [], "awaited": [], "anytime": []}
+        return message
+
+    def may_undo(self, seat: Seat) -> bool:
+        """By the policy of the table."""
+        return self._undo.get(seat, False)
+
+    # ------------------------------------------------------------------ inputs
+
+    def apply(self, row: Row) -> None:
+        """Carry a row out, or raise and leave all as it was."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} after {self.seq}")
+        if self.agreed_draw:
+            raise Illegal("over")
+        before = {seat: self.match.events_told(seat) for seat in self.match.seats}
+        round = self.match.round
+        if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
+            _DOERS[row.op](self, row)
+        self.seq, self.changed = row.seq, row.at
+        if self.match.round != round:
+            self.presented = row.at
+        self._note_awaited(row.at, row.seat if row.op == ANSWER else None)
+        self._note_undo(row, before)
+
+    def _answer(self, row: Row) -> None:
+        seat, holds = row.seat, self.holds
+        assert seat is not None
+        if self.match.held:
+            raise Refused("closing")
+        self.match.answer(seat, to_option(row.value[1]), row.value[0], hold=holds)
+        if holds:
+            self._supersede(seat)
+            self._seals[seat] = row.seq
+        self.lapses[seat] = self.lapses.get(seat, 0) + 1 if row.cause == "clock" else 0
+        self.proposals.pop(UNDO, None)
+
+    def _reveal(self, _: Row) -> None:
+        self.match.reveal()
+        self.to_blank, self._superseded, self._seals = self._superseded, [], {}
+
+    def _unseal(self, row: Row) -> None:
+        if self.match.held:
+            raise Refused("closing")
+        self.match.unseal(row.seat)
+        assert row.seat is not None
+        self._supersede(row.seat)
+        self._superseded.append(row.seq)
+
+    def _supersede(self, seat: Seat) -> None:
+        if seat in self._seals:
+            self._superseded.append(self._seals.pop(seat))
+
+    def _act(self, row: Row) -> None:
+        self.match.act(row.seat, to_option(row.value))
+        for seat in [seat for seat in self._seals if seat not in self.match.sealed()]:
+            self._supersede(seat)
+
+    def _undo_answer(self, row: Row) -> None:
+        if row.cause == BY_CONSENT:
+            self._rewind(row.value)
+        else:
+            self.match.undo(row.seat)
+        self.proposals.pop(UNDO, None)
+        self.standing.clear()  # they were given for another course of events
+        self._seals, self._superseded = {}, []
+        self.rewinds += 1
+
+    def _rewind(self, entries: int) -> None:
+        """Back to so many entries, whatever has come to light since."""
+        old = self.match
+        self.match = replay(self.book, record(old), until=entries, check=False)
+        self.match.version, self.match.round = old.version + 1, old.round + 1
+
+    def last_answer(self, seat: Seat) -> int | None:
+        """How many entries there were before this seat answered last."""
+        for number, (op, who, _, _) in reversed(list(enumerate(self.match.entries))):
+            if op in (ANSWERED, FLOOR) and who in (seat, None):
+                return number
+        return None
+
+    def _concede(self, row: Row) -> None:
+        self.match.concede(row.seat)
+        self._seals = {seat: seq for seat, seq in self._seals.items() if seat in self.match.sealed()}
+
+    def _draw(self, _: Row) -> None:
+        self.agreed_draw = True
+
+    def _stand_in(self, row: Row) -> None:
+        assert row.seat is not None
+        self.stand_ins[row.seat] = row.cause
+
+    def _back(self, row: Row) -> None:
+        assert row.seat is not None
+        self.stand_ins.pop(row.seat, None)
+        self.lapses.pop(row.seat, None)
+
+    def _propose(self, row: Row) -> None:
+        assert row.seat is not None
+        if row.value not in MATTERS or row.value in self.proposals:
+            raise Refused("not_now")
+        self.proposals[row.value] = Proposal(row.seat)
+
+    def _consent(self, row: Row) -> None:
+        proposal = self.proposals.get(row.value)
+        if proposal is None or row.seat == proposal.seat or row.seat is None:
+            raise Refused("not_now")
+        proposal.agreed.add(row.seat)
+
+    def _refuse(self, row: Row) -> None:
+        if self.proposals.pop(row.value, None) is None:
+            raise Refused("not_now")
+
+    def _pause(self, _: Row) -> None:
+        self.paused = True
+        self.proposals.pop(PAUSE, None)
+
+    def _go_on(self, row: Row) -> None:
+        if not self.paused:
+            raise Refused("not_now")
+        self.paused = False
+        self.since = dict.fromkeys(self.since, row.at)
+
+    def _more_time(self, row: Row) -> None:
+        for seat in self.match.awaited():
+            self.extra[seat] = self.extra.get(seat, 0.0) + row.value
+
+    def _set_standing(self, row: Row) -> None:
+        assert row.seat is not None
+        self.standing[row.seat] = parse_standing(row.value)
+
+    # ------------------------------------------------------------------ bookkeeping
+
+    def _note_awaited(self, at: float, answered: Seat | None) -> None:
+        """A clock runs anew for who answered, and for everybody when something new is asked but on the floor."""
+        awaited = self.match.awaited()
+        fresh = self.presented == at and self.match.mode != ANY
+        self.since = {seat: at if fresh or seat == answered else self.since.get(seat, at) for seat in awaited}
+        self.extra = {seat: more for seat, more in self.extra.items() if seat in awaited and not fresh}
+
+    def _note_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
+        """What the button says. A secret act of others must not move it, though it ends the possibility."""
+        for seat in self.match.seats:
+            unseen = row is not None and row.op == ACT and row.seat != seat
+            if unseen and self.match.events_told(seat) == before.get(seat):
+                continue
+            if self.undo_policy == FREE:
+                self._undo[seat] = self.match.can_undo(seat)
+            else:
+                self._undo[seat] = self.undo_policy == BY_CONSENT and self.last_answer(seat) is not None
+
+
+_DOERS = {
+    ANSWER: Sitting._answer,
+    REVEAL: Sitting._reveal,
+    UNSEAL: Sitting._unseal,
+    ACT: Sitting._act,
+    UNDO: Sitting._undo_answer,
+    CONCEDE: Sitting._concede,
+    DRAW: Sitting._draw,
+    STAND_IN: Sitting._stand_in,
+    BACK: Sitting._back,
+    PROPOSE: Sitting._propose,
+    CONSENT: Sitting._consent,
+    REFUSE: Sitting._refuse,
+    PAUSE: Sitting._pause,
+    GO_ON: Sitting._go_on,
+    MORE_TIME: Sitting._more_time,
+    STANDING: Sitting._set_standing,
+}
+
+
+def option_of(row: Row) -> Option:
+    """The option that an answer named."""
+    return to_option(row.value[1])

@@ -1,0 +1,73 @@
+"""Standing answers: what a seat wants done in reaction windows without being asked each time.
+
+One literal question each: this card, on this occasion. They decline; they never play a card by themselves, and
+never spend anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from munera.kernel import AnyAsk, Option, Rulebook, Seat, Space, State
+from munera.server.refusals import Refused
+
+DECLINE: Final = "decline"  # always
+IF_MINE: Final = "mine"  # ask me only if it targets me, else decline
+HOWS = (DECLINE, IF_MINE)
+EVERY: Final = "*"  # any card, or any occasion
+MOST = 200
+
+
+class Standing(NamedTuple):
+    """What to do about one card on one occasion."""
+
+    card: str
+    event: str
+    how: str
+
+
+def parse_standing(value: Any) -> tuple[Standing, ...]:
+    """From the wire. Refused where it makes no sense."""
+    if not isinstance(value, list) or len(value) > MOST:
+        raise Refused("bad_standing")
+    found = []
+    for one in value:
+        if not isinstance(one, list | tuple) or len(one) != 3 or not all(isinstance(part, str) for part in one):
+            raise Refused("bad_standing")
+        card, event, how = one
+        if how not in HOWS or len(card) > 60 or len(event) > 60:
+            raise Refused("bad_standing")
+        found.append(Standing(card, event, how))
+    return tuple(found)
+
+
+def answer_for(
+    book: Rulebook[Any], state: State, ask: AnyAsk, standing: tuple[Standing, ...]
+) -> tuple[Option] | None:
+    """The answer that is given without asking, as a 1-tuple; None: ask.
+
+    The first option of a window is to pass. It is given if every card that could be played now is declined.
+    """
+    if not standing or ask.kind not in book.windows:
+        return None
+    options = ask.options
+    if isinstance(options, Space):
+        return None
+    event, targets = book.occasion(state, ask)
+    for option in options[1:]:
+        if not _declined(book.card_in(option), event, ask.seat, targets, standing):
+            return None
+    # With nothing but a pass in hand the seat is asked, unless it declines whatever it may hold: else the
+    # answer would tell the seat's own habits apart by its hand.
+    if len(options) == 1 and not _declined(EVERY, event, ask.seat, targets, standing):
+        return None
+    return (options[0],)
+
+
+def _declined(
+    card: str, event: str, seat: Seat, targets: tuple[Seat, ...], standing: tuple[Standing, ...]
+) -> bool:
+    for one in standing:
+        if one.card in (card, EVERY) and one.event in (event, EVERY):
+            return one.how == DECLINE or seat not in targets
+    return False
