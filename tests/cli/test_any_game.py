@@ -117,7 +117,7 @@ def test_the_generic_board_shows_any_view() -> None:
         "rows": [{"name": "x", "coins": 3}, {"name": "y", "coins": 4}],
         "odd": [{"name": "x"}, 3],
     }
-    cast = board.cast(view, ("A", "B"), 1)
+    cast = board.teller.cast(view, ("A", "B"), 1)
     Console(file=out, width=90).print(board.draw(view, cast, {0: "(bot)"}))
     text = out.getvalue()
     for part in ("Phase", "Market", "Sword stab, Wine", "Deeper  3", "Coins", "A (bot)", "B (you)", "yes"):

@@ -38,7 +38,7 @@ PEOPLE = (Player("Livia"), Player("Flamma"))
 def drawn(match: Match[Any], seat: int | None, words: Words = EN, width: int = 100, *, plain: bool = False) -> str:
     board, out = board_of(GLORY, words, plain=plain), io.StringIO()
     view = GLORY.view(match.state, seat)
-    cast = board.cast(view, NAMES, seat)
+    cast = board.teller.cast(view, NAMES, seat)
     Console(file=out, width=width).print(board.draw(view, cast, {1: "(bot: random)"}))
     return out.getvalue()
 
@@ -148,7 +148,7 @@ def test_every_question_of_a_game_has_a_board(lang: str, seed: int) -> None:
             drawn(match, None, words)
             board = board_of(GLORY, words)
             view = GLORY.view(match.state, ask.seat)
-            moment = Moment(ask, view, board.cast(view, NAMES, ask.seat))
+            moment = Moment(ask, view, board.teller.cast(view, NAMES, ask.seat))
             listed = board.offered(moment)
             assert [one.option for one in listed] == every(ask)
             board.tip(moment)

@@ -86,7 +86,7 @@ def position(stage: str, **more: Any) -> Match[Any]:
 def drawn(match: Match[Any], seat: int | None, words: Words = EN, *, plain: bool = False, width: int = 100) -> str:
     board, out = board_of(SCHOOL, words, plain=plain), io.StringIO()
     view = SCHOOL.view(match.state, seat)
-    cast = board.cast(view, ("Livia", "Gaius", "Julia"), seat)
+    cast = board.teller.cast(view, ("Livia", "Gaius", "Julia"), seat)
     Console(file=out, width=width).print(board.draw(view, cast, {1: "(bot: random)"}))
     return out.getvalue()
 
@@ -95,7 +95,7 @@ def typed(match: Match[Any], text: str, *more: str, words: Words = EN) -> Option
     """What the first school answers by typing this, and more lines if it is asked for them."""
     board, lines = board_of(SCHOOL, words), iter(more)
     view, ask = SCHOOL.view(match.state, 0), match.ask_of(0)
-    cast = board.cast(view, ("Livia", "Gaius", "Julia"), 0)
+    cast = board.teller.cast(view, ("Livia", "Gaius", "Julia"), 0)
     answer = board.parse(text, Moment(ask, view, cast), lambda _: next(lines))
     assert answer is not None
     assert not list(lines)
@@ -364,10 +364,10 @@ def test_the_ledger_at_the_end_is_in_the_order_of_places() -> None:
 def test_news_are_what_concerns_the_reader() -> None:
     """What befalls the gladiators of others is in the log; their deaths, sales and bouts won are news."""
     board, view = board_of(SCHOOL, EN), SCHOOL.view(position("arena").state, 0)
-    narrate = board.narrator(view, ("Livia", "Gaius", "Julia"), 0)
+    narrate = board.teller.narrator(view, ("Livia", "Gaius", "Julia"), 0)
 
     def told(*event: Any) -> str:
-        return board.told_in(event, narrate(event))
+        return board.teller.told_in(event, narrate(event))
 
     for kind, *facts in (("animals",), ("learns", "skill", 5), ("injury", 3), ("lamed", 2), ("spared",)):
         assert (told(kind, 1, *facts), told(kind, 3, *facts)) == ("news", "log"), kind
@@ -425,7 +425,7 @@ def test_the_pairs_and_the_states() -> None:
     assert "Challenge       Juba (Gaius) is challenged by Hanno (Livia)" in text
     assert "Not paired yet  Livia: Hanno · Gaius: Juba" in text
     board, view = board_of(SCHOOL, EN), SCHOOL.view(match.state, 1)
-    _, accept = board.offered(Moment(match.ask_of(1), view, board.cast(view, ("Livia", "Gaius"), 1)))
+    _, accept = board.offered(Moment(match.ask_of(1), view, board.teller.cast(view, ("Livia", "Gaius"), 1)))
     assert accept.label == "Juba accepts the challenge of Hanno"
     assert accept.detail == "Samnite, exp 9, 10 HP", "whom he would fight"
     text = drawn(start_from(SCHOOL, {"turn": 3, "stage": "training", "schools": schools}), 0)
@@ -439,7 +439,7 @@ def test_the_pairs_and_the_states() -> None:
 def career(match: Match[Any], name: str, words: Words = EN) -> str:
     board, out = board_of(SCHOOL, words), io.StringIO()
     view = SCHOOL.view(match.state, 0)
-    told = board.career(view, name, board.cast(view, ("Livia", "Gaius"), 0))
+    told = board.career(view, name, board.teller.cast(view, ("Livia", "Gaius"), 0))
     assert told is not None
     Console(file=out, width=160).print(told)
     return out.getvalue()

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from munera.cli.boards import Moment, Unclear, board_of
-from munera.cli.boards.board import LOG, NEWS
 from munera.games.serpents.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
 from munera.words import LANGUAGES, Cast, Words
+from munera.words.tellers import LOG, NEWS
 from tests.serpents.sand import ASHUR, CELT, COOK, SYRIAN, THRACIAN, fighter, four, primus
 from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, table
 
@@ -27,7 +27,7 @@ VISITOR = "sc-a-visitor-from-rome"  # requires 6
 def moment(match: Match[Any], seat: int | None = None, words: Words = EN) -> Moment:
     ask = next(ask for ask in match.waiting() if seat in (None, ask.seat))
     view: Any = BOOK.view(match.state, ask.seat)
-    return Moment(ask, view, board_of(BOOK, words).cast(view, NAMES[: len(view["houses"])], ask.seat))
+    return Moment(ask, view, board_of(BOOK, words).teller.cast(view, NAMES[: len(view["houses"])], ask.seat))
 
 
 def drawn(m: Table, seat: int | None, words: Words = EN, width: int = 100, *, plain: bool = False) -> str:
@@ -37,7 +37,7 @@ def drawn(m: Table, seat: int | None, words: Words = EN, width: int = 100, *, pl
     if any(ask.seat == seat for ask in m.match.waiting()):
         picture = board.draw_asked(moment(m.match, seat, words), {})
     else:
-        picture = board.draw(view, board.cast(view, NAMES[: len(view["houses"])], seat), {})
+        picture = board.draw(view, board.teller.cast(view, NAMES[: len(view["houses"])], seat), {})
     Console(file=out, width=width).print(picture)
     return out.getvalue()
 
@@ -214,9 +214,9 @@ def test_whoever_is_barred_is_named() -> None:
 def test_the_news_leave_out_what_is_small() -> None:
     board, watching = board_of(BOOK, EN), Cast(NAMES, 0)
     for petty in (("goes", 1, CELT), ("placed", 1, CELT, 45), ("stays_loyal", 1, ASHUR), ("draws", 1, 3)):
-        assert board.told_in(petty, watching) == LOG
+        assert board.teller.told_in(petty, watching) == LOG
     for great in (("primus", 1), ("turns_traitor", 1, ASHUR, 1), ("meddles", 1, 2, VISITOR, 1)):
-        assert board.told_in(great, watching) == NEWS
+        assert board.teller.told_in(great, watching) == NEWS
 
 
 # ---------------------------------------------------------------------- whole games
@@ -231,7 +231,7 @@ def watched(match: Match[Any], words: Words, width: int, seed: int, *, plain: bo
         ask: AnyAsk = match.waiting()[stream.below(len(match.waiting()))]
         if ask.kind not in seen or stream.chance(30):
             view: Any = BOOK.view(match.state, ask.seat)
-            at = Moment(ask, view, board.cast(view, NAMES[: len(view["houses"])], ask.seat))
+            at = Moment(ask, view, board.teller.cast(view, NAMES[: len(view["houses"])], ask.seat))
             out = io.StringIO()
             Console(file=out, width=width).print(board.draw_asked(at, {}))
             assert all(len(line) <= width for line in out.getvalue().splitlines())

@@ -12,7 +12,6 @@ import pytest
 from rich.console import Console
 
 from munera.cli.boards import Moment, Unclear, board_of
-from munera.cli.boards.board import LOG, NEWS, NOWHERE
 from munera.cli.console import Host
 from munera.cli.driver import Driver
 from munera.cli.seats import Player, seat_count
@@ -21,6 +20,7 @@ from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
 from munera.words import LANGUAGES, Cast, Words
+from munera.words.tellers import LOG, NEWS, NOWHERE
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 from tests.cli.typist import Typist
@@ -40,7 +40,7 @@ def drawn(match: Match[Any], seat: int | None, words: Words = EN, width: int = 1
     """The board as this seat sees it, with what it is asked now if it is."""
     board, out = board_of(BOOK, words, plain=plain), io.StringIO()
     view: Any = BOOK.view(match.state, seat)
-    cast = board.cast(view, NAMES[: len(view["houses"])], seat)
+    cast = board.teller.cast(view, NAMES[: len(view["houses"])], seat)
     asks = [ask for ask in match.waiting() if ask.seat == seat]
     labels = {1: "(bot: random)"}
     picture = board.draw_asked(Moment(asks[0], view, cast), labels) if asks else board.draw(view, cast, labels)
@@ -51,7 +51,7 @@ def drawn(match: Match[Any], seat: int | None, words: Words = EN, width: int = 1
 def moment(match: Match[Any], seat: int | None = None) -> Moment:
     ask = next(ask for ask in match.waiting() if seat in (None, ask.seat))
     view: Any = BOOK.view(match.state, ask.seat)
-    return Moment(ask, view, board_of(BOOK, EN).cast(view, NAMES[: len(view["houses"])], ask.seat))
+    return Moment(ask, view, board_of(BOOK, EN).teller.cast(view, NAMES[: len(view["houses"])], ask.seat))
 
 
 def parsed(match: Match[Any], text: str, words: Words = EN) -> Any:
@@ -390,17 +390,17 @@ def test_one_is_not_asked_in_windows_where_one_can_only_pass() -> None:
 def test_the_news_leave_out_what_is_small() -> None:
     board = board_of(BOOK, EN)
     watching, fighting = Cast(NAMES, 0), Cast(NAMES, 0, side=1)
-    assert board.told_in(("draws", 1, 3), watching) == LOG
-    assert board.told_in(("hits", 1, 1, 0, 0), watching) == LOG
-    assert board.told_in(("hits", 1, 1, 0, 0), fighting) == NEWS
-    assert board.told_in(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
-    assert board.told_in(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
-    assert board.told_in(("phase", "upkeep"), watching) == NOWHERE
-    assert board.told_in(("offer_made", 1, (1, (2,), False, 1, (), 0, (), (), (), 0)), watching) == LOG
-    assert board.told_in(("offer_void", (1, (0, 2), False, 1, (), 0, (), (), (), 0)), watching) == NEWS
-    assert board.told_in(("promise_kept", 1, 2, "invite"), watching) == LOG
-    assert board.told_in(("promise_broken", 1, 2, "invite"), watching) == NEWS
-    assert board.told_in(("promise_kept", 1, 0, "invite"), watching) == NEWS
+    assert board.teller.told_in(("draws", 1, 3), watching) == LOG
+    assert board.teller.told_in(("hits", 1, 1, 0, 0), watching) == LOG
+    assert board.teller.told_in(("hits", 1, 1, 0, 0), fighting) == NEWS
+    assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
+    assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
+    assert board.teller.told_in(("phase", "upkeep"), watching) == NOWHERE
+    assert board.teller.told_in(("offer_made", 1, (1, (2,), False, 1, (), 0, (), (), (), 0)), watching) == LOG
+    assert board.teller.told_in(("offer_void", (1, (0, 2), False, 1, (), 0, (), (), (), 0)), watching) == NEWS
+    assert board.teller.told_in(("promise_kept", 1, 2, "invite"), watching) == LOG
+    assert board.teller.told_in(("promise_broken", 1, 2, "invite"), watching) == NEWS
+    assert board.teller.told_in(("promise_kept", 1, 0, "invite"), watching) == NEWS
 
 
 @pytest.mark.parametrize(
@@ -432,7 +432,7 @@ def test_every_question_of_a_game_has_a_board(lang: str, width: int, plain: bool
         ask: AnyAsk = match.waiting()[stream.below(len(match.waiting()))]
         if ask.kind not in seen or stream.chance(30):
             view: Any = BOOK.view(match.state, ask.seat)
-            at = Moment(ask, view, board.cast(view, NAMES, ask.seat))
+            at = Moment(ask, view, board.teller.cast(view, NAMES, ask.seat))
             out = io.StringIO()
             Console(file=out, width=width).print(board.draw_asked(at, {}))
             assert all(len(line) <= width for line in out.getvalue().splitlines())

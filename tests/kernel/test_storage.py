@@ -100,8 +100,8 @@ def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
     assert again.sealed() == (1,)
     assert again.mine(1) == (1,)
     assert same_for_all(again, m)
-    for ask in m.waiting():
-        m.answer(ask.seat, ask.idle(), hold=True)
+    for waiting in m.waiting():
+        m.answer(waiting.seat, waiting.idle(), hold=True)
     held = resume(BOOK, save(m))
     assert held.held
     held.reveal()

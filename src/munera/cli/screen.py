@@ -35,10 +35,10 @@ class Screen:
         return {seat: self.host.text("cli-play-bot", bot=player.bot) for seat, player in players if player.bot}
 
     def cast(self, viewer: Viewer) -> Cast:
-        return self.board.cast(self.table.view(viewer), self.table.names, viewer)
+        return self.board.teller.cast(self.table.view(viewer), self.table.names, viewer)
 
     def narrator(self, viewer: Viewer) -> Narrate:
-        return self.board.narrator(self.table.view(viewer), self.table.names, viewer)
+        return self.board.teller.narrator(self.table.view(viewer), self.table.names, viewer)
 
     def moment(self, seat: Seat, ask: AnyAsk) -> Moment:
         return Moment(ask, self.table.view(seat), self.cast(seat))
@@ -117,7 +117,7 @@ class Screen:
         first, end = chapter(self.board, events, which)
         for line in tell(self.host, self.board, events[:end], self.narrator(viewer), first):
             self.host.show(line)
-        if self.board.chapter and not which:
+        if self.board.teller.chapter and not which:
             self.host.say("cli-play-chapters", "dim")
 
     def options(self, offered: Sequence[Choice]) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from munera.cli.boards import Board
-from munera.cli.boards.board import LOG, NEWS
 from munera.cli.console import Host
 from munera.cli.table import Mark
 from munera.kernel import Option
 from munera.words import Cast, Narrate
+from munera.words.tellers import LOG, NEWS
 
 
 def tell(
@@ -39,10 +39,10 @@ def tell(
             continue
         while notes and notes[0].told <= number:
             lines.append(_note(host, board, notes.pop(0), cast))
-        if board.told_in(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
+        if board.teller.told_in(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
             continue
         said = host.words.event(board.book, event, cast)
-        if said and event[0] in board.headings:
+        if said and event[0] in board.teller.headings:
             lines.append(Text(said, "bold"))
         elif said:
             lines.append(Text(f"{bullet}{said}"))
@@ -54,7 +54,7 @@ def chapter(board: Board, events: Sequence[Sequence[Option]], which: str) -> tup
 
     `which`: a number, nothing, or anything else for the whole story. A story without chapters is told whole.
     """
-    starts = [number for number, event in enumerate(events) if event[0] == board.chapter]
+    starts = [number for number, event in enumerate(events) if event[0] == board.teller.chapter]
     if not starts or (which and not which.isdecimal()):
         return 0, len(events)
     if not which:

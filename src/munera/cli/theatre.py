@@ -49,10 +49,10 @@ class Theatre:
         self._draw(len(self.scenes) - 1)
 
     def _cast(self, at: int) -> Cast:
-        return self.board.cast(self.scenes[at].view, self.names, self.viewer)
+        return self.board.teller.cast(self.scenes[at].view, self.names, self.viewer)
 
     def _narrator(self, at: int) -> Narrate:
-        return self.board.narrator(self.scenes[at].view, self.names, self.viewer)
+        return self.board.teller.narrator(self.scenes[at].view, self.names, self.viewer)
 
     def _draw(self, at: int) -> None:
         self.host.show(self.board.draw(self.scenes[at].view, self._cast(at), {}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -12,10 +12,10 @@ from rich.text import Text
 
 from munera.cli.choices import Choice, choices, moves
 from munera.kernel import AnyAsk, Option, Options, Rulebook
-from munera.words import Cast, Narrate, Words
+from munera.words import Cast, Words
+from munera.words.tellers import teller_of
 
 Question: TypeAlias = Callable[[str], str]
-NEWS, LOG, NOWHERE = "news", "log", "nowhere"
 
 
 class Packed:
@@ -54,8 +54,6 @@ class Moment(NamedTuple):
 class Board(ABC):
     """One game's board. It gets a view and nothing else, so it cannot show what the viewer may not see."""
 
-    headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph of the story
-    chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
     dense = 99  # so many options are listed in one line each, without the end of what they do
     tacit: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
     skipped: frozenset[str] = frozenset()  # questions not worth asking with one option, whatever else may be done
@@ -63,6 +61,7 @@ class Board(ABC):
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         self.book, self.words, self.plain = book, words, plain
+        self.teller = teller_of(book, words)
 
     @abstractmethod
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
@@ -71,21 +70,6 @@ class Board(ABC):
     def draw_asked(self, at: Moment, labels: Mapping[int, str]) -> RenderableType:
         """The table while this question is open."""
         return self.draw(at.view, at.cast, labels)
-
-    def cast(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Cast:  # noqa: ARG002
-        """Who the fighters and seats in this game's events are."""
-        return Cast(names, you)
-
-    # ---- the story
-
-    def narrator(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Narrate:
-        """Who is who at each event, asked event by event from the first one on."""
-        cast = self.cast(view, names, you)
-        return lambda _: cast
-
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:  # noqa: ARG002
-        """Is this for the news, too small for anything but the log, or told elsewhere already?"""
-        return NEWS
 
     # ---- answers
 

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
 
-from munera.cli.boards.board import LOG, NEWS, Board, Moment, Question
+from munera.cli.boards.board import Board, Moment, Question
 from munera.cli.boards.glory_cards import View, purse
 from munera.cli.boards.glory_table import GloryTable
 from munera.cli.choices import Choice, folded
 from munera.games.for_glory.anytime import FREE_ACTIONS
 from munera.games.for_glory.cards.table import CARDS, PATRON
 from munera.kernel import AnyAsk, Option, Rulebook, Space
-from munera.words import Cast, Narrate, TableNarrator, Words, table_cast, things_of
+from munera.words import Cast, Words, things_of
 
-# Too small for the news, or on the board already.
-PETTY = frozenset(
-    {
-        "new_arena",
-        "turned_up",
-        "draws",
-        "drawn",
-        "pays",
-        "pays_at_once",
-        "discards_hand",
-        "villa_readied",
-        "aims",
-        "reserved",
-        "laid",
-        "reshuffles",
-    }
-)
 AT_LEISURE = ("action", "combat", "react", "register")  # questions at which anything else may be done first
 
 
 class ForGloryBoard(Board):
     """What is asked, typed and told; `GloryTable` draws."""
 
-    headings = frozenset({"turn", "arena_phase", "battle"})
-    chapter = "turn"
     dense = 9
     tacit = frozenset({"pay", "react", "combat"})
     lines = 39
@@ -49,17 +30,6 @@ class ForGloryBoard(Board):
         super().__init__(book, words, plain=plain)
         self.table = GloryTable(words, book, plain=plain)
         self.paying = 0  # what was owed when somebody typed `all`
-
-    # ---- the story
-
-    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
-        return table_cast(self.words, self.book, view, names, you)
-
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:  # noqa: ARG002
-        return TableNarrator(self.words, self.book, Cast(names, you))
-
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:  # noqa: ARG002
-        return LOG if event[0] in PETTY else NEWS
 
     # ---- answers
 

@@ -24,18 +24,6 @@ OVER = "over"
 class GladiusBoard(Board):
     """Nothing is told by colour alone: every bar has its number, every group its name."""
 
-    headings = frozenset({"bout", "turn"})
-
-    def cast(self, view: Mapping[str, Any], names: tuple[str, ...], you: int | None) -> Cast:
-        """Fighters are numbered as their seats; the adversary of a solo bout is called by his style."""
-        called = [
-            self.words.term(self.book, "adversary", fighter["style"])
-            if fighter["seat"] is None
-            else names[fighter["seat"]]
-            for fighter in view["fighters"]
-        ]
-        return Cast(tuple(called), you)
-
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
         fighters = Table.grid(expand=True, padding=(0, 2))
         for _ in view["fighters"]:

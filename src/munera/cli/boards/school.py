@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from rich import box
@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Moment, Question
+from munera.cli.boards.board import Board, Moment, Question
 from munera.cli.boards.careers import Careers
 from munera.cli.boards.deals import Deals
 from munera.cli.boards.gladius import GladiusBoard
@@ -19,13 +19,8 @@ from munera.cli.boards.sheets import Sheets, find, roster_of
 from munera.cli.choices import Choice, choices
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import AnyAsk, Option
-from munera.words import Cast, Narrate, Narrator
+from munera.words import Cast
 
-PETTY = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
-WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
-BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
-PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
-BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
 RACE = 10  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
 SEGMENT = {
@@ -49,40 +44,6 @@ View: TypeAlias = Mapping[str, Any]
 
 class SchoolBoard(Board):
     """Everything here but a hand of cards is public, and the duel's own board takes care of that."""
-
-    headings = frozenset({"new_turn", "enters", "beast", "turn"})
-    chapter = "new_turn"
-
-    # ---- the story
-
-    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
-        people = {g["id"]: g["name"] for g in view["gladiators"]}
-        if view["bout"] is None:
-            return Cast(names, you, people)
-        sides = [fighter["seat"] for fighter in view["bout"]["fighters"]]
-        fighters = [people[id] for id in view["fighters"]]
-        if len(fighters) < len(sides):
-            beast = view["bout"]["fighters"][1]["style"]
-            fighters.append(self.words.term(self.book, "adversary", beast))
-        side = sides.index(you) if you is not None and you in sides else None
-        return Cast(names, you, people, tuple(fighters), side)
-
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
-        people = {g["id"]: g["name"] for g in view["gladiators"]}
-        owners = {g["id"]: g["owner"] for g in view["gladiators"]}
-        plays = view["options"]["bouts"] == "owners"
-        return Narrator(self.words, self.book, Cast(names, you, people), owners, plays=plays)
-
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
-        """The news leave out what is small and another school's: blows, wounds, lessons, petty cash."""
-        kind = event[0]
-        if kind in GLADIUS.vocabulary.events and cast.side is None:
-            return NOWHERE if kind == "drawn" else LOG  # the cards were nobody's own decision
-        if kind in PETTY and event[1] != cast.you:
-            return LOG
-        if kind in PRIVATE and cast.own.isdisjoint(event[1 : 3 if kind == "enters" else 2]):
-            return LOG
-        return LOG if kind in BESIDE else NEWS
 
     # ---- answers
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from munera.cli.boards.spartacus import PETTY, SpartacusBoard
+from munera.cli.boards.spartacus import SpartacusBoard
 from munera.cli.boards.spartacus_cards import POWERS, Cards, View
 from munera.cli.boards.spartacus_table import HousesTable
 from munera.games.spartacus.cards.table import ARENA
@@ -89,7 +89,6 @@ class SerpentsBoard(SpartacusBoard):
     """What is asked, typed and told; `SerpentsTable` draws."""
 
     tables = SerpentsTable
-    petty = PETTY | {"copy_played", "placed", "stays_loyal", "wants_to_go", "goes"}
     scheming = ("prepared", "announced", "short")
     hexes = ("driven", "place")
     lines = 40

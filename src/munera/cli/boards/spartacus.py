@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from munera.cli.boards.board import LOG, NEWS, NOWHERE, Board, Moment, Question
+from munera.cli.boards.board import Board, Moment, Question
 from munera.cli.boards.deals import Deals
 from munera.cli.boards.spartacus_answers import Answers
 from munera.cli.boards.spartacus_cards import View
@@ -18,61 +18,19 @@ from munera.cli.boards.spartacus_table import HousesTable
 from munera.cli.choices import Choice
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import AnyAsk, Option, Options, Rulebook
-from munera.words import Cast, HouseNarrator, Narrate, Words, assets_of, house_cast
+from munera.words import Cast, Words, assets_of
 
-# Too small for the news, or on the board already.
-PETTY = frozenset(
-    {
-        "starting_asset",
-        "starts_with",
-        "draws",
-        "exhausted",
-        "asset_moves",
-        "refreshes",
-        "keeps",
-        "picks",
-        "picks_house",
-        "passes",
-        "ends_turn",
-        "exchanges_no_more",
-        "looks_no_more",
-        "guard_stays",
-        "row_dealt",
-        "market_reshuffled",
-        "intrigue_reshuffled",
-        "offer_lapsed",
-        "holds_back",
-        "keeps_dice",
-        "acts",
-        "ends_combat_turn",
-        "surrenders",
-    }
-)
-WATCHED = (
-    "speed_roll",
-    "moves",
-    "rolls",
-    "hits",
-    "rerolls",
-    "forces",
-    "puts_to_use",
-    "initiative",
-    "combat_round",
-)  # of others: log
 DICE = {"attack": "attack", "defence": "defence"}
 
 
 class SpartacusBoard(Board):
     """What is asked, typed and told; `HousesTable` draws."""
 
-    headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
-    chapter = "new_round"
     dense = 9
     tacit = frozenset({"react", "foil", "audience"})
     skipped = frozenset({"react", "foil"})
     lines = 34
     tables: type[HousesTable] = HousesTable
-    petty = PETTY
     scheming: tuple[str, ...] = ("prepared", "announced")  # where a scheme is brought forward
     hexes: tuple[str, ...] = ("driven",)  # where the answer is a hex
 
@@ -80,25 +38,6 @@ class SpartacusBoard(Board):
         super().__init__(book, words, plain=plain)
         self.table = self.tables(words, book, plain=plain)
         self.answers, self.bargains = Answers(words, book), Bargains(words, book)
-
-    # ---- the story
-
-    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
-        return house_cast(self.words, self.book, view, names, you)
-
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
-        side = self.cast(view, names, you)
-        return HouseNarrator(self.words, self.book, Cast(names, you, side=side.side), view)
-
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
-        kind = event[0]
-        if kind == "prepared_card" or tuple(event) == ("phase", "upkeep"):
-            return NOWHERE  # the board shows it; a new round says so itself
-        if (kind in WATCHED and cast.side is None) or (kind == "asset_discarded" and event[-1] == "sold"):
-            return LOG
-        if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
-            return NEWS if kind == "promise_broken" else LOG
-        return LOG if kind in self.petty else NEWS
 
     # ---- answers
 
@@ -266,12 +205,3 @@ class SpartacusBoard(Board):
         if at.ask.kind != "combat_turn":
             return frozenset()
         return frozenset(option[1] for option in options if isinstance(option, tuple) and option[0] == "move")
-
-
-def parties(event: Sequence[Any]) -> tuple[int, ...]:
-    """Between whom an offer or a promise is."""
-    kind, *facts = event
-    if str(kind).startswith("promise_"):
-        return facts[0], facts[1]
-    maker, to, *_ = next(fact for fact in facts if isinstance(fact, tuple))
-    return (maker, *to)

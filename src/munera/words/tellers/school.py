@@ -1,0 +1,53 @@
+"""The story of a campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from munera.games.gladius.rulebook import BOOK as GLADIUS
+from munera.kernel import Option
+from munera.words.cast import Cast
+from munera.words.narrator import Narrate, Narrator
+from munera.words.tellers.teller import LOG, NEWS, NOWHERE, Teller, View
+
+WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
+BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
+PETTY = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
+PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
+BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
+
+
+class SchoolTeller(Teller):
+    """Turn by turn."""
+
+    headings = frozenset({"new_turn", "enters", "beast", "turn"})
+    chapter = "new_turn"
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
+        people = {g["id"]: g["name"] for g in view["gladiators"]}
+        if view["bout"] is None:
+            return Cast(names, you, people)
+        sides = [fighter["seat"] for fighter in view["bout"]["fighters"]]
+        fighters = [people[id] for id in view["fighters"]]
+        if len(fighters) < len(sides):
+            beast = view["bout"]["fighters"][1]["style"]
+            fighters.append(self.words.term(self.book, "adversary", beast))
+        side = sides.index(you) if you is not None and you in sides else None
+        return Cast(names, you, people, tuple(fighters), side)
+
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
+        people = {g["id"]: g["name"] for g in view["gladiators"]}
+        owners = {g["id"]: g["owner"] for g in view["gladiators"]}
+        plays = view["options"]["bouts"] == "owners"
+        return Narrator(self.words, self.book, Cast(names, you, people), owners, plays=plays)
+
+    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
+        """The news leave out what is small and another school's: blows, wounds, lessons, petty cash."""
+        kind = event[0]
+        if kind in GLADIUS.vocabulary.events and cast.side is None:
+            return NOWHERE if kind == "drawn" else LOG  # the cards were nobody's own decision
+        if kind in PETTY and event[1] != cast.you:
+            return LOG
+        if kind in PRIVATE and cast.own.isdisjoint(event[1 : 3 if kind == "enters" else 2]):
+            return LOG
+        return LOG if kind in BESIDE else NEWS

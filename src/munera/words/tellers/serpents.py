@@ -1,0 +1,11 @@
+"""The story of the houses, with the Primus."""
+
+from __future__ import annotations
+
+from munera.words.tellers.spartacus import PETTY, SpartacusTeller
+
+
+class SerpentsTeller(SpartacusTeller):
+    """With more that is too small for the news."""
+
+    petty = PETTY | {"copy_played", "placed", "stays_loyal", "wants_to_go", "goes"}

@@ -1,0 +1,86 @@
+"""The story of the houses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from munera.kernel import Option
+from munera.words.cast import Cast
+from munera.words.narrator import Narrate
+from munera.words.spartacus import HouseNarrator, house_cast
+from munera.words.tellers.teller import LOG, NEWS, NOWHERE, Teller, View
+
+# Too small for the news, or on the board already.
+PETTY = frozenset(
+    {
+        "starting_asset",
+        "starts_with",
+        "draws",
+        "exhausted",
+        "asset_moves",
+        "refreshes",
+        "keeps",
+        "picks",
+        "picks_house",
+        "passes",
+        "ends_turn",
+        "exchanges_no_more",
+        "looks_no_more",
+        "guard_stays",
+        "row_dealt",
+        "market_reshuffled",
+        "intrigue_reshuffled",
+        "offer_lapsed",
+        "holds_back",
+        "keeps_dice",
+        "acts",
+        "ends_combat_turn",
+        "surrenders",
+    }
+)
+WATCHED = (
+    "speed_roll",
+    "moves",
+    "rolls",
+    "hits",
+    "rerolls",
+    "forces",
+    "puts_to_use",
+    "initiative",
+    "combat_round",
+)  # of others: log
+
+
+class SpartacusTeller(Teller):
+    """Round by round."""
+
+    headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
+    chapter = "new_round"
+    petty = PETTY
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
+        return house_cast(self.words, self.book, view, names, you)
+
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
+        side = self.cast(view, names, you)
+        return HouseNarrator(self.words, self.book, Cast(names, you, side=side.side), view)
+
+    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
+        kind = event[0]
+        if kind == "prepared_card" or tuple(event) == ("phase", "upkeep"):
+            return NOWHERE  # the board shows it; a new round says so itself
+        if (kind in WATCHED and cast.side is None) or (kind == "asset_discarded" and event[-1] == "sold"):
+            return LOG
+        if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
+            return NEWS if kind == "promise_broken" else LOG
+        return LOG if kind in self.petty else NEWS
+
+
+def parties(event: Sequence[Any]) -> tuple[int, ...]:
+    """Between whom an offer or a promise is."""
+    kind, *facts = event
+    if str(kind).startswith("promise_"):
+        return facts[0], facts[1]
+    maker, to, *_ = next(fact for fact in facts if isinstance(fact, tuple))
+    return (maker, *to)
