@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server import metrics
-from munera.server.api import games, operations, records, socket, tables
+from munera.server.api import games, operations, records, socket, tables, words
 from munera.server.api.models import Problem
 from munera.server.hub import Hub
 from munera.server.lobby import Lobby
@@ -59,7 +59,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _no_database)
-    for router in (games.router, tables.router, records.router, socket.router, operations.router):
+    for router in (games.router, tables.router, records.router, words.router, socket.router, operations.router):
         app.include_router(router)
     _document(app)
     return app

@@ -24,6 +24,7 @@ from munera.server.refusals import Refused
 from munera.server.settings import Settings
 from munera.server.sitting import ACT, ANSWER, PLAYER, REVEAL, Row, Sitting
 from munera.server.store import OPEN, OVER, PLAYING, Meta, Store
+from munera.server.wording import Wording
 
 log = logging.getLogger("munera.table")
 TRIES = 5  # inputs of others that may come between before we give up
@@ -33,8 +34,8 @@ TABLE_ROOM = "table"
 class Viewer:
     """One socket. What it was sent last, and what waits to be sent."""
 
-    def __init__(self, seat: Seat | None, holder: str, since: int = 0) -> None:
-        self.seat, self.holder = seat, holder
+    def __init__(self, seat: Seat | None, holder: str, since: int = 0, wording: Wording | None = None) -> None:
+        self.seat, self.holder, self.wording = seat, holder, wording
         self.wake = asyncio.Event()
         self.replies: list[dict[str, Any]] = []
         self.number = 0  # frames about the game: counts only what this viewer can see
@@ -322,6 +323,10 @@ class Live:
         viewer.number += 1
         metrics.FRAMES.labels(self.meta.game).inc()
         frame = {"type": "state", "n": viewer.number, "events": events, "since": since, "told": told, **message}
+        if viewer.wording is not None:
+            names = tuple(chair.name for chair in self.meta.chairs)
+            heard = game.match.events(viewer.seat)
+            frame["said"] = viewer.wording.said(message, heard, since, names, viewer.seat)
         return [_text(frame)]
 
     def _lines(self, viewer: Viewer) -> list[dict[str, Any]]:

@@ -14,12 +14,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
+from munera.server.api.words import words_of
 from munera.server.hub import Hub
 from munera.server.live import Live, Viewer
 from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
 from munera.server.requests import Request, handle
 from munera.server.security import Bucket, check_origin, holder_of
+from munera.server.wording import Wording
+from munera.words import Words
 
 router = APIRouter()
 log = logging.getLogger("munera.socket")
@@ -31,12 +34,21 @@ SLOWEST = 20.0  # seconds for one frame to be taken
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(line: WebSocket, table: str, seat: str = "", since: int = 0) -> None:
-    """`seat`: a number for a seat of your own; nothing to look on."""
+async def socket(
+    line: WebSocket,
+    table: str,
+    seat: str = "",
+    since: int = 0,
+    lang: str = "",
+    edition: str = "",
+    titles: str = "",
+) -> None:
+    """`seat`: a number for a seat of your own; nothing to look on. `lang`: have states said in this language."""
     hub = hub_of(line)
     try:
         check_origin(line, hub.settings)
-        live, viewer = await _admit(hub, line, table, seat, since)
+        words = words_of(lang, edition, titles) if lang else None
+        live, viewer = await _admit(hub, line, table, seat, since, words)
     except Refused as refused:
         metrics.REFUSALS.labels(refused.code).inc()
         await line.close(NOT_ALLOWED, refused.code)
@@ -57,7 +69,9 @@ async def socket(line: WebSocket, table: str, seat: str = "", since: int = 0) ->
                 await line.close(GOING_AWAY)
 
 
-async def _admit(hub: Hub, line: WebSocket, table: str, seat: str, since: int) -> tuple[Live, Viewer]:
+async def _admit(
+    hub: Hub, line: WebSocket, table: str, seat: str, since: int, words: Words | None
+) -> tuple[Live, Viewer]:
     """Who may look at what."""
     if hub.closing or len(table) > 40:
         raise Refused("no_table")
@@ -70,7 +84,7 @@ async def _admit(hub: Hub, line: WebSocket, table: str, seat: str, since: int) -
         number = int(seat)
         if not holder or number not in await hub.store.held(table, holder):
             raise Refused("not_yours")
-    viewer = Viewer(number, holder, since)
+    viewer = Viewer(number, holder, since, Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
     return live, viewer
 

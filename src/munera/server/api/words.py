@@ -1,0 +1,71 @@
+"""Words for browsers: the cards, terms and table options of a game in a language; and its rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from munera.kernel import Choice
+from munera.rules import Rule, rules
+from munera.server.lobby import book_of
+from munera.server.refusals import Refused
+from munera.words import EDITIONS, LANGUAGES, TITLES, Words
+
+router = APIRouter(prefix="/api", tags=["words"])
+Game = Annotated[str, Path(max_length=40)]
+Lang = Annotated[str, Query(max_length=10)]
+Manner = Annotated[str, Query(max_length=10)]
+AN_HOUR = "public, max-age=3600"
+
+
+def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
+    """Words in this manner, or Refused."""
+    if lang not in LANGUAGES or edition not in ("", *EDITIONS) or titles not in ("", *TITLES):
+        raise Refused("bad_request", f"languages: {', '.join(LANGUAGES)}")
+    return Words(lang, edition=edition or None, titles=titles or TITLES[0])
+
+
+@router.get("/words/{game}")
+async def words(
+    game: Game, response: Response, lang: Lang = "en", edition: Manner = "", titles: Manner = ""
+) -> dict[str, Any]:
+    """Every word of a game that a board may need."""
+    book, say = book_of(game), words_of(lang, edition, titles)
+    response.headers["Cache-Control"] = AN_HOUR
+    return {
+        "name": say.game(book),
+        "about": say.about(book),
+        "cards": {
+            card: {"name": say.card(book, card), "effect": say.effect(book, card)}
+            for card in book.vocabulary.cards
+        },
+        "terms": {
+            family: {value: say.term(book, family, value) for value in values}
+            for family, values in book.vocabulary.terms.items()
+        },
+        "settings": {
+            name: {
+                "text": say.setting(book, name),
+                "values": {
+                    value: say.value(book, name, value)
+                    for value in (setting.values if isinstance(setting, Choice) else ())
+                },
+            }
+            for name, setting in book.settings.items()
+        },
+    }
+
+
+@router.get("/rules/{game}")
+async def rule_texts(game: Game, response: Response, lang: Lang = "en") -> dict[str, Any]:
+    """The rules, in order: id, chapter and text."""
+    book = book_of(game)
+    words_of(lang)
+    response.headers["Cache-Control"] = AN_HOUR
+    borrowed = rules(book.vocabulary.borrows, lang) if book.vocabulary.borrows else {}
+    return {"rules": [_told(rule) for rule in (*rules(book.id, lang).values(), *borrowed.values())]}
+
+
+def _told(rule: Rule) -> dict[str, Any]:
+    return vars(rule)

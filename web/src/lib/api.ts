@@ -1,0 +1,77 @@
+/** The REST side of the server. */
+
+import { Refusal } from './live.svelte'
+import type { Option, Seat, Table } from './protocol'
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal('offline')
+  }
+  if (response.status === 204) return undefined as T
+  const told: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Refusal((told as { code?: string } | null)?.code ?? 'busy')
+  return told as T
+}
+
+export interface Setting {
+  kind: 'choice' | 'switch' | 'number' | 'numbers' | 'text'
+  default: Option
+  values?: string[]
+  names?: string[]
+  low?: number
+  high?: number
+}
+
+export interface Game {
+  id: string
+  rules: string
+  seats: [number, number]
+  options: Record<string, Setting>
+  bots: string[]
+  windows: string[]
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot'
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, Option>
+  pace?: { kind: 'none' | 'live' | 'days'; seconds: number }
+  aids?: boolean
+  undo?: 'off' | 'free' | 'consent'
+  public?: boolean
+  publish_talk?: boolean
+  entropy?: string
+}
+
+export const games = () => call<{ games: Game[] }>('GET', '/api/games').then((told) => told.games)
+export const makeTable = (wish: NewTable) => call<Table>('POST', '/api/tables', wish)
+export const publicTables = () => call<{ tables: Table[] }>('GET', '/api/tables').then((told) => told.tables)
+export const myTables = () => call<{ tables: Table[] }>('GET', '/api/tables/mine').then((told) => told.tables)
+export const table = (id: string) => call<Table>('GET', `/api/tables/${id}`)
+export const join = (id: string, name: string, seat: Seat | null, entropy: string) =>
+  call<Table>('POST', `/api/tables/${id}/join`, { name, seat, entropy })
+export const leave = (id: string, seat: Seat) => call<Table>('POST', `/api/tables/${id}/leave?seat=${seat}`)
+export const begin = (id: string, bot = '') => call<Table>('POST', `/api/tables/${id}/begin`, { bot })
+export const rematch = (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`)
+export const seatBot = (id: string, seat: Seat, bot: string) =>
+  call<Table>('POST', `/api/tables/${id}/seats/${seat}/bot`, { bot })
+export const rename = (id: string, seat: Seat, name: string) =>
+  call<Table>('POST', `/api/tables/${id}/seats/${seat}/name`, { name })
+export const seatLink = (id: string, seat: Seat) =>
+  call<{ path: string }>('POST', `/api/tables/${id}/seats/${seat}/link`)
+export const revokeLinks = (id: string, seat: Seat) => call<void>('DELETE', `/api/tables/${id}/seats/${seat}/link`)
+export const get = <T>(path: string) => call<T>('GET', path)
+export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)

@@ -1,0 +1,127 @@
+/** What goes over the wire. docs/server.md tells it in words. */
+
+export type Seat = number
+/** A string, a number, a truth value, nothing, or an array of these: what is asked and answered. */
+export type Option = string | number | boolean | null | Option[]
+export type View = Record<string, unknown>
+
+export interface Ask {
+  id: string
+  kind: string
+  about: Option
+  rule: string
+  /** A list of options; or, if `space`, the description of options too many to list. */
+  options: unknown
+  space: boolean
+  refused: [Option, string][]
+  /** One's own sealed answer, as a list of one. */
+  mine: [Option] | null
+}
+
+export interface Line {
+  /** The number of the event among those that this viewer was told. */
+  n: number
+  level: 'head' | 'news' | 'log'
+  /** Does a chapter (a round, a turn) begin here? */
+  chapter: boolean
+  text: string
+}
+
+/** What the state says in the viewer's language. Options and refusals are in the order of the ask's own. */
+export interface Said {
+  prompt: string
+  options: { label: string; detail: string }[]
+  refused: { label: string; reason: string }[]
+  moves: string[]
+  lines: Line[]
+  /** Names for the numbers of things and people in this view. */
+  things: Record<string, string>
+}
+
+export interface State {
+  type: 'state'
+  n: number
+  view: View
+  ask: Ask | null
+  asked: [Seat, string, Option][]
+  awaited: Seat[]
+  mode: 'one' | 'sealed' | 'any'
+  /** Listed moves, or the description of a space of them. */
+  anytime: unknown
+  undo: boolean
+  round: number
+  since: number
+  told: number
+  events: Option[][]
+  over: boolean
+  said?: Said
+}
+
+export interface Chair {
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  bot: string
+  here: boolean
+  stand_in: string
+  stirred: boolean
+}
+
+export interface Terms {
+  options: Record<string, Option>
+  pace: { kind: 'none' | 'live' | 'days'; seconds: number }
+  aids: boolean
+  undo: 'off' | 'free' | 'consent'
+  publish_talk: boolean
+  window: number
+  grace: number
+}
+
+export interface Table {
+  type: 'table'
+  id: string
+  game: string
+  rules: string
+  status: 'open' | 'playing' | 'over'
+  public: boolean
+  terms: Terms
+  seats: Chair[]
+  you: Seat | null
+  owner: boolean
+  commitment: string
+  result: { scores: number[] | null; winners: Seat[]; agreed?: string } | null
+  successor: string | null
+  stuck: boolean
+  other_rules: boolean
+  paused: boolean
+  closing: boolean
+  proposals: Record<string, { seat: Seat; agreed: Seat[] }>
+  deadlines: Record<string, number>
+  standing?: [string, string, string][]
+  mutes?: Record<string, 'mute' | 'block'>
+  fair?: { commitment: string; key: string; salt: string; entropy: string[] }
+  yours?: Seat[]
+}
+
+export interface Talk {
+  type: 'talk'
+  at: number
+  seat: Seat
+  room: Seat[] | null
+  text: string
+}
+
+export interface Hint {
+  type: 'hint'
+  ask: string
+  bot: string
+  option: Option
+  wait: boolean
+}
+
+export type Frame =
+  | State
+  | Table
+  | Talk
+  | Hint
+  | { type: 'done'; ref: number | null }
+  | { type: 'refused'; ref: number | null; code: string }

@@ -1,0 +1,81 @@
+/** Words: the interface speaks from the same Fluent catalogues as the terminal; what the game says comes in words. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+import { get } from './api'
+import type { Manner } from './live.svelte'
+
+export const LANGUAGES = ['en', 'pt-BR'] as const
+export type Lang = (typeof LANGUAGES)[number]
+
+const files = import.meta.glob('../../../src/munera/locales/*/{web*,errors,common}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
+
+const bundles = new Map<string, FluentBundle>()
+for (const lang of LANGUAGES) {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const [path, text] of Object.entries(files))
+    if (path.includes(`/locales/${lang}/`)) bundle.addResource(new FluentResource(text))
+  bundles.set(lang, bundle)
+}
+
+/** One card, title or word of a game, in the reader's language. */
+export interface CardWords {
+  name: string
+  effect: string
+}
+
+export interface GameWords {
+  name: string
+  about: string
+  cards: Record<string, CardWords>
+  terms: Record<string, Record<string, string>>
+  settings: Record<string, { text: string; values: Record<string, string> }>
+}
+
+class Tongue {
+  lang = $state<Lang>('en')
+  edition = $state('2020')
+  titles = $state('clean')
+
+  get manner(): Manner {
+    return { lang: this.lang, edition: this.edition, titles: this.titles }
+  }
+}
+
+export const tongue = new Tongue()
+
+/** A message of the interface. Reads the language, so that what shows it follows a switch. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const money = { edition: Number(tongue.edition), titles: tongue.titles }
+  for (const lang of [tongue.lang, 'en']) {
+    const bundle = bundles.get(lang)
+    const [base, attribute] = id.split('.') as [string, string | undefined]
+    const message = bundle?.getMessage(base)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    if (bundle && pattern) return bundle.formatPattern(pattern, { ...money, ...args })
+  }
+  return id
+}
+
+export function has(id: string): boolean {
+  return bundles.get('en')?.hasMessage(id) ?? false
+}
+
+const cache = new Map<string, Promise<GameWords>>()
+
+/** The words of a game, asked for once in each manner. */
+export function gameWords(game: string, manner: Manner): Promise<GameWords> {
+  const query = new URLSearchParams({ ...manner }).toString()
+  const key = `${game}?${query}`
+  let words = cache.get(key)
+  if (!words) {
+    words = get<GameWords>(`/api/words/${key}`)
+    words.catch(() => cache.delete(key))
+    cache.set(key, words)
+  }
+  return words
+}
