@@ -121,6 +121,22 @@ def test_seppius_meddles_with_what_would_crown_the_leader() -> None:
     assert choice(m, 1) == ("meddle", 5)
 
 
+def test_varinius_demands_nothing_for_a_scheme_of_another_that_has_enough() -> None:
+    m = calm(
+        {"influence": 7, "hand": ["sc-public-disgrace"]},
+        {"house": VARINIUS, "influence": 5},
+        {"house": SEPPIUS, "influence": 11, "assets": ["gu-guard"]},
+    )
+    m.answer(("prepare", "sc-public-disgrace"))
+    assert choice(m, 1) == "pass"
+    m.answer("pass", 1)
+    m.answer(("announce", (2,)))  # against the leader: it serves us
+    assert choice(m, 1) == "pass"
+    m.answer("pass", 1)
+    m.answer(("meddle", 1), 2)
+    assert choice(m, 1) == ("demand", 2)  # 7 against 8
+
+
 def test_varinius_demands_support_for_what_is_short_and_it_is_given() -> None:
     m = calm(
         {"house": VARINIUS, "influence": 5, "hand": ["sc-bread-and-circuses"], "coins": 9},

@@ -224,6 +224,16 @@ def test_greaves_move_one_hex_more_and_with_a_tower_shield_none() -> None:
     assert [len(roll) for roll in m.state.bout.rolls] == [2, 2]  # the dice do not change
 
 
+@pytest.mark.card(GREAVES)
+@pytest.mark.rule("SW-39", "SW-14", "SW-HOOK-7")
+@pytest.mark.parametrize(("piece", "hexes"), [(GREAVES, 2), (TOWER, 1)])
+def test_exhausted_greaves_do_not_help_and_an_exhausted_tower_shield_still_weighs(piece: str, hexes: int) -> None:
+    m = duel(fighter(0, CELT, piece, hex=[-3, 0]), fighter(1, CELT, hex=[3, 0]), 6, 6, 1, 1, moment="combat")
+    m.state.put(m.asset(piece)._replace(ready=False))
+    m.idle("order")
+    assert furthest(m, -3, 0) == hexes
+
+
 def test_every_piece_has_a_story() -> None:
     told = {
         card

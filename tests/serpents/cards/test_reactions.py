@@ -160,6 +160,26 @@ def test_others_are_asked_for_a_friend_when_a_request_was_answered() -> None:
 
 
 @pytest.mark.card(FRIEND)
+@pytest.mark.rule("SW-67")
+def test_others_are_asked_for_a_friend_once_for_the_scheme_as_it_is() -> None:
+    ashur = "gl-ashur-serpent"
+    m = calm(house(ashur, influence=2, hand=[VISITOR]), house(influence=1, hand=[FRIEND]), house(influence=1))
+    m.answer(("prepare", VISITOR))
+    m.answer(("request", ((2, False),)))
+    m.answer("no")
+    reacts(m, 1)
+    m.answer(("cunning", ashur))
+    assert m.asked() == [(0, "prepared")]
+    m.answer(("request", ((1, False),)))
+    m.answer("no")
+    assert m.asked() == [(1, "react")]
+    reacts(m, 1)
+    m.answer("take_back")
+    m.answer(("again", 1))
+    assert m.asked() == [(0, "prepared")]
+
+
+@pytest.mark.card(FRIEND)
 @pytest.mark.rule("SW-67", "SW-48")
 def test_others_are_asked_for_a_friend_when_meddling_has_left_a_scheme_short() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(GUARD, house=SEPPIUS), house(hand=[FRIEND]))
@@ -258,6 +278,37 @@ def test_a_bow_in_a_round_without_bids_leaves_the_other_as_the_winner() -> None:
     m.answer(("play", SUBMIT, 1))
     assert m.told("lot_won")[0][:2] == (2, 0)
     assert m.coins() == [9, 9, 6]
+
+
+@pytest.mark.card(SUBMIT)
+@pytest.mark.rule("SW-66", "SW-04")
+def test_a_bow_in_a_round_without_bids_leaves_a_new_tie_that_is_bid_again() -> None:
+    m = lot(9, 8, 8, 8, hands={0: [SUBMIT]})
+    m.bids(0, 5, 5, 5)
+    reacts(m, 0)
+    m.bids(0, 0, 0)
+    m.answer(("play", SUBMIT, 1))
+    assert m.told("bids_tied") == [(0, 5, 1, 2, 3), (0, 5, 2, 3)]
+    assert m.asked() == [(2, "bid"), (3, "bid")]
+    m.bids(0, 0)
+    m.nobody()
+    assert m.told("lot_discarded") == [(0, "gl-spartacus")]  # now the same two are tied as before
+
+
+@pytest.mark.card(SUBMIT)
+@pytest.mark.rule("SW-66")
+def test_a_bow_of_all_who_are_tied_changes_nothing() -> None:
+    m = lot(9, 9, 8, 8, hands={0: [SUBMIT], 1: [SUBMIT]})
+    m.bids(0, 0, 5, 5)
+    m.nobody()
+    m.bids(0, 0)
+    for seat in (0, 1):
+        m.seal(**{f"s{seat}": ("play", SUBMIT, seat + 2)})
+        while m.kind == "react" and m.ask(m.asked()[0][0]).about == "reaction_announced":
+            m.seal()
+    m.nobody()
+    assert m.told("bid_cut") == [(0, 2, 2), (1, 3, 2)]
+    assert m.told("lot_discarded") == [(0, "gl-spartacus")]
 
 
 @pytest.mark.card(SUBMIT)

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from munera.games.spartacus import promises
 from munera.games.spartacus.hexes import START
 from tests.serpents.sand import CELT, COOK, SYRIAN, THRACIAN, Table
 from tests.serpents.table import Written, card, house, reacts, state, table
 
 SPECTACLE, COCK, BROTHEL = "re-a-spectacle-of-blood-and-death", "re-jupiters-cock", "re-empty-brothel"
+DESTITUTE, STRAPS = "re-destitute", "re-loosened-straps"
 NUMIDIAN, GERMAN = "gl-numidian-warrior", "gl-germanic-warrior"
 STAFF = (CELT, SYRIAN, THRACIAN, NUMIDIAN, GERMAN, "gl-cilician-warrior")
 SLAVES = (COOK, "sl-attendant", "sl-debtor", "sl-convict", "sl-stable-hand", "sl-water-carrier")
@@ -71,6 +73,19 @@ def test_by_default_the_match_is_an_ordinary_one() -> None:
     m.answer("no")
     assert m.told("ordinary_match") == [(0,)]
     assert not state(m).primus
+
+
+@pytest.mark.rule("SW-51")
+def test_a_host_of_nine_who_becomes_destitute_is_offered_no_primus() -> None:
+    m = honoured([], [DESTITUTE])
+    m.state.coins[0] = 0
+    while m.kind == "react" and m.ask(1).about != "quiet":
+        m.seal()
+    assert m.influence()[0] == 10
+    reacts(m, 1, "play", DESTITUTE, 0)
+    m.idle("react", "audience")
+    assert m.influence()[0] == 9
+    assert (m.kind, m.told("primus"), m.told("ordinary_match")) == ("invite", [], [])
 
 
 @pytest.mark.rule("SW-PRIMUS-3", "SW-VERB-5", "SW-15")
@@ -201,6 +216,33 @@ def test_equipment_is_given_to_each_combatant_by_itself() -> None:
     assert m.offered() == [(), (4,)]  # and the Sword is taken
 
 
+@pytest.mark.rule("SW-PROMISE-2", "SW-16")
+@pytest.mark.parametrize(("second", "told"), [(SALLY, "promise_kept"), (JOHN, "promise_broken")])
+def test_a_second_invitation_can_be_promised_once_the_first_was_accepted(second: int, told: str) -> None:
+    m = inviting(*staffed(2, 2, 2))
+    word = ("invite",)
+    invites(m, SALLY)
+    assert word in promises.choices(m.state, JOHN, SALLY)
+    m.act(SALLY, "accept", m.offer(JOHN, SALLY, promises=(word,)))
+    invites(m, PETE)
+    invites(m, JOHN)
+    assert m.told("promise_kept") == m.told("promise_broken") == []
+    invites(m, second)
+    assert m.told(told) == [(JOHN, SALLY, "invite")]
+    assert word not in promises.choices(m.state, JOHN, SALLY)
+
+
+@pytest.mark.rule("SW-PROMISE-2")
+def test_no_second_invitation_can_be_promised_to_who_declined_or_without_a_primus() -> None:
+    m = inviting(*staffed(2, 2, 2))
+    invites(m, SALLY, "decline")
+    assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
+    m = table(*staffed(2, 2, 2), moment="invitations")
+    m.idle("audience")
+    invites(m, SALLY)
+    assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
+
+
 # ---------------------------------------------------------------------- a failed Primus
 
 
@@ -224,6 +266,27 @@ def test_with_three_combatants_the_first_two_houses_fight_an_ordinary_match() ->
     assert (m.kind, state(m).primus) == ("wagers", False)
     m.idle("wagers", "react")
     assert m.told("bout") == [("match",)]
+
+
+@pytest.mark.rule("SW-54", "SW-14")
+def test_what_is_not_needed_any_more_returns_as_it_is() -> None:
+    rows = staffed(1, 2, 1)
+    rows[1]["assets"].append("eq-sword")
+    rows[2]["hand"] = [STRAPS]
+    m = inviting(*rows)
+    invites(m, PETE)
+    invites(m, SALLY)
+    invites(m, JOHN, "decline")
+    m.answer(SALLY)
+    m.answer("accept")
+    m.idle("combatant")
+    m.answer((m.asset("eq-sword").id,))
+    reacts(m, PETE, "play", STRAPS, SALLY)
+    m.idle("react", "invite", "audience")
+    assert m.told("fights_instead") == [(PETE, SALLY)]
+    slave, sword = m.asset(SLAVES[1]), m.asset("eq-sword")
+    assert (slave.committed, slave.ready) == (False, True)
+    assert (sword.committed, sword.ready) == (False, False)
 
 
 @pytest.mark.rule("SW-54")

@@ -186,6 +186,19 @@ def test_a_tithe_breaks_a_promise_not_to_target() -> None:
     assert m.told("promise_broken") == [(0, 1, "no_target", "phase")]
 
 
+@pytest.mark.rule("SW-PROMISE-1", "SW-03")
+def test_a_whisper_against_his_scheme_breaks_no_promise_not_to_target_him() -> None:
+    whisper = "re-whisper-from-below"
+    m = calm(house(influence=6, hand=["sc-robbery"]), house(influence=2, hand=[whisper]), house())
+    m.act(0, "accept", m.offer(1, 0, promises=(("no_target", "phase"),)))
+    m.scheme("sc-robbery", 2)
+    m.confirm()
+    m.seal(s1=("play", whisper))
+    m.nobody()
+    assert m.told("foiled") == [(0, "sc-robbery")]
+    assert m.told("promise_broken") == []
+
+
 @pytest.mark.rule("SW-PROMISE-1")
 def test_loosened_straps_break_it_too() -> None:
     m = calm(house(hand=[STRAPS]), house("eq-sword"), house(), moment="invitations")

@@ -20,6 +20,7 @@ JUPITER = "re-jupiters-cock"  # requires 6: foils anything
 DESTITUTE = "re-destitute"
 BROTHEL = "re-empty-brothel"
 FEAST = "sc-grand-feast"
+SABOTAGE = "sc-sabotage"  # requires 2: equipment of the target is discarded
 
 
 def played(*guards: Any, hand: list[str] | None = None, **told: Any) -> Table:
@@ -149,6 +150,111 @@ def test_he_is_asked_again_for_a_new_target_but_not_for_a_refused_request() -> N
     assert m.asked() == [(0, "announced")]
     m.answer(("target", (2,)))
     assert m.asked() == [(1, "react")]
+
+
+@pytest.mark.rule("SW-45")
+@pytest.mark.parametrize(("card", "target"), [(LOOTING, 0), (VISITOR, 0), (VISITOR, 2)])
+def test_he_is_asked_about_every_scheme_also_the_same_again(card: str, target: int) -> None:
+    m = calm(house(influence=8, hand=[card, card]), house(GUARD, house=SEPPIUS), house())
+    for _ in range(2):
+        m.scheme(card, target)
+        assert m.asked() == [(1, "react")]
+        reacts(m, 1)
+        m.confirm()
+        m.nobody()
+
+
+@pytest.mark.rule("SW-45")
+def test_he_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> None:
+    m = countered(RUMORS)
+    m.state.hands[0].append(LOOTING)
+    m.answer(("play", RUMORS), 2)
+    reacts(m, 1)
+    assert m.told("foiled") == [(0, LOOTING)]
+    m.scheme(LOOTING, 0)
+    assert m.asked() == [(1, "react")]
+
+
+@pytest.mark.rule("SW-45")
+def test_he_is_asked_about_the_next_scheme_also_if_the_first_failed() -> None:
+    m = calm(house(hand=[SABOTAGE, SABOTAGE]), house(GUARD, house=SEPPIUS), house("eq-sword"))
+    m.scheme(SABOTAGE, 2)
+    reacts(m, 1)
+    m.state.put(m.asset("eq-sword")._replace(ready=False))
+    m.confirm()
+    m.nobody()
+    assert m.told("scheme_fails") == [(0, SABOTAGE)]
+    m.state.put(m.asset("eq-sword")._replace(ready=True))
+    m.scheme(SABOTAGE, 2)
+    assert m.asked() == [(1, "react")]
+
+
+@pytest.mark.rule("SW-45")
+@pytest.mark.parametrize(("influence", "then"), [(6, "short"), (7, "turn")])
+def test_a_guard_that_is_laid_while_the_schemer_thinks_meddles_before_the_scheme_is_confirmed(
+    influence: int, then: str
+) -> None:
+    m = calm(house(influence=influence, hand=[VISITOR]), house(house=SEPPIUS, hand=[GUARD]), house())
+    m.scheme(VISITOR, 2)
+    assert m.asked() == [(0, "announced")]
+    m.act(1, "lay")
+    m.confirm()
+    assert m.asked() == [(1, "react")]
+    assert m.state.scheme is not None
+    assert not m.state.scheme.confirmed
+    m.answer(("meddle", 1))
+    m.idle("foil")
+    assert m.kind == then
+    assert len(m.told("succeeds")) == (then == "turn")
+
+
+@pytest.mark.rule("SW-45")
+def test_without_a_new_guard_nobody_is_asked_after_the_confirmation() -> None:
+    m = played(GUARD)
+    reacts(m, 1)
+    m.confirm()
+    assert "react" not in [kind for _, kind in m.asked()]
+    m = played(GUARD)
+    reacts(m, 1)
+    m.state.hands[1].append(GUARD)
+    m.act(1, "lay")
+    m.confirm()
+    assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
+    reacts(m, 1)
+    assert m.told("confirms") == [(0, VISITOR)]
+    assert m.kind != "announced"  # the confirmation stands
+
+
+@pytest.mark.rule("SW-45", "SW-48")
+def test_a_promise_is_not_broken_by_a_scheme_that_was_made_short_after_its_confirmation() -> None:
+    m = calm(house(influence=6, hand=[VISITOR]), house(house=SEPPIUS, hand=[GUARD]), house())
+    m.act(2, "accept", m.offer(0, 2, promises=(("no_target", "phase"),)))
+    m.scheme(VISITOR, 2)
+    m.act(1, "lay")
+    m.confirm()
+    m.answer(("meddle", 1))
+    assert (m.asked(), m.told("promise_broken")) == ([(0, "short")], [])
+
+
+@pytest.mark.rule("SW-45", "SW-WINDOW-5")
+def test_a_guard_that_is_laid_while_another_may_answer_a_reaction_meddles_with_it() -> None:
+    m = calm(
+        house(influence=6, hand=[LOOTING]),
+        house(house=SEPPIUS, influence=1, hand=[GUARD]),
+        house(influence=6, hand=[RUMORS]),
+    )
+    m.scheme(LOOTING, 0)
+    m.confirm()
+    m.state.hands[0].append(JUPITER)
+    m.seal(s2=("play", RUMORS))
+    assert m.asked() == [(0, "react")]  # Jupiter's Cock
+    m.act(1, "lay")
+    reacts(m, 0)
+    assert m.asked() == [(0, "react"), (1, "react")]
+    m.answer(("meddle", 1), 1)
+    m.nobody()
+    assert m.hand(2) == [RUMORS]
+    assert m.told("succeeds") == [(0, LOOTING)]
 
 
 # ---------------------------------------------------------------------- short, and back to the hand

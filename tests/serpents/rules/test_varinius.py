@@ -30,7 +30,7 @@ def anothers(**told: Any) -> Table:
     """Seat 0 has prepared a scheme and asked seat 3, who refused; seat 1 is Varinius."""
     m = calm(house(influence=4, hand=[EAR]), house(house=VARINIUS), house(influence=6), house(influence=2), **told)
     m.answer(("prepare", EAR))
-    assert m.asked() == [(0, "prepared")]  # not before somebody was asked for support
+    reacts(m, 1)
     m.answer(("request", ((3, False),)))
     m.answer("no")
     return m
@@ -98,7 +98,7 @@ def test_a_demand_is_no_request() -> None:
     m.answer(("demand", (2, False)))
     m.answer("no")
     assert m.can(("request", ((2, False),)))
-    assert not m.state.prepared[0].requested
+    assert not m.state.prepared[0].requests
 
 
 @pytest.mark.rule("SW-10")
@@ -152,11 +152,85 @@ def test_he_is_asked_again_when_the_scheme_is_announced_and_changes() -> None:
     assert state(m).powers == ("will-of-the-senate",)
 
 
+@pytest.mark.rule("SW-49", "SW-09", "SW-VARINIUS-5")
+def test_without_a_request_he_is_asked_about_a_scheme_face_down_and_face_up_once_each() -> None:
+    m = calm(house(influence=6, hand=[VISITOR, EAR]), house(house=VARINIUS), house())
+    m.answer(("prepare", EAR))
+    assert m.asked() == [(1, "react")]
+    assert m.ask().about == ("scheme_announced", 0)
+    assert m.offered() == ["pass", ("demand", 2)]
+    reacts(m, 1)
+    m.answer("take_back")
+    m.answer(("prepare", VISITOR))
+    reacts(m, 1)
+    m.answer(("announce", (0,)))
+    assert (m.asked(), m.offered()) == ([(1, "react")], ["pass", ("demand", 2)])
+    reacts(m, 1)
+    m.answer(("request", ((2, False),)))
+    m.answer("no")
+    assert m.asked() == [(0, "announced")]  # nothing was added for it
+    m.confirm()
+    assert m.told("confirms") == [(0, VISITOR)]
+    assert m.kind != "react"
+
+
 @pytest.mark.rule("SW-49")
-def test_without_a_request_he_is_never_asked() -> None:
-    m = calm(house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house())
+def test_he_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_for() -> None:
+    m = calm(house("gl-ashur-serpent", influence=6, hand=[EAR]), house(house=VARINIUS), house())
+    m.answer(("prepare", EAR))
+    reacts(m, 1)
+    m.answer(("cunning", "gl-ashur-serpent"))
+    assert m.asked() == [(0, "prepared")]
+    m.answer("take_back")
+    m.answer(("again", 1))
+    assert m.asked() == [(0, "prepared")]
+    m.answer(("request", ((2, False),)))
+    m.answer("no")
+    assert m.asked() == [(1, "react")]
+
+
+@pytest.mark.rule("SW-49", "SW-67")
+def test_he_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
+    m = calm(house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS))
+    m.answer(("prepare", VISITOR))
+    reacts(m, 1)
+    m.answer(("announce", (0,)))
+    m.seal(s2=("meddle", 1))
+    m.nobody()
+    m.answer("take_back")
+    m.answer(("again", 1))
+    assert m.asked() == [(1, "react")]
+
+
+@pytest.mark.rule("SW-49")
+def test_he_is_asked_about_every_scheme_until_the_demand_is_spent() -> None:
+    m = calm(house(influence=6, hand=[VISITOR, VISITOR]), house(house=VARINIUS), house(influence=5))
+    m.answer(("prepare", VISITOR))
+    reacts(m, 1)
+    m.answer(("announce", (0,)))
+    m.answer(("demand", 2))
+    m.answer("no")
+    assert m.influence()[2] == 4
+    m.confirm()
+    m.nobody()
     m.scheme(VISITOR, 0)
     assert m.asked() == [(0, "announced")]
+
+
+@pytest.mark.rule("SW-49", "SW-45")
+def test_he_is_asked_again_when_meddling_has_left_a_scheme_short() -> None:
+    m = calm(
+        house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS), house(influence=3)
+    )
+    m.answer(("prepare", VISITOR))
+    reacts(m, 1)
+    m.answer(("announce", (0,)))
+    assert m.asked() == [(1, "react"), (2, "react")]
+    m.seal(s2=("meddle", 1))
+    assert m.asked() == [(1, "react")]
+    m.answer(("demand", 3))
+    m.answer("yes")
+    assert (m.asked(), m.can("confirm")) == ([(0, "announced")], True)  # 9 against 7
 
 
 @pytest.mark.rule("SW-09")

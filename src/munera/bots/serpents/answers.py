@@ -224,9 +224,9 @@ def _meddles(table: Table, option: Any) -> float:
 
 
 def _demands(table: Table, option: Any) -> float:
-    """For the scheme of another: only if it serves us, and of the leader."""
+    """For the scheme of another: only if it is short and serves us, and of the leader."""
     scheme = table.view["scheme"]
-    if scheme is None or option[1] != table.leader:
+    if scheme is None or surplus(table) >= 0 or option[1] != table.leader:
         return -1.0
     return outcome(table, scheme["seat"], scheme["card"], tuple(scheme["targets"])) - DEMANDED
 

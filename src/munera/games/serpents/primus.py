@@ -59,9 +59,7 @@ async def invite(s: Serpents) -> None:
 
 def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
     """Everybody once; then those who accepted, a second time and not again (SW-INVITE-2, SW-INVITE-3, SW-16)."""
-    accepted = [fighter.seat for fighter in s.fighters]
-    once = (seat for seat in (*s.others(s.host), s.host) if seat in accepted and s.invited.count(seat) == 1)
-    return arena.not_invited(s) or tuple(once)
+    return arena.not_invited(s) or tuple(seat for seat in (*s.others(s.host), s.host) if s.invitable(seat))
 
 
 async def commit(s: Serpents) -> None:

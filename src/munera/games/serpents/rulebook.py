@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
-from munera.games.serpents import bookmaker, combat, melee, primus, seppius, teams, varinius
+from munera.games.serpents import bookmaker, combat, melee, primus, scheming, seppius, teams, varinius
 from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import WHOLE
@@ -20,6 +20,7 @@ from munera.games.spartacus.state import Spartacus
 from munera.kernel import BadVariant, Choice, Seat, Switch, Variant
 
 OWN_CHAPTERS: tuple[ModuleType, ...] = (
+    scheming,
     seppius,
     varinius,
     scheme_cards,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from munera.games.serpents.scheming import consider, considered
 from munera.games.serpents.state import MEDDLING, ours
 from munera.games.spartacus import reactions, schemes
-from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import CARDS, HOUSES, REACTIONS, Power
 from munera.games.spartacus.reactions import Answering
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK, the_scheme
+from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, the_scheme
 from munera.games.spartacus.state import Scheme, Spartacus
 from munera.kernel import Option, Seat, Segment
 
@@ -27,7 +27,6 @@ TERMS = {
     "house": (SEPPIUS,),
     "power": (MEDDLING, WELL_CONNECTED),
     "why": (WELL_CONNECTED,),
-    "window": (SCHEME_ANNOUNCED,),
 }
 
 
@@ -46,12 +45,7 @@ def could_meddle(s: Spartacus, seat: Seat, kind: str) -> bool:
     if kind == reactions.ANNOUNCED:
         declared = s.declared[-1]
         return declared.card in REACTIONS and declared.seat != seat and not CARDS[declared.card].opposed
-    return s.scheme is not None and s.scheme.seat != seat and ours(s).considered != as_it_is(s.scheme)
-
-
-def as_it_is(it: Scheme) -> tuple[Option, ...]:
-    """All that Seppius may want to answer: he is asked again when something of it has changed (SW-45)."""
-    return it.seat, it.mark.number, it.targets, it.mark.pledged, it.mark.discount, it.mark.support
+    return s.scheme is not None and s.scheme.seat != seat and not considered(s, seat)
 
 
 def guards(s: Spartacus, seat: Seat, kind: str) -> list[Option]:  # noqa: ARG001
@@ -69,6 +63,7 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
     by = number * power(MEDDLING).raises
     if isinstance(it, Scheme):
         raise_scheme(s, it, by)
+        consider(s, seat)
     else:
         s.declared = (*s.declared[:-1], it._replace(raised=it.raised + by))
 
@@ -77,44 +72,9 @@ def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
     """From what is required now, and never from less than nothing (SW-07)."""
     used = min(it.mark.discount, CARDS[it.card].requirement)
     s.scheme = it._replace(mark=it.mark._replace(discount=used - by))
-    ours(s).considered = as_it_is(s.scheme)
 
 
 reactions.POWERS[MEDDLING] = Answering(could_meddle, guards, meddle)
-
-
-async def announced(s: Spartacus) -> None:
-    """W06: first the others may do something about it; then the schemer goes on, if the scheme is not short."""
-    seat = the_scheme(s).seat
-    await reactions.window(s, SCHEME_ANNOUNCED, seat, but=seat)
-    it = the_scheme(s)
-    ours(s).considered = as_it_is(it)
-    if falls_short(s, it):
-        await fall_short(s, it)
-    else:
-        await schemes.announced(s)
-
-
-def falls_short(s: Spartacus, it: Scheme) -> bool:
-    """Is more required than counts for it (SW-48)?"""
-    return schemes.backing(s, it.seat, it.mark) < schemes.required(it.mark)
-
-
-async def fall_short(s: Spartacus, it: Scheme) -> None:
-    """It cannot be confirmed: more support or discounts, or back into the hand (SW-48)."""
-    about: Option = (it.card, it.targets)
-    answer: Any = await choose(s, it.seat, "short", lambda seat: while_short(s, seat), about, "SW-48")
-    it = the_scheme(s)
-    if answer != TAKE_BACK:
-        await schemes.improve(s, it.seat, it.mark, answer)
-        return
-    s.tell("takes_back", it.seat, it.mark.number, knew=(it.seat,))
-    ours(s).considered = ()
-    schemes.take_back_announced(s)
-
-
-def while_short(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    return (TAKE_BACK, *schemes.improvements(s, seat, the_scheme(s).mark))
 
 
 # ---------------------------------------------------------------------- well connected
@@ -131,6 +91,5 @@ async def resolve(s: Spartacus) -> None:
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
-    ("intrigue", "announced"): announced,
     ("intrigue", "resolve"): resolve,
 }

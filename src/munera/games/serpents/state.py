@@ -8,7 +8,7 @@ from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
 from munera.games.spartacus.bout import INJURY
 from munera.games.spartacus.cards.table import Box, Field
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Option, Seat
+from munera.kernel import Seat
 
 BOXES = {"all": WHOLE, "cards": WITHOUT_HOUSES, "houses": HOUSES_ONLY}
 
@@ -18,14 +18,13 @@ MEDDLING = "meddling"
 class Serpents(Spartacus):
     """All that is added here is public."""
 
-    __slots__ = ("bank_paid", "caps", "considered", "primus", "raised", "seen", "spared")
+    __slots__ = ("bank_paid", "caps", "primus", "raised", "seen", "spared")
 
     def __init__(self, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed, seats)
         # what was meddled with
         self.raised: tuple[tuple[Seat, str, int], ...] = ()  # reactions in hands that require so much more (SW-06)
         self.seen: list[tuple[str, ...]] = [()] * seats  # by owner: cards in hand that everybody has seen (SW-07)
-        self.considered: tuple[Option, ...] = ()  # the announced scheme as it was when Seppius was asked (SW-45)
         self.bank_paid = False  # the scheme that is being resolved drew coins from the Bank
         # arena
         self.primus = False  # this arena phase is a Primus
@@ -34,8 +33,7 @@ class Serpents(Spartacus):
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.raised, twin.seen, twin.considered = self.raised, self.seen[:], self.considered
-        twin.bank_paid = self.bank_paid
+        twin.raised, twin.seen, twin.bank_paid = self.raised, self.seen[:], self.bank_paid
         twin.primus, twin.spared, twin.caps = self.primus, self.spared, self.caps
         return twin
 
@@ -55,6 +53,11 @@ class Serpents(Spartacus):
         """Even money for an Injury in a Primus, if the table says so (SW-44)."""
         even = self.primus and field.outcome == INJURY and self.option("primus_injury_even")
         return 1 if even else super().odds(field)
+
+    def invitable(self, seat: Seat) -> bool:
+        """Who accepted an invitation to a Primus may be invited to it a second time (SW-16)."""
+        accepted = any(fighter.seat == seat for fighter in self.fighters)
+        return super().invitable(seat) or (self.primus and accepted and self.invited.count(seat) == 1)
 
     def raises(self, seat: Seat, card: str) -> list[int]:
         """How much more the copies of a reaction in this hand require that were meddled with, the least first."""
@@ -131,7 +134,7 @@ class Serpents(Spartacus):
 
     def phase_over(self) -> None:
         """Raises end, and what was said for this arena phase; Meddling can be used again (SW-46)."""
-        self.raised, self.considered = (), ()
+        self.raised = ()
         self.powers = tuple(power for power in self.powers if power != MEDDLING)
         self.primus, self.spared, self.caps = False, False, ()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from munera.games.serpents.scheming import considered, under_way
 from munera.games.spartacus import promises, reactions, schemes
 from munera.games.spartacus.asking import NO, YES, choose
 from munera.games.spartacus.cards.table import HOUSES, Power
@@ -31,11 +32,6 @@ TERMS = {
 def power() -> Power:
     """What is printed on the house."""
     return next(p for p in HOUSES[VARINIUS].powers if p.id == WILL)
-
-
-def under_way(s: Spartacus) -> Prepared:
-    """The scheme that is prepared or announced."""
-    return schemes.marked(s, s.lying) if s.scheme is None else s.scheme.mark
 
 
 def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
@@ -92,9 +88,8 @@ schemes.IMPROVERS[DEMAND] = Improver(own_demands, demand_for_oneself)
 
 
 def could_demand(s: Spartacus, seat: Seat, kind: str) -> bool:  # noqa: ARG001
-    """He is asked once the schemer has asked somebody for support (SW-49)."""
-    mark = under_way(s)
-    return seat != s.active and mark.requested and bool(demandable(s, seat, mark))
+    """He is asked about every scheme, once as it is (SW-49)."""
+    return seat != s.active and not considered(s, seat) and bool(demandable(s, seat, under_way(s)))
 
 
 def demands(s: Spartacus, seat: Seat, kind: str) -> list[Option]:  # noqa: ARG001

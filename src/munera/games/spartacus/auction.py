@@ -148,7 +148,7 @@ async def lot_settled(s: Spartacus) -> None:
 async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
     """All who are still in bid in secret; the highest totals stay in. False: the auction failed (SP-AUCTION-6).
 
-    It did if there is no coin on the table, or if those who are tied did not add one.
+    It did if there is no coin on the table, or if those who were tied did not add one and are all tied still.
     With hidden purses all are asked, also those without a coin (SP-ASK-1). What is bid lies on the table from then
     on: it can be neither given away nor bid again (SP-28).
     """
@@ -159,9 +159,10 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
         s.stake(seat, coins)
         promises.bids(s, seat, lot, coins)
     await reactions.window(s, "bids_revealed")  # W15
+    bidders = s.queue
     drop_out(s)
     highest, tied = s.staked[s.queue[0]], len(s.queue) > 1
-    if not highest or (tied and not any(bids)):
+    if not highest or (tied and not any(bids) and s.queue == bidders):
         return False
     if tied:
         s.tell_all("bids_tied", (lot, highest, *s.queue))

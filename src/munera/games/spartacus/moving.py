@@ -104,11 +104,17 @@ def hexes_left(s: Spartacus, side: int) -> int:
 
 
 def allowance(s: Spartacus, side: int) -> int:
-    """As many hexes as he has speed dice now (SP-85), more or less with some equipment, exhausted or not."""
+    """As many hexes as he has speed dice now (SP-85), more or less with some equipment, but at least one."""
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
         return 0
-    return max(1, fighter.pools[SPEED] + sum(CARDS[s.assets[id].card].moves for id in fighter.gear))
+    return max(1, fighter.pools[SPEED] + sum(hexes_more(s.assets[id]) for id in fighter.gear))
+
+
+def hexes_more(asset: Asset) -> int:
+    """By which a piece of equipment changes a move: it helps while it is ready, and its weight always counts."""
+    moves = CARDS[asset.card].moves
+    return moves if asset.ready else min(0, moves)
 
 
 def move(s: Spartacus, side: int, hex: int) -> None:

@@ -59,7 +59,7 @@ def may_host(s: Spartacus, seat: Seat) -> bool:
 
 
 def may_invite(s: Spartacus, host: Seat, seat: Seat) -> bool:
-    before = s.phase != "arena" or (s.step in INVITING and seat not in s.invited)
+    before = s.phase != "arena" or (s.step in INVITING and s.invitable(seat))
     return before and may_host(s, host)
 
 

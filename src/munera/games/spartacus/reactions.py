@@ -164,9 +164,20 @@ async def window(s: Spartacus, kind: str, subject: Seat = NOBODY, but: Seat = NO
 
 
 async def first_to_act(s: Spartacus, kind: str, subject: Seat, but: Seat) -> tuple[Seat, Any] | None:
-    """All who could do something answer in secret; the first in priority who does not pass acts."""
-    asked = [seat for seat in s.priority() if seat != but and could_act(s, seat, kind, subject)]
-    return acting(asked, await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked]))
+    """All who could do something answer in secret; the first in priority who does not pass acts.
+
+    If all pass, and meanwhile somebody else has got what he needs to act, they are asked again.
+    """
+    while asked := able(s, kind, subject, but):
+        found = acting(asked, await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked]))
+        if found is not None or all(seat in asked for seat in able(s, kind, subject, but)):
+            return found
+    return None
+
+
+def able(s: Spartacus, kind: str, subject: Seat, but: Seat) -> list[Seat]:
+    """All `but` one who have anything to do in this window, in priority order."""
+    return [seat for seat in s.priority() if seat != but and could_act(s, seat, kind, subject)]
 
 
 def _question(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> Ask[Option]:

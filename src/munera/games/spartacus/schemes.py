@@ -297,7 +297,7 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
         mark._replace(
             asked=tuple(sorted({*mark.asked, *asked})),
             shown=tuple(sorted({*mark.shown, *seen})),
-            requested=True,
+            requests=mark.requests + 1,
         ),
     )
     about = (seat, mark.number)
@@ -309,8 +309,6 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
             pledge(s, other, mark.number)
         else:
             promises.refused_support(s, other, seat)
-    if not lies_open(s, mark):
-        await reactions.window(s, SCHEME_ANNOUNCED, seat, but=seat)
 
 
 def pledge(s: Spartacus, seat: Seat, number: int) -> None:
@@ -420,20 +418,26 @@ async def announced(s: Spartacus) -> None:
     answer: Any = await choose(s, seat, "announced", lambda seat: while_announced(s, seat), about, "SP-14")
     it = the_scheme(s)
     if answer == CONFIRM:
-        s.scheme = it._replace(confirmed=True)
         s.tell("confirms", seat, it.card, knew=(seat,))
-        for target in it.targets:
-            if target != seat:
-                promises.targeted(s, seat, target)
-        s.step = "foil"
-        if hopeless(s, it):  # coins have been given away meanwhile
-            fail(s, it)
+        s.step = "confirmed"
     elif answer[0] == TARGET:
         s.scheme = it._replace(changes=it.changes + 1)
         s.tell("new_target", seat, it.card, *answer[1], knew=(seat,))
         aim(s, answer[1])
     else:
         await improve(s, seat, it.mark, answer)
+
+
+async def confirmed(s: Spartacus) -> None:
+    """The target is final, and the scheme may be foiled now (SP-14)."""
+    it = the_scheme(s)
+    s.scheme = it._replace(confirmed=True)
+    for target in it.targets:
+        if target != it.seat:
+            promises.targeted(s, it.seat, target)
+    s.step = "foil"
+    if hopeless(s, it):  # coins have been given away meanwhile
+        fail(s, it)
 
 
 def hopeless(s: Spartacus, it: Scheme) -> bool:
@@ -547,6 +551,7 @@ async def after_action(s: Spartacus) -> None:
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
     ("intrigue", "prepared"): prepared,
     ("intrigue", "announced"): announced,
+    ("intrigue", "confirmed"): confirmed,
     ("intrigue", "foil"): foil,
     ("intrigue", "resolve"): resolve,
     ("intrigue", "after_action"): after_action,

@@ -54,8 +54,9 @@ class Prepared(NamedTuple):
     """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
 
     The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
-    been `open`. `asked`: who may not be asked again; `requested`: was anybody asked to support it? `discount`:
+    been `open`. `asked`: who may not be asked again; `requests`: how often support was asked for. `discount`:
     below zero if more is required than is printed; `support`: what counts for it beside the pledges.
+    `considered`: who was asked what to do about it, and as it was then.
     """
 
     number: int
@@ -65,9 +66,10 @@ class Prepared(NamedTuple):
     shown: tuple[Seat, ...] = ()
     discount: int = 0
     times: int = 1
-    requested: bool = False
+    requests: int = 0
     support: int = 0
     open: bool = False
+    considered: tuple[tuple[Seat, tuple[Option, ...]], ...] = ()
 
     def seen_by(self, viewer: Seat | None) -> bool:
         """Does this viewer (None: a spectator), who is not the schemer, know the card?"""
@@ -342,6 +344,10 @@ class Spartacus(State):
     def requirement(self, seat: Seat, card: str) -> int:  # noqa: ARG002
         """The influence that a reaction in this hand requires."""
         return CARDS[card].requirement
+
+    def invitable(self, seat: Seat) -> bool:
+        """Can the Host still invite him to the match? Nobody twice (SP-32)."""
+        return seat not in self.invited
 
     def highest_wager(self, seat: Seat, field: int) -> int:  # noqa: ARG002
         """How many coins a Dominus may place on a betting field."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munera.games.serpents import opposed, seppius, varinius
+from munera.games.serpents import opposed, scheming, seppius, varinius
 from munera.games.serpents.state import ours
 from munera.games.spartacus import promises, reactions, schemes, victory
 from munera.games.spartacus.asking import PASS, pick_asset
@@ -69,15 +69,17 @@ reaction(WHISPER, aims=of_the_mightier)(whispered_rumors)
 
 
 def befriended(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    """The schemer at any time; others while the card lies face down, and when it is short (SW-67)."""
-    helpful = seat == s.active or s.scheme is None or seppius.falls_short(s, s.scheme)
-    return [NOBODY] if helpful else []
+    """The schemer at any time; others when he has asked for support, and when the scheme is short (SW-67)."""
+    if seat == s.active:
+        return [NOBODY]
+    wanted = scheming.falls_short(s, s.scheme) if s.scheme else scheming.under_way(s).requests > 0
+    return [NOBODY] if wanted and not scheming.considered(s, seat) else []
 
 
 @reaction(FRIEND, aims=befriended)
 async def friend_in_the_senate(s: Spartacus, it: Declared) -> None:
     """SUPPORT: it counts for the scheme like influence (SW-12)."""
-    mark = varinius.under_way(s)
+    mark = scheming.under_way(s)
     support = CARDS[it.card].support
     schemes.change(s, mark._replace(support=mark.support + support))
     s.tell("lends_support", it.seat, s.active, mark.number, support)

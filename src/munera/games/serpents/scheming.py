@@ -1,0 +1,116 @@
+"""W06 with the expansion: before a scheme is confirmed others may do something about it, and it may fall short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from munera.games.serpents.state import MEDDLING
+from munera.games.spartacus import reactions, schemes
+from munera.games.spartacus.asking import choose
+from munera.games.spartacus.cards.table import HOUSES
+from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK, the_scheme
+from munera.games.spartacus.state import Prepared, Scheme, Spartacus
+from munera.kernel import Option, Seat, Segment
+
+TERMS = {"window": (SCHEME_ANNOUNCED,)}
+
+
+# ---------------------------------------------------------------------- once for the scheme as it is
+
+
+def under_way(s: Spartacus) -> Prepared:
+    """The scheme that is prepared or announced."""
+    return schemes.marked(s, s.lying) if s.scheme is None else s.scheme.mark
+
+
+def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
+    """All that is a reason to ask somebody again, if it has changed (SW-45, SW-49).
+
+    While the card lies face down that is a new request for support. Once it is announced it is the target and all
+    that counts for the scheme, and for who can meddle with it his guards.
+    """
+    mark = under_way(s)
+    if s.scheme is None:
+        return (mark.requests,)
+    meddler = any(power.id == MEDDLING for power in HOUSES[s.houses[seat]].powers)
+    guards = len(s.free(seat, "guard")) if meddler else 0
+    return mark.times, s.scheme.targets, mark.pledged, mark.discount, mark.support, guards
+
+
+def considered(s: Spartacus, seat: Seat) -> bool:
+    """Was he asked about the scheme as it is now?"""
+    return (seat, as_it_is(s, seat)) in under_way(s).considered
+
+
+def consider(s: Spartacus, *seats: Seat) -> None:
+    """They know the scheme as it is now, and have done about it what they want."""
+    mark = under_way(s)
+    others = tuple(one for one in mark.considered if one[0] not in seats)
+    schemes.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat)) for seat in seats))))
+
+
+async def consult(s: Spartacus) -> None:
+    """All but the schemer may do something about it."""
+    schemer = s.active
+    await reactions.window(s, SCHEME_ANNOUNCED, schemer, but=schemer)
+    consider(s, *s.others(schemer))
+
+
+# ---------------------------------------------------------------------- face down, face up, confirmed
+
+
+async def prepared(s: Spartacus) -> None:
+    """W06: first the others, then the schemer goes on."""
+    await consult(s)
+    await schemes.prepared(s)
+
+
+async def announced(s: Spartacus) -> None:
+    """W06: first the others; then the schemer goes on, if the scheme is not short."""
+    await consult(s)
+    it = the_scheme(s)
+    if falls_short(s, it):
+        await fall_short(s, it)
+    else:
+        await schemes.announced(s)
+
+
+async def confirmed(s: Spartacus) -> None:
+    """A guard that was laid while the schemer thought may still meddle (SW-45)."""
+    await consult(s)
+    if falls_short(s, the_scheme(s)):
+        s.step = "announced"
+    else:
+        await schemes.confirmed(s)
+
+
+# ---------------------------------------------------------------------- short
+
+
+def falls_short(s: Spartacus, it: Scheme) -> bool:
+    """Is more required than counts for it (SW-48)?"""
+    return schemes.backing(s, it.seat, it.mark) < schemes.required(it.mark)
+
+
+async def fall_short(s: Spartacus, it: Scheme) -> None:
+    """It cannot be confirmed: more support or discounts, or back into the hand (SW-48)."""
+    about: Option = (it.card, it.targets)
+    answer: Any = await choose(s, it.seat, "short", lambda seat: while_short(s, seat), about, "SW-48")
+    it = the_scheme(s)
+    if answer != TAKE_BACK:
+        await schemes.improve(s, it.seat, it.mark, answer)
+        return
+    s.tell("takes_back", it.seat, it.mark.number, knew=(it.seat,))
+    schemes.take_back_announced(s)
+
+
+def while_short(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
+    return (TAKE_BACK, *schemes.improvements(s, seat, the_scheme(s).mark))
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("intrigue", "prepared"): prepared,
+    ("intrigue", "announced"): announced,
+    ("intrigue", "confirmed"): confirmed,
+}
