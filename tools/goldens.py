@@ -145,7 +145,7 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("agile", 2, 50, {"mode": "fight", "fighter_1": "gl-barca", "fighter_2": "gl-pericles"}, brief=True),
     ),
     "serpents": (
-        Case("six_houses", 6, 45, {"type": "quick", "rounds": 2}, brief=True),
+        Case("six_houses", 6, 64, {"type": "quick", "rounds": 2}, brief=True),
         Case("houses_only", 5, 33, {"rounds": 3, "expansion": "houses", "houses": "random"}, brief=True),
         Case("cards_only", 4, 36, {"rounds": 4, "expansion": "cards", "primus_injury_even": True}, brief=True),
     ),
