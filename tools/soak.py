@@ -275,13 +275,18 @@ def spartacus_bots(jobs: int) -> Iterable[str]:
         yield from domini_end(144, mixed[:seats], seats, spartacus_tables(), jobs)
 
 
+def one_beats_three(game: str, jobs: int) -> Iterable[str]:
+    """A heuristic seat in games of four, against three of a kind."""
+    for other, bar in (("random", 0.85), ("greedy", 0.4)):
+        bots = ("heuristic", other, other, other)
+        (found,) = strength_cases(game, bots, [{}], 400, seats=4, seed="soak", jobs=jobs)
+        yield from beats(found, f"three {other}, 400 games", bar)
+
+
 @soak("spartacus: strength")
 def spartacus_strength(jobs: int) -> Iterable[str]:
     """One among three others wins at 85 % against random, at 40 % against greedy; deals are made, and pay."""
-    for other, bar in (("random", 0.85), ("greedy", 0.4)):
-        bots = ("heuristic", other, other, other)
-        (found,) = strength_cases("spartacus", bots, [{}], 400, seats=4, seed="soak", jobs=jobs)
-        yield from beats(found, f"three {other}, 400 games", bar)
+    yield from one_beats_three("spartacus", jobs)
     yield from deals_pay(jobs)
     report = simulate("spartacus", games=200, seats=4, bots=("heuristic",), seed="soak", jobs=jobs)
     deals, promises = report.stats["deals"]["all"]["two_sided_deals"], report.stats["promises"]
@@ -345,6 +350,24 @@ def serpents_bots(jobs: int) -> Iterable[str]:
     games = 150
     for seats in SERPENTS_SEATS:
         yield from serpents_end(seats, games, "heuristic", serpents_tables(seats, games), jobs)
+
+
+@soak("serpents: strength")
+def serpents_strength(jobs: int) -> Iterable[str]:
+    """As in Spartacus; and in games of six all that the expansion adds is used at least sometimes."""
+    yield from one_beats_three("serpents", jobs)
+    report = simulate("serpents", games=100, seats=6, bots=("heuristic",), seed="soak", jobs=jobs)
+    yield from ended(report, "games of six heuristic")
+    primus, powers = report.stats["primus"]["all"], report.stats["powers"]["all"]
+    used = {
+        "Primus declared": primus["declared"],
+        "cards meddled with": powers["meddled"],
+        "demands for support": powers["demanded"],
+    }
+    yield f"- a game: {', '.join(f'{count:.2f} {what}' for what, count in used.items())}."
+    for what, count in used.items():
+        if not count:
+            yield f"- BROKEN: no {what}"
 
 
 def commit() -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from munera import bots
 from munera.bots import WAIT, Seen
+from munera.bots.serpents.reading import SerpentsTable
 from munera.bots.spartacus.odds import GEAR, STRENGTH
 from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH
 from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
 from munera.games.serpents.state import BOXES
+from munera.games.serpents.view import SerpentsView
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
-from tests.serpents.sand import ASHUR, CELT, FAR, HERE, SYRIAN, THERE, THRACIAN, fighter, four, primus
+from tests.serpents.sand import ASHUR, CELT, FAR, HERE, SYRIAN, THERE, THRACIAN, duel, fighter, four, primus
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm
 
 pytestmark = pytest.mark.slow  # bots play whole games
@@ -148,3 +150,46 @@ def test_varinius_demands_support_for_what_is_short_and_it_is_given() -> None:
     assert word == "demand"
     m.answer(choice(m))
     assert (m.kind, choice(m, other)) == ("demand", "yes")
+
+
+def test_seppius_keeps_his_guards_from_who_would_pay_for_it() -> None:
+    def answer(coins: int) -> Any:
+        m = calm(
+            {"house": "ho-solonius", "influence": 7, "hand": ["sc-a-visitor-from-rome"], "coins": coins},
+            {"house": SEPPIUS, "influence": 4, "assets": ["gu-guard"] * 3},
+            {"house": "ho-tullius", "influence": 4},
+        )
+        m.answer(("prepare", "sc-a-visitor-from-rome"))
+        m.answer(("announce", (0,)))
+        return choice(m, 1)
+
+    assert answer(coins=6) == "pass"
+    assert answer(coins=0) == ("meddle", 2)
+
+
+@pytest.mark.parametrize(("dice", "rolled_again"), [((1, 1, 6), (0, 1)), ((1, 5, 6), (0,)), ((6, 6, 6), ())])
+def test_both_dice_of_twin_swords_are_considered(dice: tuple[int, ...], rolled_again: tuple[int, ...]) -> None:
+    m = duel(fighter(0, "gl-germanic-warrior", "eq-twin-swords"), fighter(1, SYRIAN, defence=2), *dice, 4, 4)
+    m.answer(("attack", 1))
+    assert (m.kind, choice(m)) == ("reroll", rolled_again)
+
+
+def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
+    def fights(seats: int) -> float:
+        m = calm(*[{}] * seats)
+        return SerpentsTable(cast("SerpentsView", m.view(0)), 0).fights
+
+    assert fights(3) == fights(4) > fights(6)
+
+
+def test_among_many_rivals_nobody_gives_up_his_last_gladiator_or_slave() -> None:
+    power = ("power", "a-finger-in-every-pie")
+
+    def answer(seats: int, *more: str) -> Any:
+        solonius = {"house": "ho-solonius", "influence": 4, "coins": 20, "assets": ["gu-guard", "gu-guard", *more]}
+        m = calm(solonius, *[{}] * (seats - 1))
+        assert m.can(power)
+        return choice(m)
+
+    assert answer(6) != power
+    assert answer(6, "gl-duro", "sl-mira") == power

@@ -96,12 +96,18 @@ def error_kinds() -> set[type[MuneraError]]:
     return found
 
 
+def tables_of(game: str, counted: str) -> dict[str, set[str]]:
+    """The messages that a game would need for the tables of this or another one."""
+    counts = statistician(counted)
+    return wanted_tables(game, {name: table.columns for name, table in counts.TABLES.items()}) if counts else {}
+
+
 def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
         need |= wanted(book)
-        if counts := statistician(book.id):
-            need |= wanted_tables(book.id, {name: table.columns for name, table in counts.TABLES.items()})
+        lent = tables_of(book.id, book.vocabulary.borrows)
+        need |= {id: attrs for id, attrs in tables_of(book.id, book.id).items() if id not in lent}
     need |= wanted_errors(error_kinds(), Trouble.CODES)
     need |= {id: set() for id in chrome_used()}
     for command in COMMANDS:

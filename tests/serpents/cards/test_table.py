@@ -30,6 +30,7 @@ from tests.spartacus.cards.test_table import (
 HERE = Path(__file__).resolve()
 PINNED = HERE.with_name("sheet.txt")  # the facts of the sheet, one card, house or power a line
 SHEETS = Path("shared/cards")
+TUNED = {"ho-varinius coins=9 gladiators=1 slaves=2": "ho-varinius coins=9 gladiators=1 slaves=1"}  # docs/balance
 SEEN = [folder / SHEETS for folder in (*HERE.parents, Path("/work")) if (folder / SHEETS).is_dir()]
 
 CARDS, HOUSES = WHOLE.cards, WHOLE.houses
@@ -283,7 +284,11 @@ def sheet_lines(text: str, base_sheet: str) -> Iterator[str]:
 
 
 def test_every_row_is_as_the_sheet_says() -> None:
-    assert sorted(our_lines()) == PINNED.read_text("utf-8").splitlines()
+    pinned = PINNED.read_text("utf-8")
+    for of_sheet, of_ours in TUNED.items():
+        assert pinned.count(of_sheet) == 1
+        pinned = pinned.replace(of_sheet, of_ours)
+    assert sorted(our_lines()) == pinned.splitlines()
 
 
 @pytest.mark.skipif(not SEEN, reason="the card sheets are not here")
@@ -335,7 +340,7 @@ def test_the_starting_cards_are_enough_for_six_houses() -> None:
         return sum(getattr(house, name) for house in HOUSES.values())
 
     assert (len(WHOLE.starting("gladiator")), dealt("gladiators")) == (12, 11)
-    assert (len(WHOLE.starting("slave")), dealt("slaves")) == (12, 11)
+    assert (len(WHOLE.starting("slave")), dealt("slaves")) == (12, 10)
     assert dealt("guards") == 12
 
 

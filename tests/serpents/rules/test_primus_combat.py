@@ -92,22 +92,6 @@ def test_if_these_are_equal_too_all_roll_again() -> None:
     assert m.asked() == [(0, "order")]
 
 
-@pytest.mark.rule("SW-EXAMPLE-4")
-def test_thirteen_against_thirteen() -> None:
-    john, sally, liz = 0, 1, 2
-    m = primus(
-        fighter(john, SPARTACUS),
-        fighter(sally, SYRIAN),
-        fighter(liz, "gl-nasir"),
-        fighter(liz, THRACIAN),
-        seats=3,
-        moment="combat",
-        dice=[6, 5, 1, 1, 4, 4, 3, 6, 5, 1, 1, 3, 2],
-    )
-    assert [sum(facts[2:]) for facts in m.told("speed_roll")] == [13, 11, 13, 5]
-    assert m.asked() == [(sally, "order")]
-
-
 @pytest.mark.rule("SW-57")
 def test_only_who_stands_rolls_and_a_lone_combatant_loses_the_second_comparison() -> None:
     m = primus(
@@ -324,24 +308,6 @@ def test_who_is_beaten_by_a_counter_attack_has_ended_his_turn() -> None:
     first_named(m)
     assert acting(m) in (2, 3)
     assert m.state.bout.order[0] == 0
-
-
-@pytest.mark.rule("SW-TURN-3", "SW-EXAMPLE-5")
-def test_gannicus_and_his_team_mate() -> None:
-    def hits(side: int) -> Any:
-        m = primus(
-            fighter(0, GANNICUS, hex=HERE, attack=2),
-            fighter(1, CELT, hex=BESIDE),
-            fighter(2, SYRIAN, hex=THERE),
-            fighter(3, NUMIDIAN),
-            first=side,
-            dice=[5, 5, 5, 5],
-        )
-        m.answer(("attack", 2))
-        return m.told("hits")
-
-    assert hits(0) == [(0, 2, 0, 0)]
-    assert hits(1) == [(1, 0, 0, 0)]
 
 
 @pytest.mark.rule("SW-28")
@@ -626,27 +592,3 @@ def test_the_new_team_holds_for_attacks_and_a_house_may_fight_itself() -> None:
     assert m.told("rerolls") == [(0, "attack", 2, 1, 4)]
     assert m.told("hits") == [(0, 2, 0, 0)]
     assert pools(m)[0] == (3, 3, 3)
-
-
-@pytest.mark.rule("SW-EXAMPLE-9", "SW-TREACHERY-2")
-def test_three_against_one() -> None:
-    ashur, donar, spartacus, crixus = range(4)
-    m = primus(
-        fighter(ashur, ASHUR),
-        fighter(donar, "gl-donar", hex=HERE, **LAST),
-        fighter(spartacus, SPARTACUS, hex=THERE),
-        fighter(crixus, "gl-crixus"),
-        moment="combat",
-        wagers=[[0, 0, 0, 0], [1, 0, 0, 0], [0, 3, 0, 0], [0] * 4],
-        dice=[1, 1, 1, 1, 6, 6, 6, 6, *([1] * 4)],
-    )
-    m.answer("switch")
-    assert teams(m) == [1, 0, 1, 1]
-    m.answer("first")
-    m.seal(s0=spartacus, s2=spartacus, s3=spartacus)
-    m.match.state.loaded = [6, 6, 6, 6, 1]
-    m.answer(("attack", donar))
-    gained = [seat for seat, change, _, why in m.told("influence") if why == "victory"]
-    assert gained == [ashur, spartacus, crixus]
-    assert m.told("wager_won") == [(spartacus, "V2", 3)]
-    assert m.told("wager_lost") == [(donar, "V1", 1)]

@@ -182,24 +182,6 @@ def test_with_three_players_the_host_may_take_two_places() -> None:
     assert m.asked() == [(0, "teams")]
 
 
-@pytest.mark.rule("SW-EXAMPLE-3")
-def test_johns_primus() -> None:
-    m = inviting(house(CELT, influence=5), house(SYRIAN), house(COOK, influence=4), house(THRACIAN, COOK))
-    invites(m, SALLY)
-    invites(m, PETE, "decline")
-    assert m.influence()[PETE] == 3
-    m.answer(LIZ)
-    m.answer("accept")
-    m.pick(THRACIAN)
-    m.idle("audience")
-    invites(m, JOHN)
-    assert m.offered() == [SALLY, LIZ, JOHN]  # Pete cannot be invited again
-    invites(m, LIZ)
-    assert m.told("commits")[-1][2] == COOK
-    assert m.offered() == [(0, 2), (1, 3)]  # her two are one team, John and Sally the other
-    assert {m.state.fighters[side].seat for side in (1, 3)} == {LIZ}
-
-
 @pytest.mark.rule("SW-INVITE-5", "SW-18", "SW-52")
 def test_equipment_is_given_to_each_combatant_by_itself() -> None:
     m = inviting(house(CELT, SYRIAN, "eq-sword", "eq-net"), *staffed(1, 1))
@@ -316,19 +298,6 @@ def test_with_two_combatants_of_two_houses_both_fight() -> None:
     invites(m, 2)  # neither has another
     invites(m, 0)
     assert m.told("fights_instead") == [(2, 0)]
-
-
-@pytest.mark.rule("SW-EXAMPLE-11", "SW-17", "SW-54")
-def test_a_primus_that_failed() -> None:
-    m = inviting(*staffed(1, 2, 1))
-    john, sally, pete = 0, 1, 2
-    invites(m, sally)
-    invites(m, pete, "decline")
-    invites(m, john, "decline")
-    invites(m, sally)
-    assert (m.told("primus_failed"), m.told("no_match")) == ([()], [()])
-    assert m.influence() == [4, 5, 4]
-    assert not any(asset.committed for asset in m.state.assets.values())
 
 
 @pytest.mark.rule("SW-15")

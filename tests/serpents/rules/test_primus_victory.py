@@ -100,12 +100,6 @@ def test_any_injury_and_any_decapitation_pay(levels: Levels, won: list[str]) -> 
     assert [field for _, field, _ in m.told("wager_won")] == won
 
 
-@pytest.mark.rule("SW-EXAMPLE-12")
-def test_injured_and_beheaded() -> None:
-    m = decided("", "", "injury", "decapitation", wagers=[NONE, NONE, [0, 0, 2, 1], NONE])
-    assert m.coins()[2] == 3 + 6
-
-
 @pytest.mark.rule("SW-44", "SW-OPTION-2")
 def test_with_the_option_an_injury_pays_even_money_in_a_primus() -> None:
     wagers = [NONE, NONE, [0, 0, 2, 1], NONE]
@@ -273,17 +267,6 @@ def test_one_thumb_is_for_all_the_losers(verdict: str) -> None:
     died = [title for _, title, _, why in m.told("asset_discarded") if why == "executed"]
     assert died == ([] if verdict == "up" else [THRACIAN, NUMIDIAN])
     assert m.state.fighters == ()
-
-
-@pytest.mark.rule("SW-26", "SW-EXAMPLE-10")
-def test_a_dear_thumb() -> None:
-    m = decided("", "", "yield", "yield", marked={2: {"favour": 1}, 3: {"favour": 2}}, more={0: {"influence": 9}})
-    m.answer("down")
-    assert gained(m, "thumb") == [(0, -3)]
-    m = decided("", "", "yield", "yield", marked={2: {"champion": True}, 3: {"favour": 2}})
-    assert m.told("champion_spared") == [(3, THRACIAN, 2)]
-    assert m.kind != "thumb"
-    assert m.owned(3) == [NUMIDIAN]  # both live
 
 
 @pytest.mark.rule("SW-26")

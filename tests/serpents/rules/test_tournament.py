@@ -18,16 +18,6 @@ def at_twelve(*assets: list[str], dice: list[int] | None = None) -> Table:
     return table(*houses, moment="phase_end", phase="arena", dice=dice or [])
 
 
-@pytest.mark.rule("SW-TOURNAMENT-1", "SW-30", "SW-EXAMPLE-13")
-def test_five_at_twelve() -> None:
-    m = at_twelve(["gl-syrian-warrior", "eq-helmet"], FIRST, SECOND, THIRD, FOURTH)
-    m.nobody()
-    assert sorted(m.told("seeded")) == [(0, 4), (1, 6), (2, 9), (3, 11), (4, 14)]
-    assert m.state.seeds == (1, 2, 3, 4)
-    assert m.told("meet") == [(1, 2)]
-    assert m.influence() == [12] * 5  # who watches stays at twelve
-
-
 @pytest.mark.rule("SW-TOURNAMENT-1")
 def test_of_six_two_watch() -> None:
     m = at_twelve(["gl-syrian-warrior"], ["gl-syrian-warrior", "eq-helmet"], FIRST, SECOND, THIRD, FOURTH)

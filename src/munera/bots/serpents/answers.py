@@ -11,24 +11,26 @@ from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
 from munera.bots.spartacus.odds import chance
-from munera.bots.spartacus.reading import GLADIATOR, Table
+from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.serpents.cards.reactions import FRIEND
 from munera.games.serpents.melee import STAY, SWITCH
 from munera.games.serpents.varinius import VARINIUS, WILL
 from munera.games.spartacus.bout import OFF
-from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.cards.table import ARENA, CARDS, HOUSES, TRACK
 from munera.games.spartacus.hexes import DISTANCE, START
 from munera.games.spartacus.view import FighterView
-from munera.kernel import AnyAsk, Option, Seat
+from munera.kernel import AnyAsk, Ask, Option, Seat
 
 PAIR = 2  # ready gladiators with which one likes a Primus
 DESERTED = 4  # dice by which the other team must be ahead to desert to it
 EDGE = 0.15  # a betting field that is worth a Bookmaker
 TIRED_GUARD = 0.4  # a guard that is exhausted
-MEDDLED = 0.6  # how often a scheme that was made short stays so
+MEDDLED = 0.6  # how often a card that was made short stays so,
+BOUGHT = 0.05  # and a scheme whose schemer can bribe
 DEMANDED = 1.0  # what it costs to use a demand on this
+MANY = 4  # rivals, of whom one will strike at whoever is stripped
 CARD_SPENT = 1.2  # a reaction that is played
 
 Judge = Callable[[Table, Any], float]
@@ -131,6 +133,24 @@ def bookmaker(table: Table, ask: AnyAsk) -> Option:
     return named if edge > EDGE and rich and named in cast("tuple[Option, ...]", ask.options) else PASS
 
 
+# ---------------------------------------------------------------------- one's own turn
+
+
+def turn(table: Table, ask: AnyAsk) -> Option:
+    """As in Spartacus, but among many rivals nobody gives up his last gladiator or slave."""
+    kept = tuple(option for option in cast("tuple[Any, ...]", ask.options) if not strips(table, option))
+    return intrigue.turn(table, Ask(ask.seat, ask.kind, kept, ask.about, ask.rule))
+
+
+def strips(table: Table, option: Any) -> bool:
+    """A power that would take the last one of a kind, before it could win the game."""
+    if option[0] != "power" or len(table.others) < MANY or table.influence(table.seat) >= TRACK.highest - 1:
+        return False
+    power = next(p for p in HOUSES[table.me["house"]].powers if p.id == option[1])
+    losses = [(kind, number) for kind, number in power.discards.items() if kind in (GLADIATOR, SLAVE)]
+    return any(len(table.ready(table.seat, kind)) <= number for kind, number in losses)
+
+
 # ---------------------------------------------------------------------- schemes that are short
 
 
@@ -211,7 +231,7 @@ def react(table: Table, ask: AnyAsk) -> Option:
 
 def _meddles(table: Table, option: Any) -> float:
     """Exactly as many guards as make a card short that hurts us."""
-    number = option[1]
+    number, stays = option[1], MEDDLED
     if table.view["declared"]:
         declared = table.view["declared"][-1]
         required = CARDS[declared["card"]].requirement + ours(table).more["declared_raised"][-1]
@@ -220,7 +240,13 @@ def _meddles(table: Table, option: Any) -> float:
         scheme = table.view["scheme"]
         assert scheme is not None, "a scheme was announced"
         spare, harm = surplus(table), -outcome(table, scheme["seat"], scheme["card"], tuple(scheme["targets"]))
-    return MEDDLED * harm - TIRED_GUARD * number if number == spare + 1 else -1.0
+        stays = BOUGHT if bribes(table, scheme["seat"]) else MEDDLED
+    return stays * harm - TIRED_GUARD * number if number == spare + 1 else -1.0
+
+
+def bribes(table: Table, seat: Seat) -> bool:
+    """Bribes and Pandering, with a coin for it: one guard more costs him one coin more."""
+    return table.coins(seat) > 0 and any(p.discount for p in HOUSES[table.houses[seat]["house"]].powers)
 
 
 def _demands(table: Table, option: Any) -> float:
@@ -281,6 +307,7 @@ WINDOWS: dict[str, Judge] = {
 }
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+    "turn": turn,
     "primus": primus,
     "invite": invite,
     "invitation": invitation,

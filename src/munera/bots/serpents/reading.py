@@ -9,6 +9,8 @@ from munera.games.serpents.view import SerpentsView
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
+COMBATANTS = 2.4  # in a round on average: two, or four in a Primus
+
 
 class SerpentsTable(Table):
     """The view of the expansion."""
@@ -21,6 +23,11 @@ class SerpentsTable(Table):
         """Whoever is barred cannot be sent."""
         barred = self.more["barred"] if self.view["phase"] == "arena" else []
         return [a for a in super().free(seat, *kinds) if a["id"] not in barred]
+
+    @property
+    def fights(self) -> float:
+        """With five or six at the table a house is invited less often."""
+        return min(super().fights, COMBATANTS / len(self.houses))
 
     def lent(self) -> int:
         return self.more["support"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import product
 from typing import Any, cast
 
 from munera.bots.spartacus.reading import Table
@@ -254,14 +255,15 @@ class Duel:
         now = gain * hurts(attacker, defender, attack, defence)
         best: tuple[float, Option] = (now + least, ())
         for places in cast("Sequence[tuple[int, ...]]", ask.options):
-            if len(places) != 1:
+            if not places:
                 continue
             total = 0.0
-            for face in range(1, 7):
+            for faces in product(range(1, 7), repeat=len(places)):
                 dice = list(attack if roll == "attack" else defence)
-                dice[places[0]] = face
+                for place, face in zip(places, faces, strict=True):
+                    dice[place] = face
                 total += hurts(attacker, defender, *((dice, defence) if roll == "attack" else (attack, dice)))
-            best = max(best, (gain * total / 6, places), key=lambda one: one[0])
+            best = max(best, (gain * total / 6 ** len(places), places), key=lambda one: one[0])
         return best[1]
 
     def gear(self, ask: AnyAsk) -> Option:

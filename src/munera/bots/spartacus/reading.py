@@ -13,6 +13,7 @@ from munera.games.spartacus.view import AssetView, HouseView, OfferView, Spartac
 from munera.kernel import Option, Seat
 
 GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
+FIGHTS = 0.5  # matches of a house in a round
 
 
 class Table:
@@ -110,6 +111,11 @@ class Table:
         return {a["id"]: seat for seat, house in enumerate(self.houses) for a in house["assets"]}
 
     # ---- what an expansion may change
+
+    @property
+    def fights(self) -> float:
+        """Matches of a house in a round."""
+        return FIGHTS
 
     def lent(self) -> int:
         """What counts for the scheme under way beside influence."""

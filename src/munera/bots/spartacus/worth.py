@@ -24,7 +24,6 @@ MODEST, PLENTY = (
 )  # coins with which one counts every one of them, and that make influence worth twice as many
 
 PACE = 1.4  # influence that the foremost gains in a round
-FIGHTS = 0.5  # matches of a house in a round
 GLORY = 6.0  # a victory: influence, Favour, and what Favour pays
 SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the second best and so on are good for
 FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
@@ -82,7 +81,7 @@ def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[s
     turns = rounds_left(table)
     arms = sum(GEAR[piece] for piece in outfit(gear).values())
     wins = sorted((chance(strength(card) + arms - foe) for card in gladiators), reverse=True)
-    glory = sum(share * win for share, win in zip(SHARES, wins, strict=False)) * FIGHTS * GLORY * turns
+    glory = sum(share * win for share, win in zip(SHARES, wins, strict=False)) * table.fights * GLORY * turns
     spare = sum(SPARE * CARDS[piece].value for piece in gear)
     costs = KEEP * turns * len(gladiators) - KEEP * turns * shows(table, seat, len(gladiators))
     return glory + spare + (FIELDED if gladiators else 0.0) - costs

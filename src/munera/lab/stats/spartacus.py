@@ -45,12 +45,16 @@ TABLES = {
     "matches": Heading(ALL, ("fought", "combat_rounds", *(f"{level}_share" for level in LEVELS), "executed")),
 }
 
+COUNTED = ("gained", "lost", "paid_in", "paid_out", "sold", "deeds", "levels")
+
 Summary = dict[str, Any]
 """Of one game: rounds, the phase it ended in, the winner, the houses, and what was counted."""
 
 
 class Chronicle:
-    """One game as a spectator was told of it."""
+    """One game as a spectator was told of it. `counted`: what is kept of it, each a counter."""
+
+    counted: tuple[str, ...] = COUNTED
 
     def __init__(self) -> None:
         self.gained: Counter[str] = Counter()  # influence, by why
@@ -105,13 +109,16 @@ def two_sided(offer: Sequence[Any]) -> bool:
 
 
 def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
-    """One game. After it all promises are public."""
-    chronicle = Chronicle()
+    """One game."""
+    return chronicled(Chronicle(), view, events)
+
+
+def chronicled(chronicle: Chronicle, view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+    """One game, as this chronicle keeps it. After it all promises are public."""
     why = ""
     for kind, *facts in events:
         chronicle.hear(kind, facts)
         why = facts[1] if kind == "game_won" else why
-    counted = ("gained", "lost", "paid_in", "paid_out", "sold", "deeds", "levels")
     return {
         "rounds": view["round"],
         "phase": chronicle.phase,
@@ -120,12 +127,14 @@ def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
         "houses": [[house["house"], house["influence"]] for house in view["houses"]],
         "purses": chronicle.purses,
         "promises": [[word["promise"][0], word["state"]] for word in view["ledger"]],
-        **{name: dict(getattr(chronicle, name)) for name in counted},
+        **{name: dict(getattr(chronicle, name)) for name in chronicle.counted},
     }
 
 
 class Stats:
     """Games, counted."""
+
+    counted: tuple[str, ...] = COUNTED
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
@@ -147,7 +156,7 @@ class Stats:
             self.sat[house] += 1
             self.won[house] += seat == summary["winner"]
             self.influence[house] += influence
-        for name in ("gained", "lost", "paid_in", "paid_out", "sold", "deeds", "levels"):
+        for name in self.counted:
             self.counts.setdefault(name, Counter()).update(summary[name])
         for round, coins in enumerate(summary["purses"], 1):
             self.purses.setdefault(round, []).append(coins)
@@ -210,10 +219,11 @@ class Stats:
         return {"made": sum(fates.values()), **fates}
 
     def _matches(self) -> dict[str, float]:
-        deeds, fought = self.counts["deeds"], max(1, self.counts["deeds"]["fought"])
+        deeds, levels = self.counts["deeds"], self.counts["levels"]
+        defeated = max(1, levels.total())
         return {
             **self._deeds("fought"),
-            "combat_rounds": deeds["combat_rounds"] / fought,
-            **{f"{level}_share": self.counts["levels"][level] / fought for level in LEVELS},
+            "combat_rounds": deeds["combat_rounds"] / max(1, deeds["fought"]),
+            **{f"{level}_share": levels[level] / defeated for level in LEVELS},
             **self._deeds("executed"),
         }

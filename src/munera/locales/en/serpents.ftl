@@ -537,6 +537,25 @@ serpents-setting-expansion = What of the expansion is in play
     .houses = new Houses, with the starting cards that they need
 serpents-setting-primus-injury-even = In a Primus a wager on Injury pays 1 for 1 only
 
+## What simulations count
+
+serpents-table-primus = The Primus
+serpents-table-powers = Powers of the new Houses a game
+serpents-table-opposed = Reactions with an arrow a game
+serpents-column-declared = declared
+serpents-column-forced = forced
+serpents-column-refrained = refrained
+serpents-column-failed = failed
+serpents-column-four-houses-share = four Houses
+serpents-column-one-double-share = three Houses
+serpents-column-two-doubles-share = two Houses
+serpents-column-traitors = traitors
+serpents-column-meddled = meddled
+serpents-column-guards-meddling = Guards for it
+serpents-column-back-in-hand = back in hand
+serpents-column-demanded = demanded
+serpents-column-refused = refused
+
 ## What hosts need beside
 
 common-teams = I: { $one } · II: { $two }

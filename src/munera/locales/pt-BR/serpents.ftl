@@ -537,6 +537,25 @@ serpents-setting-expansion = O que da expansão está em jogo
     .houses = novas Casas, com as cartas iniciais de que precisam
 serpents-setting-primus-injury-even = Num Primus uma aposta em Ferimento só paga 1 por 1
 
+## O que as simulações contam
+
+serpents-table-primus = O Primus
+serpents-table-powers = Poderes das novas Casas por jogo
+serpents-table-opposed = Reações com seta por jogo
+serpents-column-declared = declarados
+serpents-column-forced = forçados
+serpents-column-refrained = não declarados
+serpents-column-failed = fracassados
+serpents-column-four-houses-share = quatro Casas
+serpents-column-one-double-share = três Casas
+serpents-column-two-doubles-share = duas Casas
+serpents-column-traitors = traidores
+serpents-column-meddled = intromissões
+serpents-column-guards-meddling = Guardas nelas
+serpents-column-back-in-hand = de volta à mão
+serpents-column-demanded = exigidos
+serpents-column-refused = recusados
+
 ## O que mais é preciso
 
 common-teams = I: { $one } · II: { $two }
