@@ -23,6 +23,14 @@ SIMULATIONS = (
     ("school", "--games", "4", "--seed", "4"),
     ("for_glory", "--games", "20", "--seed", "5"),
     ("for_glory", "--games", "4", "--seed", "6", "--bots", "heuristic,greedy"),
+    ("spartacus", "--games", "20", "--seed", "7", "--seats", "2", "--set", "mode=fight"),
+    ("spartacus", "--games", "2", "--seed", "8", "--seats", "3", "--bots", "random"),
+    ("spartacus", "--games", "2", "--seed", "9", "--seats", "4", "--bots", "random"),
+    ("spartacus", "--games", "4", "--seed", "10", "--seats", "4", "--bots", "heuristic"),
+    ("serpents", "--games", "2", "--seed", "11", "--seats", "3", "--bots", "random"),
+    ("serpents", "--games", "2", "--seed", "12", "--seats", "4", "--bots", "random"),
+    ("serpents", "--games", "2", "--seed", "13", "--seats", "6", "--bots", "random"),
+    ("serpents", "--games", "4", "--seed", "14", "--seats", "6", "--bots", "heuristic"),
 )
 
 

@@ -32,6 +32,7 @@ from munera.games.spartacus import (
 )
 from munera.games.spartacus.state import NOBODY, Asset, Spartacus
 from munera.kernel import ANY, ONE, AnyAsk, Option, Seat, legal
+from tests.compiled import patches
 
 SEGMENTS = {
     **market.SEGMENTS,
@@ -191,6 +192,7 @@ Calls = list[tuple[Any, ...]]
 
 def neighbours(monkeypatch: pytest.MonkeyPatch) -> Calls:
     """Windows, audiences and promises are other chapters: here they are noted in order, and ask nothing."""
+    patches(reactions, deals, promises)
     calls: Calls = []
 
     async def window(s: Spartacus, kind: str, subject: Seat = NOBODY) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from munera.games.spartacus import combat, ending, fight, reactions, tournament
+from munera.games.spartacus import combat, fight, reactions, tournament
 from munera.games.spartacus.attack import hits_of, sets_of, some_dice
 from munera.games.spartacus.bout import DECAPITATION, FIGHT, INJURY, NO_BOUT, NO_STRIKE, YIELD, Fighter
 from munera.games.spartacus.cards.table import ARENA, BASE, CARDS
@@ -13,6 +15,7 @@ from munera.games.spartacus.initiative import ahead_by_string
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.wounds import can_lose, settled, would_defeat
 from munera.kernel import Illegal, Seat
+from tests.compiled import patches
 from tests.spartacus.combat_table import (
     EAST,
     FOE,
@@ -151,6 +154,7 @@ def test_a_bout_begins_with_its_first_round(kind: str) -> None:
 
 @pytest.mark.rule("SP-WINDOW-24")
 def test_a_round_opens_its_window_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    patches(reactions)
     opened: list[tuple[str, int]] = []
 
     async def window(s: Spartacus, kind: str) -> None:
@@ -1115,16 +1119,9 @@ def win(t: Table, winner: Seat, level: str = YIELD) -> None:
     t.s.step = "decided"
 
 
-@pytest.fixture
-def finished(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Seat, str]]:
-    found: list[tuple[Seat, str]] = []
-
-    def finish(s: Spartacus, winner: Seat, why: str) -> None:
-        found.append((winner, why))
-        s.phase, s.step = "over", ""
-
-    monkeypatch.setattr(ending, "finish", finish)
-    return found
+def finished(t: Table) -> list[tuple[Any, ...]]:
+    """Who has won the game, and why."""
+    return t.told("game_won")
 
 
 def bouts(t: Table) -> list[tuple[Seat, ...]]:
@@ -1132,7 +1129,7 @@ def bouts(t: Table) -> list[tuple[Seat, ...]]:
 
 
 @pytest.mark.rule("SP-TOURNAMENT-1", "SP-54", "SP-91", "SP-WIN-3")
-def test_two_fight_one_match_for_the_game(finished: list[tuple[Seat, str]]) -> None:
+def test_two_fight_one_match_for_the_game() -> None:
     t = entrants((CRIXUS,), (AGRON,))
     assert tournament.begin(t.s, [0, 1])
     t.load(6, 6, 1, 1, 1, 1)
@@ -1143,12 +1140,12 @@ def test_two_fight_one_match_for_the_game(finished: list[tuple[Seat, str]]) -> N
     assert (t.s.phase, t.s.bout.kind) == ("tournament", "tournament")
     win(t, 1)
     t.play()
-    assert finished == [(1, "tournament")]
+    assert finished(t) == [(1, "tournament")]
     assert t.s.influence == [12] * 4
     assert t.s.fighters == ()
 
 
-def test_ties_are_rolled_off_and_lower_is_lower(finished: list[tuple[Seat, str]]) -> None:
+def test_ties_are_rolled_off_and_lower_is_lower() -> None:
     t = entrants((CRIXUS,), (CRIXUS,), (CRIXUS,))
     t.load(3, 3, 1, 6, 2)
     tournament.begin(t.s, [0, 1, 2])
@@ -1164,18 +1161,18 @@ def test_slaves_and_exhausted_cards_have_no_value_there() -> None:
 
 
 @pytest.mark.rule("SP-TOURNAMENT-2")
-def test_three_the_winner_meets_the_third(finished: list[tuple[Seat, str]]) -> None:
+def test_three_the_winner_meets_the_third() -> None:
     t = entrants((CRIXUS,), (AGRON,), (SPARTACUS, SWORD))
     tournament.begin(t.s, [0, 1, 2])
     assert t.s.seeds == (1, 0, 2)
     fight_out(t, 1)
     assert bouts(t) == [(1, 0), (1, 2)]  # he is still the lower one
     fight_out(t, 2)
-    assert finished == [(2, "tournament")]
+    assert finished(t) == [(2, "tournament")]
 
 
 @pytest.mark.rule("SP-TOURNAMENT-3")
-def test_four_the_lowest_then_the_highest_then_the_winners(finished: list[tuple[Seat, str]]) -> None:
+def test_four_the_lowest_then_the_highest_then_the_winners() -> None:
     t = entrants((SPARTACUS, SWORD), (CRIXUS, AXE), (CRIXUS,), (AGRON,))
     tournament.begin(t.s, [0, 1, 2, 3])
     assert t.s.seeds == (3, 2, 1, 0)
@@ -1183,7 +1180,7 @@ def test_four_the_lowest_then_the_highest_then_the_winners(finished: list[tuple[
     fight_out(t, 0)
     fight_out(t, 2)
     assert bouts(t) == [(3, 2), (1, 0), (2, 0)]
-    assert finished == [(2, "tournament")]
+    assert finished(t) == [(2, "tournament")]
 
 
 def fight_out(t: Table, winner: Seat) -> None:
@@ -1207,29 +1204,29 @@ def run_segment(s: Spartacus) -> None:
 
 
 @pytest.mark.rule("SP-54")
-def test_who_has_no_combatant_is_out_and_loses_influence(finished: list[tuple[Seat, str]]) -> None:
+def test_who_has_no_combatant_is_out_and_loses_influence() -> None:
     t = entrants((CRIXUS,), (SWORD,), ("sl-cook",))
     assert tournament.begin(t.s, [0, 1, 2])
     assert t.s.influence == [12, 11, 12, 12]
     assert t.s.seeds == (2, 0)
-    assert finished == []
+    assert finished(t) == []
     t = entrants((CRIXUS,), ())
     assert tournament.begin(t.s, [0, 1])
-    assert finished == [(0, "tournament")]
+    assert finished(t) == [(0, "tournament")]
 
 
 @pytest.mark.rule("SP-54")
-def test_if_nobody_can_fight_the_game_goes_on(finished: list[tuple[Seat, str]]) -> None:
+def test_if_nobody_can_fight_the_game_goes_on() -> None:
     t = entrants((), (SWORD,))
     assert not tournament.begin(t.s, [0, 1])
     assert t.s.influence == [11, 11, 12, 12]
     assert (t.s.phase, t.s.step) == ("market", "phase_end")
-    assert finished == []
+    assert finished(t) == []
     assert t.told("influence") == [(0, -1, 11, "no_combatant"), (1, -1, 11, "no_combatant")]
 
 
 @pytest.mark.rule("SP-54", "SP-89")
-def test_in_each_bout_they_commit_anew_and_the_dead_stay_dead(finished: list[tuple[Seat, str]]) -> None:
+def test_in_each_bout_they_commit_anew_and_the_dead_stay_dead() -> None:
     t = entrants((AGRON,), (CRIXUS, SWORD), (SPARTACUS, GANNICUS))
     (sword,) = t.s.ready(1, "equipment")
     tournament.begin(t.s, [0, 1, 2])
@@ -1247,7 +1244,7 @@ def test_in_each_bout_they_commit_anew_and_the_dead_stay_dead(finished: list[tup
 
 
 @pytest.mark.rule("SP-93")
-def test_who_has_conceded_cannot_win_a_tournament(finished: list[tuple[Seat, str]]) -> None:
+def test_who_has_conceded_cannot_win_a_tournament() -> None:
     t = entrants((CRIXUS,), (AGRON,))
     tournament.begin(t.s, [0, 1])
     run_segment(t.s)
@@ -1255,17 +1252,17 @@ def test_who_has_conceded_cannot_win_a_tournament(finished: list[tuple[Seat, str
     win(t, 1)
     run_segment(t.s)
     run_segment(t.s)
-    assert finished == [(0, "tournament")]
+    assert finished(t) == [(0, "tournament")]
 
 
-def test_if_all_have_conceded_the_others_play_on(finished: list[tuple[Seat, str]]) -> None:
+def test_if_all_have_conceded_the_others_play_on() -> None:
     t = entrants((CRIXUS,), (AGRON,))
     tournament.begin(t.s, [0, 1])
     t.s.left = (0, 1)
     run_segment(t.s)
     assert t.told("tournament_void") == [()]
     assert (t.s.phase, t.s.step) == ("market", "phase_end")
-    assert finished == []
+    assert finished(t) == []
 
 
 # ---------------------------------------------------------------------- the single fight
@@ -1280,7 +1277,7 @@ def practice(*dice: int, **chosen: str) -> Table:
 
 
 @pytest.mark.rule("SP-67", "SP-OPTION-2")
-def test_a_single_fight_begins_at_once_with_what_the_table_chose(finished: list[tuple[Seat, str]]) -> None:
+def test_a_single_fight_begins_at_once_with_what_the_table_chose() -> None:
     t = practice(1, 2, 1, 1, fighter_1=PLAIN, fighter_2=PLAIN, weapon_2=SWORD, special_2=NET)
     t.play()
     assert t.open() == [(1, "net")]
@@ -1292,7 +1289,7 @@ def test_a_single_fight_begins_at_once_with_what_the_table_chose(finished: list[
     assert t.told("equips") == [(0, PLAIN), (1, PLAIN, SWORD, NET)]
     win(t, 1)
     t.play()
-    assert finished == [(1, "fight")]
+    assert finished(t) == [(1, "fight")]
     assert t.s.influence == [1, 1]
 
 
@@ -1304,9 +1301,9 @@ def test_every_combatant_and_every_piece_of_equipment_may_be_chosen() -> None:
     )
 
 
-def test_a_whole_fight_with_random_dice_ends(finished: list[tuple[Seat, str]]) -> None:
+def test_a_whole_fight_with_random_dice_ends() -> None:
     for fighter in (SPARTACUS, KERZA, "sl-cook"):
         t = practice(fighter_1=fighter, fighter_2=AGRON, weapon_1=SWORD, armour_2=SHIELD)
         while t.s.phase != "over":
             run_segment(t.s)
-    assert len(finished) == 3
+        assert len(finished(t)) == 1
