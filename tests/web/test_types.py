@@ -1,0 +1,12 @@
+"""The web app is told what views hold by types made from ours."""
+
+from __future__ import annotations
+
+import pytest
+from tools.webtypes import GAMES, files
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_types_of_the_views_are_up_to_date(game: str) -> None:
+    (path, wanted), *_ = [(path, text) for path, text in files().items() if path.stem == game]
+    assert path.read_text("utf-8") == wanted, "run `python -m tools.webtypes`"
