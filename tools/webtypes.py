@@ -1,4 +1,4 @@
-"""Write the types of all views for the web app: `python -m tools.webtypes`. A test tells when they are out of date."""
+"""Write the types of all views for the web app: `python -m tools.webtypes`. A test tells when they are old."""
 
 from __future__ import annotations
 

@@ -1,0 +1,86 @@
+"""States in words: every question, option, refusal, move and event of every game, for every viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Match, Seat, Space, Stream, pick, start
+from munera.server.sitting import Sitting
+from munera.server.wording import Wording
+from munera.words import Words
+
+NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia", "Titus")
+TABLES = [
+    ("gladius", 2, {}),
+    ("school", 3, {"turns": "8"}),
+    ("for_glory", 2, {}),
+    ("spartacus", 4, {"type": "quick", "rounds": 2}),
+    ("serpents", 6, {"type": "quick", "rounds": 1}),
+]
+
+
+def sitting(game: str, seats: int, options: Any) -> Sitting:
+    origin = start(books()[game], seats, 3, options).origin
+    assert origin is not None
+    return Sitting(books()[game], origin, 0.0)
+
+
+def step(match: Match[Any], stream: Stream) -> None:
+    ask = stream.choice(match.waiting())
+    match.answer(ask.seat, pick(ask.options, stream))
+
+
+def said(game: Sitting, words: Words, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
+    message = game.message(viewer)
+    seats = len(game.match.seats)
+    return Wording(game.book, words).said(message, game.match.events(viewer), since, NAMES[:seats], viewer)
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[one[0] for one in TABLES])
+def test_everything_that_is_sent_can_be_said(game: str, seats: int, options: Any, lang: str) -> None:
+    table, stream, words = sitting(game, seats, options), Stream.seeded(5), Words(lang, strict=True)
+    for count in range(120):
+        if table.match.over:
+            break
+        if count % 10 == 0:
+            for viewer in (None, *table.match.seats):
+                _check(table, words, viewer)
+        step(table.match, stream)
+
+
+def _check(table: Sitting, words: Words, viewer: Seat | None) -> None:
+    told = said(table, words, viewer)
+    asked = [ask for ask in table.match.pending if ask.seat == viewer]
+    assert bool(told["prompt"]) == bool(asked)
+    for ask in asked:
+        listed = [] if isinstance(ask.options, Space) else list(ask.options)
+        assert len(told["options"]) == len(listed)
+        assert all(one["label"] for one in told["options"])
+        assert len(told["refused"]) == len(ask.refused())
+        assert all(one["label"] and one["reason"] for one in told["refused"])
+    numbers = [line["n"] for line in told["lines"]]
+    assert numbers == sorted(set(numbers))
+    assert all(0 <= number < table.match.events_told(viewer) for number in numbers)
+    assert all(line["level"] in ("head", "news", "log") and line["text"] for line in told["lines"])
+
+
+def test_only_what_is_new_is_said_again() -> None:
+    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    for _ in range(60):
+        step(table.match, stream)
+    whole = said(table, Words(), 0)["lines"]
+    since = whole[len(whole) // 2]["n"]
+    assert said(table, Words(), 0, since)["lines"] == [line for line in whole if line["n"] >= since]
+
+
+def test_a_chapter_begins_where_the_game_says_so() -> None:
+    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    for _ in range(20):
+        step(table.match, stream)
+    first = next(line for line in said(table, Words(), 0)["lines"] if line["chapter"])
+    assert first["level"] == "head"
+    assert table.match.events(0)[first["n"]][0] == "new_round"
