@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
 import subprocess
 import sys
 import time
@@ -12,6 +14,7 @@ from datetime import UTC, datetime
 from itertools import product
 from math import gcd
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
@@ -23,6 +26,8 @@ from munera.lab.simulate import Report, simulate
 from munera.lab.strength import Case as Strength
 from munera.lab.strength import cases as strength_cases
 from munera.lab.strength import pairings
+from tools import postgres
+from tools.storm import Storm
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "soak.md"
@@ -368,6 +373,47 @@ def serpents_strength(jobs: int) -> Iterable[str]:
     for what, count in used.items():
         if not count:
             yield f"- BROKEN: no {what}"
+
+
+# ---------------------------------------------------------------------- the server
+
+
+FUZZ_CASES = 300  # of every operation, and messages at every table
+
+
+@soak("server: fuzz")
+def server_fuzz(jobs: int) -> Iterable[str]:
+    """New cases each time: of every operation in the OpenAPI document, and of messages that are wrong for sure."""
+    environment = os.environ | {"MUNERA_FUZZ": str(FUZZ_CASES)}
+    for what, name in (("cases of every operation", "openapi"), ("wrong messages at every table", "fuzz")):
+        command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), f"tests/server/test_{name}.py"]
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+        said = done.stdout.strip().splitlines() or ["nothing"]
+        yield f"- {FUZZ_CASES} {what}: {said[-1].strip('= ')}."
+        if done.returncode:
+            yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"
+
+
+def storms(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
+    """So many kills under load; then every promise is looked up."""
+    report = asyncio.run(Storm(database, folder, workers=workers, seed=kills).run(kills))
+    yield (
+        f"- {what}: {report.kills} kills, {report.tables} tables played to their end, {report.promised} answers "
+        f"acknowledged, {report.lost} connections lost, {len(report.broken)} broken."
+    )
+    for line in report.broken[:5]:
+        yield f"- BROKEN: {line[:400]}"
+
+
+@soak("server: kills")
+def server_kills(_: int) -> Iterable[str]:
+    """A hundred kills on each database, and a hundred of one of two workers; nothing acknowledged is lost."""
+    with TemporaryDirectory() as name, postgres.running() as server:
+        folder = Path(name)
+        one, two = (postgres.create_database(server.url(), database) for database in ("one", "two"))
+        yield from storms(f"sqlite:///{folder / 'soak.db'}", folder, 100, 1, "SQLite")
+        yield from storms(one, folder, 100, 1, "PostgreSQL")
+        yield from storms(two, folder, 100, 2, "PostgreSQL, one of two workers")
 
 
 def commit() -> str:

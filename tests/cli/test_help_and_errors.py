@@ -17,7 +17,7 @@ from tests.cli.conftest import Munera
 
 pytestmark = pytest.mark.slow  # many processes are started
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules")
+COMMANDS = ("games", "play", "simulate", "replay", "rules", "serve")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,6 +23,8 @@ from munera.kernel import MuneraError, errors
 from munera.lab.runner import BadSimulation
 from munera.lab.stats import statistician
 from munera.rules import rules
+from munera.server.refusals import Refused
+from munera.server.settings import BadSetting
 from munera.words import ENGLISH, LANGUAGES, Words, lendable, wanted, wanted_errors, wanted_tables
 from munera.words.catalogue import sources
 from munera.words.ids import message_id
@@ -108,7 +110,7 @@ def all_wanted() -> dict[str, set[str]]:
         need |= wanted(book)
         lent = tables_of(book.id, book.vocabulary.borrows)
         need |= {id: attrs for id, attrs in tables_of(book.id, book.id).items() if id not in lent}
-    need |= wanted_errors(error_kinds(), Trouble.CODES)
+    need |= wanted_errors(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
     need |= {id: set() for id in chrome_used()}
     for command in COMMANDS:
         need[message_id("cli-command", command)] = {"help"}
@@ -119,12 +121,18 @@ def all_wanted() -> dict[str, set[str]]:
             "simulate",
             "replay",
             "rules",
+            "serve",
         ):
             need[id] = {"examples"}
     return need
 
 
 # ---------------------------------------------------------------------- the tests
+
+
+def test_no_code_means_two_things() -> None:
+    codes = [*errors.Illegal.CODES, *Trouble.CODES, *Refused.CODES, *BadSetting.CODES]
+    assert sorted(codes) == sorted(set(codes))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

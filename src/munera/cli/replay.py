@@ -17,6 +17,7 @@ from munera.games import books
 from munera.kernel import Damaged, Diverged, Match, MuneraError, Rulebook
 from munera.kernel import replay as play_again
 from munera.kernel.plain import from_option
+from munera.server.fair import fault
 
 FAILED = 1
 
@@ -103,10 +104,12 @@ def _verify(host: Host, records: dict[int, str], *, as_json: bool) -> int:
     for line, text in records.items():
         try:
             match: Match[Any] = play_again(_book(text), text)
+            dice = _dice(text)
         except (Diverged, Damaged, Trouble) as error:
             results.append(_difference(host, line, error))
             continue
-        results.append({"line": line, "ok": True, "entries": len(match.entries), "events": len(match.log or ())})
+        counts = {"entries": len(match.entries), "events": len(match.log or ())}
+        results.append({"line": line, "ok": True, **counts, "dice": dice})
     failed = [result for result in results if not result["ok"]]
     if as_json:
         host.json({"records": results, "ok": not failed})
@@ -120,7 +123,41 @@ def _verify(host: Host, records: dict[int, str], *, as_json: bool) -> int:
         else:
             entries, events = (sum(result[key] for result in results) for key in ("entries", "events"))
             host.say("cli-replay-ok", "bold green", count=len(results), entries=entries, events=events)
+            _say_dice(host, [result["dice"] for result in results])
     return FAILED if failed else 0
+
+
+def _dice(text: str) -> dict[str, Any] | None:
+    """What a record shows of its dice: the commitment, and how many seats added something. None: nothing."""
+    data = json.loads(text)
+    if "fair" not in data:
+        return None
+    told = data["fair"]
+    wrong = fault(told, data)
+    if wrong == "scheme":
+        raise Trouble("dice_scheme")
+    if wrong == "commitment":
+        raise Trouble("dice_commitment")
+    if wrong:
+        raise Trouble("dice_seed")
+    return {"commitment": told["commitment"], "seats": data["seats"], "added": sum(map(bool, told["entropy"]))}
+
+
+def _say_dice(host: Host, dice: list[dict[str, Any] | None]) -> None:
+    """What was checked of the dice, and what only the reader can check."""
+    claimed = [one for one in dice if one]
+    if not claimed:
+        host.say("cli-replay-dice-none", count=len(dice))
+        return
+    if len(dice) > 1:
+        host.say("cli-replay-dice-many", count=len(claimed), all=len(dice))
+    else:
+        (one,) = claimed
+        host.say("cli-replay-dice", commitment=one["commitment"])
+        host.say("cli-replay-dice-added", added=one["added"], seats=one["seats"])
+    if blind := sum(not one["added"] for one in claimed):
+        host.say("cli-replay-dice-blind", count=blind)
+    host.say("cli-replay-dice-limits")
 
 
 def _difference(host: Host, line: int, error: MuneraError) -> dict[str, Any]:

@@ -91,10 +91,10 @@ def check_bot(book: Rulebook[Any], spec: str) -> None:
         bots.make(spec, book.id, Stream.seeded(0)).close()
     except bots.UnknownBot as error:
         if ":" in spec:
-            raise Trouble("bad_bot", name=spec, detail=str(error)) from None
+            raise Trouble("unusable_bot", name=spec, detail=str(error)) from None
         raise Trouble("no_such_bot", name=spec, known=", ".join(bots.names(book.id))) from None
     except bots.BotFailed as error:
-        raise Trouble("bad_bot", name=spec, detail=error.reason) from None
+        raise Trouble("unusable_bot", name=spec, detail=error.reason) from None
 
 
 def best_bot(book: Rulebook[Any]) -> str:

@@ -253,9 +253,18 @@ def replay(
             raise Diverged("the rules tell something else than when it was recorded", number)
         if watch is not None:
             watch(match)
-    if until is None and check and data.get("result") != _result(match):
-        raise Diverged(f"the game ends otherwise: {_result(match)}, recorded was {data.get('result')}")
+    if until is None and check:
+        _check_end(match, data)
     return match
+
+
+def _check_end(match: Match[S], data: dict[str, Any]) -> None:
+    """It ends as the record says. Two seats may agree on a draw before the rules come to an end."""
+    agreed = data.get("agreed")
+    if agreed is not None and (agreed != "draw" or match.over or len(match.seats) != 2):
+        raise Damaged("no draw can have been agreed on")
+    if data.get("result") != _result(match):
+        raise Diverged(f"the game ends otherwise: {_result(match)}, recorded was {data.get('result')}")
 
 
 def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:

@@ -11,10 +11,13 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from munera.server.database import is_postgres, raw_dsn
+from munera.server.database import FAILURES, is_postgres, raw_dsn
 
 CHANNEL: Final = "munera"
 AGAIN = 1.0  # seconds between attempts to reach the database
+SLOWEST = 10.0  # seconds for one word over the line
+LOCK = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+UNLOCK = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
 
 log = logging.getLogger("munera.bus")
 
@@ -44,41 +47,57 @@ class Bus:
 
     async def may_drive(self, table: str) -> bool:
         """Is it this worker that moves the bots and clocks of a table? Nobody else does, as long as it lives."""
-        if not is_postgres(self.engine) or table in self.driven:
+        if not is_postgres(self.engine):
             return True
         async with self._turn:
             if self._line is None or self._line.is_closed():
+                return False  # the locks went with the line
+            if table in self.driven:
+                return True
+            try:
+                got = await self._line.fetchval(LOCK, table, timeout=SLOWEST)
+            except FAILURES:
                 return False
-            got = await self._line.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table)
-        if got:
-            self.driven.add(table)
-        return bool(got)
+            if got:
+                self.driven.add(table)
+            return bool(got)
 
     async def let_go(self, table: str) -> None:
         """Another worker may drive it."""
         if table in self.driven:
             self.driven.discard(table)
             async with self._turn:
-                with suppress(asyncpg.PostgresError, OSError, asyncpg.InterfaceError):
-                    await self._line.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+                with suppress(*FAILURES):
+                    await self._line.execute(UNLOCK, table, timeout=SLOWEST)
 
     async def _connect(self) -> None:
-        self._line = await asyncpg.connect(raw_dsn(self.engine))
-        self.driven.clear()  # the locks went with the old connection
-        await self._line.add_listener(CHANNEL, self._news)
+        line = await asyncpg.connect(raw_dsn(self.engine), timeout=SLOWEST)
+        await line.add_listener(CHANNEL, self._news)
+        self.driven.clear()
+        self._line = line
 
     async def _stay(self) -> None:
         """Connect again whenever the line is cut; everybody must then look for what he missed."""
         while True:
             await asyncio.sleep(AGAIN)
-            if self._line is not None and not self._line.is_closed():
+            if await self._holds():
                 continue
             try:
                 await self._connect()
-            except (OSError, asyncpg.PostgresError, TimeoutError):
+            except FAILURES:
                 log.warning("the database cannot be reached")
                 continue
             self.heard("")
+
+    async def _holds(self) -> bool:
+        """Does the line still carry anything? One that has died silently is given up, and its locks with it."""
+        async with self._turn:
+            try:
+                await self._line.execute("SELECT 1", timeout=SLOWEST)
+            except FAILURES:
+                self._line.terminate()
+                return False
+            return True
 
     def _news(self, _connection: object, _pid: object, _channel: object, news: object) -> None:
         worker, _, table = str(news).partition(" ")

@@ -19,10 +19,12 @@ log = logging.getLogger("munera.crew")
 LONGEST = 1 << 24  # bytes in a letter
 HOUSE = "house"
 STARTING = 60.0  # seconds for a process to import what it needs
+APART = 70.0  # seconds on top for other people's bots, whose own process has a clock (`munera.bots.apart`)
+POLITE = 1.0  # seconds for a process to end by itself, and take along what it has started
 
 
-class Gone(Exception):
-    """The process ended while somebody waited for it, through no fault of his."""
+class Died(Exception):
+    """The process ended while somebody waited for it: perhaps through no fault of his."""
 
 
 class Hand:
@@ -34,22 +36,45 @@ class Hand:
         self.have: dict[str, int] = {}  # how many entries of each game it has
         self.process: Process | None = None
         self.count = 0
+        self.ended = False
+        self._asking: set[asyncio.Task[dict[str, Any]]] = set()
 
     async def ask(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
         """Send what it lacks of the game, and the question. BotFailed if it takes too long or dies of it."""
+        # Who asks may hang up; the process, which others wait for too, goes on to its answer all the same.
+        asking = asyncio.create_task(self._in_turn(letter, entries))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asked)
+        return await asyncio.shield(asking)
+
+    def _asked(self, asking: asyncio.Task[dict[str, Any]]) -> None:
+        self._asking.discard(asking)
+        if not asking.cancelled():
+            asking.exception()  # whoever asked has had it, or is not there any more
+
+    async def _in_turn(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
         async with self.turn:
+            try:
+                return await self._ask_all(letter, entries)
+            except Died:
+                pass  # a process may die of many things: once is no fault of the bot
+            try:
+                return await self._ask_all(letter, entries)
+            except Died:
+                raise BotFailed("its process ended", CRASHED) from None
+
+    async def _ask_all(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
+        """The process may have forgotten the game: then from its beginning."""
+        reply = await self._ask(letter, entries)
+        if reply.get("need"):
+            self.have.pop(letter["game_id"], None)
             reply = await self._ask(letter, entries)
-            if reply.get("need"):
-                self.have.pop(letter["game_id"], None)
-                reply = await self._ask(letter, entries)
-            return reply
+        return reply
 
     async def _ask(self, letter: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
-        fresh = self.process is None or self.process.returncode is not None
-        if fresh:
-            await self._start()
         process = self.process
-        assert process is not None
+        if process is None or process.returncode is not None:
+            process = await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         game, self.count = letter["game_id"], self.count + 1
@@ -61,33 +86,52 @@ class Hand:
             del sent["origin"]
         try:
             process.stdin.write(json.dumps(sent).encode() + b"\n")
-            async with asyncio.timeout(self.seconds + (STARTING if fresh else 0.0)):
+            async with asyncio.timeout(self.seconds):
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
-            await self.end()
+            await self._kill()
             raise BotFailed("too slow", LATE) from None
         except (OSError, ValueError):
             line = b""
-        except asyncio.CancelledError:
-            await self.end()  # its answer would come to the next one who asks
-            raise
         if not line:
-            await self.end()
-            raise BotFailed("its process ended", CRASHED)
+            await self._kill()
+            raise Died
         self.have[game] = len(entries)
         reply: dict[str, Any] = json.loads(line)
         return reply
 
-    async def _start(self) -> None:
+    async def _start(self) -> Process:
+        """A new process, once it says that it is ready: what it imports is on nobody's time."""
+        if self.ended:
+            raise Died
         self.have.clear()
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "munera.server.crewman", stdin=PIPE, stdout=PIPE, limit=LONGEST
         )
+        assert process.stdout is not None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STARTING):
+                if await process.stdout.readline():
+                    return process
+        await self._kill()
+        raise Died
 
     async def end(self) -> None:
+        """For good."""
+        self.ended = True
+        await self._kill()
+
+    async def _kill(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.terminate()
+        try:
+            async with asyncio.timeout(POLITE):
+                await process.wait()
+        except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
@@ -114,12 +158,13 @@ class Crew:
     ) -> dict[str, Any]:
         """What this bot would do now with this seat."""
         letter = {
-            "game_id": f"{game_id}/{sitting.rewinds}",
+            "game_id": f"{game_id}/{sitting.life}/{sitting.rewinds}",
             "game": sitting.book.id,
-            "origin": origin,
+            "origin": {**origin, "until": 0} if "record" in origin else origin,  # all entries follow
             "seat": seat,
             "bot": bot,
             "seed": seed,
+            "seconds": self.seconds,
             "volunteer": volunteer,
             "choose": choose,
         }
@@ -131,9 +176,10 @@ class Crew:
         return reply
 
     def _hand(self, game_id: str, bot: str) -> Hand:
-        key = f"{bot} {game_id}" if ":" in bot else f"{HOUSE} {hash(game_id) % self.workers}"
+        apart = ":" in bot
+        key = f"{bot} {game_id}" if apart else f"{HOUSE} {hash(game_id) % self.workers}"
         if key not in self.hands:
-            self.hands[key] = Hand(self.seconds)
+            self.hands[key] = Hand(self.seconds + (APART if apart else 0.0))
         return self.hands[key]
 
     async def forget(self, game_id: str) -> None:

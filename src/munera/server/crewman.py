@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m munera.server.crewman`. Lines of JSON in, lines of JSON out.
 
 It follows the games by their entries, so that a bot sees its seat's view of a real match, and keeps a bot for
-every seat it was asked about. It knows no clock: who is too slow is ended from outside.
+every seat it was asked about. It knows no clock: who is too slow is ended from outside. Other people's bots sit in
+processes of their own once more (`munera.bots.apart`), where they see nothing of this one.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TextIO
 
 from munera import bots
 from munera.bots.bot import WAIT, Bot, BotFailed, Seen
@@ -79,7 +81,7 @@ class Crewman:
         seat, spec, match = letter["seat"], letter["bot"], game.match
         if (seat, spec) not in game.bots:
             stream = Stream.seeded(f"{letter['seed']}/{seat}")
-            game.bots[seat, spec] = bots.make(spec, letter["game"], stream)
+            game.bots[seat, spec] = bots.make(spec, letter["game"], stream, seconds=letter["seconds"])
         bot, seen = game.bots[seat, spec], Seen(match, seat)
         if letter["volunteer"] and match.book.anytime(match.state, seat):
             move = bot.volunteer(seen)
@@ -97,8 +99,11 @@ def main() -> None:
     """Until the other side hangs up."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what a bot prints must not get between the lines
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us when it is done
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # and other people's bots with us, in good order
     set_up("warning")
     man = Crewman()
+    _say(out, "ready")
     for line in sys.stdin:
         letter = json.loads(line)
         try:
@@ -106,8 +111,15 @@ def main() -> None:
         except MuneraError as error:
             log.warning("a game cannot be followed: %s", type(error).__name__)
             reply = {"failed": bots.bot.CRASHED}
-        out.write(json.dumps({"id": letter["id"], **reply}) + "\n")
+        _say(out, json.dumps({"id": letter["id"], **reply}))
+
+
+def _say(out: TextIO, line: str) -> None:
+    try:
+        out.write(line + "\n")
         out.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone, and there is nobody to flush to
 
 
 if __name__ == "__main__":

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from munera.server.settings import BadSetting
@@ -19,6 +22,9 @@ from munera.server.settings import BadSetting
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg"}
 MIGRATING = 7_204_311  # the advisory lock of whoever migrates
+# How a database that cannot be reached shows itself: the driver's own errors come through while it connects.
+FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+UNREACHABLE, SLOWEST = 10.0, 30.0  # seconds to reach PostgreSQL, and for one statement: nobody waits for ever
 
 
 def read_url(text: str) -> URL:
@@ -26,11 +32,11 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise BadSetting("the database is named as sqlite:///file or postgresql://user@host/name") from None
+        raise BadSetting("database_url") from None
     kind = url.get_backend_name()
     kind = POSTGRESQL if kind == "postgres" else kind
     if kind not in DRIVERS:
-        raise BadSetting(f"no database of kind {kind!r}; there are: sqlite and postgresql")
+        raise BadSetting("database_kind", kind=kind)
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -38,7 +44,8 @@ def connect(text: str) -> AsyncEngine:
     """An engine for this database."""
     url = read_url(text)
     if url.get_backend_name() == POSTGRESQL:
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        waits = {"timeout": UNREACHABLE, "command_timeout": SLOWEST}
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waits)
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _tune)
     return engine
@@ -61,19 +68,34 @@ def raw_dsn(engine: AsyncEngine) -> str:
     return engine.url.set(drivername=POSTGRESQL).render_as_string(hide_password=False)
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the tables to their present shape. Several workers may start at once."""
+    await _change(engine, command.upgrade, to)
+
+
+async def step_back(engine: AsyncEngine, to: str) -> None:
+    """To the shape of an earlier version, which then finds what it knows; `base`: to nothing at all."""
+    await _change(engine, command.downgrade, to)
+
+
+async def _change(engine: AsyncEngine, how: Callable[[Config, str], None], to: str) -> None:
+    """All or nothing: who is killed in the middle of it leaves the database as it was."""
     async with engine.begin() as connection:
         if is_postgres(engine):
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-        await connection.run_sync(_upgrade)
+        else:
+            await connection.execute(text("BEGIN IMMEDIATE"))  # Python's driver begins none before a CREATE
+        try:
+            await connection.run_sync(lambda sync: how(_alembic(sync), to))
+        except CommandError as error:
+            raise BadSetting("database_shape", detail=str(error)) from None
 
 
-def _upgrade(connection: Connection) -> None:
+def _alembic(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def prepare_file(text: str) -> None:
@@ -83,6 +105,6 @@ def prepare_file(text: str) -> None:
         return
     folder = Path(url.database).expanduser().resolve().parent
     if not folder.is_dir():
-        raise BadSetting(f"the folder {folder} of the database does not exist")
+        raise BadSetting("database_folder", path=str(folder))
     with suppress(sqlite3.OperationalError):
         create_engine(url.set(drivername=SQLITE)).dispose()

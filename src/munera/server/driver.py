@@ -24,7 +24,9 @@ from munera.server.sitting import (
     ACT,
     ANSWER,
     BY_CONSENT,
+    CLOCK,
     DRAW,
+    FORCED,
     PAUSE,
     REVEAL,
     STAND_IN,
@@ -81,12 +83,17 @@ class Driver:
     async def _step(self) -> float | None:
         """Do one thing. Returns how long to wait until there may be another; None: until something happens."""
         live = self.live
-        game = live.sitting
-        if game is None or live.stuck or game.over:
-            return None
-        if not await live.shared.bus.may_drive(live.id):
-            return NOT_OURS
         try:
+            await live.recover()
+            game = live.sitting
+            if game is None or live.stuck or live.deserted():
+                return None
+            if game.over:
+                async with live.lock:
+                    await live.settle()
+                return None
+            if not await live.shared.bus.may_drive(live.id):
+                return NOT_OURS
             if await self._carry_out(game):
                 return AT_ONCE
             if game.paused:
@@ -110,8 +117,9 @@ class Driver:
     async def _carry_out(self, game: Sitting) -> bool:
         """A proposal that everybody consents to."""
         for what, proposal in list(game.proposals.items()):
-            others = set(self.live.people()) - {proposal.seat}
-            if not others <= proposal.agreed:
+            # A draw needs those too for whom somebody stands in: they may come back and win.
+            asked = self.live.meta.people() if what == DRAW else self.live.people()
+            if not set(asked) - {proposal.seat} <= proposal.agreed:
                 continue
             if what == UNDO:
                 entries = game.last_answer(proposal.seat)
@@ -141,7 +149,7 @@ class Driver:
                 await self._answer(game, ask, from_option(given[0]), "standing")
                 return True
             if len(people) == 1 and (forced := match.forced(seat)) is not None:
-                await self._answer(game, ask, from_option(forced[0]), "forced")
+                await self._answer(game, ask, from_option(forced[0]), FORCED)
                 return True
         return False
 
@@ -255,9 +263,9 @@ class Driver:
                 continue
             if due <= now:
                 if game.lapses.get(ask.seat, 0) >= live.shared.settings.most_lapses:
-                    await live.submit(STAND_IN, ask.seat, None, "clock")
+                    await live.submit(STAND_IN, ask.seat, None, CLOCK)
                 else:
-                    await self._answer(game, ask, from_option(ask.idle()), "clock")
+                    await self._answer(game, ask, from_option(ask.idle()), CLOCK)
                 return AT_ONCE
             soonest = due - now if soonest is None else min(soonest, due - now)
         return soonest

@@ -32,6 +32,19 @@ def seed(key: str, entropy: Sequence[str]) -> str:
     return sha256(f"{SCHEME}:{key}{parts}".encode()).hexdigest()
 
 
+def claimed(terms: Mapping[str, Any]) -> bool:
+    """Was this game dealt here, from its first card? Of forks and imported games we claim nothing."""
+    return "origin" not in terms
+
+
+def beginning(terms: Mapping[str, Any]) -> dict[str, Any]:
+    """How a game began, for whoever sits down to it: dealt, forked (after so many entries), imported, position."""
+    origin = terms.get("origin", {})
+    if "record" in origin:
+        return {"how": "forked", "at": origin["until"]}
+    return {"how": "imported" if "imported" in origin else "position" if origin else "dealt"}
+
+
 def opened(key: str, salt: str, entropy: Sequence[str]) -> dict[str, Any]:
     """What is told when the game is over, and stands in the exported record."""
     return {
@@ -43,13 +56,18 @@ def opened(key: str, salt: str, entropy: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def fault(told: Mapping[str, Any], game_seed: object) -> str:
-    """What is wrong with an opened secret, in a word; nothing if it fits: scheme, commitment or seed."""
-    key, salt, entropy = told.get("key"), told.get("salt"), told.get("entropy")
-    if told.get("scheme") != SCHEME or not isinstance(key, str) or not isinstance(salt, str):
+def fault(told: object, record: Mapping[str, Any]) -> str:
+    """What is wrong with the opened secret of a record, in a word; nothing if it fits: scheme, commitment or seed.
+
+    There is one addition for each seat: a list of another length would be a door through which to choose the seed.
+    """
+    if not isinstance(told, Mapping) or told.get("scheme") != SCHEME:
         return "scheme"
-    if not isinstance(entropy, list) or not all(isinstance(part, str) for part in entropy):
+    key, salt, entropy, published = (told.get(name) for name in ("key", "salt", "entropy", "commitment"))
+    if not isinstance(entropy, list) or len(entropy) != record.get("seats"):
         return "scheme"
-    if not compare_digest(commitment(key, salt), str(told.get("commitment"))):
+    if not all(isinstance(part, str) and part.isascii() for part in (key, salt, published, *entropy)):
+        return "scheme"
+    if not compare_digest(commitment(str(key), str(salt)), str(published)):
         return "commitment"
-    return "" if seed(key, entropy) == game_seed else "seed"
+    return "" if seed(str(key), entropy) == record.get("seed") else "seed"

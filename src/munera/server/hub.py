@@ -20,6 +20,7 @@ from munera.server.driver import Driver
 from munera.server.journal import Journal
 from munera.server.live import Live, Shared, Viewer
 from munera.server.refusals import Refused
+from munera.server.security import Rates
 from munera.server.settings import Settings
 from munera.server.store import PLAYING, Store
 
@@ -37,10 +38,12 @@ class Hub:
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._heard)
         self.shared = Shared(settings, self.store, self.journal, self.bus)
+        self.talkers = Rates(settings.talk, 10 * settings.talk)
         self.crew = Crew(settings.bot_workers, settings.bot_seconds)
         self.lives: dict[str, Live] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -63,6 +66,8 @@ class Hub:
                 viewer.wake.set()
         for driver in self.drivers.values():
             await driver.stop()
+        for live in self.lives.values():
+            await live.finish()
         await self.crew.close()
         await self.journal.close()
         await self.bus.close()
@@ -83,6 +88,8 @@ class Hub:
         return live
 
     async def _load(self, table: str) -> Live:
+        if table in self._leaving:
+            await asyncio.wait({self._leaving[table]})  # else we should miss what it is still storing
         meta = await self.store.find(table)
         if meta is None:
             raise Refused("no_table")
@@ -100,7 +107,9 @@ class Hub:
         """The seats or the status of a table were changed by this worker."""
         live = await self.live(table)
         await live.refresh()
+        await self.dismiss(live)
         if live.meta.status == PLAYING:
+            await self._note_due(live)
             self.drivers[table].start()
         return live
 
@@ -108,11 +117,15 @@ class Hub:
         """Let it go from memory; nothing is lost."""
         live = self.lives.pop(table, None)
         driver = self.drivers.pop(table, None)
-        if driver is not None:
-            await driver.stop()
-        if live is not None:
-            async with live.lock:
-                pass  # whoever was in the middle of something has finished
+        if live is None or driver is None:
+            return
+        task = self._leaving[table] = asyncio.create_task(self._let_go(table, live, driver))
+        task.add_done_callback(lambda _: self._leaving.pop(table, None))
+        await asyncio.shield(task)
+
+    async def _let_go(self, table: str, live: Live, driver: Driver) -> None:
+        await driver.stop()
+        await live.finish()
         await self.bus.let_go(table)
         await self.crew.forget(table)
         metrics.TABLES.set(len(self.lives))
@@ -120,8 +133,11 @@ class Hub:
     # ------------------------------------------------------------------ viewers
 
     def enter(self, live: Live, viewer: Viewer) -> None:
-        if len(live.viewers) >= self.settings.most_sockets:
+        most = self.settings.most_sockets if viewer.seat is None else self.settings.most_devices
+        if sum(one.seat == viewer.seat for one in live.viewers) >= most:  # no crowd keeps a player out
             raise Refused("too_many")
+        if live.sitting is not None and live.sitting.rewinds:
+            viewer.told = 0  # it may have been away when something was undone
         live.viewers.add(viewer)
         metrics.SOCKETS.inc()
         live.tell_all()
@@ -133,6 +149,15 @@ class Hub:
             live.used = time()
             live.tell_all()
 
+    async def dismiss(self, live: Live) -> None:
+        """Hang up on whoever looks from a seat that is not his any more."""
+        seated = [viewer for viewer in live.viewers if viewer.seat is not None]
+        held = await self.store.holders(live.id) if seated else set()
+        for viewer in seated:
+            if (viewer.seat, viewer.holder) not in held:
+                viewer.gone = True
+                viewer.wake.set()
+
     # ------------------------------------------------------------------ news and housekeeping
 
     def _heard(self, table: str) -> None:
@@ -143,6 +168,7 @@ class Hub:
     async def _catch_up(self, live: Live) -> None:
         try:
             await live.catch_up()
+            await self.dismiss(live)
         except Exception:
             log.exception("table %s cannot catch up", live.id)
             return
@@ -166,11 +192,16 @@ class Hub:
         """Let go of tables that nobody looks at; fetch those whose clock has run out meanwhile."""
         now = time()
         for table, live in list(self.lives.items()):
-            soonest = [due for seat in range(len(live.meta.chairs)) if (due := live.deadline(seat)) is not None]
+            await self._note_due(live)
             if not live.viewers and now - live.used > self.settings.idle and not live.lock.locked():
-                if soonest:
-                    await self.store.set_due(table, min(soonest))
                 await self.forget(table)
         for table in await self.store.due(now):
-            await self.store.set_due(table, None)
-            await self.live(table)
+            if table not in self.lives:
+                (await self.live(table)).noted = now
+
+    async def _note_due(self, live: Live) -> None:
+        """So that another worker, or this one after a crash, finds the table when its clock runs out."""
+        soonest = live.soonest()
+        if soonest != live.noted and not live.unread:
+            await self.store.set_due(live.id, soonest)
+            live.noted = soonest

@@ -10,19 +10,17 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.server import schema
 from munera.server.bus import CHANNEL
-from munera.server.database import is_postgres
+from munera.server.pen import TAKEN, UNFIT, Line, Pen
 from munera.server.sitting import Row
 
-MOST_AT_ONCE = 64  # rows in one transaction
-_Wanted = tuple[list[dict[str, Any]], "asyncio.Future[bool]"]
+MOST_AT_ONCE = 64  # inputs in one transaction
+_Wanted = tuple[list[Line], "asyncio.Future[bool]"]
 
 
 class Journal:
@@ -32,20 +30,28 @@ class Journal:
         self.engine, self.worker = engine, worker
         self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._pen = Pen(engine, worker)
 
     def open(self) -> None:
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """After what is waiting was written."""
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             await self._queue.join()
-            self._writer.cancel()
+            writer.cancel()
             with suppress(asyncio.CancelledError):
-                await self._writer
+                await writer
+            await self._pen.put_down()
 
     async def append(self, table: str, rows: Sequence[Row]) -> bool:
-        """Store them, all or none. False: somebody else was first with one of these numbers."""
+        """Store them, all or none. False: somebody else was first with one of these numbers.
+
+        Any error means that we do not know: perhaps the word that they are stored was lost on the way.
+        """
+        if self._writer is None:
+            raise ConnectionError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put(([_written(table, row) for row in rows], done))
         return await done
@@ -89,15 +95,15 @@ class Journal:
                     self._queue.task_done()
 
     async def _write(self, batch: list[_Wanted]) -> None:
-        """All in one transaction; if somebody was first with one of them, each in its own."""
+        """All in one transaction; if one of them cannot be stored, each in its own."""
         try:
-            await self._store([row for rows, _ in batch for row in rows])
-        except IntegrityError:
-            for rows, done in batch:
+            await self._pen.write([line for lines, _ in batch for line in lines])
+        except UNFIT:
+            for lines, done in batch:
                 try:
-                    await self._store(rows)
+                    await self._pen.write(lines)
                     _settle(done, stored=True)
-                except IntegrityError:
+                except TAKEN:
                     _settle(done, stored=False)
                 except Exception as error:
                     _fail(done, error)
@@ -107,13 +113,6 @@ class Journal:
         else:
             for _, done in batch:
                 _settle(done, stored=True)
-
-    async def _store(self, rows: list[dict[str, Any]]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.journal), rows)
-            if is_postgres(self.engine):
-                for table in {row["table_id"] for row in rows}:
-                    await notify(connection, f"{self.worker} {table}")
 
 
 async def notify(connection: AsyncConnection, news: str) -> None:
@@ -131,14 +130,6 @@ def _fail(done: asyncio.Future[bool], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _written(table: str, row: Row) -> dict[str, Any]:
+def _written(table: str, row: Row) -> Line:
     value = None if row.value is None else json.dumps(row.value, separators=(",", ":"))
-    return {
-        "table_id": table,
-        "seq": row.seq,
-        "at": row.at,
-        "op": row.op,
-        "seat": row.seat,
-        "value": value,
-        "cause": row.cause,
-    }
+    return table, row.seq, row.at, row.op, row.seat, value, row.cause

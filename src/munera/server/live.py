@@ -22,7 +22,7 @@ from munera.server.database import is_postgres
 from munera.server.journal import Journal
 from munera.server.refusals import Refused
 from munera.server.settings import Settings
-from munera.server.sitting import ACT, ANSWER, PLAYER, REVEAL, Row, Sitting
+from munera.server.sitting import ACT, ANSWER, FORCED, PLAYER, REVEAL, Row, Sitting
 from munera.server.store import OPEN, OVER, PLAYING, Meta, Store
 from munera.server.wording import Wording
 
@@ -67,7 +67,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.sitting: Sitting | None = None
         self.stuck = False
+        self.unread = False  # the database failed: nobody knows how far the game has come until it is read again
+        self.noted: float | None = None  # when a clock runs out, as the database has it
         self.viewers: set[Viewer] = set()
+        self._running: set[asyncio.Task[None]] = set()
         self.moved = asyncio.Event()  # something changed: for the driver
         self.used = self.loaded = time()
         self.acted = -1  # the row of the last anytime move of a person
@@ -85,6 +88,8 @@ class Live:
     @property
     def game(self) -> Sitting:
         """The game, or Refused."""
+        if self.unread:
+            raise Refused("busy")
         if self.stuck:
             raise Refused("stuck")
         if self.sitting is None:
@@ -108,6 +113,7 @@ class Live:
             self.sitting = None
             return
         rows = await self.shared.journal.read(meta.id)
+        self.unread = False
         try:
             self.sitting = await asyncio.to_thread(_played, self.book, meta, rows)
         except Exception:
@@ -157,7 +163,15 @@ class Live:
     async def submit(self, op: str, seat: Seat | None, value: Any, cause: str) -> None:
         """Apply and store an input, or raise Illegal or Refused and change nothing."""
         # Whoever sent it may hang up meanwhile: what was begun is finished.
-        await asyncio.shield(asyncio.ensure_future(self._submit(op, seat, value, cause)))
+        task = asyncio.create_task(self._submit(op, seat, value, cause))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for the inputs that are under way."""
+        if self._running:
+            await asyncio.wait(self._running)
 
     async def _submit(self, op: str, seat: Seat | None, value: Any, cause: str) -> None:
         self.used = time()
@@ -170,12 +184,17 @@ class Live:
                 raise Refused("busy")
             if op == ACT and cause == PLAYER:
                 self.acted = self.game.seq
-            await self._after()
+            try:
+                await self.settle()
+            except Exception:  # the input is stored all the same; the driver tries again
+                log.exception("table %s: not settled", self.id)
         metrics.INPUTS.labels(self.meta.game, op, cause).inc()
         self.tell_all()
 
     async def _try(self, op: str, seat: Seat | None, value: Any, cause: str) -> list[Row] | None:
         """Once. None: somebody else was first."""
+        if self.unread:
+            await self.read_again()
         game, now = self.game, time()
         row = Row(game.seq + 1, max(now, game.changed), op, seat, value, cause)
         try:
@@ -185,7 +204,7 @@ class Live:
                 return None
             raise
         except RuleError as error:
-            log.exception("table %s: a rule failed: %s", self.id, error)
+            log.exception("table %s: a rule failed", self.id)
             metrics.RULE_ERRORS.labels(self.meta.game).inc()
             raise Refused("stuck") from error
         rows = [row]
@@ -193,19 +212,25 @@ class Live:
             while (next := self._next_row(game)) is not None:
                 self._apply(next)
                 rows.append(next)
-        except RuleError as error:
-            log.exception("table %s: a rule failed: %s", self.id, error)
+        except Exception as error:
+            log.exception("table %s: a rule failed", self.id)
             metrics.RULE_ERRORS.labels(self.meta.game).inc()
-            await self._read_game()
+            await self.read_again()
             raise Refused("stuck") from error
+        return await self._store(rows)
+
+    async def _store(self, rows: list[Row]) -> list[Row] | None:
+        """What was applied and not stored never happened. None: somebody else was first."""
         try:
             stored = await self.shared.journal.append(self.id, rows)
         except Exception as error:
             log.exception("table %s: not stored", self.id)
-            await self._read_again()
-            raise Refused("busy") from error
+            await self.read_again()
+            if rows[0] not in await self.shared.journal.read(self.id, rows[0].seq - 1):
+                raise Refused("busy") from error
+            return rows  # only the word that it is stored was lost
         if not stored:
-            await self._read_again()
+            await self.read_again()
             return None
         return rows
 
@@ -218,16 +243,24 @@ class Live:
             return Row(seq, at, REVEAL, None, None, "all_sealed")
         for ask in match.waiting():
             if ask.seat in self.people() and (forced := match.forced(ask.seat)) is not None:
-                return Row(seq, at, ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(forced[0])], "forced")
+                return Row(seq, at, ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(forced[0])], FORCED)
         return None
 
-    async def _read_again(self) -> None:
-        """What was applied and not stored never happened."""
-        self.stuck = False
+    async def recover(self) -> None:
+        """After the database has failed: see whether it is back. Refused if not."""
+        if self.unread:
+            async with self.lock:
+                if self.unread:
+                    await self.read_again()
+            self.tell_all()
+
+    async def read_again(self) -> None:
+        """The game as the database has it. Refused while that cannot be reached."""
+        self.stuck, self.unread = False, True
         try:
             await self._read_game()
         except Exception:
-            self.sitting, self.stuck = None, True
+            self.sitting = None
             raise Refused("busy") from None
         self._rewind_viewers()
 
@@ -243,20 +276,16 @@ class Live:
         """After an undo viewers have been told more than has happened."""
         if self.sitting is not None:
             for viewer in self.viewers:
-                viewer.told = min(viewer.told, self.sitting.match.events_told(viewer.seat))
-                viewer.forced = True
-
-    async def _after(self) -> None:
-        """What follows from an input, once it is stored."""
-        game = self.game
-        if game.to_blank:
-            numbers, game.to_blank = game.to_blank, []
-            await self.shared.journal.blank(self.id, numbers)
-        await self.settle()
+                told = self.sitting.match.events_told(viewer.seat)
+                if viewer.told > told:
+                    viewer.told, viewer.forced = told, True
 
     async def settle(self) -> None:
-        """A game that has ended is written down as over."""
+        """What follows from stored inputs: superseded seals are blanked, and a game that has ended is over."""
         game = self.sitting
+        if game is not None and game.to_blank:
+            await self.shared.journal.blank(self.id, game.to_blank)
+            game.to_blank = []
         if game is not None and game.over and self.meta.status == PLAYING:
             await self.shared.store.end(self.id, game.result() or {})
             self.meta = await self.shared.store.find(self.id) or self.meta
@@ -268,6 +297,10 @@ class Live:
         """The seats that people play, without those where somebody stands in."""
         absent = self.sitting.stand_ins if self.sitting else {}
         return [seat for seat in self.meta.people() if seat not in absent]
+
+    def deserted(self) -> bool:
+        """Have all people left? Then the game rests until somebody is back."""
+        return bool(self.meta.people()) and not self.people()
 
     def waits_before_reveal(self) -> bool:
         """With at most one person at the table there is nobody who could learn anything from the time."""
@@ -287,8 +320,15 @@ class Live:
         game, seconds = self.sitting, float(self.meta.terms["pace"]["seconds"])
         if game is None or not seconds or game.paused or game.over or seat not in game.since:
             return None
+        if seat not in self.people():
+            return None
         due = game.since[seat] + seconds + game.extra.get(seat, 0.0)
         return max(due, self.loaded + min(30.0, seconds))  # what a restart took is nobody's fault
+
+    def soonest(self) -> float | None:
+        """When the first of all clocks runs out."""
+        dues = [self.deadline(seat) for seat in range(len(self.meta.chairs))]
+        return min((due for due in dues if due is not None), default=None)
 
     # ------------------------------------------------------------------ telling
 
@@ -350,7 +390,9 @@ class Live:
         """The table, as this viewer may know it; the game itself is in the state."""
         meta, game = self.meta, self.sitting
         here = {one.seat for one in self.viewers}
-        awaited = game.since if game is not None else {}
+        clocks = game.since if game is not None else {}
+        if game is not None and game.window:  # nobody is told who has answered
+            clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
         seats = [
             {
                 "kind": chair.kind,
@@ -368,11 +410,12 @@ class Live:
             "rules": meta.rules,
             "status": meta.status,
             "public": meta.public,
-            "terms": meta.terms,
+            "terms": {name: value for name, value in meta.terms.items() if name != "origin"},
+            "began": fair.beginning(meta.terms),
             "seats": seats,
             "you": viewer,
             "owner": bool(holder) and holder == meta.owner,
-            "commitment": fair.commitment(meta.key, meta.salt),
+            "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
             "result": meta.result,
             "successor": meta.successor,
             "stuck": self.stuck,
@@ -383,12 +426,12 @@ class Live:
                 what: {"seat": one.seat, "agreed": sorted(one.agreed)}
                 for what, one in (game.proposals if game else {}).items()
             },
-            "deadlines": {seat: due for seat in awaited if (due := self.deadline(seat)) is not None},
+            "deadlines": {seat: due for seat in clocks if (due := self.deadline(seat)) is not None},
         }
-        if game is not None and viewer is not None:
-            info["standing"] = [list(one) for one in game.standing.get(viewer, ())]
+        if viewer is not None:
+            info["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
             info["mutes"] = self.mutes.get(viewer, {})
-        if meta.status == OVER:
+        if meta.status == OVER and fair.claimed(meta.terms):
             info["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
         return info
 
@@ -408,7 +451,6 @@ def _played(book: Rulebook[Any], meta: Meta, rows: list[Row]) -> Sitting:
     game = Sitting(book, meta.origin, meta.origin["at"], meta.terms["undo"])
     for row in rows:
         game.apply(row)
-    game.to_blank = []
     return game
 
 

@@ -19,6 +19,7 @@ from munera.server.live import Live
 from munera.server.refusals import Refused
 from munera.server.sitting import BACK, STAND_IN
 from munera.server.store import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
+from munera.server.texts import one_line
 
 LONGEST_NAME = 24
 PEOPLE = ("Crixus", "Gannicus", "Oenomaus", "Naevia", "Varro", "Mira")
@@ -46,10 +47,11 @@ def check_options(book: Rulebook[Any], seats: int, options: Variant) -> dict[str
 
 def clean_name(name: str, taken: Sequence[str], pool: Sequence[str] = PEOPLE) -> str:
     """What can be read of a name, and that nobody else at the table has."""
-    plain = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME]
-    wished = [plain] if plain else list(pool)
+    readable = one_line(name, LONGEST_NAME)
+    wished = [readable] if readable else list(pool)
+    used = {other.casefold() for other in taken}
     for one in [*wished, *(f"{wished[0]} {number}" for number in range(2, 99))]:
-        if one not in taken:
+        if one.casefold() not in used:
             return one
     raise Refused("bad_text")
 
@@ -137,12 +139,13 @@ class Lobby:
         else:
             seed = fair.seed(meta.key, [chair.entropy for chair in meta.chairs])
             origin = {"seats": len(meta.chairs), "seed": seed, "options": terms["options"], "at": time()}
-        await self.store.begin(meta.id, origin)
+        rules = meta.rules if "origin" in terms else book_of(meta.game).version
+        await self.store.begin(meta.id, origin, rules)
         live = await self.hub.changed(meta.id)
         return live.meta
 
     async def join(self, table: str, holder: str, name: str, seat: Seat | None, entropy: str) -> tuple[Meta, Seat]:
-        """Take an open seat, or one in which a stand-in plays for somebody who has left for good."""
+        """Take an open seat."""
         meta = await self._find(table)
         if meta.status == OVER:
             raise Refused("started")
@@ -204,12 +207,12 @@ class Lobby:
         return meta
 
     async def rematch(self, table: str, holder: str) -> Meta:
-        """The same people and terms once more, seats moved on by one; others find it through the old table."""
+        """The same people and terms once more, seats moved on by one: who asks first makes it, the others join."""
         meta = await self._find(table)
         if meta.status != OVER:
             raise Refused("not_over")
         if meta.successor:
-            return await self._find(meta.successor)
+            return await self._follow(meta, meta.successor, holder)
         old = [chair if chair.kind == BOT else Chair(OPEN, chair.name) for chair in meta.chairs]
         chairs = [old[-1], *old[:-1]]
         mine = await self.store.held(table, holder)
@@ -220,10 +223,19 @@ class Lobby:
         made = await self.make(meta.game, chairs, terms, owner=holder, public=meta.public)
         if not await self.store.succeed(table, made.id):
             await self.store.remove(made.id)
-            return await self._find((await self._find(table)).successor or "")
+            return await self._follow(meta, (await self._find(table)).successor or "", holder)
         if table in self.hub.lives:
             await self.hub.changed(table)
         return made
+
+    async def _follow(self, old: Meta, successor: str, holder: str) -> Meta:
+        """Somebody else has asked for the rematch: take the seats that are meant for who comes now."""
+        meta = await self._find(successor)
+        for seat in await self.store.held(old.id, holder):
+            place = (seat + 1) % len(old.chairs)
+            if meta.status == OPEN and meta.chairs[place].kind == OPEN:
+                meta, _ = await self.join(successor, holder, old.chairs[seat].name, place, "")
+        return meta
 
     async def _find(self, table: str) -> Meta:
         meta = await self.store.find(table)

@@ -17,6 +17,8 @@ class Refused(MuneraError):
         "bad_standing": 400,  # standing answers that make no sense
         "bad_room": 400,  # nobody, or somebody who does not sit there
         "bad_text": 400,  # nothing to read, or too much of it
+        "no_page": 404,  # no such path
+        "no_method": 405,  # the path knows other methods
         "no_game": 404,  # no such game
         "no_table": 404,  # no such table, or not for you
         "no_seat": 404,  # no such seat
@@ -37,6 +39,7 @@ class Refused(MuneraError):
         "too_large": 413,
         "too_many": 429,  # tables, viewers, rooms or lines
         "too_fast": 429,
+        "failed": 500,  # our fault; the operator has been told
         "busy": 503,  # the database cannot be reached; nothing is lost, try again
     }
 

@@ -35,6 +35,8 @@ from munera.server.sitting import (
     UNSEAL,
 )
 from munera.server.standing import parse_standing
+from munera.server.store import OPEN, PERSON
+from munera.server.texts import plain
 
 LONGEST_LINE = 500  # characters of talk
 MOST_EXTRA = 3  # how often a question may be given as much time again
@@ -90,6 +92,7 @@ async def handle(request: Request) -> None:
     if not isinstance(kind, str) or kind not in HANDLERS:
         raise Refused("bad_request")
     began = perf_counter()
+    await request.live.recover()
     await HANDLERS[kind](request)
     metrics.SECONDS.labels(request.live.meta.game).observe(perf_counter() - began)
 
@@ -151,8 +154,9 @@ async def propose(request: Request) -> None:
     what = request.text("what")
     if what not in MATTERS or what == UNDO or request.live.game.over:
         raise Refused("bad_request")
-    if what == DRAW and len(request.live.meta.chairs) != 2:
-        raise Refused("not_now")
+    chairs = request.live.meta.chairs
+    if what == DRAW and (len(chairs) != 2 or any(chair.kind != PERSON for chair in chairs)):
+        raise Refused("not_now")  # a bot cannot agree to anything
     await request.submit(PROPOSE, what)
 
 
@@ -176,7 +180,7 @@ async def more_time(request: Request) -> None:
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
         raise Refused("not_now")
-    if any(game.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.match.awaited()):
+    if any(game.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.timed()):
         raise Refused("too_many")
     await request.submit(MORE_TIME, seconds)
 
@@ -202,8 +206,8 @@ async def back(request: Request) -> None:
 async def say(request: Request) -> None:
     """In the table's room, or among some seats."""
     live, seat = request.live, request.seat
-    text = request.text("text", LONGEST_LINE).strip()
-    if not text or not all(c.isprintable() or c == "\n" for c in text):
+    text = plain(request.text("text", LONGEST_LINE), keep="\n").strip()
+    if not text:
         raise Refused("bad_text")
     room = _room(request, request.body.get("room"))
     if room != TABLE_ROOM:
@@ -211,9 +215,10 @@ async def say(request: Request) -> None:
         if len(others) == 1 and live.mutes.get(others[0], {}).get(seat) == "block":
             raise Refused("blocked")
     settings = request.hub.settings
-    rooms = {one[3] for one in live.talk}
-    if len(live.talk) >= settings.most_talk or (room not in rooms and len(rooms) >= settings.most_rooms):
+    rooms = [one[3] for one in live.talk if one[2] == seat]  # his own alone: what others say is not his business
+    if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
         raise Refused("too_many")
+    request.hub.talkers.check([f"{live.id} {seat}"])
     await request.hub.store.say(live.id, seat, room, text)
     async with live.lock:
         await live.read_talk()
@@ -223,6 +228,8 @@ async def say(request: Request) -> None:
 def _room(request: Request, wanted: Any) -> str:
     if wanted is None:
         return TABLE_ROOM
+    if request.live.meta.status == OPEN:  # seats may still change hands, and with them what was said there
+        raise Refused("not_started")
     count = len(request.live.meta.chairs)
     if not isinstance(wanted, list) or not all(type(one) is int and 0 <= one < count for one in wanted):
         raise Refused("bad_room")

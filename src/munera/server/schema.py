@@ -44,6 +44,7 @@ tables = Table(
     Column("due", Float),  # when a clock runs out although nobody may be watching
     Index("ix_tables_public", "public", "status", "made"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_owner", "owner"),
 )
 
 seats = Table(

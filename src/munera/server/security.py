@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Iterable
 from hashlib import sha256
+from hmac import compare_digest
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from secrets import token_urlsafe
 from time import monotonic
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -18,8 +20,10 @@ from munera.server.settings import Settings
 
 COOKIE = "munera"
 YEAR = 365 * 24 * 3600
-TOKEN_LENGTH = 43  # of 32 random bytes, as text
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 random bytes, as text
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOCAL = ("127.0.0.1", "::1")
+ONE_HOME = 64  # bits of an IPv6 address that name a network
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -32,6 +36,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
 }
 
 
@@ -48,10 +53,16 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def token_of(connection: HTTPConnection) -> str:
+    """The token that a browser shows; nothing if it has none yet."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else ""
+
+
 def holder_of(connection: HTTPConnection) -> str:
     """The browser behind a request, hashed; nothing if it has no token yet."""
-    token = connection.cookies.get(COOKIE, "")
-    return hashed(token) if len(token) == TOKEN_LENGTH else ""
+    token = token_of(connection)
+    return hashed(token) if token else ""
 
 
 def set_cookie(response: Response, token: str, settings: Settings) -> None:
@@ -65,13 +76,16 @@ def set_cookie(response: Response, token: str, settings: Settings) -> None:
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     """A browser says which site a request comes from; programs say nothing, and have no cookies to abuse."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
     host = connection.headers.get("host", "")
-    if origin in settings.origins or (origin != "null" and urlsplit(origin).netloc == host):
-        return
-    raise Refused("origin")
+    for origin in connection.headers.getlist("origin"):
+        if origin not in settings.origins and not _is_site(origin, host):
+            raise Refused("origin")
+
+
+def _is_site(origin: str, host: str) -> bool:
+    """Does an origin name this host? A proxy may have taken https off, so the scheme does not count."""
+    scheme, separator, rest = origin.partition("://")
+    return scheme in ("http", "https") and bool(separator) and bool(host) and rest.lower() == host.lower()
 
 
 def secured(headers: MutableHeaders, settings: Settings) -> None:
@@ -124,8 +138,27 @@ class Rates:
                 raise Refused("too_fast")
 
 
+# ---------------------------------------------------------------------- operators
+
+
+def is_operator(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whoever knows the operator's token; where there is none, this machine itself, and nobody through a proxy."""
+    if settings.metrics_token:
+        shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
+        return compare_digest(shown.encode(), settings.metrics_token.encode())
+    forwarded = {"forwarded", "x-forwarded-for"} & set(connection.headers)
+    return not forwarded and connection.client is not None and connection.client.host in LOCAL
+
+
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """Where a request comes from."""
+    """Where a request comes from; of the new addresses that everybody has by the million, the network alone."""
+    host = connection.client.host if connection.client else ""
     if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        return forwarded.split(",")[-1].strip()
-    return connection.client.host if connection.client else ""
+        host = forwarded.split(",")[-1].strip()
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return "unknown"
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Network((int(address), ONE_HOME), strict=False))
+    return str(address)

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from munera.kernel import MuneraError
+
 DEFAULT_DATABASE = "sqlite:///munera.db"
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
-class BadSetting(ValueError):
-    """An environment variable that makes no sense."""
+class BadSetting(MuneraError, ValueError):
+    """Something that an operator has set and that cannot be used. Hosts have words for every code."""
+
+    CODES = (
+        "environment",  # a variable that cannot be read
+        "database_url",  # no name of a database
+        "database_kind",  # a database that we do not know
+        "database_folder",  # the folder of its file does not exist
+        "database_shape",  # a later version of Munera has used it
+    )
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        assert code in self.CODES, code
+        super().__init__(" ".join([code, *(f"{name}={fact}" for name, fact in facts.items())]))
+        self.code, self.facts = code, facts
 
 
 @dataclass(frozen=True)
@@ -21,6 +38,7 @@ class Settings:
     database_url: str = DEFAULT_DATABASE
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, such as https://munera.example
     secure_cookies: bool = False  # behind https: cookies only there
+    metrics_token: str = ""  # who shows it as a bearer token may read /metrics; without one only this machine may
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
 
     window: float = 3.0  # a reaction window closes no sooner, whoever was asked
@@ -35,12 +53,16 @@ class Settings:
 
     largest_body: int = 2_000_000  # bytes; a record of a long game is the largest thing that is ever sent
     largest_message: int = 64_000  # bytes in one socket message
-    most_sockets: int = 64  # viewers at one table
+    most_sockets: int = 64  # spectators at one table
+    most_devices: int = 8  # sockets from one seat
     most_tables: int = 200  # tables that one browser may have open
-    most_talk: int = 2_000  # lines of talk at one table
-    most_rooms: int = 64  # rooms in which people talk at one table
+    most_talk: int = 2_000  # lines of talk from one seat
+    most_rooms: int = 32  # rooms in which one seat talks
     requests: float = 20.0  # a second from one browser or address, with bursts of four times as many
     messages: float = 20.0  # a second on one socket, likewise
+    talk: float = 2.0  # lines of talk a second from one seat, with bursts of ten times as many
+    imports: float = 0.2  # records a second that one address may hand in, after a first twenty
+    import_seconds: float = 30.0  # for playing such a record again
     log_level: str = "info"
 
 
@@ -57,9 +79,19 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
             continue
         try:
             chosen[field.name] = _parsed(field.default, text)
+            _check(field.name, chosen[field.name])
         except ValueError:
-            raise BadSetting(f"{name}={text!r} cannot be read as {type(field.default).__name__}") from None
+            kind = field.name if field.name == "log_level" else type(field.default).__name__
+            raise BadSetting("environment", name=name, text=text, kind=kind) from None
     return Settings(**chosen)
+
+
+def _check(name: str, value: Any) -> None:
+    """No number is negative or without end, and there are only so many log levels."""
+    if isinstance(value, int | float) and not 0 <= value < math.inf:
+        raise ValueError(value)
+    if name == "log_level" and value not in LOG_LEVELS:
+        raise ValueError(value)
 
 
 def _parsed(default: Any, text: str) -> Any:

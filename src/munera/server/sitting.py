@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, NamedTuple
 
 from munera.kernel import ANY, SEALED, Illegal, Match, Option, Rulebook, Seat, record, replay, start, start_from
+from munera.kernel.match import ACT as ACTED
 from munera.kernel.match import ANSWER as ANSWERED
 from munera.kernel.match import FLOOR
 from munera.kernel.plain import to_option
@@ -24,6 +27,9 @@ STAND_IN, BACK = "stand_in", "back"
 PROPOSE, CONSENT, REFUSE = "propose", "consent", "refuse"
 PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
 PLAYER = "player"  # the cause of what people do themselves
+CLOCK = "clock"  # of what is done for somebody who is out of time
+FORCED = "forced"  # of an answer to which there was no other
+MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
 MATTERS = (UNDO, DRAW, PAUSE)  # what is proposed to the others
 
 OFF, FREE, BY_CONSENT = "off", "free", "consent"  # undo policies
@@ -58,18 +64,22 @@ def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
     return start(book, origin["seats"], origin["seed"], options)
 
 
+_lives = count()
+
+
 class Sitting:
     """A match and what the people around it agreed on."""
 
     def __init__(self, book: Rulebook[Any], origin: Mapping[str, Any], at: float, undo: str = FREE) -> None:
         self.book, self.undo_policy = book, undo
         self.match = begin(book, origin)
+        self.life = next(_lives)  # tells it from another sitting of the same table, which may have gone otherwise
         self.seq = 0
         self.changed = at  # when the last row came
         self.stand_ins: dict[Seat, str] = {}  # why
         self.standing: dict[Seat, tuple[Standing, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
-        self.agreed_draw = False
+        self.agreed_draw = bool(origin.get("agreed"))  # before it was imported
         self.paused = False
         self.presented = at  # when the open question was put
         self.since: dict[Seat, float] = {}  # since when a seat is awaited
@@ -79,6 +89,8 @@ class Sitting:
         self.rewinds = 0
         self._seals: dict[Seat, int] = {}  # the rows of the seals that count
         self._superseded: list[int] = []
+        self._by_force = False  # was the last answer a forced one?
+        self._forced = 0  # so many forced answers have come after the last choice
         self._undo: dict[Seat, bool] = {}
         self._note_awaited(at, None)
         self._note_undo(None, {})
@@ -99,6 +111,10 @@ class Sitting:
     def holds(self) -> bool:
         """Do answers to the open question wait for `reveal`?"""
         return self.match.mode == SEALED or (self.match.mode != ANY and self.window)
+
+    def timed(self) -> tuple[Seat, ...]:
+        """The seats that get more time: who is awaited; in a window, where nobody is told that, who is asked."""
+        return tuple(ask.seat for ask in self.match.pending) if self.window else self.match.awaited()
 
     def result(self) -> dict[str, Any] | None:
         """How it ended."""
@@ -121,7 +137,7 @@ class Sitting:
         """What a viewer is sent, through the kernel's one door, less what would tell of things it may not see."""
         message = self.match.message(viewer, since)
         del message["version"]  # ticks with secret acts of others
-        message["undo"] = viewer is not None and self._undo.get(viewer, False)
+        message["undo"] = viewer is not None and self.may_undo(viewer)
         message["since"] = min(since, message["told"])
         if self.window:
             own = message["ask"]
@@ -131,9 +147,14 @@ class Sitting:
             message |= {"over": True, "ask": None, "asked": [], "awaited": [], "anytime": []}
         return message
 
+    def can_undo(self, seat: Seat) -> bool:
+        """As the kernel says, but not while others are asked whether they react: who has, nobody is told."""
+        others = self.window and any(ask.seat != seat for ask in self.match.pending)
+        return not others and self.match.can_undo(seat)
+
     def may_undo(self, seat: Seat) -> bool:
-        """By the policy of the table."""
-        return self._undo.get(seat, False)
+        """By the policy of the table, as far as this seat can know."""
+        return self._undo.get(seat, False) and not self.over
 
     # ------------------------------------------------------------------ inputs
 
@@ -141,36 +162,42 @@ class Sitting:
         """Carry a row out, or raise and leave all as it was."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after {self.seq}")
-        if self.agreed_draw:
+        if self.over:
             raise Illegal("over")
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
         round = self.match.round
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _DOERS[row.op](self, row)
         self.seq, self.changed = row.seq, row.at
+        if row.op == ANSWER and row.seat is not None:
+            self.lapses[row.seat] = self.lapses.get(row.seat, 0) + 1 if row.cause == CLOCK else 0
         if self.match.round != round:
             self.presented = row.at
+            self._forced = self._forced + 1 if self._by_force and row.op in (ANSWER, REVEAL) else 0
         self._note_awaited(row.at, row.seat if row.op == ANSWER else None)
         self._note_undo(row, before)
 
     def _answer(self, row: Row) -> None:
         seat, holds = row.seat, self.holds
         assert seat is not None
-        if self.match.held:
+        if self.match.held and not self.window:  # in a window it would tell that all others have answered
             raise Refused("closing")
         self.match.answer(seat, to_option(row.value[1]), row.value[0], hold=holds)
+        self._by_force = row.cause == FORCED
         if holds:
             self._supersede(seat)
             self._seals[seat] = row.seq
-        self.lapses[seat] = self.lapses.get(seat, 0) + 1 if row.cause == "clock" else 0
-        self.proposals.pop(UNDO, None)
+        else:
+            self.proposals.pop(UNDO, None)
 
     def _reveal(self, _: Row) -> None:
         self.match.reveal()
-        self.to_blank, self._superseded, self._seals = self._superseded, [], {}
+        self.to_blank += self._superseded
+        self._superseded, self._seals = [], {}
+        self.proposals.pop(UNDO, None)
 
     def _unseal(self, row: Row) -> None:
-        if self.match.held:
+        if self.match.held and not self.window:
             raise Refused("closing")
         self.match.unseal(row.seat)
         assert row.seat is not None
@@ -187,14 +214,37 @@ class Sitting:
             self._supersede(seat)
 
     def _undo_answer(self, row: Row) -> None:
+        assert row.seat is not None
         if row.cause == BY_CONSENT:
+            proposal = self.proposals.get(UNDO)
+            if proposal is None or proposal.seat != row.seat or row.value != self.last_answer(row.seat):
+                raise Refused("not_now")
             self._rewind(row.value)
         else:
-            self.match.undo(row.seat)
+            self._take_back(row.seat)
         self.proposals.pop(UNDO, None)
         self.standing.clear()  # they were given for another course of events
-        self._seals, self._superseded = {}, []
+        self._seals = {}
         self.rewinds += 1
+
+    def _take_back(self, seat: Seat) -> None:
+        """The last choice of this seat, and what was forced after it."""
+        if self.undo_policy != FREE or not self.may_undo(seat):
+            raise Illegal("too_late")
+        answers = 1 + self._forced
+        entries = self.match.entries
+        acts = len(entries)
+        while acts and entries[acts - 1][0] == ACTED:
+            acts -= 1
+        if acts == len(entries):
+            for _ in range(answers):
+                self.match.undo(seat)
+            return
+        # Others have made secret moves since. A refusal would tell of them, so they are made again.
+        self._rewind(acts - answers)
+        for _, who, _, move in entries[acts:]:
+            with suppress(Illegal):  # it was about something that is not there any more
+                self.match.act(who, move)
 
     def _rewind(self, entries: int) -> None:
         """Back to so many entries, whatever has come to light since."""
@@ -204,7 +254,9 @@ class Sitting:
 
     def last_answer(self, seat: Seat) -> int | None:
         """How many entries there were before this seat answered last."""
-        for number, (op, who, _, _) in reversed(list(enumerate(self.match.entries))):
+        entries = self.match.entries
+        for number in reversed(range(len(entries))):
+            op, who, _, _ = entries[number]
             if op in (ANSWERED, FLOOR) and who in (seat, None):
                 return number
         return None
@@ -214,6 +266,8 @@ class Sitting:
         self._seals = {seat: seq for seat, seq in self._seals.items() if seat in self.match.sealed()}
 
     def _draw(self, _: Row) -> None:
+        if DRAW not in self.proposals:
+            raise Refused("not_now")
         self.agreed_draw = True
 
     def _stand_in(self, row: Row) -> None:
@@ -242,8 +296,9 @@ class Sitting:
             raise Refused("not_now")
 
     def _pause(self, _: Row) -> None:
+        if self.proposals.pop(PAUSE, None) is None:
+            raise Refused("not_now")
         self.paused = True
-        self.proposals.pop(PAUSE, None)
 
     def _go_on(self, row: Row) -> None:
         if not self.paused:
@@ -252,7 +307,7 @@ class Sitting:
         self.since = dict.fromkeys(self.since, row.at)
 
     def _more_time(self, row: Row) -> None:
-        for seat in self.match.awaited():
+        for seat in self.timed():
             self.extra[seat] = self.extra.get(seat, 0.0) + row.value
 
     def _set_standing(self, row: Row) -> None:
@@ -266,16 +321,17 @@ class Sitting:
         awaited = self.match.awaited()
         fresh = self.presented == at and self.match.mode != ANY
         self.since = {seat: at if fresh or seat == answered else self.since.get(seat, at) for seat in awaited}
-        self.extra = {seat: more for seat, more in self.extra.items() if seat in awaited and not fresh}
+        self.extra = {seat: more for seat, more in self.extra.items() if seat in self.timed() and not fresh}
 
     def _note_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
-        """What the button says. A secret act of others must not move it, though it ends the possibility."""
+        """What the button says. A secret act of others must not move it."""
         for seat in self.match.seats:
             unseen = row is not None and row.op == ACT and row.seat != seat
             if unseen and self.match.events_told(seat) == before.get(seat):
                 continue
             if self.undo_policy == FREE:
-                self._undo[seat] = self.match.can_undo(seat)
+                earlier = not self._forced or (self._undo.get(seat, False) and self._forced <= MOST_FORCED)
+                self._undo[seat] = earlier and self.can_undo(seat)
             else:
                 self._undo[seat] = self.undo_policy == BY_CONSENT and self.last_answer(seat) is not None
 

@@ -35,10 +35,15 @@ def parse_standing(value: Any) -> tuple[Standing, ...]:
         if not isinstance(one, list | tuple) or len(one) != 3 or not all(isinstance(part, str) for part in one):
             raise Refused("bad_standing")
         card, event, how = one
-        if how not in HOWS or len(card) > 60 or len(event) > 60:
+        if how not in HOWS or not _is_word(card) or not _is_word(event):
             raise Refused("bad_standing")
         found.append(Standing(card, event, how))
     return tuple(found)
+
+
+def _is_word(text: str) -> bool:
+    """The names of cards and occasions are short, and plain ASCII."""
+    return len(text) <= 60 and text.isascii() and text.isprintable()
 
 
 def answer_for(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import time
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.kernel import Seat
@@ -71,7 +71,9 @@ class Store:
         }
         async with self.engine.begin() as connection:
             await connection.execute(
-                insert(schema.tables).values(**row, terms=_json(meta.terms), origin=_json(meta.origin))
+                insert(schema.tables).values(
+                    **row, terms=_json(meta.terms), origin=_json(meta.origin), result=_json(meta.result)
+                )
             )
             chairs = [{"table_id": meta.id, "seat": seat, **vars(chair)} for seat, chair in enumerate(meta.chairs)]
             await connection.execute(insert(schema.seats), chairs)
@@ -106,8 +108,8 @@ class Store:
         """How many tables of this browser are not over."""
         t = schema.tables.c
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(t.id).where(t.owner == holder, t.status != OVER))
-            return len(found.all())
+            wanted = select(func.count()).where(t.owner == holder, t.status != OVER)
+            return (await connection.execute(wanted)).scalar_one()
 
     async def due(self, now: float) -> list[str]:
         """Tables whose clock has run out."""
@@ -116,9 +118,9 @@ class Store:
             found = await connection.execute(select(t.id).where(t.due < now, t.status == PLAYING).limit(LIST))
             return [row.id for row in found]
 
-    async def begin(self, table: str, origin: Mapping[str, Any]) -> bool:
-        """The game begins. False: it has begun already."""
-        return await self._change(table, OPEN, status=PLAYING, origin=_json(origin))
+    async def begin(self, table: str, origin: Mapping[str, Any], rules: str) -> bool:
+        """The game begins, under the rules of today. False: it has begun already."""
+        return await self._change(table, OPEN, status=PLAYING, origin=_json(origin), rules=rules)
 
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
         """The game is over."""
@@ -213,6 +215,13 @@ class Store:
                 select(h.seat).where(h.table_id == table, h.holder == holder).order_by(h.seat)
             )
             return [row.seat for row in found]
+
+    async def holders(self, table: str) -> set[tuple[Seat, str]]:
+        """Which browsers hold which seats."""
+        h = schema.holders.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
+            return {(row.seat, row.holder) for row in found}
 
     # ------------------------------------------------------------------ personal links
 

@@ -65,7 +65,7 @@ cli-help-replay = Read a recorded game step by step, or prove that it follows th
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
 cli-help-replay-file = A record, or a .jsonl file with one in each line.
-cli-help-replay-verify = Play every record again and say whether each input and each event is the same.
+cli-help-replay-verify = Play every record again and say whether each input and each event is the same; check the opened secret of its dice.
 cli-help-replay-seat = See it as this seat did, counted from 1; otherwise as a spectator.
 cli-help-replay-line = The line of a .jsonl file.
 
@@ -77,6 +77,17 @@ cli-help-rules = The rules of the games, each with the tests that prove it.
 cli-help-rules-game = The game; otherwise all.
 cli-help-rules-id = One rule, in full.
 cli-help-rules-tests = The folder of the tests, if not that of this checkout.
+
+cli-help-serve = Serve tables over the network, for browsers and programs.
+    .examples =
+        munera serve
+        munera serve --host 0.0.0.0 --port 8080
+        munera serve --database sqlite:////var/lib/munera/games.db
+        munera serve --database postgresql://munera@localhost/munera --workers 4
+cli-help-serve-host = The address to listen at; 0.0.0.0 means every one that this machine has.
+cli-help-serve-port = The port; 0 means any that is free.
+cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL.
+cli-help-serve-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise DATABASE_URL, or munera.db in this folder.
 
 ## Values of table options
 
@@ -591,6 +602,24 @@ cli-replay-ok =
     }
 cli-replay-differs = Line { $line }: { $error }
 cli-replay-failed = { $failed } of { $count } do not replay.
+cli-replay-dice-none =
+    { $count ->
+        [one] It says nothing about where its dice came from, so nothing was checked of that.
+       *[other] They say nothing about where their dice came from, so nothing was checked of that.
+    }
+cli-replay-dice = Dice: the secret in the record opens the commitment { $commitment }. Compare that with the one that the table showed before the first card; only you can.
+cli-replay-dice-added = The seed follows from the secret and from what { $added } of { $seats } seats added. If you added something, look for it under “entropy”.
+cli-replay-dice-many = Dice: { $count } of { $all } records open their commitment, and their seed follows from it. Whether these are the commitments that were shown before the first cards, only you can compare.
+cli-replay-dice-blind =
+    { $count ->
+        [one] In one game no seat added anything: there the server could choose its secret, and with it the dice, before it published the commitment.
+       *[other] In { $count } games no seat added anything: there the server could choose its secret, and with it the dice, before it published the commitment.
+    }
+cli-replay-dice-limits = Not checked, because it cannot be: that nobody at the server looked at the cards, or added something for a seat of his own after he had seen what the others added.
+
+## munera serve
+
+cli-serve-address = Munera is at { $address } (Ctrl-C ends it).
 
 ## munera rules
 

@@ -34,13 +34,17 @@ error-unknown-bot = There is no such bot ({ $detail }).
 
 ## What can be wrong on the command line
 
-error-bad-bot = The bot “{ $name }” cannot be used ({ $detail }).
+error-address-trouble = It cannot listen at { $address } ({ $why }).
 error-bad-seat = “{ $text }” is no seat: write human, human:NAME or bot:NAME.
 error-bad-seat-count = { $game } is played by { $seats }, not by { $count }.
 error-bot-count = { $count } bots were named for { $seats } seats: name one for all, or one for each.
 error-bad-setting = “{ $text }” is no table option: write NAME=VALUE.
 error-bad-value = { $name } cannot be “{ $text }”. Possible: { $allowed }.
 error-damaged-file = { $path } is damaged and cannot be read ({ $detail }).
+error-database-unreachable = The database cannot be reached ({ $why }).
+error-dice-commitment = Its secret does not open the commitment that was published before the first card.
+error-dice-scheme = What it says about its dice cannot be read.
+error-dice-seed = Its seed does not follow from its secret and from what the seats added: the dice were others.
 error-extra-arguments = There is something too much on the line: { $text }
 error-file-exists = { $path } exists already, and nothing is overwritten. Choose another name, or continue a saved game with --resume.
 error-file-missing = { $path } does not exist.
@@ -62,13 +66,67 @@ error-not-a-folder = { $path } is not a folder.
 error-not-a-number = { $option } takes a whole number, not “{ $text }”.
 error-not-a-record = This is not the record of a game.
 error-not-a-save = { $path } is not a saved game of Munera, or is damaged.
+error-one-worker = Several workers need PostgreSQL: with SQLite there can be only one. Leave --workers out, or name a database with --database postgresql://USER@HOST/NAME.
 error-other-game = { $path } is a game of { $game }, not of { $wanted }.
 error-out-of-range = { $option } cannot be { $text }. Possible: { $bounds }.
 error-output-trouble = The output cannot be written ({ $why }).
+error-port-taken = Port { $port } is in use. Choose another with --port, or 0 for any that is free.
 error-records-exist = { $path } exists already, and nothing is overwritten. Choose another name, or add --overwrite.
 error-resume-settles = { $option } cannot be given with --resume: the saved game settles it.
 error-same-file = { $path } cannot take both the saved game and the record.
+error-server-failed = The server could not start. What it says above tells why.
 error-test-marks = The tests cannot be read ({ $detail }).
 error-unfit-file = { $path } does not fit the rules of this version ({ $detail }).
+error-unusable-bot = The bot “{ $name }” cannot be used ({ $detail }).
 error-usage = That was not understood ({ $detail }).
 error-value-missing = { $option } needs a value after it.
+
+## The server's refusals
+
+error-bad-request = The server did not understand that.
+error-bad-option = There is no such table option, or it does not take that value.
+error-bad-seats = So many cannot play this game, or a seat makes no sense.
+error-bad-bot = No bot of that name plays this game here.
+error-bad-record = This is not the record of a game, or it is damaged.
+error-bad-standing = These standing answers make no sense.
+error-bad-room = Nobody else sits in that room.
+error-bad-text = There is nothing to read in it, or too much.
+error-no-page = There is no such page.
+error-no-method = That cannot be done here.
+error-no-game = There is no such game.
+error-no-table = There is no such table.
+error-no-seat = There is no such seat at this table.
+error-no-link = This link has been used or withdrawn. Ask for a new one where the seat is open.
+error-no-moment = The game has no such moment.
+error-not-yours = That is not your seat, or not your table.
+error-origin = This request comes from another site.
+error-taken = Somebody else has that seat.
+error-started = The game has begun already.
+error-not-started = The game has not begun yet.
+error-not-over = The game is still going on.
+error-not-now = That makes no sense at this moment.
+error-closing = Everybody has answered: it is too late to change your answer.
+error-paused = The table has agreed on a pause.
+error-other-rules = This game was begun under another version of the rules.
+error-stuck = The rules have failed at this table. The operator has been told.
+error-blocked = This player does not want to hear from you.
+error-too-large = That is too large.
+error-too-many = There are too many of them already.
+error-too-fast = Too fast. Wait a moment and try again.
+error-failed = The server has made a mistake. The operator has been told.
+error-busy = The server cannot reach its database. Nothing is lost; try again in a moment.
+
+## What an operator can have set wrongly
+
+error-environment =
+    { $kind ->
+        [bool] { $name } cannot be “{ $text }”: it is on or off.
+        [int] { $name } cannot be “{ $text }”: it is a whole number, 0 or more.
+        [float] { $name } cannot be “{ $text }”: it is a number, 0 or more.
+        [log_level] { $name } cannot be “{ $text }”. Possible: debug, info, warning, error, critical.
+       *[other] { $name } cannot be “{ $text }”.
+    }
+error-database-url = The database is named as sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-kind = There is no database of the kind “{ $kind }” here. There are: sqlite, postgresql.
+error-database-folder = The folder { $path } of the database does not exist.
+error-database-shape = A later version of Munera has used this database, and this one does not know its shape ({ $detail }).

@@ -65,7 +65,7 @@ cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
 cli-help-replay-file = Um registro, ou um arquivo .jsonl com um em cada linha.
-cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento são os mesmos.
+cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento são os mesmos; confere o segredo aberto dos seus dados.
 cli-help-replay-seat = Mostra o que este lugar viu, contado a partir de 1; sem isso, o que vê quem assiste.
 cli-help-replay-line = A linha de um arquivo .jsonl.
 
@@ -77,6 +77,17 @@ cli-help-rules = As regras dos jogos, cada uma com os testes que a provam.
 cli-help-rules-game = O jogo; sem isso, todos.
 cli-help-rules-id = Uma regra, por inteiro.
 cli-help-rules-tests = A pasta dos testes, se não a deste repositório.
+
+cli-help-serve = Serve mesas pela rede, para navegadores e programas.
+    .examples =
+        munera serve
+        munera serve --host 0.0.0.0 --port 8080
+        munera serve --database sqlite:////var/lib/munera/jogos.db
+        munera serve --database postgresql://munera@localhost/munera --workers 4
+cli-help-serve-host = O endereço em que escutar; 0.0.0.0 quer dizer todos os desta máquina.
+cli-help-serve-port = A porta; 0 quer dizer qualquer uma livre.
+cli-help-serve-workers = Quantos processos servem. Mais de um precisa de PostgreSQL.
+cli-help-serve-database = Onde os jogos ficam: sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME; senão DATABASE_URL, ou munera.db nesta pasta.
 
 ## Valores das opções da mesa
 
@@ -591,6 +602,24 @@ cli-replay-ok =
     }
 cli-replay-differs = Linha { $line }: { $error }
 cli-replay-failed = { $failed } de { $count } não se repetem.
+cli-replay-dice-none =
+    { $count ->
+        [one] Ele nada diz sobre a origem dos seus dados, por isso nada foi conferido a esse respeito.
+       *[other] Eles nada dizem sobre a origem dos seus dados, por isso nada foi conferido a esse respeito.
+    }
+cli-replay-dice = Dados: o segredo do registro abre o compromisso { $commitment }. Compare-o com o que a mesa mostrou antes da primeira carta; só você pode fazer isso.
+cli-replay-dice-added = A semente resulta do segredo e do que { $added } de { $seats } lugares acrescentaram. Se você acrescentou algo, procure-o em “entropy”.
+cli-replay-dice-many = Dados: { $count } de { $all } registros abrem seu compromisso, e sua semente resulta dele. Se esses são os compromissos mostrados antes das primeiras cartas, só você pode comparar.
+cli-replay-dice-blind =
+    { $count ->
+        [one] Em um jogo nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
+       *[other] Em { $count } jogos nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
+    }
+cli-replay-dice-limits = Não foi conferido, porque não é possível: que ninguém no servidor olhou as cartas, nem acrescentou algo por um lugar seu depois de ver o que os outros acrescentaram.
+
+## munera serve
+
+cli-serve-address = Munera está em { $address } (Ctrl-C encerra).
 
 ## munera rules
 

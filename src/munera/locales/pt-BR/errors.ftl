@@ -34,13 +34,17 @@ error-unknown-bot = Não há esse robô ({ $detail }).
 
 ## O que pode estar errado na linha de comando
 
-error-bad-bot = O robô “{ $name }” não pode ser usado ({ $detail }).
+error-address-trouble = Não é possível escutar em { $address } ({ $why }).
 error-bad-seat = “{ $text }” não é um lugar: escreva human, human:NOME ou bot:NOME.
 error-bad-seat-count = { $game } é para { $seats }, não para { $count }.
 error-bot-count = Foram indicados { $count } robôs para { $seats } lugares: indique um para todos, ou um para cada.
 error-bad-setting = “{ $text }” não é uma opção da mesa: escreva NOME=VALOR.
 error-bad-value = { $name } não pode ser “{ $text }”. Possível: { $allowed }.
 error-damaged-file = { $path } está com defeito e não pode ser lido ({ $detail }).
+error-database-unreachable = O banco de dados não pode ser alcançado ({ $why }).
+error-dice-commitment = Seu segredo não abre o compromisso publicado antes da primeira carta.
+error-dice-scheme = O que ele diz sobre seus dados não pode ser lido.
+error-dice-seed = Sua semente não resulta do segredo e do que os lugares acrescentaram: os dados eram outros.
 error-extra-arguments = Há algo a mais na linha: { $text }
 error-file-exists = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou continue um jogo salvo com --resume.
 error-file-missing = { $path } não existe.
@@ -62,13 +66,67 @@ error-not-a-folder = { $path } não é uma pasta.
 error-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
 error-not-a-record = Isto não é o registro de um jogo.
 error-not-a-save = { $path } não é um jogo salvo de Munera, ou está com defeito.
+error-one-worker = Vários processos precisam de PostgreSQL: com SQLite só pode haver um. Deixe --workers de fora, ou indique um banco de dados com --database postgresql://USUÁRIO@MÁQUINA/NOME.
 error-other-game = { $path } é um jogo de { $game }, não de { $wanted }.
 error-out-of-range = { $option } não pode ser { $text }. Possível: { $bounds }.
 error-output-trouble = A saída não pode ser escrita ({ $why }).
+error-port-taken = A porta { $port } está em uso. Escolha outra com --port, ou 0 para qualquer uma livre.
 error-records-exist = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou acrescente --overwrite.
 error-resume-settles = { $option } não pode acompanhar --resume: o jogo salvo já o define.
 error-same-file = { $path } não pode receber o jogo salvo e também o registro.
+error-server-failed = O servidor não conseguiu iniciar. O que ele diz acima mostra por quê.
 error-test-marks = Os testes não podem ser lidos ({ $detail }).
 error-unfit-file = { $path } não combina com as regras desta versão ({ $detail }).
+error-unusable-bot = O robô “{ $name }” não pode ser usado ({ $detail }).
 error-usage = Isso não foi entendido ({ $detail }).
 error-value-missing = { $option } precisa de um valor depois.
+
+## As recusas do servidor
+
+error-bad-request = O servidor não entendeu isso.
+error-bad-option = Não há essa opção da mesa, ou ela não aceita esse valor.
+error-bad-seats = Esse número de pessoas não pode jogar este jogo, ou um lugar não faz sentido.
+error-bad-bot = Nenhum robô com esse nome joga este jogo aqui.
+error-bad-record = Isto não é o registro de um jogo, ou está com defeito.
+error-bad-standing = Essas respostas permanentes não fazem sentido.
+error-bad-room = Não há mais ninguém nessa sala.
+error-bad-text = Não há nada para ler aí, ou há demais.
+error-no-page = Não há essa página.
+error-no-method = Isso não pode ser feito aqui.
+error-no-game = Não há esse jogo.
+error-no-table = Não há essa mesa.
+error-no-seat = Não há esse lugar nesta mesa.
+error-no-link = Este link já foi usado ou retirado. Peça um novo onde o lugar está aberto.
+error-no-moment = O jogo não tem esse momento.
+error-not-yours = Esse lugar, ou essa mesa, não é seu.
+error-origin = Este pedido vem de outro site.
+error-taken = Esse lugar já é de outra pessoa.
+error-started = O jogo já começou.
+error-not-started = O jogo ainda não começou.
+error-not-over = O jogo ainda não acabou.
+error-not-now = Isso não faz sentido neste momento.
+error-closing = Todos já responderam: é tarde para mudar sua resposta.
+error-paused = A mesa combinou uma pausa.
+error-other-rules = Este jogo começou com outra versão das regras.
+error-stuck = As regras falharam nesta mesa. O operador foi avisado.
+error-blocked = Essa pessoa não quer ouvir você.
+error-too-large = Isso é grande demais.
+error-too-many = Já há demais.
+error-too-fast = Rápido demais. Espere um momento e tente de novo.
+error-failed = O servidor cometeu um erro. O operador foi avisado.
+error-busy = O servidor não alcança seu banco de dados. Nada se perdeu; tente de novo em um momento.
+
+## O que um operador pode ter definido errado
+
+error-environment =
+    { $kind ->
+        [bool] { $name } não pode ser “{ $text }”: é on ou off.
+        [int] { $name } não pode ser “{ $text }”: é um número inteiro, 0 ou mais.
+        [float] { $name } não pode ser “{ $text }”: é um número, 0 ou mais.
+        [log_level] { $name } não pode ser “{ $text }”. Possível: debug, info, warning, error, critical.
+       *[other] { $name } não pode ser “{ $text }”.
+    }
+error-database-url = O banco de dados se escreve sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME.
+error-database-kind = Não há banco de dados do tipo “{ $kind }” aqui. Há: sqlite, postgresql.
+error-database-folder = A pasta { $path } do banco de dados não existe.
+error-database-shape = Uma versão posterior de Munera usou este banco de dados, e esta não conhece sua forma ({ $detail }).

@@ -8,17 +8,15 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from munera.kernel import Seat
+from munera.server.api.models import Problem
 from munera.server.hub import Hub
 from munera.server.live import Live
 from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
-from munera.server.security import COOKIE, TOKEN_LENGTH, hashed, new_token, set_cookie
+from munera.server.security import hashed, holder_of, new_token, set_cookie
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": what,
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
+    status: {"description": what, "model": Problem}
     for status, what in (
         (400, "It cannot be read, or makes no sense"),
         (403, "Not yours"),
@@ -42,8 +40,7 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
 
 def visitor(request: Request) -> str:
     """The browser that asks, hashed; nothing if it was never here."""
-    token = request.cookies.get(COOKIE, "")
-    return hashed(token) if len(token) == TOKEN_LENGTH else ""
+    return holder_of(request)
 
 
 def resident(request: Request, response: Response) -> str:
@@ -77,5 +74,6 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
 async def info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
     """A table for a listing or after a change."""
     held = await hub.store.held(live.id, holder) if holder else []
-    told = live.info(held[0] if held else None, holder)
+    async with live.lock:  # nothing that is not stored yet
+        told = live.info(held[0] if held else None, holder)
     return {**told, "yours": held}

@@ -9,9 +9,9 @@ from fastapi import APIRouter
 from munera import bots
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Setting, Switch
-from munera.server.api.doors import TheHub
+from munera.server.api.doors import PROBLEMS, TheHub
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 
 @router.get("/games")

@@ -8,7 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 Name = Annotated[str, Field(max_length=80)]
 Seats = Annotated[int, Field(ge=0, le=15)]
-Entropy = Annotated[str, Field(max_length=128, description="what you add to the dice")]
+Entropy = Annotated[
+    str, Field(max_length=128, pattern="^[ -~]*$", description="what you add to the dice, in plain ASCII")
+]
 Value = str | int | bool | list[int] | None
 
 
@@ -91,17 +93,52 @@ class Import(Body):
     record: dict[str, JsonValue]
 
 
+class SeatInfo(BaseModel):
+    """Who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    here: Annotated[bool, Field(description="is a socket of this seat open?")]
+    stand_in: Annotated[str, Field(description="why somebody stands in; nothing if nobody does")]
+    stirred: Annotated[bool, Field(description="has it added something to the dice?")]
+
+
+class Proposal(BaseModel):
+    """What a seat asks of the others, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
 class TableInfo(BaseModel):
-    """A table, as the asking browser may see it."""
+    """A table, as the asking browser may see it.
+
+    Who sits there finds his `standing` answers and `mutes` too; when the game is over `fair` opens the dice.
+    """
 
     model_config = ConfigDict(extra="allow")
 
     id: str
     game: str
+    rules: Annotated[str, Field(description="the version of its rules")]
     status: Literal["open", "playing", "over"]
-    seats: list[dict[str, Any]]
-    yours: list[int]
-    commitment: str
+    public: bool
+    terms: Annotated[dict[str, Any], Field(description="options, pace, aids, undo, publish_talk, window, grace")]
+    began: Annotated[dict[str, Any], Field(description="how: dealt, forked, imported or position")]
+    seats: list[SeatInfo]
+    yours: Annotated[list[int], Field(description="the seats of the asking browser")]
+    you: Annotated[int | None, Field(description="the seat for which this is told")]
+    owner: Annotated[bool, Field(description="did the asking browser make it?")]
+    commitment: Annotated[str, Field(description="the hash of the secret of the dice, told before the first card")]
+    result: dict[str, Any] | None
+    successor: Annotated[str | None, Field(description="the rematch")]
+    stuck: Annotated[bool, Field(description="the rules failed; the operator has been told")]
+    other_rules: Annotated[bool, Field(description="begun under another version of the rules")]
+    paused: bool
+    closing: Annotated[bool, Field(description="everybody has sealed, and the reveal is a moment away")]
+    proposals: dict[str, Proposal]
+    deadlines: Annotated[dict[int, float], Field(description="when the clocks of awaited seats run out")]
 
 
 class Listing(BaseModel):

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
+from fastapi import Path as InPath
 from fastapi.responses import JSONResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 from sqlalchemy import text
 
 from munera.server.api.doors import PROBLEMS, TheHub
 from munera.server.refusals import Refused
-from munera.server.security import COOKIE, TOKEN_LENGTH, hashed, new_token, set_cookie
+from munera.server.security import hashed, is_operator, new_token, set_cookie, token_of
 
 router = APIRouter()
+SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers count together
 
 
 @router.get("/healthz", tags=["operations"])
@@ -28,22 +31,41 @@ async def healthz(hub: TheHub) -> Response:
     return JSONResponse({"status": "closing" if hub.closing else "ok"}, 503 if hub.closing else 200)
 
 
-@router.get("/metrics", tags=["operations"], response_class=Response)
-async def counted() -> Response:
-    """Prometheus' text format."""
+@router.get("/metrics", tags=["operations"], response_class=Response, responses=PROBLEMS)
+async def counted(request: Request, hub: TheHub) -> Response:
+    """Prometheus' text format, for operators alone: counts tell players when others have answered."""
+    if not is_operator(request, hub.settings):
+        raise Refused("not_yours")
     registry = REGISTRY
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    if folder := os.environ.get(SHARED_COUNTS):
+        forget_ended(Path(folder))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
+def forget_ended(folder: Path) -> None:
+    """What workers that have ended had open does not count any more."""
+    for file in folder.glob("gauge_live*_*.db"):
+        number = file.stem.rpartition("_")[2]
+        if number.isdecimal() and not _runs(int(number)):
+            multiprocess.mark_process_dead(int(number), str(folder))  # type: ignore[no-untyped-call]
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
 @router.get("/seat/{token}", tags=["tables"], response_class=RedirectResponse, status_code=303, responses=PROBLEMS)
-async def take_seat(token: Annotated[str, Path(max_length=80)], request: Request, hub: TheHub) -> Response:
+async def take_seat(token: Annotated[str, InPath(max_length=80)], request: Request, hub: TheHub) -> Response:
     """Exchange a personal link, once, for a cookie; then go to the table."""
-    own = request.cookies.get(COOKIE, "")
-    if len(own) != TOKEN_LENGTH:
-        own = new_token()
+    own = token_of(request) or new_token()
     found = await hub.store.use_link(hashed(token), hashed(own))
     if found is None:
         raise Refused("no_link")

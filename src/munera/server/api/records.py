@@ -2,6 +2,126 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+from typing import Annotated, Any, cast
 
-router = APIRouter(prefix="/api", tags=["records"])
+from fastapi import APIRouter, Depends, Query, Request, Response
+from starlette.requests import HTTPConnection
+
+from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
+from munera.server.api.models import Fork, Import, Moment, TableInfo
+from munera.server.api.tables import SeatQuery, TableId, chairs_of
+from munera.server.hub import Hub
+from munera.server.live import Live
+from munera.server.refusals import Refused
+from munera.server.replays import Replays
+from munera.server.security import Rates, address_of
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+OPEN_CARDS, SPECTATOR = "open", "spectator"
+IMPORTS_AT_ONCE = 20  # from one address
+A_FILE: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A file", "content": {"application/json": {"schema": {"type": "object"}}}}
+}
+
+
+def replays_of(connection: HTTPConnection) -> Replays:
+    return cast("Replays", connection.app.state.replays)
+
+
+def imports_of(connection: HTTPConnection) -> Rates:
+    """How often records are taken in; each costs a process a moment, and the database some room."""
+    state = connection.app.state
+    if not hasattr(state, "imports"):
+        state.imports = Rates(state.hub.settings.imports, IMPORTS_AT_ONCE)
+    return cast("Rates", state.imports)
+
+
+TheReplays = Annotated[Replays, Depends(replays_of)]
+TheImports = Annotated[Rates, Depends(imports_of)]
+At = Annotated[int | None, Query(ge=0, le=10_000_000, description="after so many entries; else at the end")]
+Whose = Annotated[
+    str,
+    Query(
+        pattern="^(spectator|open|[0-9]{1,2})$",
+        description="whose eyes: a seat's number, `spectator`, or `open` for all of them at once",
+    ),
+]
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=A_FILE)
+async def export(table: TableId, replays: TheReplays) -> Response:
+    """The record of a game that is over, as docs/record.md describes it."""
+    return _file(await replays.record(table), f"munera-{table}.json")
+
+
+@router.get("/tables/{table}/view")
+async def view(
+    table: TableId, hub: TheHub, replays: TheReplays, holder: Visitor, response: Response, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """What your seat, or a spectator, was sent of a game, at any time: format munera-view/1."""
+    viewer = None if seat is None else await held_seat(hub, table, holder, seat)
+    response.headers["Content-Disposition"] = f'attachment; filename="munera-view-{table}.json"'
+    response.headers["Cache-Control"] = "no-store"
+    return await replays.view(table, viewer)
+
+
+@router.get("/tables/{table}/replay")
+async def moment(table: TableId, replays: TheReplays, at: At = None, viewer: Whose = SPECTATOR) -> Moment:
+    """One place in a game that is over: what somebody saw then, and what the last entry told him."""
+    reel = await replays.reel(table)
+    place = len(reel) if at is None else at
+    if place > len(reel):
+        raise Refused("no_moment")
+    shown: dict[str, Any] = {"at": place, "of": len(reel)}
+    if viewer == OPEN_CARDS:
+        public, *seats = await asyncio.to_thread(reel.moment, place, [None, *reel.seats])
+        entry = reel.entries[place - 1] if place else None
+        return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
+    seat = None if viewer == SPECTATOR else int(viewer)
+    if seat is not None and seat not in reel.seats:
+        raise Refused("no_seat")
+    (seen,) = await asyncio.to_thread(reel.moment, place, [seat])
+    return Moment.model_validate({**shown, **seen})
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork(
+    table: TableId, wish: Fork, hub: TheHub, lobby: TheLobby, replays: TheReplays, holder: Resident
+) -> TableInfo:
+    """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
+    reel = await replays.reel(table)
+    if not await asyncio.to_thread(reel.playable, wish.at):
+        raise Refused("no_moment")
+    if len(wish.seats) != len(reel.seats):
+        raise Refused("bad_seats", f"this game has {len(reel.seats)}")
+    old = (await hub.live(table)).meta
+    terms = {name: value for name, value in old.terms.items() if name != "origin"}
+    made = await lobby.make(
+        old.game,
+        chairs_of(wish.seats),
+        terms,
+        owner=holder,
+        public=wish.public,
+        origin={"record": reel.text, "until": wish.at},
+    )
+    return await _told(hub, await hub.live(made.id), holder)
+
+
+@router.post("/records", status_code=201)
+async def take_in(
+    wish: Import, request: Request, hub: TheHub, replays: TheReplays, imports: TheImports, holder: Resident
+) -> TableInfo:
+    """Take a record in: it is played again, and if it fits there is a table where it can be replayed."""
+    imports.check([address_of(request, hub.settings)])
+    return await _told(hub, await replays.take_in(wish.record, holder), holder)
+
+
+def _file(text: str, name: str) -> Response:
+    return Response(
+        text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def _told(hub: Hub, live: Live, holder: str) -> TableInfo:
+    return TableInfo.model_validate(await info(hub, live, holder))

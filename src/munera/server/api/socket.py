@@ -15,19 +15,21 @@ from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
 from munera.server.api.words import words_of
+from munera.server.database import FAILURES
+from munera.server.gate import deny
 from munera.server.hub import Hub
 from munera.server.live import Live, Viewer
 from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
 from munera.server.requests import Request, handle
-from munera.server.security import Bucket, check_origin, holder_of
+from munera.server.security import Bucket, holder_of
 from munera.server.wording import Wording
 from munera.words import Words
 
 router = APIRouter()
 log = logging.getLogger("munera.socket")
 
-GOING_AWAY, NOT_ALLOWED, TOO_LARGE, TOO_FAST = 1001, 1008, 1009, 4429
+GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
 PATIENCE = 3  # refusals for being too fast before the line is cut
 SLOWEST = 20.0  # seconds for one frame to be taken
@@ -38,54 +40,75 @@ async def socket(
     line: WebSocket,
     table: str,
     seat: str = "",
-    since: int = 0,
+    since: str = "0",
     lang: str = "",
     edition: str = "",
     titles: str = "",
 ) -> None:
-    """`seat`: a number for a seat of your own; nothing to look on. `lang`: have states said in this language."""
+    """`seat`: a number for a seat of your own; nothing to look on. `since`: so many events are known already.
+
+    `lang`, `edition`, `titles`: have states said in this manner.
+    """
     hub = hub_of(line)
     try:
-        check_origin(line, hub.settings)
         words = words_of(lang, edition, titles) if lang else None
         live, viewer = await _admit(hub, line, table, seat, since, words)
     except Refused as refused:
-        metrics.REFUSALS.labels(refused.code).inc()
-        await line.close(NOT_ALLOWED, refused.code)
+        await deny(line, refused)
         return
-    await line.accept()
+    except FAILURES as error:
+        log.error("the database failed: %s", type(error).__name__)
+        await deny(line, Refused("busy"))
+        return
+    try:
+        await line.accept()
+        await _converse(hub, lobby_of(line), line, live, viewer)
+    finally:
+        hub.leave(live, viewer)
+
+
+async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Viewer) -> None:
+    """Frames and requests, until one side hangs up."""
     sender = asyncio.create_task(_send_on(hub, line, live, viewer))
-    reader = asyncio.create_task(_read_on(hub, lobby_of(line), line, live, viewer))
+    reader = asyncio.create_task(_read_on(hub, lobby, line, live, viewer))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hub.leave(live, viewer)
         for task in (sender, reader):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 await task
-        if line.client_state is WebSocketState.CONNECTED and line.application_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError, OSError):
-                await line.close(GOING_AWAY)
+    if line.client_state is WebSocketState.CONNECTED and line.application_state is WebSocketState.CONNECTED:
+        with suppress(RuntimeError, OSError):
+            await line.close(GOING_AWAY)
 
 
 async def _admit(
-    hub: Hub, line: WebSocket, table: str, seat: str, since: int, words: Words | None
+    hub: Hub, line: WebSocket, table: str, seat: str, since: str, words: Words | None
 ) -> tuple[Live, Viewer]:
     """Who may look at what."""
-    if hub.closing or len(table) > 40:
+    if hub.closing:
+        raise Refused("busy")
+    if len(table) > 40 or not table.isalnum() or not table.isascii():
         raise Refused("no_table")
+    if not since.isdecimal() or not since.isascii() or len(since) > 9:
+        raise Refused("bad_request")
     live = await hub.live(table)
     holder = holder_of(line)
     number = None
     if seat:
-        if not seat.isdecimal() or len(seat) > 2:
+        if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:
             raise Refused("no_seat")
         number = int(seat)
         if not holder or number not in await hub.store.held(table, holder):
             raise Refused("not_yours")
-    viewer = Viewer(number, holder, since, Wording(live.book, words) if words else None)
+    viewer = Viewer(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
+    try:
+        await hub.dismiss(live)  # the seat may have been taken away between the look and the entry
+    except BaseException:
+        hub.leave(live, viewer)
+        raise
     return live, viewer
 
 
@@ -107,7 +130,7 @@ async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: 
     patience = PATIENCE
     while True:
         message = await line.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or viewer.gone:
             return
         text = message.get("text")
         if not bucket.take():
@@ -118,7 +141,7 @@ async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: 
                 return
             await asyncio.sleep(0.2)
             continue
-        if text is None or len(text) > hub.settings.largest_message:
+        if text is None or len(text.encode("utf-8", "replace")) > hub.settings.largest_message:
             _refuse(viewer, None, Refused("bad_request" if text is None else "too_large"))
             continue
         await _one(hub, lobby, live, viewer, text)

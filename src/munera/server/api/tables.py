@@ -143,11 +143,7 @@ async def revoke(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Re
     """Void the link, and every other device that holds the seat."""
     await held_seat(hub, table, holder, seat)
     await hub.store.revoke(table, seat, holder)
-    live = await hub.live(table)
-    for viewer in live.viewers:
-        if viewer.seat == seat and viewer.holder != holder:
-            viewer.gone = True
-            viewer.wake.set()
+    await hub.dismiss(await hub.live(table))
     return Response(status_code=204)
 
 

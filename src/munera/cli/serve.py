@@ -1,0 +1,119 @@
+"""`munera serve`: tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+from contextlib import ExitStack
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from munera.cli.arguments import whole
+from munera.cli.console import Host
+from munera.cli.trouble import Trouble
+from munera.server.settings import Settings, from_environment
+
+MOST_WORKERS = 64
+FAREWELL = 10  # seconds in which open requests may finish
+SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-serve-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = "8000",
+    workers: Annotated[str, typer.Option("--workers", metavar="N", help="cli-help-serve-workers")] = "1",
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="cli-help-serve-database")
+    ] = None,
+) -> None:
+    """Serve until somebody says stop."""
+    out: Host = ctx.obj
+    wanted, count = whole(port, "--port", 0, 65535) or 0, whole(workers, "--workers", 1, MOST_WORKERS) or 1
+    if database is not None:
+        if not database.strip():
+            raise Trouble("value_missing", option="--database")
+        os.environ["DATABASE_URL"] = database  # the workers read it there
+    settings = from_environment()
+    asyncio.run(_prepare(settings, count))
+    number = _free_port(host, wanted)
+    shown = f"[{host}]" if ":" in host else host
+    out.say("cli-serve-address", "bold", address=f"http://{shown}:{number}")
+    out.out.file.flush()
+    _run(settings, host, number, count)
+    out.say("cli-stopped")
+
+
+async def _prepare(settings: Settings, workers: int) -> None:
+    """What is wrong with the database is said before anything starts; its tables get their present shape."""
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  # other commands start without all this
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from munera.server.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
+
+    prepare_file(settings.database_url)
+    engine = connect(settings.database_url)
+    if workers > 1 and not is_postgres(engine):
+        raise Trouble("one_worker")
+    try:
+        await migrate(engine)
+    except (OSError, TimeoutError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Trouble("database_unreachable", why=_reason(error)) from None
+    finally:
+        await engine.dispose()
+
+
+def _reason(error: BaseException) -> str:
+    """What the driver says, in one line."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.splitlines()[0] if said else type(error).__name__
+
+
+def _free_port(host: str, port: int) -> int:
+    """The port, or any free one for 0; whether we may have it is found out here, in the language of the reader."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            number: int = probe.getsockname()[1]
+            return number
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Trouble("port_taken", port=str(port)) from None
+        raise Trouble("address_trouble", address=f"{host}:{port}", why=error.strerror or str(error)) from None
+
+
+def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+    import uvicorn  # noqa: PLC0415
+
+    from munera.server.logs import set_up  # noqa: PLC0415
+
+    set_up(settings.log_level)
+    for ended in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ended, lambda *_: None)  # uvicorn listens itself, and hands them back when it is done
+    with ExitStack() as stack:
+        if workers > 1 and SHARED_COUNTS not in os.environ:
+            os.environ[SHARED_COUNTS] = stack.enter_context(TemporaryDirectory(prefix="munera-metrics-"))
+        try:
+            uvicorn.run(
+                "munera.server.app:create",
+                factory=True,
+                host=host,
+                port=port,
+                workers=workers,
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=4 * settings.largest_message,  # bytes: what is too large by little gets a word of ours
+                log_config=None,
+                access_log=False,  # it would show personal links
+                proxy_headers=False,  # whether a proxy is trusted is a setting of ours
+                server_header=False,
+                timeout_graceful_shutdown=FAREWELL,
+            )
+        except SystemExit:
+            raise Trouble("server_failed") from None

@@ -1,0 +1,33 @@
+"""What people write, as plain text: nothing that hides, reorders or piles up. Clients still escape it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+MOST_MARKS = 2  # accents on one letter
+# Letters by their class, and yet nothing is seen of them: fillers, joiners, the blank of braille.
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+
+
+def plain(text: str, keep: str = "") -> str:
+    """What can be seen of a text. `keep`: characters that stay although they cannot."""
+    found: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        if character in keep:
+            found.append(character)
+        elif character.isprintable() and character not in BLANKS and not _chooses_glyph(character):
+            marks = marks + 1 if unicodedata.combining(character) else 0
+            if marks <= MOST_MARKS:
+                found.append(character)
+    return "".join(found)
+
+
+def one_line(text: str, longest: int) -> str:
+    """As a name, say: without spaces at its ends or several in a row."""
+    return " ".join(plain(text, keep="\t\n").split())[:longest].rstrip()
+
+
+def _chooses_glyph(character: str) -> bool:
+    """Variation selectors make two names that look the same."""
+    return "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"

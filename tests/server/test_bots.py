@@ -1,0 +1,128 @@
+"""Bots at tables: they play, they are hurried, replaced and said to be so; and nobody else waits for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from munera.server.sitting import ANSWER, STAND_IN
+from tests.server.desk import House, chance, eventually, play, served
+
+pytestmark = pytest.mark.anyio
+BAD = "tests.server.bad_bots:"
+BOTS = tuple(BAD + name for name in ("Slow", "Crashing", "Dying", "Cheating", "Chatty"))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("gladius", 2), ("for_glory", 2)])
+async def test_a_person_plays_against_the_best_bot(house: House, game: str, seats: int) -> None:
+    ana = house.guest("Ana")
+    table = await ana.make(game, ["me", *["bot"] * (seats - 1)])
+    line = await ana.sit(table)
+    await play([line], chance(3))
+    rows = await house.journal(table)
+    assert {row.cause for row in rows} >= {"player", "bot"}
+    assert [chair["stand_in"] for chair in line.info["seats"]] == [""] * seats
+
+
+async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: House) -> None:
+    ana = house.guest()
+    table = await ana.make("gladius", ["bot:random", "bot:random"], public=True)
+    line = await ana.look(table)
+    await line.until(lambda: line.over)
+    assert line.ask is None
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"), [("Crashing", "crashed"), ("Dying", "crashed"), ("Cheating", "unoffered"), ("Slow", "late")]
+)
+async def test_a_bad_bot_is_replaced_and_said_to_be(tmp_path: Path, bot: str, why: str) -> None:
+    async with served(tmp_path, bots=BOTS, bot_seconds=0.5 if bot == "Slow" else 30.0) as house:
+        ana = house.guest("Ana")
+        table = await ana.make("gladius", ["me", f"bot:{BAD}{bot}"])
+        line = await ana.sit(table)
+        await play([line], chance(2))
+        assert line.info["seats"][1]["stand_in"] == f"bot_{why}"
+        rows = await house.journal(table)
+        replaced = next(row.seq for row in rows if row.op == STAND_IN)
+        after = [row for row in rows if row.seat == 1 and row.seq > replaced]
+        assert {(row.op, row.cause) for row in after} == {(ANSWER, "stand_in")}
+
+
+async def test_what_a_bot_prints_disturbs_nobody(tmp_path: Path) -> None:
+    async with served(tmp_path, bots=BOTS) as house:
+        ana = house.guest("Ana")
+        table = await ana.make("gladius", ["me", f"bot:{BAD}Chatty"])
+        line = await ana.sit(table)
+        await play([line], chance(2))
+        assert line.info["seats"][1]["stand_in"] == ""
+
+
+async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
+    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as house:
+        ana = house.guest("Ana")
+        slow = await ana.make("gladius", [f"bot:{BAD}Slow", f"bot:{BAD}Slow"])
+        waiting = await ana.look(slow)
+        await eventually(lambda: len(house.hub.crew.hands) == 1)
+        quick = await ana.make("gladius", ["me", "bot:random"])
+        line = await ana.sit(quick)
+        began = monotonic()
+        await play([line], chance(2))
+        assert monotonic() - began < 25.0
+        assert line.over
+        assert not waiting.over
+        assert waiting.state["awaited"]
+
+
+async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: House) -> None:
+    ana = house.guest("Ana")
+    table = await ana.make("gladius", ["me", "bot:random"])
+    line = await ana.sit(table)
+    hands = house.hub.crew.hands
+    await play([line], until=lambda: any(hand.process for hand in hands.values()))
+    await line.until(lambda: line.asked or line.over)
+    for hand in hands.values():
+        assert hand.process is not None
+        hand.process.kill()
+    await play([line], chance(1))
+    assert line.info["seats"][1]["stand_in"] == ""
+
+
+async def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
+    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as house:
+        ana = house.guest("Ana")
+        while True:  # Ana must have the first move
+            table = await ana.make("gladius", ["me", f"bot:{BAD}Slow"])
+            line = await ana.sit(table)
+            await line.until_seen()
+            if line.asked:
+                break
+        await line.answer((line.ask or {})["options"][-1])
+        await line.until(lambda: not line.asked)
+        assert line.state["undo"]
+        await line.do("undo")
+        await line.until_asked()
+        told = line.state["told"]
+        await line.settle()
+        assert line.state["told"] == told == len(line.events)
+
+
+async def test_an_unknown_bot_is_refused(house: House) -> None:
+    response = await house.guest().call(
+        "POST", "/api/tables", {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}
+    )
+    assert (response.status_code, response.json()["code"]) == (400, "bad_bot")
+
+
+async def test_a_hint_is_an_option_and_needs_aids(house: House) -> None:
+    ana = house.guest("Ana")
+    line = await ana.sit(await ana.make("gladius", ["me", "bot"]))
+    await line.until_asked()
+    await line.do("hint")
+    assert line.ask is not None
+    assert line.hint["ask"] == line.ask["id"]
+    assert line.hint["option"] in line.ask["options"]
+    bare = await ana.sit(await ana.make("gladius", ["me", "bot"], aids=False))
+    await bare.until_asked()
+    assert await bare.code("hint") == "not_now"

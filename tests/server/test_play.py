@@ -1,0 +1,418 @@
+"""Play over the socket: whole games, stale answers, sealed rounds, what is stored when, who sees what."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from munera.kernel import Match
+from munera.kernel.plain import from_option
+from munera.server.sitting import ACT, ANSWER, REVEAL, UNDO
+from tests.server.desk import House, Line, chance, eventually, fresh, listed, moment, play, served
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("gladius", 2), ("spartacus", 3), pytest.param("for_glory", 2, marks=pytest.mark.slow)]
+)
+async def test_people_play_a_whole_game(house: House, game: str, seats: int) -> None:
+    table, lines = await house.table(game, fresh(game, seats), ["open"] * seats)
+    await play(lines, chance(1))
+    assert all(line.over for line in lines)
+    info = await house.guests[0].info(table)
+    assert info["status"] == "over"
+    assert info["result"]["winners"]
+    live = await house.live(table)
+    assert live.sitting is not None
+    for seat, line in enumerate(lines):
+        assert line.events == _plain(live.sitting.match.events(seat))
+
+
+def _plain(value: Any) -> Any:
+    """As JSON has it."""
+    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+# ---------------------------------------------------------------------- stale, doubled, unknown
+
+
+async def gladius(house: House, **terms: Any) -> tuple[str, Line, Line]:
+    """A duel; the first line has the move."""
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **terms)
+    await one.until_seen()
+    await two.until_seen()
+    return (table, one, two) if one.asked else (table, two, one)
+
+
+async def test_a_stale_answer_is_refused_with_a_fresh_view(house: House) -> None:
+    table, one, two = await gladius(house)
+    ask = one.ask
+    assert ask is not None
+    await one.answer(ask["options"][0])
+    await one.until(lambda: one.state["round"] > 1)
+    seen, rows = one.count(), await house.journal(table)
+    assert await one.code("answer", ask=ask["id"], option=ask["options"][0]) in ("stale", "not_asked")
+    assert one.count() == seen + 1
+    assert await house.journal(table) == rows
+    if two.asked:
+        assert await two.code("answer", ask=ask["id"], option=ask["options"][0]) == "stale"
+
+
+async def test_a_double_click_counts_once(house: House) -> None:
+    table, one, _ = await gladius(house)
+    ask = one.ask
+    assert ask is not None
+    replies = await asyncio.gather(*(one.answer(ask["options"][0], ask["id"]) for _ in range(3)))
+    assert sorted(reply["type"] for reply in replies) == ["done", "refused", "refused"]
+    assert len([row for row in await house.journal(table) if row.op == ANSWER]) == 1
+
+
+async def test_two_devices_click_at_the_same_moment(house: House) -> None:
+    table, one, _ = await gladius(house)
+    seat = one.info["you"]
+    again = await house.guests[seat].sit(table)
+    ask = one.ask
+    assert ask is not None
+    replies = await asyncio.gather(*(line.answer(ask["options"][0], ask["id"]) for line in (one, again)))
+    assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"option": "no such card"}, "not_an_option"),
+        ({"option": None}, "not_an_option"),
+        ({"option": {"a": 1}}, "not_an_option"),
+        ({"option": 0, "ask": "1-ffffffff"}, "stale"),
+        ({"option": 0, "ask": 7}, "bad_request"),
+        ({"option": [[[[[[[[[[1]]]]]]]]]]}, "bad_request"),
+    ],
+)
+async def test_an_answer_that_was_not_offered(house: House, body: dict[str, Any], code: str) -> None:
+    table, one, _ = await gladius(house)
+    assert await one.code("answer", **({"ask": (one.ask or {})["id"]} | body)) == code
+    assert await house.journal(table) == []
+
+
+async def test_nobody_answers_for_another(house: House) -> None:
+    table, one, two = await gladius(house)
+    ask = one.ask
+    assert ask is not None
+    assert await two.code("answer", ask=ask["id"], option=ask["options"][0]) == "not_asked"
+    spectator = await house.guest().look(table)
+    for kind in ("answer", "undo", "concede", "say", "leave", "hint", "standing", "act", "unseal", "go_on"):
+        body = {"ask": ask["id"], "option": 0, "text": "x", "answers": [], "move": []}
+        assert await spectator.code(kind, **body) in ("not_yours", "not_now")
+    assert await house.journal(table) == []
+
+
+# ---------------------------------------------------------------------- stored first, told then
+
+
+async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, one, two = await gladius(house)
+    gate, asked = asyncio.Event(), asyncio.Event()
+    append = house.hub.journal.append
+
+    async def slowly(*args: Any) -> bool:
+        asked.set()
+        await gate.wait()
+        return await append(*args)
+
+    monkeypatch.setattr(house.hub.journal, "append", slowly)
+    frames = one.count(), two.count()
+    answering = asyncio.create_task(one.answer((one.ask or {})["options"][0]))
+    await asked.wait()
+    looking = asyncio.create_task(two.settle())
+    await asyncio.sleep(0.2)
+    assert not answering.done()
+    assert (one.count(), two.count()) == frames
+    assert await house.journal(table) == []
+    gate.set()
+    assert (await answering)["type"] == "done"
+    await looking
+    await two.until(lambda: two.state["round"] > 1)
+
+
+async def test_who_hangs_up_at_once_has_answered_all_the_same(house: House) -> None:
+    table, one, two = await gladius(house)
+    body = {"type": "answer", "ask": (one.ask or {})["id"], "option": (one.ask or {})["options"][0]}
+    await one.socket.send(json.dumps(body))
+    await one.close()
+    await two.until(lambda: two.state["round"] > 1)
+    assert [row.op for row in await house.journal(table)] == [ANSWER]
+
+
+async def test_what_cannot_be_stored_never_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, one, two = await gladius(house)
+    ask = one.ask
+    assert ask is not None
+    append, broken = house.hub.journal.append, True
+
+    async def fails(*args: Any) -> bool:
+        if broken:
+            raise ConnectionError
+        return await append(*args)
+
+    monkeypatch.setattr(house.hub.journal, "append", fails)
+    before = dict(one.state["view"]), len(two.frames)
+    assert await one.code("answer", ask=ask["id"], option=ask["options"][0]) == "busy"
+    assert one.state["view"] == before[0]
+    assert (one.ask or {})["id"] == ask["id"]
+    assert len(two.frames) == before[1]
+    broken = False
+    assert (await one.answer(ask["options"][0], ask["id"]))["type"] == "done"
+
+
+async def test_a_stored_answer_whose_word_was_lost_is_acknowledged(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, one, two = await gladius(house)
+    append = house.hub.journal.append
+
+    async def loses_the_word(*args: Any) -> bool:
+        await append(*args)
+        raise ConnectionError
+
+    monkeypatch.setattr(house.hub.journal, "append", loses_the_word)
+    assert (await one.answer((one.ask or {})["options"][0]))["type"] == "done"
+    await two.until(lambda: two.state["round"] > 1)
+    assert len(await house.journal(table)) == 1
+
+
+async def test_the_database_is_away_for_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, one, _ = await gladius(house)
+    ask = one.ask
+    assert ask is not None
+    with monkeypatch.context() as away:
+
+        async def gone(*_: Any) -> Any:
+            raise ConnectionError
+
+        away.setattr(house.hub.journal, "append", gone)
+        away.setattr(house.hub.journal, "read", gone)
+        for _ in range(2):
+            assert await one.code("answer", ask=ask["id"], option=ask["options"][0]) == "busy"
+    assert (await one.answer(ask["options"][0], ask["id"]))["type"] == "done"
+    assert len(await house.journal(table)) == 1
+
+
+async def test_trouble_after_the_storing_is_no_refusal(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, one, two = await gladius(house)
+
+    async def gone(*_: Any) -> Any:
+        raise ConnectionError
+
+    with monkeypatch.context() as away:
+        away.setattr(house.hub.store, "end", gone)
+        assert (await one.send("concede"))["type"] == "done"
+        await two.until(lambda: two.over)
+    live = await house.live(table)
+    live.moved.set()  # as when the driver looks again
+    await eventually(lambda: live.meta.status == "over")
+
+
+# ---------------------------------------------------------------------- sealed rounds
+
+
+async def test_a_sealed_answer_can_be_changed_until_the_last_seat_seals(house: House) -> None:
+    table, lines = await house.table("school", fresh("school", 3), ["open"] * 3, grace=0.5)
+    one, two, three = lines
+    for line in lines:
+        await line.until_asked()
+    bids = (one.ask or {})["options"]
+    await one.answer(bids[1])
+    await two.until(lambda: two.state["awaited"] == [1, 2])
+    frames = three.count()
+    await one.answer(bids[2])
+    await one.do("unseal")
+    await one.until_asked()
+    await one.answer(bids[3])
+    assert (one.ask or {})["mine"] == [bids[3]]
+    await two.answer(bids[4])
+    await three.settle()
+    assert not [frame for frame in three.frames if frame.get("ask") and frame["ask"]["mine"]]
+    assert three.count() > frames
+    assert await one.code("unseal") == ""
+    await one.answer(bids[5])
+    await three.answer(bids[6])
+    await one.until(lambda: one.info["closing"])
+    assert await one.code("answer", ask=(one.ask or {})["id"], option=bids[1]) == "closing"
+    assert await one.code("unseal") == "closing"
+    await one.until(lambda: not one.info["closing"])
+    rows = await house.journal(table)
+    kept = {row.seat: row.value[1] for row in rows if row.op == ANSWER and row.value is not None}
+    assert kept == {0: bids[5], 1: bids[4], 2: bids[6]}
+    assert len([row for row in rows if row.value is None and row.op != REVEAL]) == 5  # superseded seals are blank
+    assert bids[1] not in [row.value[1] for row in rows if row.op == ANSWER and row.value]
+
+
+async def test_a_seal_that_is_changed_shows_nobody_anything(house: House) -> None:
+    _, lines = await house.table("school", fresh("school", 3), ["open"] * 3)
+    one, two, _ = lines
+    for line in lines:
+        await line.until_asked()
+    bids = (one.ask or {})["options"]
+    await one.answer(bids[1])
+    await two.settle()
+    frames = len(two.frames)
+    for bid in bids[2:6]:
+        await one.answer(bid)
+    replies = 2  # the state that was asked for, and that it was sent
+    await two.settle()
+    assert len(two.frames) == frames + replies
+    assert two.frames[-2]["view"] == two.state["view"]
+
+
+async def test_a_person_alone_with_bots_needs_no_grace(house: House) -> None:
+    seats = ["open", "bot:random", "bot:random"]
+    table, (one,) = await house.table("school", fresh("school", 3), seats, grace=60.0)
+    await one.until_asked()
+    await one.answer((one.ask or {})["options"][0])
+    await one.until(lambda: one.state["round"] > 1, seconds=20)
+    assert (await house.journal(table))[-1].op in (REVEAL, ANSWER)
+
+
+# ---------------------------------------------------------------------- what others do in secret
+
+
+def _bargaining(match: Match[Any]) -> bool:
+    return match.mode == "any" and match.pending[0].kind == "open_market" and min(match.state.coins) > 0
+
+
+async def test_a_private_offer_between_two_sends_a_third_nothing_at_all(house: House) -> None:
+    table, lines = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
+    maker, taker, third = lines
+    spectator = await house.guest().look(table)
+    for line in (*lines, spectator):
+        await line.until_seen()
+        await line.settle()
+    frames = len(third.frames), len(spectator.frames)
+    offer = [0, [1], True, 1, [], 0, [], [], [], 0]
+    await maker.do("act", move=["offer", offer])
+    await taker.until(lambda: taker.state["view"]["offers"])
+    await taker.do("act", move=["decline", offer])
+    await maker.until(lambda: not maker.state["view"]["offers"])
+    await maker.settle()
+    assert (len(third.frames), len(spectator.frames)) == frames
+    await third.do("act", move=["give", 0, 1])  # and its numbers go on without a gap
+    for line in (third, spectator):
+        await line.settle()
+        numbers = [frame["n"] for frame in line.frames if frame["type"] == "state"]
+        assert numbers == list(range(1, len(numbers) + 1))
+    acts = [row for row in await house.journal(table) if row.op == ACT]
+    assert [row.seat for row in acts] == [0, 1, 2]
+
+
+async def test_an_act_on_the_open_floor_leaves_others_questions_alone(house: House) -> None:
+    _, lines = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
+    one, two, three = lines
+    for line in lines:
+        await line.until_asked()
+    ask = (two.ask or {})["id"]
+    await one.answer("done")
+    await three.do("act", move=["give", 0, 1])
+    await two.settle()
+    assert (two.ask or {})["id"] == ask
+    assert (await two.answer("done", ask))["type"] == "done"
+
+
+async def test_moves_that_are_not_possible(house: House) -> None:
+    table, (one, *_) = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
+    for move in (["give", 1, 10_000], ["give", 0, 1], "give", None, ["offer", []], {"x": 1}):
+        assert await one.code("act", move=move) == "not_a_move"
+    assert await house.journal(table) == []
+
+
+# ---------------------------------------------------------------------- undo
+
+
+async def test_undo_is_free_until_something_new_is_known_and_rewinds_everybody(house: House) -> None:
+    table, one, two = await gladius(house)
+    before = dict(one.state)
+    events = list(two.events)
+    await one.answer((one.ask or {})["options"][-1])
+    await two.until(lambda: len(two.events) > len(events))
+    assert one.state["undo"]
+    assert not two.state["undo"]
+    assert await two.code("undo") == "too_late"
+    await one.do("undo")
+    await two.until(lambda: two.events == events)
+    assert (one.state["view"], one.state["told"]) == (before["view"], before["told"])
+    assert (one.ask or {})["id"] != before["ask"]["id"]
+    assert (one.ask or {})["options"] == before["ask"]["options"]
+    assert [row.op for row in await house.journal(table)] == [ANSWER, UNDO]
+    late = await house.guests[two.info["you"]].sit(table, since=len(events) + 5)
+    await late.until_seen()
+    assert (late.state["since"], late.events) == (0, events)  # who was away may know too much
+    await play([one, two], chance(2))
+
+
+async def test_undo_off(house: House) -> None:
+    _, one, _ = await gladius(house, undo="off")
+    await one.answer((one.ask or {})["options"][-1])
+    assert not one.state["undo"]
+    assert await one.code("undo") == "not_now"
+
+
+def _leads_to_force(match: Match[Any]) -> Any:
+    """An option of seat 0 after which it is asked something to which there is one answer, and may still undo."""
+    ask = match.pending[0]
+    for option in listed(ask) if ask.seat == 0 else []:
+        after = match.fork(log=True)
+        after.answer(0, option)
+        asked = bool(after.pending) and after.pending[0].seat == 0
+        if not asked or (forced := after.forced(0)) is None or not after.can_undo(0):
+            continue
+        after.answer(0, forced[0])
+        if after.can_undo(0) and after.pending[0].seat == 0 and after.forced(0) is None:
+            return option
+    return None
+
+
+async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: House) -> None:
+    origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
+    table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
+    await line.until_asked()
+    live, before = await house.live(table), line.state
+    await line.answer(from_option(_leads_to_force(live.game.match)))
+    await line.until(lambda: line.asked and line.state["round"] == before["round"] + 2)
+    assert [row.cause for row in await house.journal(table)] == ["player", "forced"]
+    assert line.state["undo"]
+    await line.do("undo")
+    assert line.state["view"] == before["view"]
+    assert (line.ask or {})["options"] == before["ask"]["options"]
+
+
+# ---------------------------------------------------------------------- the end of the server
+
+
+async def test_answers_under_way_are_stored_when_the_server_is_shut_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as house:
+        table, one, two = await gladius(house)
+        gate, asked = asyncio.Event(), asyncio.Event()
+        append = house.hub.journal.append
+
+        async def slowly(*args: Any) -> bool:
+            asked.set()
+            await gate.wait()
+            return await append(*args)
+
+        monkeypatch.setattr(house.hub.journal, "append", slowly)
+        answering = asyncio.create_task(one.answer((one.ask or {})["options"][0]))
+        await asked.wait()
+        house.server.should_exit = True
+        assert await two.until_closed() in (1001, 1012)
+        gate.set()
+        await asyncio.wait({answering})
+    async with served(tmp_path) as house:
+        assert [row.op for row in await house.journal(table)] == [ANSWER]

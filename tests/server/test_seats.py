@@ -1,0 +1,170 @@
+"""Seats: stand-ins and coming back, personal links, several devices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel.plain import to_option
+from munera.server import schema
+from munera.server.live import _played
+from munera.server.sitting import ACT, ANSWER, BACK, STAND_IN
+from tests.server.desk import House, chance, eventually, fresh, play
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: House) -> None:
+    table, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
+    await one.until_asked()
+    await one.do("leave")
+    await two.until(lambda: two.info["seats"][0]["stand_in"] == "left")
+    await two.until(lambda: two.state["awaited"] == [1])
+    assert one.ask is None or one.ask["mine"] is not None
+    await one.do("back")
+    await two.until(lambda: two.info["seats"][0]["stand_in"] == "")
+    assert await one.code("back") == "not_now"
+    await two.answer((two.ask or {})["options"][0])
+    await one.until_asked()  # nobody answers for him any more
+    rows = await house.journal(table)
+    assert [(row.op, row.cause) for row in rows if row.seat == 0] == [
+        (STAND_IN, "left"),
+        (ANSWER, "stand_in"),
+        (BACK, "player"),
+    ]
+
+
+async def test_an_answer_by_ones_own_hand_brings_one_back(house: House) -> None:
+    _, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
+    await one.until_asked()
+    await two.until_asked()
+    await one.do("leave")
+    await one.until(lambda: one.ask is not None and one.ask["mine"] is not None)
+    bid = (one.ask or {})["options"][3]
+    assert (await one.answer(bid))["type"] == "done"
+    await one.until(lambda: (one.ask or {}).get("mine") == [bid])
+    assert one.info["seats"][0]["stand_in"] == ""
+
+
+async def test_a_stand_in_does_only_the_passive_thing(house: House) -> None:
+    """It trades nothing, promises nothing, and spends nothing that it need not."""
+    origin = fresh("spartacus", 3)
+    table, (one, two) = await house.table("spartacus", origin, ["open", "open", "bot:random"])
+    await one.do("leave")
+    await play([two], chance(7))
+    rows = await house.journal(table)
+    mine = [row for row in rows if row.seat == 0 and row.op in (ANSWER, ACT)]
+    assert len(mine) > 5
+    assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
+    live = await house.live(table)
+    for row in mine:
+        before = _played(books()["spartacus"], live.meta, rows[: row.seq - 1])
+        assert to_option(row.value[1]) == before.match.ask_of(0).idle()
+
+
+async def test_the_table_rests_when_all_people_have_left(house: House) -> None:
+    ana = house.guest("Ana")
+    table = await ana.make("gladius", ["me", "bot:random"])
+    line = await ana.sit(table)
+    await line.until_asked()
+    await line.do("leave")
+    await line.settle()
+    await ana.info(table)
+    rows = await house.journal(table)
+    assert not line.over
+    assert rows[-1].op == STAND_IN
+    await line.do("back")
+    await play([line], chance(1))
+    assert line.over
+
+
+async def test_leaving_twice_or_after_the_end_is_harmless(house: House) -> None:
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await one.do("leave")
+    await one.do("leave")
+    await two.do("concede")
+    await two.until(lambda: two.over)
+    await one.do("leave")
+    assert [row.op for row in await house.journal(table)].count(STAND_IN) == 1
+    assert await one.code("back") in ("over", "not_now")
+
+
+# ---------------------------------------------------------------------- personal links
+
+
+async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: House) -> None:
+    ana, phone, thief = house.guest("Ana"), house.guest(), house.guest()
+    table = await ana.make("gladius", ["me", "bot"])
+    path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    opened = await phone.call("GET", path)
+    assert opened.status_code == 303
+    assert opened.headers["location"] == f"/table/{table}?seat=0"
+    assert opened.headers["referrer-policy"] == "no-referrer"
+    assert opened.headers["cache-control"] == "no-store"
+    cookie = opened.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert (await phone.info(table))["yours"] == [0]
+    assert (await thief.call("GET", path)).status_code == 404
+    assert (await thief.info(table))["yours"] == []
+    line, other = await ana.sit(table), await phone.sit(table)
+    await play([line, other], chance(1))
+    assert line.over
+    assert other.over
+
+
+async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: House) -> None:
+    ana, phone = house.guest("Ana"), house.guest()
+    table = await ana.make("gladius", ["me", "bot"])
+    old = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    new = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    assert (await phone.call("GET", old)).json()["code"] == "no_link"
+    assert (await phone.call("POST", f"/api/tables/{table}/seats/0/link")).status_code == 403
+    assert new.rsplit("/")[-1] not in str(await house.rows(schema.links))
+    await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")
+    assert (await phone.call("GET", new)).json()["code"] == "no_link"
+
+
+async def test_revoking_cuts_other_devices_and_not_ones_own(house: House) -> None:
+    ana, phone = house.guest("Ana"), house.guest()
+    table = await ana.make("gladius", ["me", "bot"])
+    path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    await phone.call("GET", path)
+    own, other = await ana.sit(table), await phone.sit(table)
+    await own.until_seen()
+    assert (await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")).status_code == 204
+    assert await other.until_closed() == 1001
+    await own.settle()
+    assert own.closed is None
+    assert (await phone.info(table))["yours"] == []
+    with pytest.raises(Exception, match="403"):
+        await phone.sit(table, 0)
+
+
+async def test_two_sockets_of_one_seat_see_the_same(house: House) -> None:
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    again = await house.guests[0].sit(table)
+    await play([again, two], chance(5), until=lambda: len(two.events) > 12)
+    await eventually(lambda: one.events == again.events and one.state["view"] == again.state["view"])
+    for line in (one, again):
+        numbers = [frame["n"] for frame in line.frames if frame["type"] == "state"]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_who_comes_again_is_told_only_what_is_new(house: House) -> None:
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await play([one, two], chance(5), until=lambda: len(one.events) > 8)
+    await one.settle()
+    known: list[Any] = list(one.events)
+    await one.close()
+    back = await house.guests[0].sit(table, since=len(known))
+    await back.until_seen()
+    assert back.state["since"] == len(known)
+    whole = await house.guests[0].sit(table)
+    await whole.until_seen()
+    assert whole.events == known + back.state["events"]
+    beyond = await house.guests[0].sit(table, since=10_000)
+    await beyond.until_seen()
+    assert beyond.state["since"] == len(whole.events)

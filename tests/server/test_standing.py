@@ -1,0 +1,135 @@
+"""Standing answers: they decline, they are listed, they can be set with a full hand, and undo resets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Ask, Match, replay
+from munera.server.refusals import Refused
+from munera.server.sitting import ANSWER, STANDING
+from munera.server.standing import MOST, answer_for, parse_standing
+from tests.server.desk import House, fresh, listed, moment
+from tests.server.test_windows import foil, until_closed
+
+pytestmark = pytest.mark.anyio
+ALWAYS = ["*", "*", "decline"]
+
+
+# ---------------------------------------------------------------------- what is declined
+
+
+class Foil:
+    """A place where a seat holds a card to foil with."""
+
+    def __init__(self) -> None:
+        def wanted(match: Match[Any]) -> bool:
+            return any(ask.kind == "foil" and self._cards(ask) for ask in match.pending)
+
+        origin = moment("spartacus", 3, wanted)
+        self.book = books()["spartacus"]
+        self.match = replay(self.book, origin["record"], until=origin["until"])
+        self.ask = next(ask for ask in self.match.pending if self._cards(ask))
+        self.event, self.targets = self.book.occasion(self.match.state, self.ask)
+        self.cards = self._cards(self.ask)
+
+    def _cards(self, ask: Ask[Any]) -> list[str]:
+        book = books()["spartacus"]
+        return [book.card_in(option) for option in listed(ask)[1:]]
+
+    def given(self, *standing: list[str]) -> Any:
+        return answer_for(self.book, self.match.state, self.ask, parse_standing(list(standing)))
+
+
+def test_every_card_must_be_declined() -> None:
+    at = Foil()
+    passing = (at.ask.idle(),)
+    assert at.given() is None
+    assert at.given(ALWAYS) == passing
+    assert at.given(["*", at.event, "decline"]) == passing
+    assert at.given(["*", "another occasion", "decline"]) is None
+    assert at.given(*([card, at.event, "decline"] for card in at.cards)) == passing
+    assert at.given(["another card", "*", "decline"]) is None
+
+
+def test_only_if_it_targets_me() -> None:
+    at = Foil()
+    targeted = at.ask.seat in at.targets
+    assert (at.given(["*", "*", "mine"]) is None) == targeted
+
+
+def test_no_questions_but_windows_are_answered() -> None:
+    match = Foil().match
+    ask = Ask(0, "bid", (0, 1, 2))
+    assert answer_for(books()["spartacus"], match.state, ask, parse_standing([ALWAYS])) is None
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        "decline",
+        [["*", "*"]],
+        [["*", "*", "play"]],
+        [[1, "*", "decline"]],
+        [["x" * 61, "*", "decline"]],
+        [ALWAYS] * (MOST + 1),
+    ],
+)
+def test_standing_answers_that_make_no_sense(value: Any) -> None:
+    with pytest.raises(Refused, match="bad_standing"):
+        parse_standing(value)
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(house: House) -> None:
+    table, asked, _ = await foil(house, window=0.3)
+    one, two = sorted(asked, key=lambda line: -len((line.ask or {})["options"]))
+    assert len((one.ask or {})["options"]) > 1  # he could foil, and declines in advance
+    await one.do("standing", answers=[ALWAYS])
+    await one.until(lambda: one.info["standing"] == [ALWAYS])
+    await two.settle()
+    assert two.info["standing"] == []
+    await two.answer((two.ask or {})["options"][0])
+    await until_closed(two)
+    rows = await house.journal(table)
+    assert next(row.cause for row in rows if row.op == ANSWER and row.seat == one.info["you"]) == "standing"
+    assert not [frame for frame in two.frames if "decline" in str(frame.get("standing", ""))]
+
+
+async def test_the_window_lasts_as_long_with_them(house: House) -> None:
+    table, asked, _ = await foil(house, window=0.8)
+    for line in asked:
+        await line.do("standing", answers=[ALWAYS])
+    opened = (await house.live(table)).game.presented
+    await until_closed(asked[0])
+    reveal = next(row for row in await house.journal(table) if row.op == "reveal")
+    assert reveal.at >= opened + 0.8
+
+
+async def test_undo_resets_them_visibly(house: House) -> None:
+    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    for line in lines:
+        await line.until_seen()
+        await line.do("standing", answers=[ALWAYS])
+    mover = next(line for line in lines if line.asked)
+    await mover.answer((mover.ask or {})["options"][-1])
+    await mover.do("undo")
+    for line in lines:
+        await line.settle()
+        assert line.info["standing"] == []
+    assert [row.op for row in await house.journal(table)].count(STANDING) == 2
+
+
+async def test_they_are_off_by_default_and_taken_back(house: House) -> None:
+    _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await one.until(lambda: one.info)
+    assert one.info["standing"] == []
+    await one.do("standing", answers=[ALWAYS])
+    assert await one.code("standing", answers="all") == "bad_standing"
+    await one.do("standing", answers=[])
+    assert one.info["standing"] == []

@@ -1,0 +1,157 @@
+"""Talk: rooms, who hears what, after a reconnect too; mute and block; spectators."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.desk import House, Line, fresh
+
+pytestmark = pytest.mark.anyio
+
+
+def heard(line: Line) -> list[tuple[int, Any, str]]:
+    return [(one["seat"], one["room"], one["text"]) for one in line.said]
+
+
+async def four(house: House, **terms: Any) -> tuple[str, list[Line], Line]:
+    """Four people at a table, and somebody who looks on."""
+    table, lines = await house.table("spartacus", fresh("spartacus", 4), ["open"] * 4, **terms)
+    return table, lines, await house.guest().look(table)
+
+
+async def all_settle(*lines: Line) -> None:
+    for line in lines:
+        await line.settle()
+
+
+async def test_rooms_are_heard_by_who_is_in_them(house: House) -> None:
+    table, lines, spectator = await four(house)
+    await lines[0].do("say", text="hail")
+    await lines[0].do("say", text="a bribe", room=[2])
+    await lines[1].do("say", text="against zero", room=[2, 3])
+    await all_settle(*lines, spectator)
+    hail, bribe, plot = (0, None, "hail"), (0, [0, 2], "a bribe"), (1, [1, 2, 3], "against zero")
+    expected = [[hail, bribe], [hail, plot], [hail, bribe, plot], [hail, plot]]
+    assert [heard(line) for line in lines] == expected
+    assert heard(spectator) == [hail]
+    again = [await guest.sit(table) for guest in house.guests[:4]]
+    stranger = await house.guest().look(table)
+    await all_settle(*again, stranger)
+    assert [heard(line) for line in again] == expected
+    assert heard(stranger) == [hail]
+
+
+async def test_talk_between_others_sends_a_third_nothing(house: House) -> None:
+    _, lines, spectator = await four(house)
+    await all_settle(*lines, spectator)
+    frames = len(lines[3].frames), len(spectator.frames)
+    await lines[0].do("say", text="psst", room=[1])
+    await lines[1].settle()
+    assert heard(lines[1]) == [(0, [0, 1], "psst")]
+    assert (len(lines[3].frames), len(spectator.frames)) == frames
+
+
+async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(house: House) -> None:
+    for publish in (True, False):
+        table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"], publish_talk=publish)
+        await lines[0].do("say", text="throw the fight", room=[1])
+        early = await house.guest().look(table)
+        await early.settle()
+        assert heard(early) == []
+        await lines[0].do("concede")
+        await lines[1].settle()
+        assert lines[1].info["status"] == "over"
+        late = await house.guest().look(table)
+        await late.settle()
+        assert bool(heard(late)) is publish
+
+
+async def test_mute_and_hear_again(house: House) -> None:
+    table, lines, _ = await four(house)
+    one, two, three, _ = lines
+    await one.do("mute", seat=1, how="mute")
+    await one.until(lambda: one.info["mutes"] == {"1": "mute"})
+    await two.do("say", text="listen!")
+    await two.do("say", text="please", room=[0])
+    await all_settle(one, two, three)
+    assert heard(one) == []
+    assert heard(three) == [(1, None, "listen!")]
+    assert heard(two) == [(1, None, "listen!"), (1, [0, 1], "please")]  # he is not told
+    assert two.info["mutes"] == {}
+    again = await house.guests[0].sit(table)
+    await again.settle()
+    assert heard(again) == []
+    await one.do("mute", seat=1, how="")
+    await two.do("say", text="thanks")
+    await one.settle()
+    assert (1, None, "thanks") in heard(one)
+
+
+async def test_who_is_blocked_cannot_write_to_one_alone(house: House) -> None:
+    _, lines, _ = await four(house)
+    one, two, three, _ = lines
+    await one.do("mute", seat=1, how="block")
+    assert await two.code("say", text="you there", room=[0]) == "blocked"
+    assert await three.code("say", text="hello", room=[0]) == ""
+    await two.do("say", text="all of you", room=[0, 2])
+    await all_settle(one, three)
+    assert heard(one) == [(2, [0, 2], "hello")]
+    assert (1, [0, 1, 2], "all of you") in heard(three)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"text": ""}, "bad_text"),
+        ({"text": " \n "}, "bad_text"),
+        ({"text": "x" * 501}, "bad_request"),
+        ({"text": 7}, "bad_request"),
+        ({"text": "hi", "room": []}, "bad_room"),
+        ({"text": "hi", "room": [0]}, "bad_room"),
+        ({"text": "hi", "room": [9]}, "bad_room"),
+        ({"text": "hi", "room": "table"}, "bad_room"),
+        ({"text": "hi", "room": [True]}, "bad_room"),
+    ],
+)
+async def test_talk_that_makes_no_sense(house: House, body: dict[str, Any], code: str) -> None:
+    _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    assert await one.code("say", **body) == code
+    assert await one.code("mute", seat=0, how="mute") == "no_seat"
+    assert await one.code("mute", seat=1, how="kick") == "bad_request"
+    await two.settle()
+    assert heard(two) == []
+
+
+async def test_before_the_game_there_is_the_table_alone(house: House) -> None:
+    """A seat may still change hands, and its next holder must not read what was meant for the last one."""
+    ana = house.guest("Ana")
+    table = await ana.make("gladius", ["me", "open"])
+    line = await ana.sit(table)
+    assert await line.code("say", text="secret", room=[1]) == "not_started"
+    await line.do("say", text="anybody?")
+    bob = house.guest("Bob")
+    await bob.join(table)
+    other = await bob.sit(table)
+    await other.settle()
+    assert heard(other) == [(0, None, "anybody?")]
+
+
+async def test_spectators_get_the_public_view_and_say_nothing(house: House) -> None:
+    table, lines, spectator = await four(house)
+    await all_settle(*lines, spectator)
+    live = await house.live(table)
+    assert spectator.state["ask"] is None
+    assert spectator.info["you"] is None
+    assert not spectator.state["undo"]
+    assert spectator.state["view"] == _json(live.game.match.message(None)["view"])
+    assert "standing" not in spectator.info
+    assert "mutes" not in spectator.info
+    assert await spectator.code("say", text="boo") == "not_yours"
+    assert await spectator.code("mute", seat=0, how="mute") == "not_yours"
+
+
+def _json(value: Any) -> Any:
+    return json.loads(json.dumps(value))

@@ -1,0 +1,375 @@
+"""A real server, killed at random moments while people play as fast as they can; then every promise is checked.
+
+Used by the tests (a few kills) and by the soak (many), with one worker or two, on SQLite and on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import websockets
+
+from munera.games import books
+from munera.server.database import connect
+from munera.server.journal import Journal
+from munera.server.sitting import ANSWER, PLAYER, Row, Sitting
+from munera.server.store import OVER, Meta, Store
+
+PATIENCE = 60.0  # seconds until something that should happen counts as lost
+SILENCE = 5.0  # seconds without a word until a player looks again
+AGAIN = 0.1  # seconds between attempts
+ENVIRONMENT = {
+    "MUNERA_WINDOW": "0",
+    "MUNERA_GRACE": "0",
+    "MUNERA_REQUESTS": "1000000",
+    "MUNERA_MESSAGES": "1000000",
+    "MUNERA_MOST_TABLES": "1000000",
+    "MUNERA_LOG_LEVEL": "warning",
+}
+LOST = (OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
+
+
+class Server:
+    """A worker in a process of its own."""
+
+    def __init__(self, database: str, log: Path, settings: Mapping[str, str] | None = None) -> None:
+        self.log = log
+        self.port = free_port()
+        self.environment = {**os.environ, **ENVIRONMENT, "DATABASE_URL": database, **(settings or {})}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def launch(self) -> None:
+        line = [sys.executable, "-m", "uvicorn", "munera.server.app:create", "--factory"]
+        line += ["--port", str(self.port), "--ws", "websockets-sansio"]
+        line += ["--log-level", "warning", "--no-access-log"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(line, env=self.environment, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        """Until it answers."""
+        async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
+            deadline = time.monotonic() + PATIENCE
+            while True:
+                with suppress(httpx.HTTPError):
+                    if (await http.get("/healthz")).is_success:
+                        return
+                if self.process is None or self.process.poll() is not None or time.monotonic() > deadline:
+                    code = self.process and self.process.poll()
+                    raise AssertionError(f"the server does not start ({code}): {self.said()}")
+                await asyncio.sleep(AGAIN)
+
+    async def start(self) -> None:
+        self.launch()
+        await self.ready()
+
+    def kill(self) -> None:
+        """SIGKILL: no farewell, nothing is flushed."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    async def stop(self) -> int:
+        """As an operator stops it."""
+        assert self.process is not None
+        self.process.terminate()
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+    def said(self) -> str:
+        """The end of its log."""
+        return self.log.read_text(errors="replace")[-3000:] if self.log.exists() else ""
+
+
+def free_port() -> int:
+    """None of those that the system gives to clients: while a server is dead, they would take its port."""
+    for port in Random().sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
+
+
+# ---------------------------------------------------------------------- who plays
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A kind of table."""
+
+    game: str
+    seats: tuple[str, ...]  # "me", "bot" or "bot:name"
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def wish(self) -> dict[str, Any]:
+        seats = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2]} for seat in self.seats]
+        return {"game": self.game, "seats": seats, "options": dict(self.options)}
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat == "me"]
+
+
+SETUPS = (
+    Setup("gladius", ("me", "me")),
+    Setup("gladius", ("me", "bot")),
+    Setup("spartacus", ("me", "bot", "me", "bot:random"), (("rounds", 1),)),
+    Setup("for_glory", ("me", "me")),
+)
+
+
+class Player:
+    """Answers whatever it is asked, finds another worker when one is gone, and remembers what it was promised."""
+
+    def __init__(self, servers: Sequence[Server], table: str, seat: int, cookie: str, random: Random) -> None:
+        self.servers, self.table, self.seat, self.cookie, self.random = servers, table, seat, cookie, random
+        self.turn = random.randrange(len(servers))  # which worker it is at
+        self.sent: list[tuple[str, Any]] = []  # ask, option
+        self.promised: list[tuple[str, Any]] = []
+        self.refused: list[str] = []
+        self.events: list[Any] = []
+        self.state: dict[str, Any] = {}
+        self.lost = 0  # connections
+        self._pending: tuple[int, str, Any] | None = None  # ref, ask, option
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.get("over"))
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            try:
+                await self._sit()
+            except LOST:
+                self.lost += 1
+                self.turn = (self.turn + 1) % len(self.servers)
+                await asyncio.sleep(AGAIN)
+
+    async def _sit(self) -> None:
+        self._pending = None
+        address = self.servers[self.turn].address
+        path = f"ws://{address}/api/tables/{self.table}/socket?seat={self.seat}&since={len(self.events)}"
+        headers = {"Cookie": f"munera={self.cookie}"}
+        waits: dict[str, Any] = {"ping_interval": None, "open_timeout": SILENCE, "close_timeout": 1}
+        async with websockets.connect(path, additional_headers=headers, max_size=None, **waits) as line:
+            while not self.over or self._pending is not None:
+                async with asyncio.timeout(SILENCE):
+                    frame = json.loads(await line.recv())
+                self._take(frame)
+                if wish := self._wish():
+                    await line.send(json.dumps(wish))
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        kind = frame["type"]
+        if kind == "state":
+            self.state = frame
+            del self.events[frame["since"] :]
+            self.events += frame["events"]
+        elif kind == "refused":
+            self.refused.append(frame["code"])
+            self._pending = None
+        elif kind == "done" and self._pending is not None and frame["ref"] == self._pending[0]:
+            self.promised.append(self._pending[1:])
+            self._pending = None
+
+    def _wish(self) -> dict[str, Any] | None:
+        """What to say now."""
+        ask = self.state.get("ask")
+        if self._pending is not None or self.over or ask is None or ask["mine"] is not None:
+            return None
+        option = some_option(ask, self.random)
+        self.sent.append((ask["id"], option))
+        self._pending = (len(self.sent), ask["id"], option)
+        return {"type": "answer", "ref": len(self.sent), "ask": ask["id"], "option": option}
+
+
+def some_option(ask: Mapping[str, Any], random: Random) -> Any:
+    """Any of those that are listed; where there are too many to list, nothing staked and as many as may stay."""
+    options = ask["options"]
+    if not ask["space"]:
+        return random.choice(options)
+    if ask["kind"] == "wagers":
+        return [0] * len(options["most"])
+    assert ask["kind"] == "ledger", ask
+    return options["gladiators"][: options["most"]]
+
+
+# ---------------------------------------------------------------------- the storm
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    kills: int = 0
+    tables: int = 0
+    promised: int = 0
+    lost: int = 0  # connections
+    broken: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+@dataclass
+class Storm:
+    """Tables that are played at, and a server (or several workers) that dies again and again."""
+
+    database: str
+    folder: Path
+    workers: int = 1
+    seed: int = 0
+    setups: Sequence[Setup] = SETUPS
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+        logs = [self.folder / f"worker-{number}.log" for number in range(self.workers)]
+        self.servers = [Server(self.database, log) for log in logs]
+        self.games: list[list[Player]] = []
+        self.enough = False
+
+    @property
+    def promised(self) -> int:
+        return sum(len(player.promised) for players in self.games for player in players)
+
+    async def run(self, kills: int) -> Report:
+        """So many kills; then every table goes on to its end, and every promise is looked up."""
+        begun, done = time.perf_counter(), 0
+        for server in self.servers:
+            await server.start()
+        tables = [asyncio.create_task(self._keep_playing(setup)) for setup in self.setups]
+        try:
+            while done < kills:
+                await self._strike()
+                done += 1
+            self.enough = True
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*tables)
+            broken = [line for players in self.games for line in await check(self.database, players)]
+        except (TimeoutError, AssertionError) as error:
+            broken = [f"{type(error).__name__}: {error}", *self._stuck(), *(one.said() for one in self.servers)]
+        finally:
+            for task in tables:
+                task.cancel()
+            for server in self.servers:
+                server.kill()
+        lost = sum(player.lost for players in self.games for player in players)
+        return Report(done, len(self.games), self.promised, lost, broken, time.perf_counter() - begun)
+
+    async def _keep_playing(self, setup: Setup) -> None:
+        """One game after the other."""
+        while not self.enough:
+            players = await self._table(setup)
+            self.games.append(players)
+            await asyncio.gather(*(player.play() for player in players))
+
+    async def _table(self, setup: Setup) -> list[Player]:
+        while True:
+            server = self.random.choice(self.servers)
+            with suppress(httpx.HTTPError):
+                async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=SILENCE) as http:
+                    made = await http.post("/api/tables", json=setup.wish())
+                    if made.is_success:
+                        table, cookie = made.json()["id"], http.cookies["munera"]
+                        return [
+                            Player(self.servers, table, seat, cookie, Random(self.random.random()))
+                            for seat in setup.people
+                        ]
+            await asyncio.sleep(0.05)
+
+    async def _strike(self) -> None:
+        """Wait for some answers, and a moment more; then kill one, one time in five while it is still starting."""
+        await self._answers(self.random.randint(1, 60))
+        await asyncio.sleep(self.random.random() * 0.03)
+        server = self.random.choice(self.servers)
+        server.kill()
+        server.launch()
+        if self.random.random() < 0.2:
+            await asyncio.sleep(self.random.random())
+            server.kill()
+            server.launch()
+        await server.ready()
+
+    async def _answers(self, count: int) -> None:
+        wanted, deadline = self.promised + count, time.monotonic() + PATIENCE
+        while self.promised < wanted:
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"no more than {self.promised} answers were taken")
+            await asyncio.sleep(0.002)
+
+    def _stuck(self) -> Iterable[str]:
+        for players in self.games:
+            for one in players:
+                if not one.over:
+                    ask = str(one.state.get("ask"))[:300]
+                    yield f"table {one.table}, seat {one.seat}: at {ask} {one.refused[-3:]}"
+
+
+# ---------------------------------------------------------------------- looking it up
+
+
+async def check(database: str, players: Sequence[Player]) -> list[str]:
+    """Is everything that these players were promised in the journal, once, and in the game that it makes?"""
+    table = players[0].table
+    meta, rows = await stored(database, table)
+    game = Sitting(books()[meta.game], meta.origin or {}, (meta.origin or {})["at"], meta.terms["undo"])
+    for row in rows:
+        game.apply(row)
+    broken = []
+    if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+        broken.append("the rows are not numbered one by one")
+    if not game.over or meta.status != OVER or meta.result != game.result():
+        broken.append(f"it is {meta.status} with {meta.result}, and the journal says {game.result()}")
+    for player in players:
+        broken += _compared(player, rows, game)
+    return [f"table {table} of {meta.game}: {line}" for line in broken]
+
+
+async def stored(database: str, table: str) -> tuple[Meta, list[Row]]:
+    """What the database has of a table."""
+    engine = connect(database)
+    try:
+        meta = await Store(engine, "check").find(table)
+        assert meta is not None, f"table {table} is gone"
+        return meta, await Journal(engine, "check").read(table)
+    finally:
+        await engine.dispose()
+
+
+def _compared(player: Player, rows: Sequence[Row], game: Sitting) -> Iterable[str]:
+    seat = player.seat
+    own = [row.value for row in rows if (row.op, row.seat, row.cause) == (ANSWER, seat, PLAYER)]
+    blanked = own.count(None)  # seals that came back to it, and were given anew
+    there = Counter(json.dumps(value) for value in own if value is not None)
+    promised, sent = (Counter(json.dumps(answer) for answer in some) for some in (player.promised, player.sent))
+    lost, doubled = promised - there, there - sent
+    if lost.total() > blanked:
+        yield f"seat {seat} was promised {dict(lost)}, which is not there"
+    if doubled:
+        yield f"seat {seat} never sent {dict(doubled)}, or not so often"
+    message = json.loads(json.dumps(game.message(seat)))
+    if player.events != message.pop("events"):
+        yield f"seat {seat} was told another story than the journal's"
+    shown = {name: player.state.get(name) for name in message if name not in ("since", "told")}
+    if shown != {name: message[name] for name in shown}:
+        yield f"seat {seat} was shown another end than the journal's"
