@@ -8,11 +8,12 @@ from fastapi import APIRouter, Path, Query, Response
 
 from munera.kernel import Choice
 from munera.rules import Rule, rules
+from munera.server.api.doors import PROBLEMS
 from munera.server.lobby import book_of
 from munera.server.refusals import Refused
 from munera.words import EDITIONS, LANGUAGES, TITLES, Words
 
-router = APIRouter(prefix="/api", tags=["words"])
+router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=40)]
 Lang = Annotated[str, Query(max_length=10)]
 Manner = Annotated[str, Query(max_length=10)]
