@@ -13,6 +13,17 @@ from tests.server.postgres import database_url, postgres_server, postgres_url
 __all__ = ["anyio_backend", "database_url", "house", "postgres_server", "postgres_url"]
 
 
+# What needs a server of its own takes its time; `make test-quick` runs what needs none, and one game of each sort.
+QUICK = ("test_sitting", "test_standing", "test_documents", "test_play")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and item.path.stem not in QUICK:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
