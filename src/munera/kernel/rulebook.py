@@ -49,6 +49,7 @@ class Rulebook(ABC, Generic[S]):
     settings: ClassVar[Mapping[str, Setting]] = {}
     vocabulary: ClassVar[Vocabulary] = Vocabulary()
     brief: ClassVar[Variant] = {}  # table options for a short game: what the laws play with
+    trials: ClassVar[tuple[int, ...]] = ()  # where the laws try all options; else with fewest and with most seats
     windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
     rolling: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream (a reshuffle)
 

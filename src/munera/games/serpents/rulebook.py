@@ -42,6 +42,7 @@ class SerpentsBook(SpartacusBook):
     id = "serpents"
     version = "1"
     seats = range(2, 7)
+    trials = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
     settings = {
         **SpartacusBook.settings,
         **house_options(WHOLE),

@@ -56,9 +56,9 @@ def short(book: Rulebook[Any], seats: int) -> Case:
 
 
 def cases(book: Rulebook[Any]) -> list[Case]:
-    """Every number of seats; and every value of every table option, one at a time, with fewest and most seats."""
+    """Every number of seats; and every value of every table option, one at a time, at two sizes of table."""
     found = [short(book, seats) for seats in book.seats]
-    for seats in sorted({book.seats[0], book.seats[-1]}):
+    for seats in sorted(set(book.trials or (book.seats[0], book.seats[-1]))):
         brief = book.brief_for(seats)
         for name, setting in book.settings.items():
             usual = brief.get(name, setting.default)
