@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
+from munera.cli.serve import _free_port, has_screen
+from munera.cli.trouble import Trouble
 from munera.server.settings import BadSetting, Settings, from_environment
 from tests.cli.conftest import Munera, munera
 from tests.server.desk import PATIENCE, Guest
@@ -215,6 +217,22 @@ def test_whatever_is_wrong_is_said_in_one_line(
 
 
 # ---------------------------------------------------------------------- settings
+
+
+def test_another_port_will_do_for_who_only_wants_to_play() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        other = _free_port("127.0.0.1", port, insist=False)
+        assert other not in (0, port)
+        with pytest.raises(Trouble, match="port_taken"):
+            _free_port("127.0.0.1", port)
+
+
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="there a screen is taken for granted")
+def test_a_browser_is_opened_only_where_somebody_can_see_it() -> None:
+    assert not has_screen({})
+    assert has_screen({"DISPLAY": ":0"})
+    assert has_screen({"WAYLAND_DISPLAY": "wayland-0"})
 
 
 def test_settings_come_from_the_environment() -> None:

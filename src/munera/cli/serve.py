@@ -7,8 +7,13 @@ import errno
 import os
 import signal
 import socket
-from contextlib import ExitStack
+import sys
+import webbrowser
+from collections.abc import Mapping
+from contextlib import ExitStack, suppress
 from tempfile import TemporaryDirectory
+from threading import Thread
+from time import sleep
 from typing import Annotated
 
 import typer
@@ -18,6 +23,7 @@ from munera.cli.console import Host
 from munera.cli.trouble import Trouble
 from munera.server.settings import Settings, from_environment
 
+USUAL = 8000  # the port that nobody had to ask for
 MOST_WORKERS = 64
 FAREWELL = 10  # seconds in which open requests may finish
 SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"
@@ -26,25 +32,29 @@ SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-serve-host")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = "8000",
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="cli-help-serve-port")] = None,
     workers: Annotated[str, typer.Option("--workers", metavar="N", help="cli-help-serve-workers")] = "1",
     database: Annotated[
         str | None, typer.Option("--database", metavar="URL", help="cli-help-serve-database")
     ] = None,
+    browse: Annotated[bool, typer.Option("--open", help="cli-help-serve-open")] = False,
 ) -> None:
     """Serve until somebody says stop."""
     out: Host = ctx.obj
-    wanted, count = whole(port, "--port", 0, 65535) or 0, whole(workers, "--workers", 1, MOST_WORKERS) or 1
+    wanted, count = whole(port, "--port", 0, 65535), whole(workers, "--workers", 1, MOST_WORKERS) or 1
     if database is not None:
         if not database.strip():
             raise Trouble("value_missing", option="--database")
         os.environ["DATABASE_URL"] = database  # the workers read it there
     settings = from_environment()
     asyncio.run(_prepare(settings, count))
-    number = _free_port(host, wanted)
+    number = _free_port(host, USUAL if wanted is None else wanted, insist=wanted is not None or not browse)
     shown = f"[{host}]" if ":" in host else host
-    out.say("cli-serve-address", "bold", address=f"http://{shown}:{number}")
+    address = f"http://{shown}:{number}"
+    out.say("cli-serve-address", "bold", address=address)
     out.out.file.flush()
+    if browse and has_screen(os.environ):
+        Thread(target=_show, args=(host, number, address), daemon=True).start()
     _run(settings, host, number, count)
     out.say("cli-stopped")
 
@@ -74,8 +84,27 @@ def _reason(error: BaseException) -> str:
     return said.splitlines()[0] if said else type(error).__name__
 
 
-def _free_port(host: str, port: int) -> int:
-    """The port, or any free one for 0; whether we may have it is found out here, in the language of the reader."""
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Is there anybody who could see a browser? Over a plain connection the address must do."""
+    if sys.platform in ("darwin", "win32"):
+        return "SSH_CONNECTION" not in environment
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _show(host: str, port: int, address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        with suppress(OSError), socket.create_connection((host, port), timeout=1):
+            webbrowser.open(address)
+            return
+        sleep(0.1)
+
+
+def _free_port(host: str, port: int, *, insist: bool = True) -> int:
+    """The port, or any free one for 0; whether we may have it is found out here, in the language of the reader.
+
+    insist: no other will do; else any free one is taken in its place.
+    """
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -83,6 +112,8 @@ def _free_port(host: str, port: int) -> int:
             number: int = probe.getsockname()[1]
             return number
     except OSError as error:
+        if error.errno == errno.EADDRINUSE and not insist:
+            return _free_port(host, 0)
         if error.errno == errno.EADDRINUSE:
             raise Trouble("port_taken", port=str(port)) from None
         raise Trouble("address_trouble", address=f"{host}:{port}", why=error.strerror or str(error)) from None

@@ -85,7 +85,8 @@ cli-help-serve = Serve tables over the network, for browsers and programs.
         munera serve --database sqlite:////var/lib/munera/games.db
         munera serve --database postgresql://munera@localhost/munera --workers 4
 cli-help-serve-host = The address to listen at; 0.0.0.0 means every one that this machine has.
-cli-help-serve-port = The port; 0 means any that is free.
+cli-help-serve-port = The port, 8000 unless you say another; 0 means any that is free.
+cli-help-serve-open = Open the browser when it runs, on another port if 8000 is taken.
 cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL.
 cli-help-serve-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise DATABASE_URL, or munera.db in this folder.
 

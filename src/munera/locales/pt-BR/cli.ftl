@@ -85,7 +85,8 @@ cli-help-serve = Serve mesas pela rede, para navegadores e programas.
         munera serve --database sqlite:////var/lib/munera/jogos.db
         munera serve --database postgresql://munera@localhost/munera --workers 4
 cli-help-serve-host = O endereço em que escutar; 0.0.0.0 quer dizer todos os desta máquina.
-cli-help-serve-port = A porta; 0 quer dizer qualquer uma livre.
+cli-help-serve-port = A porta, 8000 se você não disser outra; 0 quer dizer qualquer uma livre.
+cli-help-serve-open = Abre o navegador quando estiver no ar, em outra porta se a 8000 estiver ocupada.
 cli-help-serve-workers = Quantos processos servem. Mais de um precisa de PostgreSQL.
 cli-help-serve-database = Onde os jogos ficam: sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME; senão DATABASE_URL, ou munera.db nesta pasta.
 
