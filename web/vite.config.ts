@@ -1,11 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+declare const process: { env: Record<string, string | undefined> }
+
 // The built app goes where the Python package serves it from; git ignores that folder.
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/munera/server/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/seat': 'http://127.0.0.1:8000' } },
+  server: {
+    fs: { allow: ['..'] }, // the catalogues and card tables of the Python package
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/seat': 'http://127.0.0.1:8000' },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 })

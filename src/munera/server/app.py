@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
-from munera.server.api import games, operations, records, socket, tables, words
+from munera.server.api import cards, games, operations, records, socket, tables, tutorials, words
 from munera.server.database import FAILURES
 from munera.server.gate import Gate, no, problem
 from munera.server.hub import Hub
@@ -21,6 +21,7 @@ from munera.server.logs import set_up
 from munera.server.refusals import Refused
 from munera.server.replays import Replays
 from munera.server.settings import Settings, from_environment
+from munera.server.static import serve_app
 
 log = logging.getLogger("munera.app")
 CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework says with a status alone
@@ -49,8 +50,9 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     for failure in FAILURES:
         app.add_exception_handler(failure, _no_database)
-    for router in (games.router, tables.router, records.router, words.router, socket.router, operations.router):
-        app.include_router(router)
+    for door in (games, tables, records, words, cards, tutorials, socket, operations):
+        app.include_router(door.router)
+    serve_app(app)
     return app
 
 

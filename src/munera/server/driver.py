@@ -35,6 +35,7 @@ from munera.server.sitting import (
 )
 from munera.server.standing import answer_for
 from munera.server.store import BOT
+from munera.server.tutorials import SCRIPT, scripted
 
 log = logging.getLogger("munera.driver")
 AT_ONCE = 0.0
@@ -231,6 +232,8 @@ class Driver:
         """What the bot wants; None: it failed, and was replaced."""
         live, meta = self.live, self.live.meta
         assert meta.origin is not None
+        if meta.chairs[seat].bot == SCRIPT:
+            return self._scripted(game, seat, choose)
         try:
             return await self.crew.move(
                 meta.id,
@@ -246,6 +249,14 @@ class Driver:
             if live.sitting is game:
                 await self._replace(seat, error.kind)
             return None
+
+    def _scripted(self, game: Sitting, seat: Seat, choose: bool) -> dict[str, Any]:
+        """What a tutorial has written for this seat; it never volunteers."""
+        asked = [ask for ask in game.match.waiting() if ask.seat == seat]
+        if not choose or not asked:
+            return {"wait": True}
+        origin = self.live.meta.origin or {}
+        return {"answer": from_option(scripted(origin.get("script", {}), asked[0]))}
 
     async def _replace(self, seat: Seat, why: str) -> None:
         metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()

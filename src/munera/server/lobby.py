@@ -20,6 +20,7 @@ from munera.server.refusals import Refused
 from munera.server.sitting import BACK, STAND_IN
 from munera.server.store import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.server.texts import one_line
+from munera.server.tutorials import SCRIPT
 
 LONGEST_NAME = 24
 PEOPLE = ("Crixus", "Gannicus", "Oenomaus", "Naevia", "Varro", "Mira")
@@ -101,8 +102,9 @@ class Lobby:
             if chair.kind == PERSON:
                 seated.append(replace(chair, name=clean_name(chair.name, taken)))
             elif chair.kind == BOT:
-                bot = self.check_bot(book, chair.bot)
-                seated.append(Chair(BOT, clean_name("", taken, BOT_NAMES), bot))
+                scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
+                bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
+                seated.append(Chair(BOT, clean_name(chair.name if scripted else "", taken, BOT_NAMES), bot))
             else:
                 seated.append(Chair(OPEN))
         key, salt = fair.secret()
@@ -213,7 +215,7 @@ class Lobby:
             raise Refused("not_over")
         if meta.successor:
             return await self._follow(meta, meta.successor, holder)
-        old = [chair if chair.kind == BOT else Chair(OPEN, chair.name) for chair in meta.chairs]
+        old = [_again(chair) for chair in meta.chairs]
         chairs = [old[-1], *old[:-1]]
         mine = await self.store.held(table, holder)
         for seat in mine:
@@ -242,6 +244,13 @@ class Lobby:
         if meta is None:
             raise Refused("no_table")
         return meta
+
+
+def _again(chair: Chair) -> Chair:
+    """Who sits there in a rematch: a bot again, though one that followed a script plays by itself now."""
+    if chair.kind != BOT:
+        return Chair(OPEN, chair.name)
+    return Chair(BOT) if chair.bot == SCRIPT else chair
 
 
 def _option_values(options: dict[str, Any]) -> dict[str, Any]:

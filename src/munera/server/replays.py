@@ -39,7 +39,7 @@ class Reel:
         self._first: dict[Seat | None, list[Any]] = {}  # what was told before the first entry: no fork has that
         self._wound = 0
         self._turn = Lock()  # a match notes what was heard, so that even looking is done one after the other
-        last = replay(book, text, check=False, watch=self._watch)
+        self._last = last = replay(book, text, check=False, watch=self._watch)
         self.seats = last.seats
 
     def _watch(self, match: Match[Any]) -> None:
@@ -64,6 +64,11 @@ class Reel:
             since = {viewer: match.events_told(viewer) if at else 0 for viewer in viewers}
             follow(match, self.entries[max(0, at - 1) : at])
             return [self._seen(match, viewer, since[viewer], at) for viewer in viewers]
+
+    def heard(self, viewer: Seat | None, told: int | None = None) -> list[Any]:
+        """The first `told` events of all that a viewer was told in this game."""
+        with self._turn:
+            return self._last.events(viewer)[:told]
 
     def _match(self, at: int) -> Match[Any]:
         still = at // STRIDE

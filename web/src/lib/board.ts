@@ -25,6 +25,24 @@ export interface Play {
   answer(option: Option): void
   act(move: Option): void
   unseal(): void
+  /** What the player has in mind and not yet answered: the prompt bar shows it as its primary button. */
+  readonly picked: Picked | undefined
+  /** Have something in mind (undefined: nothing any more). It is forgotten when the question changes. */
+  pick(picked: Picked | undefined): void
+  /** Show the text of a rule. */
+  rule(id: string): void
+}
+
+/** An answer in mind. `label` says what will happen ("Seal a bid of 5"); listed options need none. */
+export interface Picked {
+  option: Option
+  label?: string
+}
+
+/** A phase of the round, for the top bar. */
+export interface Phase {
+  label: string
+  when: 'past' | 'now' | 'next'
 }
 
 export interface BoardProps {
@@ -41,6 +59,18 @@ export interface BoardOf {
   benched?: (play: Play) => boolean
   /** Are the options of this question offered by board or bench, so that the prompt bar does not list them? */
   handles?: (ask: Ask, play: Play) => boolean
+  /** Which answers to a question that it handles the prompt bar shows all the same: to end, to pass, to choose nothing. */
+  beside?: (ask: Ask, play: Play) => Option[]
+  /** The round in words: the top bar shows it in the middle on a desktop. */
+  phases?: (play: Play) => Phase[]
+  /** One short line beside the game's name: "Round 4, Standard". */
+  where?: (play: Play) => string
+  /** Does this answer reveal or spend what cannot be taken back? Then a touch is confirmed by a second one. */
+  irreversible?: (option: Option, ask: Ask, play: Play) => boolean
+  /** Does the board offer the moves that are possible at any time? Else the prompt bar lists them. */
+  moves?: boolean
+  /** Does the board bring its own log and seats beside it, so that it wants the whole width? */
+  wide?: boolean
 }
 
 export function options(ask: Ask | null): Option[] {

@@ -100,6 +100,8 @@ export interface Table {
   mutes?: Record<string, 'mute' | 'block'>
   fair?: { commitment: string; key: string; salt: string; entropy: string[] }
   yours?: Seat[]
+  /** Those of yours that are asked something now, as far as the server knows without waking the game. */
+  turns?: Seat[]
 }
 
 export interface Talk {

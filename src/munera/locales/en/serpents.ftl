@@ -1,7 +1,7 @@
 ### The Serpents and the Wolf: what it adds to Spartacus. Where it says nothing, the words of Spartacus hold.
 
 serpents-game = The Serpents and the Wolf
-    .about = Spartacus with its expansion: three to six Domini, the Houses of Seppius and Varinius, new cards, and the Primus, two against two. Two can fight a single match (--set mode=fight).
+    .about = Spartacus with its expansion: three to six Domini, the Houses of Seppius and Varinius, new cards, and the Primus, two against two. Two can fight a single match.
 
 ## Questions
 
@@ -55,7 +55,7 @@ serpents-ask-invitation =
         [3] You are invited to send the fourth combatant. To decline costs 1 Influence. Do you accept?
        *[other] { spartacus-ask-invitation }
     }
-serpents-ask-wagers = What do you wager on the match? Victory, in a Primus that of a Team, pays 1 for 1; Injury and Decapitation, in a Primus of anybody, pay 2 for 1. (By table option an Injury in a Primus pays 1 for 1.)
+serpents-ask-wagers = What do you wager on the match? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1 (Injury in a Primus 1 for 1, if the table says so).
 serpents-ask-teams = You are the Host and form the Teams. Who fights with whom?
 serpents-ask-place = { $card } begins on the sand next to the mark of the Team. Where?
 serpents-ask-treachery = { $card } is Treacherous. Does he join the other Team now?
@@ -442,7 +442,7 @@ serpents-how-knives = Throwing Knives
 serpents-setting-mode = { spartacus-setting-mode }
     .game = three to six Domini
 serpents-setting-houses = { spartacus-setting-houses }
-    .assigned = as house_1 to house_6 say
+    .assigned = as set for each seat
 serpents-setting-house-1 = { spartacus-setting-house-1 }
     .ho-seppius = { serpents-house-ho-seppius }
     .ho-varinius = { serpents-house-ho-varinius }

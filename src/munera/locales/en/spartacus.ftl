@@ -1,7 +1,7 @@
 ### Spartacus: four houses of Capua, their schemes, their market and their arena.
 
 spartacus-game = Spartacus
-    .about = Three or four Domini scheme, bribe, bid and send gladiators into the arena; whoever has twelve Influence alone wins. Two can fight a single match (--set mode=fight).
+    .about = Three or four Domini scheme, bribe, bid and send gladiators into the arena; whoever has twelve Influence alone wins. Two can fight a single match.
 
 ## Questions
 
@@ -48,7 +48,7 @@ spartacus-ask-react =
         [reaction_announced] A card was declared. Do you foil it before it takes effect?
         [wagers_closed] The wagers are closed. Do you rig the match?
         [combatant_died] A Gladiator of { $other } died in the arena. Do you react?
-       *[other] A moment for Reactions. Do you play one?
+       *[other] A quiet moment. Do you play a Reaction?
     }
 spartacus-ask-guard-back = { $card }: do you also put a Guard from the discard pile on your table?
 spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or be done (then you hide your { $money }). What do you do?
@@ -497,12 +497,12 @@ spartacus-event-confirms =
     }
 spartacus-event-scheme-fails =
     { $you ->
-        [yes] Your { $card } fails: no legal Target, or its price cannot be paid.
+        [yes] Your Scheme { $card } fails: no legal Target, or its price cannot be paid.
        *[no] { $card } of { $seat } fails: no legal Target, or its price cannot be paid.
     }
 spartacus-event-succeeds =
     { $you ->
-        [yes] Your { $card } succeeds.
+        [yes] Your Scheme { $card } succeeds.
        *[no] { $card } of { $seat } succeeds.
     }
 spartacus-event-uses-guard =
@@ -746,8 +746,8 @@ spartacus-event-stopped =
     }
 spartacus-event-hits =
     { $you ->
-        [yes] You hit { $hits } times (blocked: { $blocked }, automatic: { $automatic }).
-       *[no] { $seat } hits { $hits } times (blocked: { $blocked }, automatic: { $automatic }).
+        [yes] Your hits: { $hits } (blocked: { $blocked }, automatic: { $automatic }).
+       *[no] Hits of { $seat }: { $hits } (blocked: { $blocked }, automatic: { $automatic }).
     }
 spartacus-event-strikes-back =
     { $you ->
@@ -1311,7 +1311,7 @@ spartacus-setting-rounds = After so many rounds the game ends at the latest
 spartacus-setting-houses = How the Houses are taken
     .roll = by choice, in the order of a roll
     .random = by lot
-    .assigned = as house_1 to house_4 say
+    .assigned = as set for each seat
 spartacus-setting-house-1 = The House of seat 1, if they are assigned
     .ho-batiatus = { spartacus-house-ho-batiatus }
     .ho-glaber = { spartacus-house-ho-glaber }

@@ -1,7 +1,7 @@
 ### The Serpents and the Wolf: o que acrescenta a Spartacus. Onde nada diz, valem as palavras de Spartacus.
 
 serpents-game = The Serpents and the Wolf
-    .about = Spartacus com a sua expansão: de três a seis Domini, as Casas de Seppius e de Varinius, novas cartas e o Primus, dois contra dois. Dois podem lutar uma luta avulsa (--set mode=fight).
+    .about = Spartacus com a sua expansão: de três a seis Domini, as Casas de Seppius e de Varinius, novas cartas e o Primus, dois contra dois. Dois podem lutar uma luta avulsa.
 
 ## Perguntas
 
@@ -55,7 +55,7 @@ serpents-ask-invitation =
         [3] Você é convidado a enviar o quarto combatente. Recusar custa 1 de Influência. Aceita?
        *[other] { spartacus-ask-invitation }
     }
-serpents-ask-wagers = Quanto você aposta na luta? Vitória, num Primus a de uma Equipe, paga 1 por 1; Ferimento e Decapitação, num Primus de qualquer um, pagam 2 por 1. (Por opção da mesa um Ferimento num Primus paga 1 por 1.)
+serpents-ask-wagers = Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1 (Ferimento num Primus 1 por 1, se a mesa quiser assim).
 serpents-ask-teams = Você é o Anfitrião e forma as Equipes. Quem luta com quem?
 serpents-ask-place = { $card } começa na areia ao lado da marca da Equipe. Onde?
 serpents-ask-treachery = { $card } é Traiçoeiro. Ele se junta agora à outra Equipe?
@@ -442,7 +442,7 @@ serpents-how-knives = Facas de Arremesso
 serpents-setting-mode = { spartacus-setting-mode }
     .game = de três a seis Domini
 serpents-setting-houses = { spartacus-setting-houses }
-    .assigned = como dizem house_1 a house_6
+    .assigned = como escolhido para cada lugar
 serpents-setting-house-1 = { spartacus-setting-house-1 }
     .ho-seppius = { serpents-house-ho-seppius }
     .ho-varinius = { serpents-house-ho-varinius }

@@ -1,7 +1,7 @@
 ### Spartacus: quatro Casas de Cápua, os seus Esquemas, o seu mercado e a sua arena.
 
 spartacus-game = Spartacus
-    .about = Três ou quatro Domini tramam, subornam, dão lances e enviam gladiadores à arena; quem chega sozinho a doze de Influência vence. Dois podem lutar uma luta avulsa (--set mode=fight).
+    .about = Três ou quatro Domini tramam, subornam, dão lances e enviam gladiadores à arena; quem chega sozinho a doze de Influência vence. Dois podem lutar uma luta avulsa.
 
 ## Perguntas
 
@@ -48,7 +48,7 @@ spartacus-ask-react =
         [reaction_announced] Uma carta foi declarada. Você a cancela antes que tenha efeito?
         [wagers_closed] As apostas estão fechadas. Você arranja a luta?
         [combatant_died] Um Gladiador de { $other } morreu na arena. Você reage?
-       *[other] Um momento para Reações. Você joga uma?
+       *[other] Um momento calmo. Você joga uma Reação?
     }
 spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
 spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda { $money }). O que você faz?
@@ -1309,7 +1309,7 @@ spartacus-setting-rounds = Depois de tantas rodadas o jogo acaba no máximo
 spartacus-setting-houses = Como se escolhem as Casas
     .roll = por escolha, na ordem de uma rolagem
     .random = por sorteio
-    .assigned = como dizem house_1 a house_4
+    .assigned = como escolhido para cada lugar
 spartacus-setting-house-1 = A Casa do lugar 1, se forem atribuídas
     .ho-batiatus = { spartacus-house-ho-batiatus }
     .ho-glaber = { spartacus-house-ho-glaber }

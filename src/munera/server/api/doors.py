@@ -76,4 +76,5 @@ async def info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
     held = await hub.store.held(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
         told = live.info(held[0] if held else None, holder)
-    return {**told, "yours": held}
+        awaited = live.sitting.match.awaited() if live.sitting is not None and not live.sitting.over else ()
+    return {**told, "yours": held, "turns": [seat for seat in held if seat in awaited]}

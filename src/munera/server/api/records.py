@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from munera.kernel import Rulebook, Seat
 from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
+from munera.server.api.words import Lang, Manner, words_of
 from munera.server.hub import Hub
 from munera.server.live import Live
+from munera.server.lobby import PEOPLE
 from munera.server.refusals import Refused
-from munera.server.replays import Replays
+from munera.server.replays import Reel, Replays
 from munera.server.security import Rates, address_of
+from munera.server.wording import Wording
+from munera.words import Words
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 OPEN_CARDS, SPECTATOR = "open", "spectator"
@@ -39,6 +45,7 @@ def imports_of(connection: HTTPConnection) -> Rates:
 
 TheReplays = Annotated[Replays, Depends(replays_of)]
 TheImports = Annotated[Rates, Depends(imports_of)]
+Story = Annotated[bool, Query(description="also everything that the viewer was told until then")]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="after so many entries; else at the end")]
 Whose = Annotated[
     str,
@@ -67,22 +74,61 @@ async def view(
 
 
 @router.get("/tables/{table}/replay")
-async def moment(table: TableId, replays: TheReplays, at: At = None, viewer: Whose = SPECTATOR) -> Moment:
+async def moment(
+    table: TableId,
+    hub: TheHub,
+    replays: TheReplays,
+    at: At = None,
+    viewer: Whose = SPECTATOR,
+    lang: Lang = "",
+    edition: Manner = "",
+    titles: Manner = "",
+    story: Story = False,
+) -> Moment:
     """One place in a game that is over: what somebody saw then, and what the last entry told him."""
     reel = await replays.reel(table)
     place = len(reel) if at is None else at
     if place > len(reel):
         raise Refused("no_moment")
-    shown: dict[str, Any] = {"at": place, "of": len(reel)}
+    live = await hub.live(table)
+    teller = Teller(reel, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
+    shown: dict[str, Any] = {"at": place, "of": len(reel)} | ({"names": teller.names} if lang else {})
     if viewer == OPEN_CARDS:
-        public, *seats = await asyncio.to_thread(reel.moment, place, [None, *reel.seats])
+        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *reel.seats], story)
         entry = reel.entries[place - 1] if place else None
         return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
     if seat is not None and seat not in reel.seats:
         raise Refused("no_seat")
-    (seen,) = await asyncio.to_thread(reel.moment, place, [seat])
+    (seen,) = await asyncio.to_thread(teller.moment, place, [seat], story)
     return Moment.model_validate({**shown, **seen})
+
+
+class Teller:
+    """Moments of a reel, in words if there are any to say them in."""
+
+    def __init__(self, reel: Reel, book: Rulebook[Any], words: Words | None, names: tuple[str, ...]) -> None:
+        self.reel, self.names = reel, names
+        self.wording = Wording(book, words) if words else None
+
+    def moment(self, at: int, viewers: Sequence[Seat | None], story: bool) -> list[dict[str, Any]]:
+        """What each viewer was sent; with `story` all that he was told before, too."""
+        return [self._told(seen, story) for seen in self.reel.moment(at, viewers)]
+
+    def _told(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
+        viewer, since = seen["viewer"], 0 if story else seen["since"]
+        if not story and self.wording is None:
+            return seen
+        heard = self.reel.heard(viewer, seen["told"])
+        if self.wording is not None:
+            seen = {**seen, "said": self.wording.said(seen, heard, since, self.names, viewer)}
+        return {**seen, "heard": heard} if story else seen
+
+
+def names_of(live: Live) -> tuple[str, ...]:
+    """Who played; at a table that was taken in nobody sits, and the seats get names to tell them apart."""
+    free = [name for name in PEOPLE if name not in {chair.name for chair in live.meta.chairs}]
+    return tuple(chair.name or free.pop(0) for chair in live.meta.chairs)
 
 
 @router.post("/tables/{table}/fork", status_code=201)

@@ -64,9 +64,10 @@ async def rule_texts(game: Game, response: Response, lang: Lang = "en") -> dict[
     book = book_of(game)
     words_of(lang)
     response.headers["Cache-Control"] = AN_HOUR
-    borrowed = rules(book.vocabulary.borrows, lang) if book.vocabulary.borrows else {}
-    return {"rules": [_told(rule) for rule in (*rules(book.id, lang).values(), *borrowed.values())]}
+    games = [game for game in (book.id, book.vocabulary.borrows) if game]
+    return {"rules": [_told(rule, game) for game in games for rule in rules(game, lang).values()]}
 
 
-def _told(rule: Rule) -> dict[str, Any]:
-    return vars(rule)
+def _told(rule: Rule, game: str) -> dict[str, Any]:
+    """`game`: whose rule it is, since an expansion has those of its base game, too."""
+    return {**vars(rule), "game": game}

@@ -1,0 +1,407 @@
+### The web app: everything but the boards of the games.
+
+## Places
+
+web-nav = Places
+web-nav-home = Play
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-replay = Replays
+web-nav-settings = Settings
+web-nav-learn = Learn
+web-skip = To the main part
+web-loading = One moment…
+web-page-failed = This page could not be loaded. Load it again.
+web-missing = There is no such page
+web-missing-home = To the games
+web-home = Home
+web-close = Close
+web-messages = Messages
+web-error = That did not work ({ $code }).
+web-server-away = The server cannot be reached.
+web-try-again = Try again
+web-copied = Copied.
+web-copy = Copy
+web-copy-by-hand = Copy it by hand: { $text }
+
+## Home
+
+web-hero = Step onto the sand.
+web-hero-line = Gladiator board games with every rule enforced, against friends or bots, in your browser.
+web-play-now = Play now
+web-play-game-now = Play { $game } now
+web-options = Options
+web-options-of = { $game }: a table with options
+web-new-table = New table
+web-games = Games
+web-game-gladius = Gladius
+web-game-spartacus = Spartacus
+web-game-for_glory = For Glory
+web-game-school = Gladiator School
+web-game-serpents = The Serpents and the Wolf
+web-home-line-gladius = A card duel to the last hit point. Learn it in two minutes.
+web-home-line-spartacus = Schemes, bribes, sealed bids and a fight on the sand.
+web-home-line-for_glory = Build a deck, fill three arenas, win six Glory.
+web-home-line-school = Buy, train and lose fighters over twenty turns.
+web-home-line-serpents = Two more Houses, and four fighters at once in the Primus.
+web-home-facts-gladius = 1 to 2 players · 5 min
+web-home-facts-spartacus = 2 to 4 players · 90 min
+web-home-facts-for_glory = 2 players · 45 min
+web-home-facts-school = 2 to 6 players · campaign
+web-home-facts-serpents = 2 to 6 players · expansion
+web-home-facts = { $low } to { $high } players
+web-learn-first = First time here? Learn Gladius in a few minutes.
+web-my-tables = My tables
+web-no-tables = None yet. Every game you begin is kept here.
+web-public-tables = Public tables
+web-no-public = Nobody waits for players at the moment.
+web-table-waits =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+web-table-over = over
+web-table-playing = being played
+web-table-open = { $game } with { $who }
+web-resume = Resume
+web-look = Look
+web-join = Join
+web-watch = Watch
+web-all = All { $count }
+web-fewer = Fewer
+web-your-turn = Your turn
+web-your-turn-at = Your turn in { $game }
+web-go-on-with = Go on with { $game }
+
+## New table
+
+web-which-game = Which game?
+web-seats = Seats
+web-seats-count =
+    { $low ->
+        [one] 1 to { $high }
+       *[other]
+            { $high ->
+                [2] for two
+               *[other] { $low } to { $high }
+            }
+    }
+web-seat = Seat { $number }
+web-seat-me = On this device
+web-seat-open = Open
+web-seat-bot = Bot
+web-seat-free = Seat { $number } is free
+web-seat-a-bot = Seat a bot
+web-seat-open-means = Whoever opens the invite link may sit here.
+web-seat-add = Add a seat
+web-seat-remove = Take seat { $number } away
+web-seat-yours = You, on this device
+web-your-name = Your name
+web-bot-level = How good the bot is
+web-bot-best = The best there is
+web-bot-random = Beginner: anything the rules allow
+web-bot-greedy = Eager: the best of the next moment
+web-bot-heuristic = Seasoned: weighs what comes after
+web-bot-heuristic-silent = Seasoned, and makes no deals
+web-bot-curious = Curious: tries everything once
+web-bot-habit-balanced = Seasoned habit: a bit of everything
+web-bot-habit-rush = Seasoned habit: rushes the arenas
+web-bot-habit-patron = Seasoned habit: courts patrons
+web-bot-habit-burn = Seasoned habit: strikes hard
+web-bot-habit-control = Seasoned habit: holds back
+web-bot-habit-thin = Seasoned habit: a lean deck
+web-bot-habit-money = Seasoned habit: coins first
+web-seat-alone = Alone you fight an adversary, gladiator or beast: choose it in the options of the game.
+web-hot-seat = Several people on this device: a curtain hides the table while you pass it on.
+web-agreements = Agreements
+web-pace = Time to think
+web-pace-none = No clock
+    .means = Everybody thinks as long as he likes.
+web-pace-quick = One minute
+    .means = One minute for each question; then the calmest answer is given.
+web-pace-calm = Five minutes
+    .means = Five minutes for each question; then the calmest answer is given.
+web-pace-day = A day
+    .means = One day for each question: nobody has to be here at the same time.
+web-pace-days = Three days
+    .means = Three days for each question: nobody has to be here at the same time.
+web-undo-terms = Taking back
+web-undo-free = Free
+    .means = You may take back what revealed nothing new, until somebody else acts.
+web-undo-consent = If all agree
+    .means = The others are asked, and then anything can be taken back.
+web-undo-off = Never
+    .means = What is done is done.
+web-terms-aids = Aids
+    .means = Everybody may ask the bot for a suggestion. Without aids nobody may.
+web-terms-public = Public
+    .means = The table is on everybody's home page: anyone may join or watch. Else only who has the link.
+web-terms-publish-talk = Private talk is opened at the end
+    .means = After the game all may read what was said in private. This is told before the first move.
+web-game-options = Options of the game
+web-game-options-line = the rules as they are, unless you change something
+web-make-and-play = Make the table and play
+web-make-and-invite = Make the table and invite
+
+## A table that waits
+
+web-lobby-waits =
+    { $count ->
+        [one] One seat is still free. The game begins as soon as it is taken.
+       *[other] { $count } seats are still free. The game begins as soon as they are taken.
+    }
+web-invite = Invite link
+web-invite-means = Send it to whoever is to play. Nobody needs an account.
+web-sit-here = Sit here
+web-begin-with-bots =
+    { $count ->
+        [one] Begin with a bot on the free seat
+       *[other] Begin with bots on the free seats
+    }
+web-leave-seat = Give the seat back
+web-table-not = This table cannot be opened
+web-table-opening = Opening the table…
+
+## Curtain
+
+web-curtain = Pass the device to { $name }
+web-curtain-line = Nobody else should look now.
+web-curtain-ready = I am { $name }
+
+## The table
+
+web-prompt = What is asked
+web-asked = You are asked
+web-you = You
+web-awaited = awaited
+web-away = not here
+web-stood-in = a bot stands in
+web-kind-person = player
+web-kind-bot = bot
+web-kind-open = free
+web-why = The rule
+web-why-named = Rule: { $rule }
+web-last = What happened last:
+web-waiting = One moment…
+web-waiting-for = Waiting for { $names }
+web-also-waiting = Also awaited: { $names }
+web-watching = You are watching.
+web-on-the-board = Choose above.
+web-do-it = Do it
+web-options-list = Options
+web-refused-more = Not possible now: { $count }
+web-again-to-confirm = Again to confirm
+web-sealed = Sealed. You may still change it.
+web-sealed-closing = All have sealed. The answers are about to be shown.
+web-unseal = Take it back
+web-hint = Suggest a move
+web-hint-this = the bot would choose this
+web-hint-thinking = The bot is thinking…
+web-hint-wait = The bot would wait.
+web-hint-says = The bot would choose: { $label }
+web-undo = Take back
+web-click-late = The game has gone on meanwhile; your click changed nothing.
+web-undo-ask = Ask to take back
+web-go-on = Go on
+web-moves =
+    { $count ->
+        [one] Possible at any time: one move
+       *[other] Possible at any time: { $count } moves
+    }
+web-mood-reconnecting = The line is lost. Connecting again…
+web-mood-paused = The game is paused.
+web-mood-stuck = This table cannot go on. The operator has been told; nothing is lost.
+web-reconnecting = Connecting again…
+web-phases = Phases
+web-beside = Log and talk
+web-clock = Time left: { $text }
+web-clock-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-clock-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-clock-paused = paused
+web-clock-minute = last minute
+web-clock-seconds = hurry
+web-clock-out = time is up
+web-over = The game is over
+web-over-agreed = You agreed on a draw
+web-over-nobody = Nobody has won
+web-over-lost = You have lost
+web-over-you = You have won!
+web-over-you-share = You have won, together
+web-over-winner =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+web-rematch = Once more
+web-rematch-join = To the next game
+web-replay = Replay
+web-export = Save a file
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-earlier =
+    { $count ->
+        [one] One earlier chapter
+       *[other] { $count } earlier chapters
+    }
+web-since-you-left = Since you left
+
+web-talk = Talk
+web-talk-unread =
+    { $count ->
+        [one] Talk, one new line
+       *[other] Talk, { $count } new lines
+    }
+web-talk-to = To whom?
+web-talk-all = All
+web-talk-public = All at the table read this.
+web-talk-private = Only you and { $names } read this.
+web-talk-published = After the game private talk is shown to all.
+web-talk-kept = Private talk stays private.
+web-talk-write = Say something
+web-talk-send = Send
+web-talk-mute = Whom not to hear
+web-mute-no = hear
+web-mute-mute = mute
+web-mute-block = mute and block
+
+web-proposal-undo =
+    { $you ->
+        [yes] You ask the others to let you take back.
+       *[no] { $name } asks to take back.
+    }
+web-proposal-draw =
+    { $you ->
+        [yes] You offer a draw.
+       *[no] { $name } offers a draw.
+    }
+web-proposal-pause =
+    { $you ->
+        [yes] You propose a pause.
+       *[no] { $name } proposes a pause.
+    }
+web-proposal-agreed = Agreed: { $names }
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-stand-in-you = A bot plays for you: it makes no deals and spends nothing that it need not.
+web-back = Take your seat back
+web-stand-in =
+    { $count ->
+        [one] { $names } is away; a bot stands in.
+       *[other] { $names } are away; bots stand in.
+    }
+
+web-rule = The rule
+web-rule-ruling = our ruling
+web-rule-ours = our own
+web-rule-reason = Reason:
+web-rule-all = All rules
+web-rule-none = There is no text for { $id }.
+
+web-menu = Menu
+web-menu-game = The game
+web-menu-links = Links
+web-menu-manner = Manner
+web-menu-keys = Keys
+web-draw = Offer a draw
+web-pause = Propose a pause
+web-more-time = Give more time
+web-concede = Concede
+web-leave = Leave the table
+web-leave-means = If you leave, a bot stands in until you are back.
+web-copy-invite = Copy the invite link
+web-copy-watch = Copy a link to watch
+web-copy-seat = Copy a link to my seat
+web-copy-seat-means = Open it on another device to go on there. It works once; keep it to yourself.
+web-language = Language
+web-language-switch = Change the language
+web-language-en = English
+web-language-pt-BR = Português
+web-theme = Light
+web-theme-auto = As the device
+web-theme-light = Noon
+web-theme-dark = Torchlight
+web-theme-switch = Light: { $now }. Change to { $next }
+web-sound = Sounds
+web-notify = Notify me when it is my turn
+web-notify-refused = The browser does not allow notifications.
+web-key-numbers = 1-9
+    .does = choose an option
+web-key-esc = Esc
+    .does = step back
+web-key-rule = ?
+    .does = the rule behind the question
+web-key-undo = U
+    .does = take back
+web-key-last = L
+    .does = say what happened last
+web-key-who = W
+    .does = say who is awaited
+web-wrong = Something is wrong
+web-wrong-means = Saves what you saw at this table as a file that you can send us.
+
+web-standing = Standing answers
+web-standing-means = What you decline in reaction windows without being asked. Nothing is ever played for you.
+web-standing-any-card = any card
+web-standing-any-event = any occasion
+web-standing-decline = { $card }, { $event }: always declined
+web-standing-mine = { $card }, { $event }: declined unless it targets you
+web-standing-decline-all = Always decline
+web-standing-mine-all = Decline unless it targets me
+web-standing-remove = Ask me again
+
+## Any question of any game
+
+web-generic-answer = Your answer
+web-generic-means = There are too many answers to list. This is how they are described:
+web-generic-field = The answer, written as JSON
+web-generic-not-json = That cannot be read as JSON.
+web-generic-send = Answer
+
+## Pieces
+
+web-coins =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+web-influence-word = Influence
+web-coins-hidden = coins that are hidden
+web-meter = { $label }: { $value } of { $most }
+web-less = Less
+web-more = More
+web-bid = Your sealed bid
+web-bid-none = Nothing chosen yet
+web-bid-zero = Bid nothing
+web-bid-adds = adds to your { $before }
+web-bid-left =
+    { $count ->
+        [one] one coin stays in your purse
+       *[other] { $count } coins stay in your purse
+    }
+web-bid-seal-zero = Seal a bid of nothing
+web-bid-seal = Seal a bid of { $amount }
+web-bid-thinking = thinking
+web-bid-sealed = sealed
+web-bid-not-sealed = not sealed
+web-bid-others = The others
+web-die-atk = attack
+web-die-def = defence
+web-die-spd = speed
+web-pool = { $pool }: { $have } of { $most }
+web-card-exhausted = exhausted
+web-card-injured = injured
+web-card-face-down = Face down
+
+## Refusals that only browsers meet
+
+error-offline = The line is lost; it was not sent. You are being connected again.

@@ -1,0 +1,234 @@
+### The arena of Spartacus in the browser
+
+## The sand
+
+web-arena-grid = The arena, 91 hexes
+web-arena-fighters = Those who fight, and the wagers
+web-arena-keys = Q W E A S D move the cursor by hex, T goes to the next target, R reads the situation. Enter shows a move, a second Enter makes it.
+web-arena-marked = { $name } { $mark }
+web-arena-steps =
+    { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    }
+web-arena-cell-closed = closed
+web-arena-cell-mark = start mark { $mark }
+web-arena-cell-free = free
+web-arena-cell-attack = attack possible: { $names }
+web-arena-cell-target = can be attacked
+web-arena-cell-fighter =
+    { $mine ->
+        [yes] { $name } { $mark }, yours
+       *[no] { $name } { $mark }
+    }
+
+## Where things lie, clockwise from the east
+
+web-arena-wind-0 = to the east
+web-arena-wind-1 = to the east-south-east
+web-arena-wind-2 = to the south-east
+web-arena-wind-3 = to the south
+web-arena-wind-4 = to the south-west
+web-arena-wind-5 = to the west-south-west
+web-arena-wind-6 = to the west
+web-arena-wind-7 = to the west-north-west
+web-arena-wind-8 = to the north-west
+web-arena-wind-9 = to the north
+web-arena-wind-10 = to the north-east
+web-arena-wind-11 = to the east-north-east
+
+## The situation
+
+web-arena-line-foe = { $name } stands { $count } hexes { $wind }.
+web-arena-line-beside = { $name } stands beside you, { $wind }.
+web-arena-line-foes = { $foes }.
+web-arena-line-each =
+    { $danger ->
+        [yes] { $name } { $count } { $wind } (can reach you)
+       *[no] { $name } { $count } { $wind }
+    }
+web-arena-line-over = The match is over: { $names } won.
+web-arena-line-danger = He can reach you in a turn.
+web-arena-line-your-turn = { $name } acts: your turn.
+web-arena-line-turn = { $name } acts.
+web-arena-line-stands = { $name } on { $hex }.
+web-arena-line-apart =
+    { $count ->
+        [one] Side by side.
+       *[other] { $count } hexes apart.
+    }
+
+## Fighters
+
+web-arena-yours = Your fighter
+web-arena-champion = Champion
+web-arena-favour = Favour { $count }
+web-arena-acts = acts now
+web-arena-used = used
+web-arena-pool-said = { $pool }: { $left } of { $full } dice
+
+## A turn
+
+web-arena-may-move =
+    { $count ->
+        [one] may move 1 hex
+       *[other] may move { $count } hexes
+    }
+web-arena-has-moved = has moved
+web-arena-has-attacked = has attacked
+web-arena-how-leave = He has struck. Choose a hex to move to, or end his turn.
+web-arena-how-move = Choose a hex on the sand. From arrowed hexes he can strike.
+web-arena-how-place = Choose one of the marked hexes.
+web-arena-move =
+    { $count ->
+        [one] Move 1 hex to { $hex }
+       *[other] Move { $count } hexes to { $hex }
+    }
+web-arena-stand = Stand on { $hex }
+web-arena-dice =
+    { $count ->
+        [one] with 1 die
+       *[other] with { $count } dice
+    }
+web-arena-clear = Clear
+web-arena-show-reach = Show their reach
+web-arena-label-hexes = Name the hexes
+web-arena-suggested = Suggested: { $label }
+web-arena-suggested-mark = suggested
+web-arena-pv-move = Move
+web-arena-pv-of = of { $far }, to { $hex }
+web-arena-pv-then = Then attack
+web-arena-pv-nobody = nobody in range from there
+web-arena-pv-answer = In danger
+web-arena-pv-reached = { $names } can reach you there
+web-arena-pv-safe = nobody can reach you there
+web-arena-against =
+    { $agile ->
+        [yes] { $name }: { $dice } dice against { $defence } or his speed
+       *[no] { $name }: { $dice } dice against { $defence }
+    }
+
+## Dice
+
+web-arena-attacks = { $name } attacks
+web-arena-defends = { $name } defends
+web-arena-clash = { $attacker } attacks { $defender }
+web-arena-strings-said = Attack { $attack } against defence { $defence }: hits { $hits }.
+web-arena-die = Die showing { $face }
+web-arena-die-over = { $attack } over { $defence }
+web-arena-die-ties = { $attack } ties { $defence }
+web-arena-die-alone = { $attack } unopposed
+web-arena-sum = The sum
+web-arena-sum-hits =
+    { $count ->
+        [one] hit
+       *[other] hits
+    }
+web-arena-sum-sets =
+    { $count ->
+        [one] for a set
+       *[other] for sets
+    }
+web-arena-sum-stopped = the attack is stopped
+web-arena-wounds =
+    { $count ->
+        [one] wound
+       *[other] wounds
+    }
+web-arena-wounds-back =
+    { $count ->
+        [one] wound back
+       *[other] wounds back
+    }
+
+## Re-rolls
+
+web-arena-reroll-how =
+    { $count ->
+        [one] You may roll one die again.
+       *[other] You may roll up to { $count } dice again.
+    }
+web-arena-force-how =
+    { $count ->
+        [one] Your opponent rolls one of these dice again, if you say so.
+       *[other] Your opponent rolls up to { $count } of these dice again, if you say so.
+    }
+web-arena-keep-dice = Keep all dice
+web-arena-no-force = Let the dice lie
+web-arena-reroll = Re-roll { $faces }
+web-arena-force = Make him re-roll { $faces }
+web-arena-sealed-reroll = Sealed: re-roll { $faces }
+web-arena-sealed-keep = Sealed: keep all dice
+web-arena-change = Change
+
+## Wounds
+
+web-arena-choose-dice =
+    { $count ->
+        [one] { $name } gives up one more die. Which?
+       *[other] { $name } gives up { $count } dice. Which?
+    }
+web-arena-after = After this: ATK { $attack }, DEF { $defence }, SPD { $speed }.
+web-arena-lose-part = { $count } { $pool }
+web-arena-lose-all = Lose { $losing }
+web-arena-keep = Keep one { $pool } die
+web-arena-lose = Lose one { $pool } die
+web-arena-rule-of-one = Last die stays for now (Rule of One)
+
+## The combat round
+
+web-arena-round = Combat round { $round }
+web-arena-team-first = Team { $team } goes first
+web-arena-order-then = acts next
+web-arena-order-later = waits
+web-arena-order-done = has acted
+web-arena-rolled = Rolled { $dice }
+web-arena-quiet =
+    { $count ->
+        [one] The crowd is restless: one more round without an attack, and it will act.
+       *[other] No attack so far: in { $count } rounds the crowd will act.
+    }
+
+## Wagers
+
+web-arena-wagers = Place wagers
+web-arena-wagers-placed = Wagers
+web-arena-purse = purse { $coins }, staking { $staked }
+web-arena-pays = { $pays } : 1,
+web-arena-even = even at { $even } %
+web-arena-stake = { $field }, stake
+web-arena-own-side = Your own fighter stands on side { $side }
+web-arena-no-coins = Your purse is empty
+web-arena-who-sealed = Who has sealed
+web-arena-sealed = sealed
+web-arena-thinking = thinking
+web-arena-stake-on = { $coins } on { $field }
+web-arena-no-wager = No wager
+web-arena-seal-wager = Seal { web-sp-coins }
+web-arena-place-wager = Place { web-sp-coins }
+web-arena-wager-sealed =
+    { $count ->
+        [0] Sealed: no wager
+       *[other] Sealed: { web-sp-coins }
+    }
+web-arena-no-wagers = none
+
+## The end of a match
+
+web-arena-outcome = The match is over
+web-arena-your-wager-won = Your wager on { $field } is won
+web-arena-your-wager-lost = Your wager on { $field } is lost
+web-arena-victory = Victory
+web-arena-thumb = Life or death
+web-arena-thumb-up = he goes home
+web-arena-thumb-free = costs you nothing
+web-arena-thumb-price = costs you { $count } Influence, leaves { $left }
+web-arena-thumb-offers =
+    { $count ->
+        [one] 1 offer to you is open.
+       *[other] { $count } offers to you are open.
+    }
+
+## The Primus
+
+web-arena-teams = Form the Teams

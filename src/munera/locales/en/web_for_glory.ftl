@@ -1,0 +1,218 @@
+### The board of For Glory in the browser.
+
+web-glory-phase-machinations = Machinations
+web-glory-phase-registration = Late registration
+web-glory-phase-battle = Battles
+web-glory-phase-resolution = Resolution
+web-glory-where-turn = Turn { $turn }
+web-glory-where-battle = { $arena }, round { $round }
+
+## The schools
+
+web-glory-active = takes the turn
+web-glory-your-school = Your school
+web-glory-opponent = Opponent
+web-glory-race = { $glory } of { $victory } glory
+web-glory-of = of { $victory } glory
+web-glory-coins = Coin tokens
+web-glory-influence = influence
+web-glory-influence-of = Influence: { $needed } needed of { $influence }
+web-glory-hand-count = In hand: { $count }
+web-glory-deck-count = In the deck: { $count }
+web-glory-reserve-count = In reserve: { $count }
+web-glory-look-discards = Look through the piles
+web-glory-discards-of = Discards: { $count }. Look through them
+web-glory-favor = Crowd's Favor
+web-glory-villa = Villa
+
+## Arenas
+
+web-glory-lasting = Lasting arena
+web-glory-fleeting = Fleeting arena
+web-glory-worth = { $glory } glory
+web-glory-won = Won: a new arena comes
+web-glory-battle-here = The battle is here
+web-glory-closed = Closed while gladiators stand in { $arena }
+web-glory-agility = Agility
+web-glory-agility-from = Agility: gladiators { $gladiators }, villa and arenas { $bonus }
+web-glory-bonus = (+{ $bonus } villa)
+web-glory-bloodlust = Bloodlust
+web-glory-becomes = → { $value }
+web-glory-first = strikes first
+web-glory-tie = Equal agility: the Crowd's Favor decides
+web-glory-send-here = Send { $card } here
+web-glory-move-here = Move here
+web-glory-again = Again to confirm
+web-glory-on-sand = bloodlust on the sand
+web-glory-boast = The arena phase starts at
+web-glory-boast-label = Bloodlust { $bloodlust } of { $boast }
+web-glory-due =
+    { $you ->
+        [yes] The arena phase starts when you end your turn
+       *[no] The arena phase starts after the next turn of { $name }
+    }
+
+## Cards
+
+web-glory-stats = Attack { $attack }, health { $health }, agility { $agility }, bloodlust { $bloodlust }, influence { $influence }
+web-glory-drops = Damage { $damage } of { $health }, { $assigned } more assigned
+web-glory-assigned = { $damage } assigned
+web-glory-would-fall = { $damage } assigned: would fall
+web-glory-silenced = silenced
+web-glory-costs = costs { $cost }
+web-glory-grants = Grants { $influence } influence
+web-glory-deals = deals { $damage }
+web-glory-has =
+    { $ready ->
+        [yes] { $left } health left, attack { $attack }
+       *[no] { $left } health left, attack { $attack }, exhausted
+    }
+web-glory-warning = Your gladiators need this influence: you would lose some of them.
+web-glory-kind-gladiator = Gladiator
+web-glory-kind-patron = Patron
+web-glory-kind-scheme = Scheme
+web-glory-kind-tactic = Tactic
+web-glory-kind-both = Scheme or tactic
+web-glory-kind-reaction = Reaction
+web-glory-kind-income = Income
+web-glory-kind-arena = Arena
+web-glory-source-rulebook = Title, numbers and text are those of the rulebook.
+web-glory-source-completed = Part of this card is printed in the rulebook; the rest is ours.
+web-glory-source-original = This card is ours: the official list is not known to us.
+
+## What a click does
+
+web-glory-do-play = Play { $what }
+web-glory-do-hit = Hit { $what }
+web-glory-do-choose = Choose { $what }
+web-glory-do-forfeit = Lose { $what }
+web-glory-do-cull = Remove { $what } from the game
+web-glory-do-topdeck = Put { $what } on top of your deck
+web-glory-do-spare = Take back { $what }
+web-glory-do-move = Move to { $what }
+web-glory-do-replace = Replace: { $what }
+web-glory-tag-attack = Attack: { $damage }
+web-glory-tag-use = Use
+web-glory-tag-play = Play
+web-glory-tag-enter = Send to an arena
+web-glory-tag-reserve = Reserve
+web-glory-tag-choose = Choose
+web-glory-tag-cull = Remove from the game
+web-glory-tag-topdeck = On top of the deck
+web-glory-tag-some = Several uses
+web-glory-tag-worth = worth { $value }
+web-glory-tag-pays = pays: { $given } of { $count }
+
+## Supply, hand, piles
+
+web-glory-supply = Supply
+web-glory-left = { $count } left
+web-glory-sold-out = sold out
+web-glory-replace = Replace this row
+web-glory-hand = Your hand
+web-glory-hand-empty = Your hand is empty.
+web-glory-piles = The piles
+web-glory-discards-by =
+    { $you ->
+        [yes] Your discards
+       *[no] Discards of { $name }
+    }
+web-glory-unseen-by =
+    { $you ->
+        [yes] Yours, not face up: hand, deck, reserve
+       *[no] Of { $name }, not face up: hand, deck, reserve
+    }
+web-glory-removed = Removed from the game
+web-glory-withdrawn = Discards of the supply: { $supply }
+web-glory-no-cards = none
+web-glory-purse = To spend:
+web-glory-purse-from = ({ $coins } in tokens, { $cards } in hand)
+web-glory-discount = Your next purchase costs { $coins } less.
+web-glory-to-hand = Your next purchase comes to hand.
+web-glory-on-table = On the table:
+web-glory-reserve = Your reserve:
+web-glory-buy-back = (all back for { $coins })
+web-glory-top = On your deck:
+web-glory-known = { $name } surely holds:
+web-glory-lately = Lately
+web-glory-any-time = At any time
+web-glory-other-ways =
+    { $count ->
+        [one] another way to pay
+       *[other] { $count } other ways to pay
+    }
+
+## Paying
+
+web-glory-pay = The payment
+web-glory-pay-title =
+    { $card ->
+        [none] Pay { $cost }
+       *[other] Pay { $cost }: { $card }
+    }
+web-glory-worth-each = worth { $value } each, you have { $count }
+web-glory-you-have = you have { $count }
+web-glory-tokens =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+web-glory-of-cost = of { $cost }
+web-glory-pay-short = { $count } short
+web-glory-pay-exact = exact
+web-glory-pay-over = { $count } more than needed is lost
+web-glory-pay-superfluous = Something can be left out
+web-glory-do-pay = Pay with { $with }
+web-glory-do-buy = { $what } and pay
+
+## Battle and reactions
+
+web-glory-round =
+    { $you ->
+        [yes] Round { $round }: the initiative is yours
+       *[no] Round { $round }: the initiative is with { $name }
+    }
+web-glory-attack-with = Attack with
+web-glory-attack-done = You have attacked
+web-glory-attack-none = Nobody of yours is ready to attack
+web-glory-tactics =
+    { $count ->
+        [0] You have used your tactic
+        [one] One tactic
+       *[other] { $count } tactics
+    }
+web-glory-no-tactic = No tactic can be used now.
+web-glory-nothing = You have nothing that answers this.
+web-glory-reactions = Reactions
+web-glory-window-damage = Damage is assigned
+web-glory-window-attack = An attack
+web-glory-window-enter = A gladiator enters
+web-glory-window-leave = A gladiator leaves
+web-glory-hurt =
+    { $you ->
+        [yes] Your { $man }
+       *[no] { $man } of { $name }
+    }: { $damage } damage, { $left } health left{ $falls ->
+        [yes] . Would be defeated
+       *[no] { "" }
+    }
+web-glory-unpreventable = { $damage } of it cannot be prevented
+web-glory-gone =
+    { $you ->
+        [yes] Your { $man } has left the arena
+       *[no] { $man } of { $name } has left the arena
+    }
+web-glory-attacks =
+    { $you ->
+        [yes] Your { $man } attacks for { $damage }
+       *[no] { $man } of { $name } attacks for { $damage }
+    }
+web-glory-enters =
+    { $you ->
+        [yes] Your { $man } has entered the arena
+       *[no] { $man } of { $name } has entered the arena
+    }
+web-glory-choose-target = Choose a gladiator
+web-glory-choose-cull = Choose a card of your hand
+web-glory-choose-topdeck = Choose a card of your hand
+web-glory-choose-augury = Your discards

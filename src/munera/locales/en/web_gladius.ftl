@@ -1,0 +1,101 @@
+### The board of Gladius in the browser.
+
+web-gladius-you = You
+web-gladius-adversary = Adversary
+web-gladius-turn-mark = to act
+web-gladius-of = of { $full }
+web-gladius-hp-label = { $name }: { $hp } of { $full } hit points
+web-gladius-cards =
+    { $count ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+web-gladius-mini = turns up { $defend } to defend, { $attack } to attack
+web-gladius-bound = loses the next attack
+web-gladius-both = Both fighters
+
+## Cards
+
+web-gladius-text-attack =
+    { $spent ->
+        [yes] damage, but no attack of yours next turn
+       *[no] damage if it is not stopped
+    }
+web-gladius-text-immobilise = No damage: the other loses his next attack
+web-gladius-text-defence = Stops an attack
+web-gladius-band-attack = Attacks
+web-gladius-band-immobilise = Attacks that immobilise
+web-gladius-band-defence = Defences
+
+## The hand
+
+web-gladius-hand = Your hand
+web-gladius-empty = Your hand is empty.
+web-gladius-never = Only the other style can use it
+web-gladius-again = Click again to play it
+web-gladius-again-discard = Click again to discard it
+
+web-gladius-turn = Turn { $turn }
+web-gladius-again-pass = Click again to confirm
+web-gladius-do-attack = Attack with { $card }
+web-gladius-do-defend = Defend with { $card }
+web-gladius-do-discard = Discard { $card }
+web-gladius-do-pass-attack = Do not attack
+web-gladius-do-pass-defend = Do not defend
+web-gladius-take =
+    { $binds ->
+        [yes] Do not defend: lose your next attack
+       *[no] Do not defend: take { $damage } damage
+    }
+
+## The sand
+
+web-gladius-sand = What was just played
+web-gladius-before = Just before:
+web-gladius-say-yours = Your attack
+web-gladius-say-discard = One card must go
+web-gladius-say-attacks = { $name } attacks
+web-gladius-say-turn = { $name } has the turn
+web-gladius-wins = { $name } wins
+web-gladius-draw = A draw
+web-gladius-ghost-attack = Pick a card below
+web-gladius-ghost-discard = Pick the card to discard
+web-gladius-ghost-defence = Your defence
+web-gladius-ghost-theirs = { $name } may defend
+web-gladius-ghost-none = No defence
+web-gladius-unstopped =
+    { $more ->
+        [yes] Unstopped: { $from } → { $to } or less
+       *[no] Unstopped: { $from } → { $to }
+    }
+web-gladius-stopped = Stopped: stays { $from }
+web-gladius-unstopped-bound = Unstopped: loses the next attack
+web-gladius-stopped-bound = Stopped: nothing happens
+web-gladius-out-stopped = Stopped
+web-gladius-out-voided = Cancelled by Reflexes
+web-gladius-out-bound = { $name } loses the next attack
+web-gladius-out-hit = Hit for { $damage }: { $name } has { $left } left
+web-gladius-out-holds = did not attack
+web-gladius-out-cannot = could not attack
+web-gladius-out-broken = Prowess broke the defence
+web-gladius-roll = { $name } rolled for { $stat }: { $dice }. Every 1 counts.
+
+## Deck and discards
+
+web-gladius-piles = Deck and discards
+web-gladius-deck = in the deck
+web-gladius-discards = discarded
+web-gladius-look = look through
+web-gladius-known = { $name } surely holds
+web-gladius-discards-title = Discards ({ $count })
+web-gladius-reshuffle = When the deck runs out, these cards become the new deck.
+
+## What a level of a stat does; a die is rolled for each
+
+web-gladius-means-strength = each 1 adds one damage to a hit
+web-gladius-means-skill = each 1 draws one more card
+web-gladius-means-endurance = each level is one more hit point
+web-gladius-means-prowess = a 1 cancels the defence against your attack
+web-gladius-means-reflexes = a 1 cancels the attack that hits you
+web-gladius-means-charisma = a die of gold for each level when he fights; the most of it brings fame

@@ -1,0 +1,362 @@
+### The web app: rules, cards, replays, settings and tutorials.
+
+## Rules
+
+web-rules-of = Rules: { $game }
+web-rules-search = Search the rules
+web-rules-which = Which rules
+web-rules-all = All
+web-rules-ruling = Our rulings
+web-rules-ours = Our own
+web-rules-chapters = Chapters
+web-rules-count =
+    { $count ->
+        [one] One rule of { $all }.
+       *[other] { $count } of { $all } rules.
+    }
+web-rules-none = No rule has all these words.
+web-rules-link = Copy a link to { $id }
+web-rules-borrowed = From here on: the rules of { $game }, on which this game builds.
+
+## Cards
+
+web-cards-of = Cards: { $game }
+web-cards-search = Search names and texts
+web-cards-type = Type
+web-cards-all-types = All types
+web-cards-standing = Source
+web-cards-all-sources = Official and ours
+web-cards-new = Only the expansion's own
+web-cards-count =
+    { $titles ->
+        [one] One title, { $copies } in all.
+       *[other] { $titles } titles, { $copies } cards in all.
+    }
+web-cards-star = An asterisk marks what is not official.
+web-cards-none = No card fits.
+web-cards-open = { $name }: where its numbers come from
+web-cards-school = The 108 ready-made gladiators, by the three dice that find them. Bouts are fought with the cards of Gladius.
+web-cards-school-link = To those cards
+web-cards-fighter = Gladiator { $number }
+web-cards-yes = yes
+web-cards-is-official = All official
+web-cards-is-partly = Partly official
+web-cards-is-ours = Ours
+web-cards-from-rulebook = rulebook
+web-cards-from-reference = public descriptions
+web-cards-from-read = printed; our reading
+web-cards-from-repaired = found damaged, repaired by us
+web-cards-from-completed = completed by us
+web-cards-from-original = ours
+web-cards-official-means = Official is what stands in the rulebook or in public descriptions of the printed cards. Everything else is ours and may be tuned.
+web-cards-type-attack = Attack
+web-cards-type-immobilise = Attack that immobilises
+web-cards-type-defence = Defence
+web-cards-type-beast = Beast
+web-cards-type-house = House
+web-cards-type-gladiator = Gladiator
+web-cards-type-slave = Slave
+web-cards-type-equipment = Equipment
+web-cards-type-scheme = Scheme
+web-cards-type-reaction = Reaction
+web-cards-type-guard = Guard
+web-cards-type-tactic = Tactic
+web-cards-type-scheme_tactic = Scheme and tactic
+web-cards-type-income = Income
+web-cards-type-patron = Patron
+web-cards-type-boast = Boast
+web-cards-type-arena = Arena
+web-cards-slot-weapon = weapon
+web-cards-slot-armour = armour
+web-cards-slot-special = special
+web-cards-opposed-up = UP: only against a House with less Influence.
+web-cards-opposed-down = DOWN: only against a House with more Influence.
+web-cards-tag-evade = evade
+web-cards-tag-block = block
+web-cards-tag-armor = armour
+web-cards-f-name = Name
+web-cards-f-effect = Text
+web-cards-f-copies = Copies
+web-cards-f-damage = Damage
+web-cards-f-tag = Label
+web-cards-f-hit_points = Hit points
+web-cards-f-defend = Defends with
+web-cards-f-attack = Attack
+web-cards-f-defence = Defence
+web-cards-f-speed = Speed
+web-cards-f-value = Value
+web-cards-f-requirement = Influence
+web-cards-f-cash = Cash
+web-cards-f-slot = Slot
+web-cards-f-opposed = Instead of Influence
+web-cards-f-starting = Starting card
+web-cards-f-exhausts = Exhausted by use
+web-cards-f-range = Range
+web-cards-f-times = Times
+web-cards-f-coins = Coins
+web-cards-f-gladiators = Gladiators
+web-cards-f-slaves = Slaves
+web-cards-f-guards = Guards
+web-cards-f-cost = Cost
+web-cards-f-health = Health
+web-cards-f-agility = Agility
+web-cards-f-bloodlust = Bloodlust
+web-cards-f-influence = Influence
+web-cards-f-arena_value = In an arena
+web-cards-f-number = No.
+web-cards-f-style = Style
+web-cards-f-experience = Experience
+web-cards-short-experience = Exp
+web-cards-f-strength = Strength
+web-cards-f-skill = Skill
+web-cards-f-endurance = Endurance
+web-cards-f-prowess = Prowess
+web-cards-f-reflexes = Reflexes
+web-cards-f-charisma = Charisma
+web-cards-f-nationality = Nationality
+web-cards-f-age = Age
+web-cards-f-size = Size
+web-cards-f-career = Former life
+
+## Replays
+
+web-replay-line = Every game that is over can be looked at again, move by move and through any seat's eyes.
+web-replay-open = Open a record
+web-replay-opening = The game is being played again…
+web-replay-open-means = Choose a file that was saved from a replay, or drop it here.
+web-replay-choose = Choose a file
+web-replay-mine = Games that you have finished
+web-replay-none = None yet.
+web-replay-imported = from a file
+web-replay-file-view = This file holds what one seat saw, not a whole game. Save the record from a replay instead.
+web-replay-file-other = This is not a record of a game.
+web-replay-not = This game cannot be replayed
+web-replay-eyes = Through whose eyes?
+web-replay-spectator = A spectator
+web-replay-all-cards = All cards open
+web-replay-through = Over { $name }'s shoulder
+web-replay-decides = { $names } to decide
+web-replay-save = Save the record as a file
+web-replay-scrub = Replay
+web-replay-place = Place in the game
+web-replay-at = { $at } of { $of }
+web-replay-first = To the beginning (Home)
+web-replay-back = One back (left arrow)
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One on (right arrow)
+web-replay-last = To the end (End)
+web-replay-pace = Pace
+web-replay-pace-slow = Slow
+web-replay-pace-calm = Calm
+web-replay-pace-fast = Fast
+web-replay-fork = Play on from here
+web-replay-fork-means = A new table goes on from this moment. Bots take the other seats. What the dice would have brought goes on, too, so this is for study.
+web-replay-fork-seat = Which seat do you take?
+web-replay-fork-as = Play on as { $name }
+
+## Settings
+
+web-set-line = All of this holds at once, and is kept in this browser alone.
+web-set-name-means = So you are called at new tables.
+web-set-words = Words
+web-set-edition = Words of the edition
+    .means = Two editions of Spartacus name the money and a few cards differently. The rules are the same.
+web-set-edition-2012 = 2012
+    .means = Money is denarii.
+web-set-edition-2020 = 2020
+    .means = Money is coins.
+web-set-titles = Titles of cards
+    .means = Two cards of Spartacus have crude titles.
+web-set-titles-clean = Clean
+    .means = The crude titles are replaced by mild ones.
+web-set-titles-printed = As printed
+    .means = Every title as it stands on the card.
+web-set-looks = Looks
+web-set-theme-auto = As the device
+    .means = Light by day, dark if the device says so.
+web-set-theme-light = Noon
+    .means = Marble and bright sand.
+web-set-theme-dark = Torchlight
+    .means = Dark stone and warm sand.
+web-set-motion = Motion
+web-set-motion-auto = As the device
+    .means = Still, if the device asks for less motion.
+web-set-motion-full = Moving
+    .means = Cards and figures move, always briefly.
+web-set-motion-none = Still
+    .means = Nothing moves; what is new gets an edge.
+web-set-shapes = More shapes
+    .means = Types of cards differ by a pattern as well as by colour and sign.
+web-set-sound-means = Two drum taps when it is your turn, and a few more. Off unless you want them.
+web-set-notify-means = The browser tells you when it is your turn and the table is out of sight.
+web-set-standing-1 = In games with reactions you are often asked whether you want to stop something. A standing answer declines such questions for you.
+web-set-standing-2 = You set it at the table, in the menu: for one card or any, always or unless you are the target. It can be taken back at any time.
+web-set-standing-3 = A standing answer only ever declines. Nothing is played for you, and nobody can tell that you were not asked.
+
+## Tutorials
+
+web-learn-line = A few minutes each, at a real table against a patient opponent. You can do what you like: the lesson finds its way.
+web-learn-facts =
+    { $minutes ->
+        [one] One minute, { $steps } steps
+       *[other] About { $minutes } minutes, { $steps } steps
+    }
+web-learn-begin = Learn { $game }
+web-learn-none = There is no lesson for this game yet.
+web-learn-more = All lessons
+web-learn-coach = The lesson
+web-learn-at = Step { $at } of { $of }
+web-learn-rule = Rule { $id }
+web-learn-fold = Fold
+web-learn-unfold = Show the lesson
+web-learn-leave = Leave
+web-learn-skip = Skip this step
+web-learn-again = Once more
+web-learn-play = Play a real game
+web-learn-end = That was the lesson
+web-learn-about-gladius = Attack, defend, immobilise, and the patience between: a whole duel in seven turns.
+web-learn-end-gladius = You know all of Gladius: draw, attack, defend, hit. In a real duel the deck is shuffled, and your opponent is not so patient.
+
+web-learn-gladius-fighters = You lead the Secutor, your teacher the Retiarius. The bar under each fighter shows his hit points. Whoever has none left loses at once.
+    .title = Two fighters
+web-learn-gladius-hand = These are your cards. Both of you draw from one deck, so you may hold cards of the other style: they are grey, and of no use to you. Red cards attack, purple ones immobilise, blue ones defend.
+    .title = Your hand
+web-learn-gladius-attack = In your turn you draw a card, then you may attack with one. Sword Stab deals 3 damage if it is not stopped.
+    .title = Attack
+    .do = Play Sword Stab.
+    .done = Well struck. He had no defence to answer with, and lost 3 hit points.
+    .other = That is allowed, too. You may hold back, or choose another attack.
+web-learn-gladius-defend = Now he attacks with his trident. A defence card stops an attack completely; without one you are hit.
+    .title = Defend yourself
+    .do = Answer with Shield Block.
+    .done = Stopped. Both cards go to the discards, and nobody is hurt.
+    .other = You took the blow. Sometimes it is wise to keep a defence for something worse.
+web-learn-gladius-bind = You drew Sand in the Eyes. It does no damage, but whoever it strikes loses his next attack.
+    .title = Immobilise
+    .do = Play Sand in the Eyes.
+    .done = He rubs his eyes, and his attack is lost. You are safe for a turn.
+    .other = Good as well. Keep the sand for a turn in which you fear his attack.
+web-learn-gladius-lure = He has drawn a card that he did not play. Perhaps it is a defence? A small attack can lure it out before the big one comes.
+    .title = Lure him
+    .do = Attack with Kick.
+    .done = He had to choose: waste his Withdraw on a kick, or be kicked. He wasted it.
+    .other = As you like. Whatever you attack with, he may answer with a defence that he holds.
+web-learn-gladius-finish = He has few hit points left. When your attack takes the last of them, you win.
+    .title = Finish the fight
+    .do = Strike until he has none left.
+    .done = Habet! He has it.
+    .other = The fight is over. You can begin again, and know more now.
+
+web-learn-about-for_glory = Welcome a patron, fill an arena, buy a card, and win the battle that follows.
+web-learn-end-for_glory = You have seen a whole round: machinations, then the arenas. Won arenas bring Glory, and six Glory win the game. Reactions and the reserve you will meet as you play.
+
+web-learn-for_glory-goal = Two schools fight over three arenas. A won battle brings Glory; whoever has six Glory wins. First you make your plans: these are the machinations, and you may do as much as you can pay for.
+    .title = For Glory
+web-learn-for_glory-patron = Your hand lies at the bottom. A patron gives influence: stronger gladiators need it, and the patron stays in your villa. Playing cards is free.
+    .title = A patron
+    .do = Play Crooked Senator.
+    .done = The senator sits in your villa, and you have 1 influence from now on.
+    .other = Not this time. Cards that you do not play are discarded at the end of your turn.
+web-learn-for_glory-enter = Two of your teacher's gladiators wait in Capua, and one of yours. Send him help: gladiators stay in their arena until a battle is decided.
+    .title = Into the arena
+    .do = Send Andabata into Capua.
+    .done = He stands ready. The more bloodlust the gladiators bring, the sooner the crowd wants a battle.
+    .other = Nobody went. You can send gladiators in any of your turns.
+web-learn-for_glory-buy = The supply lies open: gladiators, training, and economy. You pay with income cards and coin tokens; what you buy goes to your discard pile and comes back when your deck is shuffled.
+    .title = Buy a card
+    .do = Buy any card and pay for it.
+    .done = Bought. It will come to your hand later. Your deck is your school.
+    .other = You saved your coins. Tokens keep, income cards do not.
+web-learn-for_glory-finish = When your turn ends you discard your hand and draw seven new cards. You have the Crowd's Favor, so the bloodlust of all gladiators is counted now: if it reaches the boast, the battles begin.
+    .title = End your turn
+    .do = End your turn.
+    .done = The bloodlust has reached the boast: the arenas open. Nobody has a gladiator left to register late.
+    .other = The crowd is not yet thirsty. Your teacher plays, then it is your turn again.
+web-learn-for_glory-attack = Your side is more agile, so you strike first. In each of your combat turns one ready gladiator attacks; he is exhausted afterwards.
+    .title = Battle
+    .do = Attack with one of your gladiators, and choose whom he hits.
+    .done = Damage stays. Whoever has as much damage as health is defeated and goes to his owner's discard pile.
+    .other = The battle is over already.
+web-learn-for_glory-win = You and your teacher take combat turns alternately. Whoever alone has gladiators left wins the arena.
+    .title = Win the arena
+    .do = Attack until no enemy is left.
+    .done = Capua is yours, and with it the first Glory. Your gladiators go home.
+    .other = This battle is lost. The next one may not be.
+
+web-learn-about-spartacus = A scheme, an auction with sealed bids, the games, a wager and the fight: one round from start to sand.
+web-learn-end-spartacus = You have seen every phase of a round. What the lesson left out is the best of it: bribes, promises, guards that foil schemes, and rivals who are less polite. The fight goes on below, if you like.
+
+web-learn-spartacus-goal = You are the Dominus of House Tullius. Whoever has 12 Influence at the end of a phase, alone, wins. Influence also decides which cards you can play. A round has four phases; it is the last turn of the Intrigue Phase, and yours.
+    .title = The Houses of Capua
+web-learn-spartacus-scheme = A Scheme needs as much Influence as it says. Looting the Dead needs 4, and you have 4. For stronger Schemes you may ask other Houses for support, usually for a price.
+    .title = A Scheme
+    .do = Prepare Looting the Dead, announce it, and confirm.
+    .done = Nobody foiled it. The Bank has paid you 3.
+    .other = You kept it. A Scheme in hand can also be cashed in.
+web-learn-spartacus-end = Your other Scheme needs 12 Influence. You can keep it, or cash it in for the coins at its corner. When you are done, end your turn.
+    .title = Cash in, or keep
+    .do = End your turn when you like.
+    .done = On to the Market Phase.
+web-learn-spartacus-bid = In the Open Market everybody may sell and trade; be done with it. Then cards are auctioned one by one. All bid in secret and at once; only the winner pays. The first lot is Spartacus himself.
+    .title = The auction
+    .do = Be done with trading, then seal a bid for Spartacus. 3 should do.
+    .done = Yours. Your rivals are short of coins today.
+    .other = You bought nothing. Coins that you keep are worth something, too.
+web-learn-spartacus-host = After the lots everybody bids to host the games. The Host gains 1 Influence, invites the fighters, and decides whether the loser lives.
+    .title = Become the Host
+    .do = Bid on what else you like, then bid at least 1 to host.
+    .done = The games are yours, and so is the honour: 1 Influence more.
+    .other = Another House hosts. It may still invite you.
+web-learn-spartacus-invite = As Host you fill two places in the arena. Whoever declines an invitation loses Influence. You may invite yourself, too.
+    .title = Invite
+    .do = Invite your own House, and accept.
+    .done = Now choose your fighter and arm him; then invite a rival for the other place.
+    .other = Then others fight. You can still wager on them.
+web-learn-spartacus-wager = Choose your fighter and his equipment, and invite a rival. Before the fight everybody may wager: on a victory (pays 1 for 1), on an injury or a decapitation (2 for 1). Never against your own fighter.
+    .title = Wager
+    .do = Place a wager on your own victory.
+    .done = The coins lie on the field. Now he has to win.
+    .other = No risk, no reward. The fight begins.
+web-learn-spartacus-fight = A fighter's dice are his health: attack, defence and speed. The higher speed roll decides who acts first. In your turn you move up to your speed and may attack a neighbour. Both roll; highest dice are compared; every hit costs the loser a die.
+    .title = The fight
+    .do = Move next to your opponent and attack.
+    .done = First blood. A fighter who has lost too many dice yields, is injured, or dies.
+    .other = It was decided without you this time.
+
+web-learn-about-school = Buy a slave, send a fighter out, win a bout, collect the purse and train: one turn of the campaign.
+web-learn-end-school = That is a whole turn. A campaign has many: bouts bring gold and fame, gold buys fighters, and fighters grow, age and die. Most fame at the end wins.
+
+web-learn-school-goal = You run a school of gladiators. Every turn brings an auction, bouts, earnings and training; at its end fame is given for gold, fighters, wins, experience and charisma. Most fame wins the campaign.
+    .title = Your school
+web-learn-school-bid = A Murmillo is for sale. All bid in secret and at once, and the highest bid pays. His lowest price follows from his experience. Gladiators cost 5 gold of upkeep each turn, so do not spend it all.
+    .title = The auction
+    .do = Bid for Crixus. 8 is enough today.
+    .done = Crixus is yours.
+    .other = He goes elsewhere. There will be others.
+web-learn-school-send = Now choose who fights this turn. A fighter who wins earns gold and learns; one who loses may die. Those who stay at home are safe.
+    .title = Whom to send
+    .do = Send Varro, and keep Crixus at home.
+    .done = Varro meets Barca, who is still weak from old wounds.
+    .other = That is a choice, too. Who stays home earns nothing.
+web-learn-school-attack = Bouts are fought with the cards of Gladius: one attack in your turn, one defence against his. Varro has Strength, which can add damage, and Endurance, which gave him a hit point more.
+    .title = The bout
+    .do = Defend yourself while he attacks, and strike as soon as you draw an attack.
+    .done = A good blow. Strength rolls a die: every 1 adds a point of damage.
+    .other = The bout is over.
+web-learn-school-win = Whoever has no hit points left loses. The crowd then judges him: thumbs up, and he lives with an injury roll; thumbs down, and he dies.
+    .title = Win the bout
+    .do = Fight on until one has no hit points left.
+    .done = Varro wins, and the purse with him. Upkeep was paid at once: 5 gold for each of your gladiators.
+    .other = This bout was not yours. A lost match earns a little, too.
+web-learn-school-trade = After the earnings the schools may trade gold and gladiators. Nobody must.
+    .title = The trading floor
+    .do = Look at it, then be done.
+    .done = Everybody goes home to train.
+    .other = The floor has closed, and training begins.
+web-learn-school-train = Every gladiator trains once: 4 or more on the die, with what he earned in the arena added, and he learns something. Extra training costs 5 gold for each and adds to the roll.
+    .title = Training
+    .do = Choose who gets extra training, or nobody.
+    .done = The dice decide what they have learnt. Then fame is given, and the next turn begins.
+    .other = A new turn begins.
+web-learn-serpents = The Serpents and the Wolf is played like Spartacus, with more Houses and cards. Learn Spartacus first; the rules of the Primus, the fight of four, are told here:

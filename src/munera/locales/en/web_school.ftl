@@ -1,0 +1,286 @@
+### The board of Gladiator School in the browser.
+
+web-school-turn = turn { $turn }
+web-school-turn-of = Turn { $turn } of { $last }
+web-school-segment-slaves = Slaves
+web-school-segment-auction = Auction
+web-school-segment-arena = Arena
+web-school-segment-combat = Combat
+web-school-segment-earnings = Earnings
+web-school-segment-trades = Trades
+web-school-segment-training = Training
+web-school-segment-reputation = Fame
+web-school-look = What the board shows
+web-school-the-bout = The bout
+web-school-the-school = The school
+web-school-to-come =
+    { $count ->
+        [one] 1 more match this turn
+       *[other] { $count } more matches this turn
+    }
+web-school-gold = gold
+web-school-gold-sum = { $gold } gold
+web-school-nothing = nothing
+web-school-you = (you)
+web-school-less = One less
+web-school-more = One more
+
+## What the segment is about
+
+web-school-head-quiet = The school
+web-school-head-auction = On the block
+web-school-head-auction-note = Sealed bids: only the winner pays.
+web-school-head-charity = Nobody bought them
+web-school-head-charity-note = An empty, poor school may take one for nothing.
+web-school-head-send = Who fights this turn?
+web-school-head-send-chance = One match each. Chance pairs the fighters across schools; whoever is left over meets the animals.
+web-school-head-send-arranged = One match each. The schools challenge each other; chance pairs the rest.
+web-school-head-arrange = Who meets whom?
+web-school-head-combat = The matches
+web-school-head-trade = The trading floor
+web-school-head-trade-note = Gladiators and gold change hands by consent, all at once.
+web-school-head-train = Training
+web-school-head-train-note = Every gladiator rolls a die: 4 is enough for a point of experience. 5 gold add 1.
+web-school-head-upkeep = Upkeep
+web-school-head-upkeep-note = Every gladiator costs 5 gold a turn.
+web-school-head-over =
+    { $count ->
+        [one] The most famous school: { $names }
+       *[other] They share the victory: { $names }
+    }
+web-school-niches = Picked
+web-school-add = add
+web-school-minimum = At least
+web-school-next-lots = Then:
+web-school-next-line = { $kind }, exp { $experience }, from { $gold }
+web-school-lately = Lately
+web-school-last-lot = The bids for { $name }:
+web-school-buys = buys him
+web-school-against = against
+web-school-challenges = challenges
+web-school-waiting = Not paired yet
+web-school-animals = To the animals
+
+## The ledger
+
+web-school-ledger = Ledger
+web-school-ledger-brought = Brought forward
+web-school-ledger-bought = Bought { $name }
+web-school-ledger-earned =
+    { $count ->
+        [one] Purse: { $purse }
+       *[other] Purses: { $purse } ({ $count })
+    }
+web-school-ledger-upkeep = Upkeep
+web-school-ledger-trained =
+    { $count ->
+        [one] Extra training for one
+       *[other] Extra training for { $count }
+    }
+web-school-ledger-traded = Trade with { $name }
+web-school-ledger-all-lose =
+    { $count ->
+        [one] If he loses, about
+       *[other] If all lose, about
+    }
+web-school-ledger-all-win =
+    { $count ->
+        [one] If he wins, about
+       *[other] If all win, about
+    }
+web-school-ledger-due =
+    { $count ->
+        [one] Upkeep due, one gladiator
+       *[other] Upkeep due, { $count } gladiators
+    }
+
+## Schools, roster, fame
+
+web-school-schools = Schools
+web-school-schools-how = click for a roster
+web-school-fit-of = { $fit } fit of { $all }
+web-school-gold-label = { $gold } gold
+web-school-fame-label = { $fame } fame
+web-school-doing-sealed = sealed
+web-school-doing-choosing = choosing
+web-school-doing-done = done
+web-school-doing-closed = closed
+web-school-race = Fame race
+web-school-race-label = Fame after turn { $turn }: { $all }
+web-school-awards = What brings fame
+web-school-awards-each = a point each, every turn
+web-school-awards-turn = turn { $turn }
+web-school-awards-nobody = nobody
+web-school-today = Your matches this turn
+web-school-roster = Your roster
+web-school-roster-of = The roster of { $name }
+web-school-roster-note =
+    { $count ->
+        [one] 1 gladiator · { $gold } gold upkeep
+       *[other] { $count } gladiators · { $gold } gold upkeep
+    }
+web-school-roster-empty = No gladiators.
+web-school-gone = Gone:
+web-school-fighter = Gladiator
+web-school-hp = HP
+web-school-exp = Exp
+web-school-experience = Experience
+web-school-exp-short = exp { $experience }
+web-school-wins = Won
+web-school-record = { $wins } of { $bouts }
+web-school-state = State
+web-school-state-fit = fit
+web-school-state-resting = rests this turn
+web-school-state-healing = healing
+web-school-brief = { $kind }, exp { $experience }, { $hp } HP
+web-school-no-stats = no stats yet
+
+## Bids
+
+web-school-bid-title = Your sealed bid
+web-school-rebid-title = A tie: bid once more
+web-school-purse = you have { $gold } gold
+web-school-bid-nothing-chosen = Nothing chosen yet
+web-school-no-bid = No bid
+web-school-bid-field = Your bid in gold, from { $least } to { $most }
+web-school-least = least
+web-school-all-gold = all
+web-school-adds = your { $first } and { $more } more
+web-school-bid-how = At least { $least }. Nobody sees it before all have bid.
+web-school-rebid-how = You stand by your { $least } or raise it. Still tied, the less famous school wins.
+web-school-seal-bid = Seal a bid of { $gold }
+web-school-seal-none = Seal: no bid
+
+## Sending and training
+
+web-school-send-title = Whom do you send?
+web-school-send-none = Send nobody
+web-school-send-one = Send { $name }
+web-school-send-on = Sent
+web-school-send-off = Send
+web-school-seal-send =
+    { $count ->
+        [0] Seal: send nobody
+        [one] Seal: send { $name }
+       *[other] Seal { $count } fighters
+    }
+web-school-train-title = Extra training
+web-school-train-none = No extra training
+web-school-train-one = Extra training for { $name }
+web-school-train-on = Extra
+web-school-train-off = Train
+web-school-train-cost = { $gold } gold
+web-school-seal-train =
+    { $count ->
+        [0] Seal: no extra training
+        [one] Seal: train { $name } for { $gold } gold
+       *[other] Seal: train { $count } for { $gold } gold
+    }
+web-school-picked = { $count } of { $all }
+web-school-all = All
+web-school-most =
+    { $count ->
+        [one] one at most
+       *[other] { $count } at most
+    }
+
+## Pairing, charity, wounds, release
+
+web-school-arrange-title = Whom shall they meet?
+web-school-challenged = You are challenged
+web-school-dares = { $name } challenges { $other }
+web-school-challenge = Challenge somebody
+web-school-challenger = Your fighter
+web-school-arrange-done = Done: leave the rest to chance
+web-school-do-challenge = { $name } challenges { $other }
+web-school-do-accept = { $name } accepts { $other }
+web-school-charity-title = Take one in for nothing
+web-school-charity-none = Take nobody
+web-school-do-charity = Take { $name }
+web-school-release-title = You cannot feed them all
+web-school-do-release = Release { $name }
+web-school-lame-title = Which point does he lose?
+web-school-do-lame = Lose one: { $stat }
+
+## Trades
+
+web-school-trade-title = The trading floor
+web-school-open-offers =
+    { $count ->
+        [one] 1 open offer
+       *[other] { $count } open offers
+    }
+web-school-you-give = You give
+web-school-gives = { $name } gives
+web-school-accept = Accept
+web-school-decline = Decline
+web-school-withdraw = Withdraw
+web-school-cannot-settle = One of you no longer has it
+web-school-trade-done = Done trading
+web-school-new-offer = Make an offer
+web-school-offer-to = To
+web-school-i-give = You give
+web-school-they-give = { $name } gives
+web-school-gold-field = Gold, at most { $most }
+web-school-of-gold = gold, of { $most }
+web-school-one-way = gold flows one way only
+web-school-offers-left =
+    { $count ->
+        [one] One more offer this turn.
+       *[other] { $count } more offers this turn.
+    }
+web-school-offer-ready = The button below makes the offer.
+web-school-do-offer = Offer { $to } { $given } for { $wanted }
+web-school-do-accept-offer = Accept the offer of { $name }
+web-school-fault-none-left = You can make no more offers this turn.
+web-school-fault-nobody = To whom?
+web-school-fault-nothing = An offer must be about something.
+web-school-fault-two-ways = Gold can flow one way only.
+web-school-fault-poor-you = You do not have that much gold.
+web-school-fault-poor-them = They do not have that much gold.
+web-school-fault-again = That is on the floor already.
+
+## Careers
+
+web-school-career-of = The career of { $name }
+web-school-career-now = In the school of { $name }
+web-school-career-record = { $wins } of { $bouts } matches won · experience { $experience } · { $hp } hit points
+web-school-career-turn =
+    { $turn ->
+        [0] Before
+       *[other] Turn { $turn }
+    }
+web-school-memory-founder = first gladiator of { $school }
+web-school-memory-bought = bought by { $school } for { $gold } gold
+web-school-memory-taken = taken in by { $school } for nothing
+web-school-memory-traded = traded by { $school } to { $to }
+web-school-memory-released = released by { $school }
+web-school-memory-closed = left when { $school } closed the school
+web-school-memory-unsold = for sale, but nobody bought him
+web-school-memory-won = beat { $name }
+web-school-memory-lost = lost to { $name }
+web-school-memory-draw = drew with { $name }
+web-school-memory-died = died: { $how }
+web-school-memory-injury =
+    { $die ->
+        [1] took a mortal wound
+        [2] was maimed
+        [3] came out lame
+        [4] came out in shame
+        [5] was badly hurt
+       *[other] came out unhurt
+    }
+web-school-memory-animals = fought the animals
+web-school-memory-beat-beast = slew a { $beast }
+web-school-memory-lost-to-beast = was mauled by a { $beast }
+web-school-memory-beast-undecided = fought a { $beast } to no end
+web-school-memory-trained = trained { $stat }
+web-school-memory-blood-lust = lusted for blood and gained { $stat }
+web-school-epitaph-dead =
+    { $killed ->
+        [yes] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He fell to { $by } in turn { $turn }: { $how }.
+       *[no] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He died in turn { $turn }: { $how }.
+    }
+web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) left the school of { $owner } in turn { $turn }, maimed but alive. Matches won: { $wins } of { $bouts }.
+web-school-epitaph-released = { $name } ({ $nationality }, { $style }) walked free from the school of { $owner }. Matches won: { $wins } of { $bouts }.
+web-school-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style }), and nobody knows what became of him.

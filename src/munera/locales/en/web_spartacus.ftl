@@ -1,0 +1,386 @@
+### The Spartacus and Serpents board in the browser (the arena has web_arena.ftl).
+
+web-sp-money =
+    { $edition ->
+        [2012] denarii
+       *[other] coins
+    }
+web-sp-money-one =
+    { $edition ->
+        [2012] denarius
+       *[other] coin
+    }
+web-sp-coins =
+    { $count ->
+        [1] 1 { web-sp-money-one }
+       *[other] { $count } { web-sp-money }
+    }
+web-sp-you = you
+web-sp-you-cap = You
+web-sp-taker = whoever accepts
+web-sp-everybody = everybody
+web-sp-everybody-cap = Everybody
+web-sp-choose = Choose
+web-sp-choose-it = Choose { $what }
+web-sp-invite-it = Invite { $what }
+web-sp-chosen = Chosen
+web-sp-less = One less
+web-sp-more = One more
+web-sp-add = Add
+web-sp-back = Close
+web-sp-remove = Remove
+web-sp-remove-it = Remove { $thing }
+web-sp-copies = { $count } of them
+
+## Phases
+
+web-sp-phase-setup = Setup
+web-sp-phase-upkeep = Upkeep
+web-sp-phase-intrigue = Intrigue
+web-sp-phase-market = Market
+web-sp-phase-arena = Arena
+web-sp-phase-primus = Primus
+web-sp-phase-tournament = Tournament
+web-sp-phase-over = The end
+web-sp-phase-fight = Single fight
+web-sp-where = Round { $round } · { $type }
+web-sp-type-quick = Quick
+web-sp-type-standard = Standard
+web-sp-type-advanced = Advanced
+
+## Houses
+
+web-sp-your-house = Your House: { $house }
+web-sp-hand-size = hand size { $count }
+web-sp-house-of = { $name }, House of { $house }
+web-sp-host = Host
+web-sp-target = Target
+web-sp-purse = Purse
+web-sp-purse-hidden = Purse hidden
+web-sp-purse-of = { $coins } at hand
+web-sp-influence = Influence
+web-sp-hand-cards = Cards in hand
+web-sp-hand-of = { $count } cards in hand, at most { $most } at the end of the turn
+web-sp-track = { $influence } of 12 Influence, hand size { $hand }
+web-sp-known = certainly holds { $cards }
+web-sp-assets = Assets
+web-sp-no-assets = no assets
+web-sp-gladiators = Gladiators
+web-sp-slaves = Slaves
+web-sp-guards = Guards
+web-sp-left = has given up
+web-sp-stand-in = a bot stands in
+web-sp-pledged = Pledged { $count } to this Scheme
+web-sp-done = done trading
+web-sp-invited = is invited
+web-sp-powers = Powers of the House
+web-sp-asked-sealed = Asked; the answers are secret
+web-sp-considering = Considering support
+web-sp-awaited = is thinking
+web-sp-sealed = sealed
+web-sp-lead = Lead the House of { $house }
+web-sp-led-by = led by { $name }
+
+## Assets and cards
+
+web-sp-kind-gladiator = Gladiator
+web-sp-kind-slave = Slave
+web-sp-kind-equipment = Equipment
+web-sp-kind-weapon = Weapon
+web-sp-kind-armour = Armour
+web-sp-kind-special = Special
+web-sp-kind-scheme = Scheme
+web-sp-kind-reaction = Reaction
+web-sp-kind-guard = Guard
+web-sp-pools = Attack { $attack }, Defence { $defence }, Speed { $speed }
+web-sp-value = value { $value }
+web-sp-favour = Favour { $count }
+web-sp-champion = Champion
+web-sp-injured = injured
+web-sp-exhausted = exhausted
+web-sp-committed = in the arena
+web-sp-barred = may not fight
+web-sp-requires = Requires Influence:
+web-sp-cash-value = Cash-in value:
+web-sp-short = { $count } short
+web-sp-needs = needs { $count }
+web-sp-needs-have = needs { $needs }, you have { $has }
+web-sp-opposed-up = Requires more Influence than the Target has
+web-sp-opposed-down = Requires less Influence than the Target has
+web-sp-guard-roll = foils on { $from }+
+web-sp-hand = Your hand
+web-sp-hand-empty = Your hand is empty.
+web-sp-cash = Cash in { $count }
+web-sp-do-prepare = Prepare
+web-sp-do-play = Play
+web-sp-do-discard = Discard
+web-sp-do-exchange = Exchange
+web-sp-do-lay = Lay on the table
+web-sp-do-guard = Send this Guard
+web-sp-do-power = Use
+web-sp-do-ability = Exhaust
+web-sp-do-again = Bring forward
+
+## The turn
+
+web-sp-turn = Your Intrigue Turn
+web-sp-hand-limit = Too many cards
+web-sp-over-limit = { $count } over your hand size
+web-sp-power-elsewhen = in its moment
+web-sp-power-not-now = cannot be paid now
+web-sp-lies-prepared = lies prepared, with its support
+
+## Schemes
+
+web-sp-face-down = Scheme no. { $number }, face down
+web-sp-face-down-yours = face down, you see it
+web-sp-shown-to-you = shown to you
+web-sp-scheme-no = Scheme no. { $number }
+web-sp-not-seen = You have not seen this card.
+web-sp-required = required
+web-sp-backing = Influence
+web-sp-step-prepared = Prepared
+web-sp-step-announced = Announced, target still open
+web-sp-step-foil = Confirmed: foil?
+web-sp-step-resolve = Resolve
+web-sp-raised = requires { $count } more
+web-sp-discount = requirement lowered by { $count }
+web-sp-own-count = { $who } { $count }
+web-sp-extra = other help { $count }
+web-sp-of-influence = of { $needs } Influence
+web-sp-influence-behind = Influence behind it
+web-sp-enough = enough
+web-sp-pledge-final = a pledge is final
+web-sp-has-pledged = has pledged
+web-sp-has-declined = was asked; a deal lets you ask again
+web-sp-sworn = has promised it
+web-sp-cannot = { $what }: { $why }
+web-sp-would-bring = would make { $total }
+web-sp-in = in
+web-sp-ask-hidden = Ask
+web-sp-ask-shown = Ask, show card
+web-sp-ask-hidden-of = Ask { $house } for support, the card hidden
+web-sp-ask-shown-of = Ask { $house } for support and show the card
+web-sp-bribe = Bribe
+web-sp-announce-at = Announce it, with this Target:
+web-sp-change-target = Another Target:
+web-sp-support-for = Support for { $house }
+web-sp-with-you = With your { $count } it has { $total } Influence.
+
+## Windows
+
+web-sp-foil-title = Foil it?
+web-sp-foil-about = { $who } plays { $card }.
+web-sp-foils-from = a Guard foils on { $from } to 6
+web-sp-react-title = A Reaction?
+web-sp-guard-tries = Guard of { $who }
+web-sp-guard-rolled = Guard of { $who } rolled { $die }
+web-sp-guard-fails = failed, discarded
+web-sp-guard-foils = foils the Scheme
+web-sp-rerolled = before: { $dice }
+web-sp-guard-table = A Guard on your table
+web-sp-guard-hand = The Guard in your hand
+web-sp-guard-hand-note = discard and roll
+web-sp-guards-left =
+    { $count ->
+        [1] 1 left; discard and roll
+       *[other] { $count } left; discard one and roll
+    }
+web-sp-send = Send
+web-sp-reroll = Roll again
+web-sp-reroll-note = exhaust: roll that die again
+web-sp-window-idle = You have nothing for this. You are asked all the same, so that nobody learns what you hold.
+web-sp-window-note =
+    { $count ->
+        [1] Only you are asked.
+       *[other] { $count } Houses are asked. Nobody sees who could act; all answers open together.
+    }
+
+## Ledgers
+
+web-sp-ledger = Balance the ledgers
+web-sp-ledger-most = you can keep { $count }
+web-sp-ledger-seal =
+    { $free ->
+        [0] Keep all ({ $count })
+       *[other] Keep { $count }, let { $free } go free
+    }
+web-sp-kept-for = costs { $coins }
+web-sp-goes-free = goes free
+web-sp-ledger-sum = { $purse } + { $income } income − { $upkeep } upkeep = { $after }
+
+## Decks
+
+web-sp-deck-intrigue = Intrigue deck
+web-sp-deck-market = Market deck
+web-sp-discards = { $count } discarded
+
+## The market
+
+web-sp-sell-title = Sell to the Bank
+web-sp-sell-note = at printed value
+web-sp-sell-not = Cannot be sold, { $reason }: { $names }
+web-sp-offers-for-you =
+    { $count ->
+        [1] 1 offer for you
+       *[other] { $count } offers for you
+    }
+web-sp-lot = Lot { $number }
+web-sp-lots = The lots
+web-sp-last = Last
+web-sp-on-block = on the block
+web-sp-lot-down = Face down
+web-sp-lot-down-note = nobody knows
+web-sp-lots-down = The lots lie face down.
+web-sp-peeked = only you know
+web-sp-look = Look
+web-sp-gone = Gone
+web-sp-unsold = unsold, discarded
+web-sp-hosting = Hosting
+web-sp-hosting-note = the games
+web-sp-hosting-text = Who hosts gains Influence, invites the fighters and points the thumb.
+web-sp-bids = Sealed bids
+web-sp-bids-for = Bids for { $lot }
+web-sp-tie = A tie: those tied add to what lies on the table
+web-sp-bid-thinking = thinking
+web-sp-bid-adds = adds to { $coins }
+web-sp-bid-out = out
+web-sp-your-bid = Your sealed bid
+web-sp-your-tie-bid = A tie: add to your bid
+web-sp-nothing-chosen = Nothing chosen yet for { $lot }
+web-sp-for-lot = for { $lot }
+web-sp-stay =
+    { $coins ->
+        [one] 1 stays in your purse
+       *[other] { $coins } stay in your purse
+    }
+web-sp-adds-to = adds to your { $staked }: { $total } in all
+web-sp-amount = Amount
+web-sp-bid-nothing = Bid nothing
+web-sp-add-nothing = Add nothing
+web-sp-seal-bid = Seal a bid of { $coins }
+web-sp-seal-nothing = Seal a bid of nothing
+web-sp-bid-note = All bids open together; only the winner pays. Until then you may change yours.
+
+## The games
+
+web-sp-games = The games
+web-sp-your-games = Your games
+web-sp-games-of = The games of { $house }
+web-sp-place-free = nobody yet
+web-sp-invited-so-far = Invited:
+web-sp-send-title = Whom do you send?
+web-sp-send-him = Send { $card } into the arena
+web-sp-equip-title = Equipment for { $card }
+web-sp-equip-with = Take along: { $what }
+web-sp-equip-none = Without equipment
+
+## Deals
+
+web-sp-desk = Deal desk
+web-sp-desk-coins = coins and promises now
+web-sp-fold = Fold
+web-sp-unfold = Open
+web-sp-offer = Offer
+web-sp-give = Give coins
+web-sp-show = Show a card
+web-sp-lay = Lay a Guard
+web-sp-reopen = Back to the market
+web-sp-offers-title = Offers on the table
+web-sp-offers-note = Assets change hands only now, in Open Market.
+web-sp-no-offers = No offers yet. Make one at the deal desk.
+web-sp-offer-label = Offer of { $maker } to { $to }
+web-sp-offer-from = { $maker } to { $to }
+web-sp-private = private
+web-sp-counter = counter-offer
+web-sp-for-you = for you
+web-sp-gives = Gives
+web-sp-wants = Wants
+web-sp-promises = Promises { $what }.
+web-sp-wants-promise = Wants the promise of { $what }.
+web-sp-not-enforced = promises are not enforced
+web-sp-accept = Accept
+web-sp-counter-it = Counter
+web-sp-decline = Decline
+web-sp-withdraw = Withdraw
+web-sp-cannot-accept = you cannot give that now
+web-sp-new-offer = A new offer
+web-sp-counter-to = Counter to { $house }
+web-sp-to-whom = To whom?
+web-sp-you-give = You give now
+web-sp-they-give = They give now
+web-sp-you-promise = You promise (not enforced)
+web-sp-they-promise = They promise (not enforced)
+web-sp-add-asset = Add an asset
+web-sp-add-promise = Add a promise
+web-sp-add-pay = coins, to be paid later
+web-sp-when = When?
+web-sp-assets-only-market = Assets change hands only in Open Market.
+web-sp-done-no-assets = { $names }: done trading, so only coins and promises.
+web-sp-in-private = In private: only you two see it, except what changes hands
+web-sp-send-offer = Send offer
+web-sp-offers-left =
+    { $count ->
+        [1] the last one this phase
+       *[other] { $count } left this phase
+    }
+web-sp-fault-nobody = Choose to whom.
+web-sp-fault-nothing = Put something into it.
+web-sp-fault-two-ways = Coins can go one way only.
+web-sp-fault-coins = You have not so many coins.
+web-sp-fault-several = Assets can be asked of one House only.
+web-sp-fault-twice = The same offer lies on the table already.
+web-sp-fault-gone = Some of it cannot change hands now.
+web-sp-fault-left = No more offers this phase.
+web-sp-give-title = A gift of coins
+web-sp-give-note = Everybody sees it. A sealed answer of yours that it affects comes back to you.
+web-sp-give-to = Give { $coins } to { $house }
+web-sp-show-title = Show a card of your hand
+web-sp-show-note = They see the card; the others only see that you showed one.
+web-sp-show-to = Show { $card } to { $house }
+web-sp-which-card = Which card?
+web-sp-ledger-title = Promises
+web-sp-binds-nobody = bind nobody
+web-sp-promised = { $by } to { $to }: { $what }
+web-sp-due = due now
+web-sp-fewer = Fewer
+web-sp-all-promises = All { $count } promises
+web-sp-promise-support =
+    { $you ->
+        [yes] support for a Scheme of yours
+       *[no] support for a Scheme of { $to }
+    }
+web-sp-promise-no-target =
+    { $you ->
+        [yes] nothing against you { $when }
+       *[no] nothing against { $to } { $when }
+    }
+web-sp-promise-invite =
+    { $you ->
+        [yes] an invitation for you
+       *[no] an invitation for { $to }
+    }
+web-sp-promise-thumb = as Host the thumb { $when }
+web-sp-promise-no-bid = no bid for { $lot }
+web-sp-promise-pay = { $coins } { $when }
+
+## Hints
+
+web-sp-hint = Suggested: { $what }
+web-sp-hint-keep = keep { $names }
+web-sp-hint-take = Take it
+
+## Powers
+
+web-sp-power-exhibition-match = Exhaust 2 Gladiators: take 2 { web-sp-money }.
+web-sp-power-fodder-for-the-primus = Discard 3 Gladiators: gain 1 Influence.
+web-sp-power-legionnaire-patrol = Exhaust 3 Guards: draw a card.
+web-sp-power-dispatch-to-rome = Discard 3 Guards: gain 1 Influence.
+web-sp-power-duplicitous-dealings = Exhaust 3 Slaves: exchange up to 3 cards of your hand for new ones.
+web-sp-power-to-the-mines = Discard 3 Slaves: gain 1 Influence.
+web-sp-power-bribes-and-pandering = For every { web-sp-money-one } you pay, the requirement of your Scheme is 1 lower.
+web-sp-power-a-finger-in-every-pie = Discard a Gladiator, a Slave and a Guard: gain 1 Influence.
+web-sp-power-meddling = Exhaust Guards when a rival plays a card: its requirement rises by 1 for each.
+web-sp-power-well-connected = When a rival's Scheme draws { web-sp-money } from the Bank, you draw 1 as well.
+web-sp-power-will-of-the-senate = Once in an Intrigue Phase demand support for any Scheme; to refuse costs 1 Influence.
+web-sp-power-praetor-of-rome = Exhaust 3 Guards: a Guard comes back from the discard pile, exhausted.

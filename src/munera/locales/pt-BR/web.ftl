@@ -1,0 +1,407 @@
+### O aplicativo web: tudo menos os tabuleiros dos jogos.
+
+## Lugares
+
+web-nav = Páginas
+web-nav-home = Jogar
+web-nav-rules = Regras
+web-nav-cards = Cartas
+web-nav-replay = Reprises
+web-nav-settings = Preferências
+web-nav-learn = Aprender
+web-skip = Para a parte principal
+web-loading = Um momento…
+web-page-failed = Não foi possível carregar esta página. Recarregue.
+web-missing = Esta página não existe
+web-missing-home = Para os jogos
+web-home = Início
+web-close = Fechar
+web-messages = Mensagens
+web-error = Não funcionou ({ $code }).
+web-server-away = Não há contato com o servidor.
+web-try-again = Tentar de novo
+web-copied = Copiado.
+web-copy = Copiar
+web-copy-by-hand = Copie à mão: { $text }
+
+## Início
+
+web-hero = Pise na areia.
+web-hero-line = Jogos de tabuleiro de gladiadores com todas as regras garantidas, contra amigos ou robôs, no seu navegador.
+web-play-now = Jogar agora
+web-play-game-now = Jogar { $game } agora
+web-options = Opções
+web-options-of = { $game }: uma mesa com opções
+web-new-table = Nova mesa
+web-games = Jogos
+web-game-gladius = Gladius
+web-game-spartacus = Spartacus
+web-game-for_glory = For Glory
+web-game-school = Escola de Gladiadores
+web-game-serpents = As Serpentes e o Lobo
+web-home-line-gladius = Um duelo de cartas até o último ponto de vida. Aprende-se em dois minutos.
+web-home-line-spartacus = Intrigas, subornos, lances selados e uma luta na areia.
+web-home-line-for_glory = Monte um baralho, encha três arenas, conquiste seis de Glória.
+web-home-line-school = Compre, treine e perca lutadores ao longo de vinte turnos.
+web-home-line-serpents = Mais duas Casas, e quatro lutadores de uma vez no Primus.
+web-home-facts-gladius = 1 a 2 jogadores · 5 min
+web-home-facts-spartacus = 2 a 4 jogadores · 90 min
+web-home-facts-for_glory = 2 jogadores · 45 min
+web-home-facts-school = 2 a 6 jogadores · campanha
+web-home-facts-serpents = 2 a 6 jogadores · expansão
+web-home-facts = { $low } a { $high } jogadores
+web-learn-first = Primeira vez aqui? Aprenda Gladius em poucos minutos.
+web-my-tables = Minhas mesas
+web-no-tables = Nenhuma ainda. Toda partida que você começa fica guardada aqui.
+web-public-tables = Mesas públicas
+web-no-public = Ninguém espera jogadores neste momento.
+web-table-waits =
+    { $count ->
+        [one] um lugar livre
+       *[other] { $count } lugares livres
+    }
+web-table-over = terminada
+web-table-playing = em jogo
+web-table-open = { $game } com { $who }
+web-resume = Continuar
+web-look = Ver
+web-join = Entrar
+web-watch = Assistir
+web-all = Todas as { $count }
+web-fewer = Menos
+web-your-turn = Sua vez
+web-your-turn-at = Sua vez em { $game }
+web-go-on-with = Continuar { $game }
+
+## Nova mesa
+
+web-which-game = Qual jogo?
+web-seats = Lugares
+web-seats-count =
+    { $low ->
+        [one] 1 a { $high }
+       *[other]
+            { $high ->
+                [2] para dois
+               *[other] { $low } a { $high }
+            }
+    }
+web-seat = Lugar { $number }
+web-seat-me = Neste aparelho
+web-seat-open = Livre
+web-seat-bot = Robô
+web-seat-free = O lugar { $number } está livre
+web-seat-a-bot = Pôr um robô
+web-seat-open-means = Quem abrir o link de convite pode sentar aqui.
+web-seat-add = Mais um lugar
+web-seat-remove = Tirar o lugar { $number }
+web-seat-yours = Você, neste aparelho
+web-your-name = Seu nome
+web-bot-level = Quão bom é o robô
+web-bot-best = O melhor que há
+web-bot-random = Iniciante: qualquer coisa que as regras permitam
+web-bot-greedy = Ávido: o melhor do próximo momento
+web-bot-heuristic = Experiente: pesa o que vem depois
+web-bot-heuristic-silent = Experiente, e não faz acordos
+web-bot-curious = Curioso: experimenta tudo uma vez
+web-bot-habit-balanced = Hábito experiente: um pouco de tudo
+web-bot-habit-rush = Hábito experiente: corre para as arenas
+web-bot-habit-patron = Hábito experiente: corteja patronos
+web-bot-habit-burn = Hábito experiente: golpeia forte
+web-bot-habit-control = Hábito experiente: segura o jogo
+web-bot-habit-thin = Hábito experiente: baralho enxuto
+web-bot-habit-money = Hábito experiente: moedas primeiro
+web-seat-alone = Sozinho você luta contra um adversário, gladiador ou fera: escolha-o nas opções do jogo.
+web-hot-seat = Várias pessoas neste aparelho: uma cortina esconde a mesa enquanto vocês o passam adiante.
+web-agreements = Acordos
+web-pace = Tempo para pensar
+web-pace-none = Sem relógio
+    .means = Cada um pensa quanto quiser.
+web-pace-quick = Um minuto
+    .means = Um minuto para cada pergunta; depois é dada a resposta mais calma.
+web-pace-calm = Cinco minutos
+    .means = Cinco minutos para cada pergunta; depois é dada a resposta mais calma.
+web-pace-day = Um dia
+    .means = Um dia para cada pergunta: ninguém precisa estar aqui ao mesmo tempo.
+web-pace-days = Três dias
+    .means = Três dias para cada pergunta: ninguém precisa estar aqui ao mesmo tempo.
+web-undo-terms = Desfazer
+web-undo-free = Livre
+    .means = Você pode desfazer o que não revelou nada novo, até que outro aja.
+web-undo-consent = Se todos concordam
+    .means = Pergunta-se aos outros, e então tudo pode ser desfeito.
+web-undo-off = Nunca
+    .means = O que está feito está feito.
+web-terms-aids = Ajudas
+    .means = Todos podem pedir uma sugestão ao robô. Sem ajudas, ninguém pode.
+web-terms-public = Pública
+    .means = A mesa aparece na página inicial de todos: qualquer um pode entrar ou assistir. Senão, só quem tem o link.
+web-terms-publish-talk = As conversas privadas são abertas no fim
+    .means = Depois da partida todos podem ler o que se disse em privado. Isso é avisado antes do primeiro lance.
+web-game-options = Opções do jogo
+web-game-options-line = as regras como são, se você não mudar nada
+web-make-and-play = Fazer a mesa e jogar
+web-make-and-invite = Fazer a mesa e convidar
+
+## Uma mesa que espera
+
+web-lobby-waits =
+    { $count ->
+        [one] Ainda há um lugar livre. A partida começa assim que for ocupado.
+       *[other] Ainda há { $count } lugares livres. A partida começa assim que forem ocupados.
+    }
+web-invite = Link de convite
+web-invite-means = Envie a quem vai jogar. Ninguém precisa de conta.
+web-sit-here = Sentar aqui
+web-begin-with-bots =
+    { $count ->
+        [one] Começar com um robô no lugar livre
+       *[other] Começar com robôs nos lugares livres
+    }
+web-leave-seat = Devolver o lugar
+web-table-not = Não foi possível abrir esta mesa
+web-table-opening = Abrindo a mesa…
+
+## Cortina
+
+web-curtain = Passe o aparelho para { $name }
+web-curtain-line = Ninguém mais deve olhar agora.
+web-curtain-ready = Sou { $name }
+
+## A mesa
+
+web-prompt = O que se pergunta
+web-asked = Há uma pergunta para você
+web-you = Você
+web-awaited = esperado
+web-away = ausente
+web-stood-in = um robô no lugar
+web-kind-person = jogador
+web-kind-bot = robô
+web-kind-open = livre
+web-why = A regra
+web-why-named = Regra: { $rule }
+web-last = O que aconteceu por último:
+web-waiting = Um momento…
+web-waiting-for = Esperando { $names }
+web-also-waiting = Também se espera: { $names }
+web-watching = Você está assistindo.
+web-on-the-board = Escolha acima.
+web-do-it = Fazer
+web-options-list = Opções
+web-refused-more = Impossíveis agora: { $count }
+web-again-to-confirm = De novo para confirmar
+web-sealed = Selada. Você ainda pode mudar.
+web-sealed-closing = Todos selaram. As respostas estão para ser mostradas.
+web-unseal = Retomar
+web-hint = Sugerir um lance
+web-hint-this = o robô escolheria isto
+web-hint-thinking = O robô está pensando…
+web-hint-wait = O robô esperaria.
+web-hint-says = O robô escolheria: { $label }
+web-undo = Desfazer
+web-click-late = A partida já seguiu adiante; o seu clique não mudou nada.
+web-undo-ask = Pedir para desfazer
+web-go-on = Continuar
+web-moves =
+    { $count ->
+        [one] Possível a qualquer momento: um lance
+       *[other] Possível a qualquer momento: { $count } lances
+    }
+web-mood-reconnecting = A ligação caiu. Conectando de novo…
+web-mood-paused = A partida está em pausa.
+web-mood-stuck = Esta mesa não pode continuar. O operador foi avisado; nada se perdeu.
+web-reconnecting = Conectando de novo…
+web-phases = Fases
+web-beside = História e conversa
+web-clock = Tempo restante: { $text }
+web-clock-days =
+    { $count ->
+        [one] um dia
+       *[other] { $count } dias
+    }
+web-clock-hours =
+    { $count ->
+        [one] uma hora
+       *[other] { $count } horas
+    }
+web-clock-paused = em pausa
+web-clock-minute = último minuto
+web-clock-seconds = depressa
+web-clock-out = o tempo acabou
+web-over = A partida terminou
+web-over-agreed = Vocês concordaram com um empate
+web-over-nobody = Ninguém venceu
+web-over-lost = Você perdeu
+web-over-you = Você venceu!
+web-over-you-share = Você venceu, em conjunto
+web-over-winner =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } venceram
+    }
+web-rematch = Mais uma
+web-rematch-join = Para a próxima partida
+web-replay = Reprise
+web-export = Salvar um arquivo
+
+web-log = História
+web-log-empty = Ainda não aconteceu nada.
+web-log-earlier =
+    { $count ->
+        [one] Um capítulo anterior
+       *[other] { $count } capítulos anteriores
+    }
+web-since-you-left = Desde que você saiu
+
+web-talk = Conversa
+web-talk-unread =
+    { $count ->
+        [one] Conversa, uma linha nova
+       *[other] Conversa, { $count } linhas novas
+    }
+web-talk-to = Para quem?
+web-talk-all = Todos
+web-talk-public = Todos à mesa leem isto.
+web-talk-private = Só você e { $names } leem isto.
+web-talk-published = Depois da partida as conversas privadas são mostradas a todos.
+web-talk-kept = As conversas privadas ficam privadas.
+web-talk-write = Diga algo
+web-talk-send = Enviar
+web-talk-mute = Quem não ouvir
+web-mute-no = ouvir
+web-mute-mute = silenciar
+web-mute-block = silenciar e bloquear
+
+web-proposal-undo =
+    { $you ->
+        [yes] Você pede aos outros para desfazer.
+       *[no] { $name } pede para desfazer.
+    }
+web-proposal-draw =
+    { $you ->
+        [yes] Você propõe um empate.
+       *[no] { $name } propõe um empate.
+    }
+web-proposal-pause =
+    { $you ->
+        [yes] Você propõe uma pausa.
+       *[no] { $name } propõe uma pausa.
+    }
+web-proposal-agreed = Concordam: { $names }
+web-agree = Concordar
+web-decline = Recusar
+web-withdraw = Retirar
+web-stand-in-you = Um robô joga por você: não faz acordos e não gasta nada que não precise.
+web-back = Retomar o lugar
+web-stand-in =
+    { $count ->
+        [one] { $names } está ausente; um robô toma o lugar.
+       *[other] { $names } estão ausentes; robôs tomam os lugares.
+    }
+
+web-rule = A regra
+web-rule-ruling = decisão nossa
+web-rule-ours = nossa
+web-rule-reason = Motivo:
+web-rule-all = Todas as regras
+web-rule-none = Não há texto para { $id }.
+
+web-menu = Menu
+web-menu-game = A partida
+web-menu-links = Links
+web-menu-manner = Modo
+web-menu-keys = Teclas
+web-draw = Propor um empate
+web-pause = Propor uma pausa
+web-more-time = Dar mais tempo
+web-concede = Desistir
+web-leave = Sair da mesa
+web-leave-means = Se você sair, um robô toma o lugar até você voltar.
+web-copy-invite = Copiar o link de convite
+web-copy-watch = Copiar um link para assistir
+web-copy-seat = Copiar um link para o meu lugar
+web-copy-seat-means = Abra em outro aparelho para continuar lá. Funciona uma vez; não o mostre a ninguém.
+web-language = Idioma
+web-language-switch = Trocar o idioma
+web-language-en = English
+web-language-pt-BR = Português
+web-theme = Luz
+web-theme-auto = Como o aparelho
+web-theme-light = Meio-dia
+web-theme-dark = Luz de tochas
+web-theme-switch = Luz: { $now }. Trocar para { $next }
+web-sound = Sons
+web-notify = Avisar quando for a minha vez
+web-notify-refused = O navegador não permite avisos.
+web-key-numbers = 1-9
+    .does = escolhe uma opção
+web-key-esc = Esc
+    .does = um passo atrás
+web-key-rule = ?
+    .does = a regra por trás da pergunta
+web-key-undo = U
+    .does = desfaz
+web-key-last = L
+    .does = diz o que aconteceu por último
+web-key-who = W
+    .does = diz quem é esperado
+web-wrong = Há algo errado
+web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos enviar.
+
+web-standing = Respostas permanentes
+web-standing-means = O que você recusa em janelas de reação sem ser perguntado. Nada é jogado por você.
+web-standing-any-card = qualquer carta
+web-standing-any-event = qualquer ocasião
+web-standing-decline = { $card }, { $event }: sempre recusada
+web-standing-mine = { $card }, { $event }: recusada, a não ser que o alvo seja você
+web-standing-decline-all = Sempre recusar
+web-standing-mine-all = Recusar, a não ser que o alvo seja eu
+web-standing-remove = Voltar a perguntar
+
+## Qualquer pergunta de qualquer jogo
+
+web-generic-answer = Sua resposta
+web-generic-means = Há respostas demais para listar. É assim que se descrevem:
+web-generic-field = A resposta, escrita em JSON
+web-generic-not-json = Isso não pode ser lido como JSON.
+web-generic-send = Responder
+
+## Peças
+
+web-coins =
+    { $count ->
+        [one] uma moeda
+       *[other] { $count } moedas
+    }
+web-influence-word = Influência
+web-coins-hidden = moedas escondidas
+web-meter = { $label }: { $value } de { $most }
+web-less = Menos
+web-more = Mais
+web-bid = Seu lance selado
+web-bid-none = Nada escolhido ainda
+web-bid-zero = Lance zero
+web-bid-adds = soma-se aos seus { $before }
+web-bid-left =
+    { $count ->
+        [one] uma moeda fica na sua bolsa
+       *[other] { $count } moedas ficam na sua bolsa
+    }
+web-bid-seal-zero = Selar um lance de nada
+web-bid-seal = Selar um lance de { $amount }
+web-bid-thinking = pensando
+web-bid-sealed = selado
+web-bid-not-sealed = não selado
+web-bid-others = Os outros
+web-die-atk = ataque
+web-die-def = defesa
+web-die-spd = velocidade
+web-pool = { $pool }: { $have } de { $most }
+web-card-exhausted = exausta
+web-card-injured = ferida
+web-card-face-down = Virada para baixo
+
+## Recusas que só navegadores encontram
+
+error-offline = A ligação caiu; não foi enviado. Conectando de novo.

@@ -1,0 +1,234 @@
+### A arena de Spartacus no navegador
+
+## A areia
+
+web-arena-grid = A arena, 91 hexágonos
+web-arena-fighters = Os lutadores e as apostas
+web-arena-keys = Q W E A S D movem o cursor de hexágono em hexágono, T vai ao próximo alvo, R lê a situação. Enter mostra um movimento, um segundo Enter o faz.
+web-arena-marked = { $name } { $mark }
+web-arena-steps =
+    { $count ->
+        [one] 1 hexágono
+       *[other] { $count } hexágonos
+    }
+web-arena-cell-closed = fechado
+web-arena-cell-mark = marca inicial { $mark }
+web-arena-cell-free = livre
+web-arena-cell-attack = ataque possível: { $names }
+web-arena-cell-target = pode ser atacado
+web-arena-cell-fighter =
+    { $mine ->
+        [yes] { $name } { $mark }, seu
+       *[no] { $name } { $mark }
+    }
+
+## Onde as coisas estão, em sentido horário a partir do leste
+
+web-arena-wind-0 = a leste
+web-arena-wind-1 = a leste-sudeste
+web-arena-wind-2 = a sudeste
+web-arena-wind-3 = ao sul
+web-arena-wind-4 = a sudoeste
+web-arena-wind-5 = a oeste-sudoeste
+web-arena-wind-6 = a oeste
+web-arena-wind-7 = a oeste-noroeste
+web-arena-wind-8 = a noroeste
+web-arena-wind-9 = ao norte
+web-arena-wind-10 = a nordeste
+web-arena-wind-11 = a leste-nordeste
+
+## A situação
+
+web-arena-line-foe = { $name } está a { $count } hexágonos, { $wind }.
+web-arena-line-beside = { $name } está ao seu lado, { $wind }.
+web-arena-line-foes = { $foes }.
+web-arena-line-each =
+    { $danger ->
+        [yes] { $name } a { $count }, { $wind } (pode alcançar você)
+       *[no] { $name } a { $count }, { $wind }
+    }
+web-arena-line-over = A luta acabou: vitória de { $names }.
+web-arena-line-danger = Ele pode alcançar você numa vez.
+web-arena-line-your-turn = { $name } age: é a sua vez.
+web-arena-line-turn = { $name } age.
+web-arena-line-stands = { $name } em { $hex }.
+web-arena-line-apart =
+    { $count ->
+        [one] Lado a lado.
+       *[other] A { $count } hexágonos um do outro.
+    }
+
+## Combatentes
+
+web-arena-yours = Seu combatente
+web-arena-champion = Campeão
+web-arena-favour = Favor { $count }
+web-arena-acts = age agora
+web-arena-used = usado
+web-arena-pool-said = { $pool }: { $left } de { $full } dados
+
+## Uma vez
+
+web-arena-may-move =
+    { $count ->
+        [one] pode mover 1 hexágono
+       *[other] pode mover { $count } hexágonos
+    }
+web-arena-has-moved = já se moveu
+web-arena-has-attacked = já atacou
+web-arena-how-leave = Ele já atacou. Escolha um hexágono para onde se mover ou encerre o turno.
+web-arena-how-move = Escolha um hexágono na areia. Dos que têm seta ele pode atacar.
+web-arena-how-place = Escolha um dos hexágonos marcados.
+web-arena-move =
+    { $count ->
+        [one] Mover 1 hexágono, até { $hex }
+       *[other] Mover { $count } hexágonos, até { $hex }
+    }
+web-arena-stand = Ficar em { $hex }
+web-arena-dice =
+    { $count ->
+        [one] com 1 dado
+       *[other] com { $count } dados
+    }
+web-arena-clear = Limpar
+web-arena-show-reach = Alcance deles
+web-arena-label-hexes = Nomes
+web-arena-suggested = Sugestão: { $label }
+web-arena-suggested-mark = sugestão
+web-arena-pv-move = Movimento
+web-arena-pv-of = de { $far }, até { $hex }
+web-arena-pv-then = Depois, ataque
+web-arena-pv-nobody = ninguém ao alcance dali
+web-arena-pv-answer = Em perigo
+web-arena-pv-reached = { $names } pode alcançar você ali
+web-arena-pv-safe = ninguém pode alcançar você ali
+web-arena-against =
+    { $agile ->
+        [yes] { $name }: { $dice } dados contra { $defence } ou a velocidade dele
+       *[no] { $name }: { $dice } dados contra { $defence }
+    }
+
+## Dados
+
+web-arena-attacks = { $name } ataca
+web-arena-defends = { $name } se defende
+web-arena-clash = { $attacker } ataca { $defender }
+web-arena-strings-said = Ataque { $attack } contra defesa { $defence }: acertos { $hits }.
+web-arena-die = Dado mostrando { $face }
+web-arena-die-over = { $attack } sobre { $defence }
+web-arena-die-ties = { $attack } empata com { $defence }
+web-arena-die-alone = { $attack } sem oposição
+web-arena-sum = A soma
+web-arena-sum-hits =
+    { $count ->
+        [one] acerto
+       *[other] acertos
+    }
+web-arena-sum-sets =
+    { $count ->
+        [one] por um conjunto
+       *[other] por conjuntos
+    }
+web-arena-sum-stopped = o ataque é detido
+web-arena-wounds =
+    { $count ->
+        [one] ponto de dano
+       *[other] pontos de dano
+    }
+web-arena-wounds-back =
+    { $count ->
+        [one] ponto de dano de volta
+       *[other] pontos de dano de volta
+    }
+
+## Rerolagens
+
+web-arena-reroll-how =
+    { $count ->
+        [one] Você pode rerolar um dado.
+       *[other] Você pode rerolar até { $count } dados.
+    }
+web-arena-force-how =
+    { $count ->
+        [one] O oponente rerola um destes dados, se você quiser.
+       *[other] O oponente rerola até { $count } destes dados, se você quiser.
+    }
+web-arena-keep-dice = Ficar com todos os dados
+web-arena-no-force = Deixar os dados assim
+web-arena-reroll = Rerolar { $faces }
+web-arena-force = Fazê-lo rerolar { $faces }
+web-arena-sealed-reroll = Selado: rerolar { $faces }
+web-arena-sealed-keep = Selado: ficar com todos os dados
+web-arena-change = Mudar
+
+## Dano
+
+web-arena-choose-dice =
+    { $count ->
+        [one] { $name } perde mais um dado. Qual?
+       *[other] { $name } perde { $count } dados. Quais?
+    }
+web-arena-after = Depois disso: ATQ { $attack }, DEF { $defence }, VEL { $speed }.
+web-arena-lose-part = { $count } { $pool }
+web-arena-lose-all = Perder { $losing }
+web-arena-keep = Ficar com um dado de { $pool }
+web-arena-lose = Perder um dado de { $pool }
+web-arena-rule-of-one = O último dado fica por enquanto (Regra do Um)
+
+## A rodada de combate
+
+web-arena-round = Rodada de combate { $round }
+web-arena-team-first = A Equipe { $team } começa
+web-arena-order-then = age em seguida
+web-arena-order-later = espera
+web-arena-order-done = já agiu
+web-arena-rolled = Rolou { $dice }
+web-arena-quiet =
+    { $count ->
+        [one] O público está impaciente: mais uma rodada sem ataque, e ele age.
+       *[other] Nenhum ataque até agora: em { $count } rodadas o público age.
+    }
+
+## Apostas
+
+web-arena-wagers = Faça as apostas
+web-arena-wagers-placed = Apostas
+web-arena-purse = bolsa { $coins }, apostando { $staked }
+web-arena-pays = { $pays } : 1,
+web-arena-even = empata com { $even } %
+web-arena-stake = { $field }, aposta
+web-arena-own-side = O seu combatente está no lado { $side }
+web-arena-no-coins = A sua bolsa está vazia
+web-arena-who-sealed = Quem já selou
+web-arena-sealed = selado
+web-arena-thinking = pensando
+web-arena-stake-on = { $coins } em { $field }
+web-arena-no-wager = Não apostar
+web-arena-seal-wager = Selar { web-sp-coins }
+web-arena-place-wager = Apostar { web-sp-coins }
+web-arena-wager-sealed =
+    { $count ->
+        [0] Selado: sem aposta
+       *[other] Selado: { web-sp-coins }
+    }
+web-arena-no-wagers = nenhuma
+
+## O fim de uma luta
+
+web-arena-outcome = A luta acabou
+web-arena-your-wager-won = Sua aposta em { $field } ganhou
+web-arena-your-wager-lost = Sua aposta em { $field } perdeu
+web-arena-victory = Vitória
+web-arena-thumb = Vida ou morte
+web-arena-thumb-up = ele volta para casa
+web-arena-thumb-free = não custa nada a você
+web-arena-thumb-price = custa { $count } de Influência a você, restam { $left }
+web-arena-thumb-offers =
+    { $count ->
+        [one] Há 1 oferta aberta para você.
+       *[other] Há { $count } ofertas abertas para você.
+    }
+
+## O Primus
+
+web-arena-teams = Forme as Equipes

@@ -1,0 +1,218 @@
+### O tabuleiro de For Glory no navegador.
+
+web-glory-phase-machinations = Maquinações
+web-glory-phase-registration = Inscrição tardia
+web-glory-phase-battle = Batalhas
+web-glory-phase-resolution = Resolução
+web-glory-where-turn = Turno { $turn }
+web-glory-where-battle = { $arena }, rodada { $round }
+
+## As escolas
+
+web-glory-active = na vez
+web-glory-your-school = A sua escola
+web-glory-opponent = Adversário
+web-glory-race = { $glory } de { $victory } de glória
+web-glory-of = de { $victory } de glória
+web-glory-coins = Fichas de moeda
+web-glory-influence = influência
+web-glory-influence-of = Influência: { $needed } em uso de { $influence }
+web-glory-hand-count = Na mão: { $count }
+web-glory-deck-count = No baralho: { $count }
+web-glory-reserve-count = Na reserva: { $count }
+web-glory-look-discards = Ver as pilhas
+web-glory-discards-of = Descarte: { $count }. Ver as cartas
+web-glory-favor = Favor do Público
+web-glory-villa = Vila
+
+## Arenas
+
+web-glory-lasting = Arena duradoura
+web-glory-fleeting = Arena passageira
+web-glory-worth = { $glory } de glória
+web-glory-won = Vencida: vem uma nova arena
+web-glory-battle-here = A batalha é aqui
+web-glory-closed = Fechada enquanto houver gladiadores em { $arena }
+web-glory-agility = Agilidade
+web-glory-agility-from = Agilidade: gladiadores { $gladiators }, vila e arenas { $bonus }
+web-glory-bonus = (+{ $bonus } vila)
+web-glory-bloodlust = Sede de sangue
+web-glory-becomes = → { $value }
+web-glory-first = ataca primeiro
+web-glory-tie = Agilidade igual: o Favor do Público decide
+web-glory-send-here = Enviar { $card } para cá
+web-glory-move-here = Mover para cá
+web-glory-again = De novo para confirmar
+web-glory-on-sand = de sede de sangue na areia
+web-glory-boast = A fase da Arena começa com
+web-glory-boast-label = Sede de sangue { $bloodlust } de { $boast }
+web-glory-due =
+    { $you ->
+        [yes] A fase da Arena começa quando você encerrar o turno
+       *[no] A fase da Arena começa após o próximo turno de { $name }
+    }
+
+## Cartas
+
+web-glory-stats = Ataque { $attack }, vida { $health }, agilidade { $agility }, sede de sangue { $bloodlust }, influência { $influence }
+web-glory-drops = Dano { $damage } de { $health }, mais { $assigned } atribuído
+web-glory-assigned = { $damage } atribuído
+web-glory-would-fall = { $damage } atribuído: cairia
+web-glory-silenced = silenciado
+web-glory-costs = custa { $cost }
+web-glory-grants = Dá { $influence } de influência
+web-glory-deals = causa { $damage }
+web-glory-has =
+    { $ready ->
+        [yes] vida { $left }, ataque { $attack }
+       *[no] vida { $left }, ataque { $attack }, exaurido
+    }
+web-glory-warning = Os seus gladiadores precisam dessa influência: você perderia algum.
+web-glory-kind-gladiator = Gladiador
+web-glory-kind-patron = Patrono
+web-glory-kind-scheme = Trama
+web-glory-kind-tactic = Tática
+web-glory-kind-both = Trama ou tática
+web-glory-kind-reaction = Reação
+web-glory-kind-income = Renda
+web-glory-kind-arena = Arena
+web-glory-source-rulebook = Título, números e texto são os do livro de regras.
+web-glory-source-completed = Parte desta carta está no livro de regras; o resto é nosso.
+web-glory-source-original = Esta carta é nossa: não conhecemos a lista oficial.
+
+## O que um clique faz
+
+web-glory-do-play = Jogar { $what }
+web-glory-do-hit = Atingir { $what }
+web-glory-do-choose = Escolher { $what }
+web-glory-do-forfeit = Perder { $what }
+web-glory-do-cull = Tirar { $what } do jogo
+web-glory-do-topdeck = Pôr { $what } no topo do baralho
+web-glory-do-spare = Retomar { $what }
+web-glory-do-move = Mover para { $what }
+web-glory-do-replace = Trocar: { $what }
+web-glory-tag-attack = Atacar: { $damage }
+web-glory-tag-use = Usar
+web-glory-tag-play = Jogar
+web-glory-tag-enter = Enviar a uma arena
+web-glory-tag-reserve = Reservar
+web-glory-tag-choose = Escolher
+web-glory-tag-cull = Tirar do jogo
+web-glory-tag-topdeck = No topo do baralho
+web-glory-tag-some = Vários usos
+web-glory-tag-worth = vale { $value }
+web-glory-tag-pays = paga: { $given } de { $count }
+
+## Oferta, mão, pilhas
+
+web-glory-supply = Oferta
+web-glory-left = restam { $count }
+web-glory-sold-out = esgotada
+web-glory-replace = Trocar esta fileira
+web-glory-hand = A sua mão
+web-glory-hand-empty = A sua mão está vazia.
+web-glory-piles = As pilhas
+web-glory-discards-by =
+    { $you ->
+        [yes] O seu descarte
+       *[no] Descarte de { $name }
+    }
+web-glory-unseen-by =
+    { $you ->
+        [yes] Suas, não abertas: mão, baralho, reserva
+       *[no] De { $name }, não abertas: mão, baralho, reserva
+    }
+web-glory-removed = Fora do jogo
+web-glory-withdrawn = Descarte da oferta: { $supply }
+web-glory-no-cards = nenhuma
+web-glory-purse = Para gastar:
+web-glory-purse-from = ({ $coins } em fichas, { $cards } na mão)
+web-glory-discount = A sua próxima aquisição custa { $coins } a menos.
+web-glory-to-hand = A sua próxima aquisição vem para a mão.
+web-glory-on-table = Na mesa:
+web-glory-reserve = A sua reserva:
+web-glory-buy-back = (resgate: { $coins })
+web-glory-top = No topo do baralho:
+web-glory-known = { $name } tem com certeza:
+web-glory-lately = Há pouco
+web-glory-any-time = A qualquer momento
+web-glory-other-ways =
+    { $count ->
+        [one] outra forma de pagar
+       *[other] { $count } outras formas de pagar
+    }
+
+## Pagar
+
+web-glory-pay = O pagamento
+web-glory-pay-title =
+    { $card ->
+        [none] Pagar { $cost }
+       *[other] Pagar { $cost }: { $card }
+    }
+web-glory-worth-each = vale { $value } cada, você tem { $count }
+web-glory-you-have = você tem { $count }
+web-glory-tokens =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+web-glory-of-cost = de { $cost }
+web-glory-pay-short = faltam { $count }
+web-glory-pay-exact = exato
+web-glory-pay-over = { $count } a mais se perde
+web-glory-pay-superfluous = Algo pode ficar de fora
+web-glory-do-pay = Pagar com { $with }
+web-glory-do-buy = { $what } e pagar
+
+## Batalha e reações
+
+web-glory-round =
+    { $you ->
+        [yes] Rodada { $round }: a iniciativa é sua
+       *[no] Rodada { $round }: a iniciativa é de { $name }
+    }
+web-glory-attack-with = Atacar com
+web-glory-attack-done = Você já atacou
+web-glory-attack-none = Nenhum dos seus está pronto para atacar
+web-glory-tactics =
+    { $count ->
+        [0] Você já usou a sua tática
+        [one] Uma tática
+       *[other] { $count } táticas
+    }
+web-glory-no-tactic = Nenhuma tática pode ser usada agora.
+web-glory-nothing = Você não tem nada que responda a isto.
+web-glory-reactions = Reações
+web-glory-window-damage = Dano atribuído
+web-glory-window-attack = Um ataque
+web-glory-window-enter = Um gladiador entra
+web-glory-window-leave = Um gladiador sai
+web-glory-hurt =
+    { $you ->
+        [yes] O seu { $man }
+       *[no] { $man } de { $name }
+    }: { $damage } de dano, vida { $left }{ $falls ->
+        [yes] . Seria derrotado
+       *[no] { "" }
+    }
+web-glory-unpreventable = { $damage } não pode ser prevenido
+web-glory-gone =
+    { $you ->
+        [yes] O seu { $man } saiu da arena
+       *[no] { $man } de { $name } saiu da arena
+    }
+web-glory-attacks =
+    { $you ->
+        [yes] O seu { $man } ataca com { $damage }
+       *[no] { $man } de { $name } ataca com { $damage }
+    }
+web-glory-enters =
+    { $you ->
+        [yes] O seu { $man } entrou na arena
+       *[no] { $man } de { $name } entrou na arena
+    }
+web-glory-choose-target = Escolha um gladiador
+web-glory-choose-cull = Escolha uma carta da mão
+web-glory-choose-topdeck = Escolha uma carta da mão
+web-glory-choose-augury = O seu descarte

@@ -1,0 +1,101 @@
+### O tabuleiro de Gladius no navegador.
+
+web-gladius-you = Você
+web-gladius-adversary = Adversário
+web-gladius-turn-mark = a vez
+web-gladius-of = de { $full }
+web-gladius-hp-label = { $name }: { $hp } de { $full } pontos de vida
+web-gladius-cards =
+    { $count ->
+        [0] nenhuma carta na mão
+        [one] 1 carta na mão
+       *[other] { $count } cartas na mão
+    }
+web-gladius-mini = revela { $defend } na defesa, { $attack } no ataque
+web-gladius-bound = perde o próximo ataque
+web-gladius-both = Os dois lutadores
+
+## Cartas
+
+web-gladius-text-attack =
+    { $spent ->
+        [yes] de dano, mas sem ataque seu no próximo turno
+       *[no] de dano, se não for anulado
+    }
+web-gladius-text-immobilise = Sem dano: o outro perde o próximo ataque
+web-gladius-text-defence = Anula um ataque
+web-gladius-band-attack = Ataques
+web-gladius-band-immobilise = Ataques que imobilizam
+web-gladius-band-defence = Defesas
+
+## A mão
+
+web-gladius-hand = Sua mão
+web-gladius-empty = Sua mão está vazia.
+web-gladius-never = Só o outro estilo pode usá-la
+web-gladius-again = Clique de novo para jogar
+web-gladius-again-discard = Clique de novo para descartar
+
+web-gladius-turn = Turno { $turn }
+web-gladius-again-pass = Clique de novo para confirmar
+web-gladius-do-attack = Atacar com { $card }
+web-gladius-do-defend = Defender com { $card }
+web-gladius-do-discard = Descartar { $card }
+web-gladius-do-pass-attack = Não atacar
+web-gladius-do-pass-defend = Não se defender
+web-gladius-take =
+    { $binds ->
+        [yes] Não se defender: perder o próximo ataque
+       *[no] Não se defender: sofrer { $damage } de dano
+    }
+
+## A areia
+
+web-gladius-sand = O que acaba de ser jogado
+web-gladius-before = Há pouco:
+web-gladius-say-yours = Seu ataque
+web-gladius-say-discard = Uma carta precisa sair
+web-gladius-say-attacks = { $name } ataca
+web-gladius-say-turn = É o turno de { $name }
+web-gladius-wins = { $name } vence
+web-gladius-draw = Empate
+web-gladius-ghost-attack = Escolha uma carta abaixo
+web-gladius-ghost-discard = Escolha a carta a descartar
+web-gladius-ghost-defence = Sua defesa
+web-gladius-ghost-theirs = { $name } pode se defender
+web-gladius-ghost-none = Sem defesa
+web-gladius-unstopped =
+    { $more ->
+        [yes] Sem defesa: { $from } → { $to } ou menos
+       *[no] Sem defesa: { $from } → { $to }
+    }
+web-gladius-stopped = Anulado: continua { $from }
+web-gladius-unstopped-bound = Sem defesa: perde o próximo ataque
+web-gladius-stopped-bound = Anulado: nada acontece
+web-gladius-out-stopped = Anulado
+web-gladius-out-voided = Cancelado pelos Reflexos
+web-gladius-out-bound = { $name } perde o próximo ataque
+web-gladius-out-hit = Golpe de { $damage }: { $name } fica com { $left }
+web-gladius-out-holds = não atacou
+web-gladius-out-cannot = não pôde atacar
+web-gladius-out-broken = A Proeza rompeu a defesa
+web-gladius-roll = { $name } rolou para { $stat }: { $dice }. Cada 1 conta.
+
+## Baralho e descartes
+
+web-gladius-piles = Baralho e descartes
+web-gladius-deck = no baralho
+web-gladius-discards = no descarte
+web-gladius-look = examinar
+web-gladius-known = { $name } com certeza tem
+web-gladius-discards-title = Descartes ({ $count })
+web-gladius-reshuffle = Quando o baralho acabar, estas cartas formam o novo.
+
+## O que faz um nível de um atributo; rola-se um dado por nível
+
+web-gladius-means-strength = cada 1 soma um de dano a um acerto
+web-gladius-means-skill = cada 1 compra mais uma carta
+web-gladius-means-endurance = cada nível é um ponto de vida a mais
+web-gladius-means-prowess = um 1 cancela a defesa contra o seu ataque
+web-gladius-means-reflexes = um 1 cancela o ataque que acerta você
+web-gladius-means-charisma = um dado de ouro por nível quando luta; quem tem mais ganha fama

@@ -1,0 +1,362 @@
+### O aplicativo web: regras, cartas, reprises, preferências e lições.
+
+## Regras
+
+web-rules-of = Regras: { $game }
+web-rules-search = Procurar nas regras
+web-rules-which = Quais regras
+web-rules-all = Todas
+web-rules-ruling = Decisões nossas
+web-rules-ours = Só nossas
+web-rules-chapters = Capítulos
+web-rules-count =
+    { $count ->
+        [one] Uma regra de { $all }.
+       *[other] { $count } de { $all } regras.
+    }
+web-rules-none = Nenhuma regra tem todas essas palavras.
+web-rules-link = Copiar um link para { $id }
+web-rules-borrowed = Daqui em diante: as regras de { $game }, em que este jogo se baseia.
+
+## Cartas
+
+web-cards-of = Cartas: { $game }
+web-cards-search = Procurar nomes e textos
+web-cards-type = Tipo
+web-cards-all-types = Todos os tipos
+web-cards-standing = Origem
+web-cards-all-sources = Oficiais e nossas
+web-cards-new = Só as da expansão
+web-cards-count =
+    { $titles ->
+        [one] Um título, { $copies } ao todo.
+       *[other] { $titles } títulos, { $copies } cartas ao todo.
+    }
+web-cards-star = Um asterisco marca o que não é oficial.
+web-cards-none = Nenhuma carta serve.
+web-cards-open = { $name }: de onde vêm os números
+web-cards-school = Os 108 gladiadores prontos, pelos três dados que os encontram. As lutas usam as cartas de Gladius.
+web-cards-school-link = Para essas cartas
+web-cards-fighter = Gladiador { $number }
+web-cards-yes = sim
+web-cards-is-official = Tudo oficial
+web-cards-is-partly = Oficial em parte
+web-cards-is-ours = Nossa
+web-cards-from-rulebook = livro de regras
+web-cards-from-reference = descrições públicas
+web-cards-from-read = impresso; leitura nossa
+web-cards-from-repaired = achado com falhas, reparado por nós
+web-cards-from-completed = completado por nós
+web-cards-from-original = nosso
+web-cards-official-means = É oficial o que está no livro de regras ou em descrições públicas das cartas impressas. Todo o resto é nosso e pode ser ajustado.
+web-cards-type-attack = Ataque
+web-cards-type-immobilise = Ataque que imobiliza
+web-cards-type-defence = Defesa
+web-cards-type-beast = Fera
+web-cards-type-house = Casa
+web-cards-type-gladiator = Gladiador
+web-cards-type-slave = Escravo
+web-cards-type-equipment = Equipamento
+web-cards-type-scheme = Esquema
+web-cards-type-reaction = Reação
+web-cards-type-guard = Guarda
+web-cards-type-tactic = Tática
+web-cards-type-scheme_tactic = Esquema e tática
+web-cards-type-income = Renda
+web-cards-type-patron = Patrono
+web-cards-type-boast = Bravata
+web-cards-type-arena = Arena
+web-cards-slot-weapon = arma
+web-cards-slot-armour = armadura
+web-cards-slot-special = especial
+web-cards-opposed-up = UP: só contra uma Casa com menos Influência.
+web-cards-opposed-down = DOWN: só contra uma Casa com mais Influência.
+web-cards-tag-evade = evasão
+web-cards-tag-block = bloqueio
+web-cards-tag-armor = armadura
+web-cards-f-name = Nome
+web-cards-f-effect = Texto
+web-cards-f-copies = Cópias
+web-cards-f-damage = Dano
+web-cards-f-tag = Rótulo
+web-cards-f-hit_points = Pontos de vida
+web-cards-f-defend = Defende com
+web-cards-f-attack = Ataque
+web-cards-f-defence = Defesa
+web-cards-f-speed = Velocidade
+web-cards-f-value = Valor
+web-cards-f-requirement = Influência
+web-cards-f-cash = Venda
+web-cards-f-slot = Lugar
+web-cards-f-opposed = Em vez de Influência
+web-cards-f-starting = Carta inicial
+web-cards-f-exhausts = Esgota-se com o uso
+web-cards-f-range = Alcance
+web-cards-f-times = Vezes
+web-cards-f-coins = Moedas
+web-cards-f-gladiators = Gladiadores
+web-cards-f-slaves = Escravos
+web-cards-f-guards = Guardas
+web-cards-f-cost = Custo
+web-cards-f-health = Vida
+web-cards-f-agility = Agilidade
+web-cards-f-bloodlust = Sede de sangue
+web-cards-f-influence = Influência
+web-cards-f-arena_value = Numa arena
+web-cards-f-number = N.º
+web-cards-f-style = Estilo
+web-cards-f-experience = Experiência
+web-cards-short-experience = Exp
+web-cards-f-strength = Força
+web-cards-f-skill = Perícia
+web-cards-f-endurance = Resistência
+web-cards-f-prowess = Proeza
+web-cards-f-reflexes = Reflexos
+web-cards-f-charisma = Carisma
+web-cards-f-nationality = Nacionalidade
+web-cards-f-age = Idade
+web-cards-f-size = Porte
+web-cards-f-career = Vida anterior
+
+## Reprises
+
+web-replay-line = Toda partida encerrada pode ser vista de novo, lance a lance e pelos olhos de qualquer lugar.
+web-replay-open = Abrir um registro
+web-replay-opening = A partida está sendo jogada de novo…
+web-replay-open-means = Escolha um arquivo salvo de uma reprise ou solte-o aqui.
+web-replay-choose = Escolher um arquivo
+web-replay-mine = Partidas que você terminou
+web-replay-none = Nenhuma ainda.
+web-replay-imported = de um arquivo
+web-replay-file-view = Este arquivo tem o que um lugar viu, não uma partida inteira. Salve o registro a partir de uma reprise.
+web-replay-file-other = Isto não é o registro de uma partida.
+web-replay-not = Esta partida não pode ser vista de novo
+web-replay-eyes = Pelos olhos de quem?
+web-replay-spectator = Um espectador
+web-replay-all-cards = Todas as cartas abertas
+web-replay-through = Por cima do ombro de { $name }
+web-replay-decides = Decisão de { $names }
+web-replay-save = Salvar o registro em um arquivo
+web-replay-scrub = Reprise
+web-replay-place = Lugar na partida
+web-replay-at = { $at } de { $of }
+web-replay-first = Ao começo (Home)
+web-replay-back = Um para trás (seta esquerda)
+web-replay-play = Rodar
+web-replay-pause = Parar
+web-replay-next = Um adiante (seta direita)
+web-replay-last = Ao fim (End)
+web-replay-pace = Ritmo
+web-replay-pace-slow = Lento
+web-replay-pace-calm = Calmo
+web-replay-pace-fast = Rápido
+web-replay-fork = Jogar daqui em diante
+web-replay-fork-means = Uma nova mesa segue deste momento. Robôs ocupam os outros lugares. O que os dados trariam também segue, por isso serve para estudo.
+web-replay-fork-seat = Que lugar você ocupa?
+web-replay-fork-as = Jogar no lugar de { $name }
+
+## Preferências
+
+web-set-line = Tudo isto vale na hora e fica só neste navegador.
+web-set-name-means = É assim que você é chamado em novas mesas.
+web-set-words = Palavras
+web-set-edition = Palavras da edição
+    .means = Duas edições de Spartacus dão nomes diferentes ao dinheiro e a algumas cartas. As regras são as mesmas.
+web-set-edition-2012 = 2012
+    .means = O dinheiro são denários.
+web-set-edition-2020 = 2020
+    .means = O dinheiro são moedas.
+web-set-titles = Títulos das cartas
+    .means = Duas cartas de Spartacus têm títulos grosseiros.
+web-set-titles-clean = Limpos
+    .means = Os títulos grosseiros são trocados por outros, brandos.
+web-set-titles-printed = Como impressos
+    .means = Cada título como está na carta.
+web-set-looks = Aparência
+web-set-theme-auto = Como o aparelho
+    .means = Claro de dia, escuro se o aparelho pedir.
+web-set-theme-light = Meio-dia
+    .means = Mármore e areia clara.
+web-set-theme-dark = Tochas
+    .means = Pedra escura e areia quente.
+web-set-motion = Movimento
+web-set-motion-auto = Como o aparelho
+    .means = Parado, se o aparelho pedir menos movimento.
+web-set-motion-full = Em movimento
+    .means = Cartas e figuras se movem, sempre por pouco tempo.
+web-set-motion-none = Parado
+    .means = Nada se move; o que é novo ganha uma borda.
+web-set-shapes = Mais formas
+    .means = Os tipos de cartas se distinguem também por um padrão, além da cor e do sinal.
+web-set-sound-means = Dois toques de tambor quando é a sua vez, e poucos mais. Só se você quiser.
+web-set-notify-means = O navegador avisa quando é a sua vez e a mesa não está à vista.
+web-set-standing-1 = Em jogos com reações, pergunta-se muitas vezes se você quer impedir algo. Uma resposta permanente recusa essas perguntas por você.
+web-set-standing-2 = Ela é definida à mesa, no menu: para uma carta ou qualquer uma, sempre ou a não ser que o alvo seja você. Pode ser retirada a qualquer momento.
+web-set-standing-3 = Uma resposta permanente apenas recusa. Nada é jogado por você, e ninguém percebe que você não foi perguntado.
+
+## Lições
+
+web-learn-line = Poucos minutos cada, numa mesa de verdade contra um adversário paciente. Faça o que quiser: a lição encontra o caminho.
+web-learn-facts =
+    { $minutes ->
+        [one] Um minuto, { $steps } passos
+       *[other] Cerca de { $minutes } minutos, { $steps } passos
+    }
+web-learn-begin = Aprender { $game }
+web-learn-none = Ainda não há lição para este jogo.
+web-learn-more = Todas as lições
+web-learn-coach = A lição
+web-learn-at = Passo { $at } de { $of }
+web-learn-rule = Regra { $id }
+web-learn-fold = Recolher
+web-learn-unfold = Mostrar a lição
+web-learn-leave = Sair
+web-learn-skip = Pular este passo
+web-learn-again = Mais uma vez
+web-learn-play = Jogar de verdade
+web-learn-end = Essa foi a lição
+web-learn-about-gladius = Atacar, defender, imobilizar e a paciência entre um e outro: um duelo inteiro em sete turnos.
+web-learn-end-gladius = Você conhece todo o Gladius: comprar, atacar, defender, ferir. Num duelo de verdade o baralho vem embaralhado, e o adversário não é tão paciente.
+
+web-learn-gladius-fighters = Você conduz o Secutor, o seu mestre o Reciário. A barra sob cada lutador mostra os pontos de vida. Quem fica sem nenhum perde na hora.
+    .title = Dois lutadores
+web-learn-gladius-hand = Estas são as suas cartas. Os dois compram do mesmo baralho, então você pode ter cartas do outro estilo: ficam cinzentas e não lhe servem. As vermelhas atacam, as roxas imobilizam, as azuis defendem.
+    .title = A sua mão
+web-learn-gladius-attack = No seu turno você compra uma carta e depois pode atacar com uma. A Estocada de Espada causa 3 de dano se não for detida.
+    .title = Ataque
+    .do = Jogue Estocada de Espada.
+    .done = Bom golpe. Ele não tinha defesa para responder e perdeu 3 pontos de vida.
+    .other = Isso também vale. Você pode se conter ou escolher outro ataque.
+web-learn-gladius-defend = Agora ele ataca com o tridente. Uma carta de defesa detém o ataque por inteiro; sem ela, você é atingido.
+    .title = Defenda-se
+    .do = Responda com Bloqueio de Escudo.
+    .done = Detido. As duas cartas vão para o descarte, e ninguém se fere.
+    .other = Você levou o golpe. Às vezes é sábio guardar a defesa para algo pior.
+web-learn-gladius-bind = Você comprou Areia nos Olhos. Não causa dano, mas quem a recebe perde o próximo ataque.
+    .title = Imobilize
+    .do = Jogue Areia nos Olhos.
+    .done = Ele esfrega os olhos, e o ataque dele se perde. Você está a salvo por um turno.
+    .other = Também é bom. Guarde a areia para um turno em que você tema o ataque dele.
+web-learn-gladius-lure = Ele comprou uma carta que não jogou. Talvez seja uma defesa? Um ataque pequeno pode atraí-la antes que venha o grande.
+    .title = Atraia a defesa
+    .do = Ataque com Chute.
+    .done = Ele teve de escolher: gastar o Recuo com um chute ou levar o chute. Gastou.
+    .other = Como quiser. Seja qual for o seu ataque, ele pode responder com uma defesa que tenha.
+web-learn-gladius-finish = Restam-lhe poucos pontos de vida. Quando o seu ataque tira os últimos, você vence.
+    .title = Termine a luta
+    .do = Golpeie até que não reste nenhum.
+    .done = Habet! Ele levou o golpe.
+    .other = A luta acabou. Você pode começar de novo e agora sabe mais.
+
+web-learn-about-for_glory = Receba um patrono, ocupe uma arena, compre uma carta e vença a batalha que vem depois.
+web-learn-end-for_glory = Você viu uma rodada inteira: maquinações, depois as arenas. Arenas vencidas dão glória, e seis de glória vencem o jogo. As reações e a reserva você conhece jogando.
+
+web-learn-for_glory-goal = Duas escolas disputam três arenas. Uma batalha vencida dá glória; quem tiver seis vence. Primeiro vêm os planos: são as maquinações, e você faz tudo o que puder pagar.
+    .title = For Glory
+web-learn-for_glory-patron = A sua mão está embaixo. Um patrono dá influência: gladiadores mais fortes precisam dela, e o patrono fica na sua vila. Jogar cartas é de graça.
+    .title = Um patrono
+    .do = Jogue Senador Corrupto.
+    .done = O senador está na sua vila, e você tem 1 de influência daqui em diante.
+    .other = Desta vez não. As cartas que você não joga são descartadas no fim do turno.
+web-learn-for_glory-enter = Dois gladiadores do seu mestre esperam em Cápua, e um seu. Mande ajuda: gladiadores ficam na arena até uma batalha ser decidida.
+    .title = Para a arena
+    .do = Envie Andabata a Cápua.
+    .done = Ele está pronto. Quanto mais sede de sangue os gladiadores trazem, mais cedo o público quer uma batalha.
+    .other = Ninguém foi. Você pode enviar gladiadores em qualquer turno seu.
+web-learn-for_glory-buy = A oferta está aberta: gladiadores, treino e economia. Você paga com cartas de renda e fichas de moeda; o que compra vai para o descarte e volta quando o baralho é embaralhado.
+    .title = Compre uma carta
+    .do = Compre uma carta qualquer e pague por ela.
+    .done = Comprada. Ela virá à sua mão mais tarde. O seu baralho é a sua escola.
+    .other = Você poupou as moedas. As fichas se guardam, as cartas de renda não.
+web-learn-for_glory-finish = No fim do turno você descarta a mão e compra sete cartas. O Favor do Público é seu, então a sede de sangue de todos os gladiadores é contada agora: se alcançar a bravata, começam as batalhas.
+    .title = Encerre o turno
+    .do = Encerre o seu turno.
+    .done = A sede de sangue alcançou a bravata: as arenas se abrem. Ninguém tem mais um gladiador para inscrever.
+    .other = O público ainda não tem sede. O seu mestre joga, depois é a sua vez de novo.
+web-learn-for_glory-attack = O seu lado é mais ágil, então você golpeia primeiro. Em cada turno de combate seu, um gladiador pronto ataca; depois fica exaurido.
+    .title = Batalha
+    .do = Ataque com um dos seus gladiadores e escolha quem ele atinge.
+    .done = O dano fica. Quem tem tanto dano quanto vida é derrotado e vai para o descarte do dono.
+    .other = A batalha já acabou.
+web-learn-for_glory-win = Você e o seu mestre se alternam em turnos de combate. Quem for o único com gladiadores vence a arena.
+    .title = Vença a arena
+    .do = Ataque até não restar inimigo.
+    .done = Cápua é sua, e com ela a primeira glória. Os seus gladiadores voltam para casa.
+    .other = Esta batalha está perdida. A próxima talvez não.
+
+web-learn-about-spartacus = Um esquema, um leilão com lances selados, os jogos, uma aposta e a luta: uma rodada até a areia.
+web-learn-end-spartacus = Você viu todas as fases de uma rodada. O que a lição deixou de fora é o melhor: subornos, promessas, guardas que frustram esquemas e rivais menos corteses. A luta continua abaixo, se você quiser.
+
+web-learn-spartacus-goal = Você é o Dominus da Casa de Tullius. Quem tiver, sozinho, 12 de Influência no fim de uma fase vence. A Influência também decide que cartas você pode jogar. Uma rodada tem quatro fases; este é o último turno da Fase de Intriga, e é seu.
+    .title = As Casas de Cápua
+web-learn-spartacus-scheme = Um Esquema exige a Influência que nele está escrita. Saque aos Mortos exige 4, e você tem 4. Para Esquemas mais fortes você pode pedir apoio a outras Casas, em geral por um preço.
+    .title = Um Esquema
+    .do = Prepare Saque aos Mortos, anuncie e confirme.
+    .done = Ninguém o frustrou. O Banco lhe pagou 3.
+    .other = Você o guardou. Um Esquema da mão também pode ser trocado por dinheiro.
+web-learn-spartacus-end = O seu outro Esquema exige 12 de Influência. Você pode guardá-lo ou trocá-lo pelo dinheiro que está no canto. Quando terminar, encerre o turno.
+    .title = Trocar ou guardar
+    .do = Encerre o turno quando quiser.
+    .done = Vem a Fase de Mercado.
+web-learn-spartacus-bid = No Mercado Aberto todos podem vender e negociar; encerre a sua parte. Depois as cartas são leiloadas uma a uma. Todos dão lances em segredo e ao mesmo tempo; só quem ganha paga. O primeiro lote é o próprio Spartacus.
+    .title = O leilão
+    .do = Encerre as trocas e sele um lance por Spartacus. 3 devem bastar.
+    .done = É seu. Os seus rivais têm pouco dinheiro hoje.
+    .other = Você não comprou nada. O dinheiro guardado também vale.
+web-learn-spartacus-host = Depois dos lotes todos dão lances para sediar os jogos. O Anfitrião ganha 1 de Influência, convida os lutadores e decide se o perdedor vive.
+    .title = Seja o Anfitrião
+    .do = Dê lances no que mais quiser, depois ao menos 1 para sediar.
+    .done = Os jogos são seus, e a honra também: 1 de Influência a mais.
+    .other = Outra Casa é a anfitriã. Ela ainda pode convidar você.
+web-learn-spartacus-invite = Como Anfitrião você preenche dois lugares na arena. Quem recusa um convite perde Influência. Você também pode se convidar.
+    .title = Convide
+    .do = Convide a sua própria Casa e aceite.
+    .done = Agora escolha o seu lutador e arme-o; depois convide um rival para o outro lugar.
+    .other = Então lutam outros. Você ainda pode apostar neles.
+web-learn-spartacus-wager = Escolha o seu lutador e o equipamento, e convide um rival. Antes da luta todos podem apostar: numa vitória (paga 1 por 1), num ferimento ou numa decapitação (2 por 1). Nunca contra o próprio lutador.
+    .title = Aposte
+    .do = Aposte na sua própria vitória.
+    .done = A aposta está na mesa. Agora ele tem de vencer.
+    .other = Sem risco, sem prêmio. A luta começa.
+web-learn-spartacus-fight = Os dados de um lutador são a sua saúde: ataque, defesa e velocidade. A maior rolagem de velocidade decide quem age primeiro. No seu turno você anda até a sua velocidade e pode atacar um vizinho. Os dois rolam; comparam-se os dados mais altos; cada acerto custa um dado.
+    .title = A luta
+    .do = Vá para junto do adversário e ataque.
+    .done = Primeiro sangue. Quem perde dados demais se rende, é ferido ou morre.
+    .other = Desta vez foi decidido sem você.
+
+web-learn-about-school = Compre um escravo, envie um lutador, vença uma luta, receba a bolsa e treine: um turno da campanha.
+web-learn-end-school = Esse é um turno inteiro. Uma campanha tem muitos: lutas dão ouro e fama, o ouro compra lutadores, e eles crescem, envelhecem e morrem. Vence quem tiver mais fama no fim.
+
+web-learn-school-goal = Você dirige uma escola de gladiadores. Cada turno traz leilão, lutas, ganhos e treino; no fim dá-se fama por ouro, lutadores, vitórias, experiência e carisma. Mais fama vence a campanha.
+    .title = A sua escola
+web-learn-school-bid = Há um Mirmilão à venda. Todos dão lances em segredo e ao mesmo tempo, e o maior lance paga. O preço mínimo vem da experiência. Cada gladiador custa 5 de ouro por turno, então não gaste tudo.
+    .title = O leilão
+    .do = Dê um lance por Crixus. Hoje 8 bastam.
+    .done = Crixus é seu.
+    .other = Ele vai para outro lugar. Haverá outros.
+web-learn-school-send = Agora escolha quem luta neste turno. Quem vence ganha ouro e aprende; quem perde pode morrer. Quem fica em casa está a salvo.
+    .title = Quem enviar
+    .do = Envie Varro e deixe Crixus em casa.
+    .done = Varro enfrenta Barca, ainda fraco de velhas feridas.
+    .other = Também é uma escolha. Quem fica em casa não ganha nada.
+web-learn-school-attack = As lutas usam as cartas de Gladius: um ataque no seu turno, uma defesa contra o dele. Varro tem Força, que pode somar dano, e Resistência, que lhe deu um ponto de vida a mais.
+    .title = A luta
+    .do = Defenda-se enquanto ele ataca e golpeie assim que comprar um ataque.
+    .done = Bom golpe. A Força rola um dado: cada 1 soma um ponto de dano.
+    .other = A luta acabou.
+web-learn-school-win = Quem fica sem pontos de vida perde. O público então o julga: polegar para cima, e ele vive com uma rolagem de ferimento; para baixo, e ele morre.
+    .title = Vença a luta
+    .do = Lute até que um não tenha mais pontos de vida.
+    .done = Varro vence, e a bolsa vem com ele. A manutenção foi paga na hora: 5 de ouro por gladiador.
+    .other = Esta luta não foi sua. Uma derrota também rende um pouco.
+web-learn-school-trade = Depois dos ganhos as escolas podem trocar ouro e gladiadores. Ninguém é obrigado.
+    .title = O pregão
+    .do = Dê uma olhada e encerre.
+    .done = Todos voltam para casa para treinar.
+    .other = O pregão fechou, e começa o treino.
+web-learn-school-train = Cada gladiador treina uma vez: com 4 ou mais no dado, somado o que ganhou na arena, ele aprende algo. O treino extra custa 5 de ouro por cabeça e soma à rolagem.
+    .title = Treino
+    .do = Escolha quem recebe treino extra, ou ninguém.
+    .done = Os dados decidem o que aprenderam. Depois dá-se a fama, e começa o próximo turno.
+    .other = Começa um novo turno.
+web-learn-serpents = As Serpentes e o Lobo se joga como Spartacus, com mais Casas e cartas. Aprenda Spartacus primeiro; as regras do Primus, a luta de quatro, estão aqui:

@@ -1,0 +1,286 @@
+### O tabuleiro de Gladiator School no navegador.
+
+web-school-turn = turno { $turn }
+web-school-turn-of = Turno { $turn } de { $last }
+web-school-segment-slaves = Escravos
+web-school-segment-auction = Leilão
+web-school-segment-arena = Arena
+web-school-segment-combat = Combate
+web-school-segment-earnings = Ganhos
+web-school-segment-trades = Trocas
+web-school-segment-training = Treino
+web-school-segment-reputation = Fama
+web-school-look = O que o tabuleiro mostra
+web-school-the-bout = A luta
+web-school-the-school = A escola
+web-school-to-come =
+    { $count ->
+        [one] mais 1 duelo neste turno
+       *[other] mais { $count } duelos neste turno
+    }
+web-school-gold = de ouro
+web-school-gold-sum = { $gold } de ouro
+web-school-nothing = nada
+web-school-you = (você)
+web-school-less = Um a menos
+web-school-more = Um a mais
+
+## Do que trata o segmento
+
+web-school-head-quiet = A escola
+web-school-head-auction = À venda
+web-school-head-auction-note = Lances fechados: só o vencedor paga.
+web-school-head-charity = Ninguém os comprou
+web-school-head-charity-note = Uma escola vazia e pobre pode levar um de graça.
+web-school-head-send = Quem luta neste turno?
+web-school-head-send-chance = Um duelo cada. A sorte forma os pares entre escolas; quem sobra enfrenta os animais.
+web-school-head-send-arranged = Um duelo cada. As escolas se desafiam; a sorte forma os outros pares.
+web-school-head-arrange = Quem enfrenta quem?
+web-school-head-combat = Os duelos
+web-school-head-trade = O pregão
+web-school-head-trade-note = Gladiadores e ouro trocam de mãos por acordo, tudo de uma vez.
+web-school-head-train = Treino
+web-school-head-train-note = Cada gladiador rola um dado: 4 basta para um ponto de experiência. 5 de ouro somam 1.
+web-school-head-upkeep = Manutenção
+web-school-head-upkeep-note = Cada gladiador custa 5 de ouro por turno.
+web-school-head-over =
+    { $count ->
+        [one] A escola mais famosa: { $names }
+       *[other] Dividem a vitória: { $names }
+    }
+web-school-niches = Escolhidos
+web-school-add = mais um
+web-school-minimum = No mínimo
+web-school-next-lots = Depois:
+web-school-next-line = { $kind }, exp { $experience }, desde { $gold }
+web-school-lately = Há pouco
+web-school-last-lot = Os lances por { $name }:
+web-school-buys = compra
+web-school-against = contra
+web-school-challenges = desafia
+web-school-waiting = Ainda sem par
+web-school-animals = Para os animais
+
+## O livro-caixa
+
+web-school-ledger = Livro-caixa
+web-school-ledger-brought = Do turno anterior
+web-school-ledger-bought = Compra de { $name }
+web-school-ledger-earned =
+    { $count ->
+        [one] Prêmio: { $purse }
+       *[other] Prêmios: { $purse } ({ $count })
+    }
+web-school-ledger-upkeep = Manutenção
+web-school-ledger-trained =
+    { $count ->
+        [one] Treino extra para um
+       *[other] Treino extra para { $count }
+    }
+web-school-ledger-traded = Troca com { $name }
+web-school-ledger-all-lose =
+    { $count ->
+        [one] Se ele perder, cerca de
+       *[other] Se todos perderem, cerca de
+    }
+web-school-ledger-all-win =
+    { $count ->
+        [one] Se ele vencer, cerca de
+       *[other] Se todos vencerem, cerca de
+    }
+web-school-ledger-due =
+    { $count ->
+        [one] Manutenção a pagar, um gladiador
+       *[other] Manutenção a pagar, { $count } gladiadores
+    }
+
+## Escolas, elenco, fama
+
+web-school-schools = Escolas
+web-school-schools-how = clique para ver o elenco
+web-school-fit-of = { $fit } aptos de { $all }
+web-school-gold-label = { $gold } de ouro
+web-school-fame-label = { $fame } de fama
+web-school-doing-sealed = selado
+web-school-doing-choosing = escolhe
+web-school-doing-done = pronto
+web-school-doing-closed = fechada
+web-school-race = Corrida da fama
+web-school-race-label = Fama depois do turno { $turn }: { $all }
+web-school-awards = O que traz fama
+web-school-awards-each = um ponto cada, todo turno
+web-school-awards-turn = turno { $turn }
+web-school-awards-nobody = ninguém
+web-school-today = Seus duelos neste turno
+web-school-roster = Seu elenco
+web-school-roster-of = O elenco de { $name }
+web-school-roster-note =
+    { $count ->
+        [one] 1 gladiador · { $gold } de ouro de manutenção
+       *[other] { $count } gladiadores · { $gold } de ouro de manutenção
+    }
+web-school-roster-empty = Nenhum gladiador.
+web-school-gone = Já se foram:
+web-school-fighter = Gladiador
+web-school-hp = PV
+web-school-exp = Exp
+web-school-experience = Experiência
+web-school-exp-short = exp { $experience }
+web-school-wins = Venceu
+web-school-record = { $wins } de { $bouts }
+web-school-state = Estado
+web-school-state-fit = apto
+web-school-state-resting = descansa neste turno
+web-school-state-healing = ferido
+web-school-brief = { $kind }, exp { $experience }, { $hp } PV
+web-school-no-stats = ainda sem atributos
+
+## Lances
+
+web-school-bid-title = Seu lance fechado
+web-school-rebid-title = Empate: mais um lance
+web-school-purse = você tem { $gold } de ouro
+web-school-bid-nothing-chosen = Nada escolhido ainda
+web-school-no-bid = Nenhum lance
+web-school-bid-field = Seu lance em ouro, de { $least } a { $most }
+web-school-least = mínimo
+web-school-all-gold = tudo
+web-school-adds = seus { $first } e mais { $more }
+web-school-bid-how = No mínimo { $least }. Ninguém o vê antes de todos darem o seu.
+web-school-rebid-how = Você mantém os seus { $least } ou aumenta. Com novo empate, vence a escola menos famosa.
+web-school-seal-bid = Selar um lance de { $gold }
+web-school-seal-none = Selar: nenhum lance
+
+## Enviar e treinar
+
+web-school-send-title = Quem você envia?
+web-school-send-none = Não enviar ninguém
+web-school-send-one = Enviar { $name }
+web-school-send-on = Enviado
+web-school-send-off = Enviar
+web-school-seal-send =
+    { $count ->
+        [0] Selar: não enviar ninguém
+        [one] Selar: enviar { $name }
+       *[other] Selar { $count } lutadores
+    }
+web-school-train-title = Treino extra
+web-school-train-none = Nenhum treino extra
+web-school-train-one = Treino extra para { $name }
+web-school-train-on = Extra
+web-school-train-off = Treinar
+web-school-train-cost = { $gold } de ouro
+web-school-seal-train =
+    { $count ->
+        [0] Selar: nenhum treino extra
+        [one] Selar: treinar { $name } por { $gold } de ouro
+       *[other] Selar: treinar { $count } por { $gold } de ouro
+    }
+web-school-picked = { $count } de { $all }
+web-school-all = Todos
+web-school-most =
+    { $count ->
+        [one] no máximo um
+       *[other] no máximo { $count }
+    }
+
+## Pares, caridade, feridas, dispensa
+
+web-school-arrange-title = Quem eles enfrentam?
+web-school-challenged = Você foi desafiado
+web-school-dares = { $name } desafia { $other }
+web-school-challenge = Desafie alguém
+web-school-challenger = Seu lutador
+web-school-arrange-done = Pronto: o resto fica para a sorte
+web-school-do-challenge = { $name } desafia { $other }
+web-school-do-accept = { $name } aceita { $other }
+web-school-charity-title = Acolher um de graça
+web-school-charity-none = Não levar ninguém
+web-school-do-charity = Levar { $name }
+web-school-release-title = O ouro não sustenta todos
+web-school-do-release = Dispensar { $name }
+web-school-lame-title = Que ponto ele perde?
+web-school-do-lame = Perder um: { $stat }
+
+## Trocas
+
+web-school-trade-title = O pregão
+web-school-open-offers =
+    { $count ->
+        [one] 1 oferta aberta
+       *[other] { $count } ofertas abertas
+    }
+web-school-you-give = Você dá
+web-school-gives = { $name } dá
+web-school-accept = Aceitar
+web-school-decline = Recusar
+web-school-withdraw = Retirar
+web-school-cannot-settle = Um de vocês já não tem isso
+web-school-trade-done = Chega de trocas
+web-school-new-offer = Fazer uma oferta
+web-school-offer-to = A quem
+web-school-i-give = Você dá
+web-school-they-give = { $name } dá
+web-school-gold-field = Ouro, no máximo { $most }
+web-school-of-gold = de ouro, até { $most }
+web-school-one-way = o ouro só vai num sentido
+web-school-offers-left =
+    { $count ->
+        [one] Mais uma oferta neste turno.
+       *[other] Mais { $count } ofertas neste turno.
+    }
+web-school-offer-ready = O botão abaixo faz a oferta.
+web-school-do-offer = Oferecer a { $to } { $given } por { $wanted }
+web-school-do-accept-offer = Aceitar a oferta de { $name }
+web-school-fault-none-left = Você não pode mais fazer ofertas neste turno.
+web-school-fault-nobody = A quem?
+web-school-fault-nothing = Uma oferta precisa ser sobre alguma coisa.
+web-school-fault-two-ways = O ouro só pode ir num sentido.
+web-school-fault-poor-you = Você não tem tanto ouro.
+web-school-fault-poor-them = A outra escola não tem tanto ouro.
+web-school-fault-again = Isso já está no pregão.
+
+## Carreiras
+
+web-school-career-of = A carreira de { $name }
+web-school-career-now = Na escola de { $name }
+web-school-career-record = { $wins } de { $bouts } duelos vencidos · experiência { $experience } · { $hp } pontos de vida
+web-school-career-turn =
+    { $turn ->
+        [0] Antes
+       *[other] Turno { $turn }
+    }
+web-school-memory-founder = primeiro gladiador de { $school }
+web-school-memory-bought = comprado por { $school } por { $gold } de ouro
+web-school-memory-taken = acolhido de graça por { $school }
+web-school-memory-traded = trocado por { $school } com { $to }
+web-school-memory-released = dispensado por { $school }
+web-school-memory-closed = partiu quando { $school } fechou a escola
+web-school-memory-unsold = à venda, mas ninguém o comprou
+web-school-memory-won = venceu { $name }
+web-school-memory-lost = perdeu para { $name }
+web-school-memory-draw = empatou com { $name }
+web-school-memory-died = morreu: { $how }
+web-school-memory-injury =
+    { $die ->
+        [1] sofreu uma ferida mortal
+        [2] foi mutilado
+        [3] saiu manco
+        [4] saiu com vergonha
+        [5] ficou muito ferido
+       *[other] saiu ileso
+    }
+web-school-memory-animals = enfrentou os animais
+web-school-memory-beat-beast = matou um { $beast }
+web-school-memory-lost-to-beast = caiu diante de um { $beast }
+web-school-memory-beast-undecided = lutou sem fim com um { $beast }
+web-school-memory-trained = treinou { $stat }
+web-school-memory-blood-lust = teve sede de sangue e ganhou { $stat }
+web-school-epitaph-dead =
+    { $killed ->
+        [yes] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Caiu diante de { $by } no turno { $turn }: { $how }.
+       *[no] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Morreu no turno { $turn }: { $how }.
+    }
+web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) deixou a escola de { $owner } no turno { $turn }, mutilado mas vivo. Duelos vencidos: { $wins } de { $bouts }.
+web-school-epitaph-released = { $name } ({ $nationality }, { $style }) saiu livre da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }.
+web-school-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style }), e ninguém sabe o que foi feito dele.

@@ -1,0 +1,391 @@
+### O tabuleiro de Spartacus e Serpents no navegador (a arena tem web_arena.ftl).
+
+web-sp-money =
+    { $edition ->
+        [2012] denários
+       *[other] moedas
+    }
+web-sp-money-one =
+    { $edition ->
+        [2012] denário
+       *[other] moeda
+    }
+web-sp-coins =
+    { $count ->
+        [1] 1 { web-sp-money-one }
+       *[other] { $count } { web-sp-money }
+    }
+web-sp-you = você
+web-sp-you-cap = Você
+web-sp-taker = quem aceitar
+web-sp-everybody = todos
+web-sp-everybody-cap = Todos
+web-sp-choose = Escolher
+web-sp-choose-it = Escolher { $what }
+web-sp-invite-it = Convidar { $what }
+web-sp-chosen = Escolhido
+web-sp-less = Um a menos
+web-sp-more = Um a mais
+web-sp-add = Incluir
+web-sp-back = Fechar
+web-sp-remove = Tirar
+web-sp-remove-it = Tirar { $thing }
+web-sp-copies = { $count } delas
+
+## Fases
+
+web-sp-phase-setup = Preparação
+web-sp-phase-upkeep = Manutenção
+web-sp-phase-intrigue = Intriga
+web-sp-phase-market = Mercado
+web-sp-phase-arena = Arena
+web-sp-phase-primus = Primus
+web-sp-phase-tournament = Torneio
+web-sp-phase-over = O fim
+web-sp-phase-fight = Luta avulsa
+web-sp-where = Rodada { $round } · { $type }
+web-sp-type-quick = Rápido
+web-sp-type-standard = Padrão
+web-sp-type-advanced = Avançado
+
+## Casas
+
+web-sp-your-house = Sua Casa: { $house }
+web-sp-hand-size = mão de { $count }
+web-sp-house-of = { $name }, Casa de { $house }
+web-sp-host = Anfitrião
+web-sp-target = Alvo
+web-sp-purse = Bolsa
+web-sp-purse-hidden = Bolsa escondida
+web-sp-purse-of = { $coins } à mão
+web-sp-influence = Influência
+web-sp-hand-cards = Cartas na mão
+web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
+web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
+web-sp-known = com certeza tem { $cards }
+web-sp-assets = Recursos
+web-sp-no-assets = sem Recursos
+web-sp-gladiators = Gladiadores
+web-sp-slaves = Escravos
+web-sp-guards = Guardas
+web-sp-left = desistiu
+web-sp-stand-in = um robô joga por ele
+web-sp-pledged = Apoia este Esquema com { $count }
+web-sp-done = já negociou
+web-sp-invited = foi convidado
+web-sp-powers = Poderes da Casa
+web-sp-asked-sealed = Consultado; as respostas são secretas
+web-sp-considering = Pensa no apoio
+web-sp-awaited = está pensando
+web-sp-sealed = selado
+web-sp-lead = Liderar a Casa de { $house }
+web-sp-led-by = liderada por { $name }
+
+## Recursos e cartas
+
+web-sp-kind-gladiator = Gladiador
+web-sp-kind-slave = Escravo
+web-sp-kind-equipment = Equipamento
+web-sp-kind-weapon = Arma
+web-sp-kind-armour = Armadura
+web-sp-kind-special = Especial
+web-sp-kind-scheme = Esquema
+web-sp-kind-reaction = Reação
+web-sp-kind-guard = Guarda
+web-sp-pools = Ataque { $attack }, Defesa { $defence }, Velocidade { $speed }
+web-sp-value = valor { $value }
+web-sp-favour = Favor { $count }
+web-sp-champion = Campeão
+web-sp-injured = ferido
+web-sp-exhausted = esgotado
+web-sp-committed = na arena
+web-sp-barred = não pode lutar
+web-sp-requires = Requer Influência:
+web-sp-cash-value = Valor de troca:
+web-sp-short =
+    { $count ->
+        [1] falta 1
+       *[other] faltam { $count }
+    }
+web-sp-needs = requer { $count }
+web-sp-needs-have = requer { $needs }, você tem { $has }
+web-sp-opposed-up = Requer mais Influência que a do Alvo
+web-sp-opposed-down = Requer menos Influência que a do Alvo
+web-sp-guard-roll = frustra com { $from }+
+web-sp-hand = Sua mão
+web-sp-hand-empty = Sua mão está vazia.
+web-sp-cash = Trocar por { $count }
+web-sp-do-prepare = Preparar
+web-sp-do-play = Jogar
+web-sp-do-discard = Descartar
+web-sp-do-exchange = Trocar
+web-sp-do-lay = Baixar na mesa
+web-sp-do-guard = Mandar este Guarda
+web-sp-do-power = Usar
+web-sp-do-ability = Esgotar
+web-sp-do-again = Retomar
+
+## O turno
+
+web-sp-turn = Seu Turno de Intriga
+web-sp-hand-limit = Cartas demais
+web-sp-over-limit = { $count } acima do seu limite
+web-sp-power-elsewhen = na hora dele
+web-sp-power-not-now = sem como pagar agora
+web-sp-lies-prepared = está preparado, com o apoio que tem
+
+## Esquemas
+
+web-sp-face-down = Esquema nº { $number }, virado
+web-sp-face-down-yours = virado, só você vê
+web-sp-shown-to-you = mostrado a você
+web-sp-scheme-no = Esquema nº { $number }
+web-sp-not-seen = Você não viu esta carta.
+web-sp-required = exigidos
+web-sp-backing = Influência
+web-sp-step-prepared = Preparado
+web-sp-step-announced = Anunciado, alvo ainda aberto
+web-sp-step-foil = Confirmado: frustrar?
+web-sp-step-resolve = Resolver
+web-sp-raised = requer { $count } a mais
+web-sp-discount = requisito { $count } menor
+web-sp-own-count = { $who } { $count }
+web-sp-extra = outra ajuda { $count }
+web-sp-of-influence = de { $needs } de Influência
+web-sp-influence-behind = de Influência por trás
+web-sp-enough = basta
+web-sp-pledge-final = apoio dado não volta
+web-sp-has-pledged = deu apoio
+web-sp-has-declined = já foi consultado; um acordo permite pedir de novo
+web-sp-sworn = prometeu
+web-sp-cannot = { $what }: { $why }
+web-sp-would-bring = faria { $total }
+web-sp-in = dentro
+web-sp-ask-hidden = Pedir
+web-sp-ask-shown = Pedir, mostrar
+web-sp-ask-hidden-of = Pedir apoio a { $house } sem mostrar a carta
+web-sp-ask-shown-of = Pedir apoio a { $house } mostrando a carta
+web-sp-bribe = Subornar
+web-sp-announce-at = Anunciar, com este Alvo:
+web-sp-change-target = Outro Alvo:
+web-sp-support-for = Apoio a { $house }
+web-sp-with-you = Com os seus { $count } ele tem { $total } de Influência.
+
+## Reações
+
+web-sp-foil-title = Frustrar?
+web-sp-foil-about = { $who } joga { $card }.
+web-sp-foils-from = um Guarda frustra com { $from } a 6
+web-sp-react-title = Uma Reação?
+web-sp-guard-tries = Guarda de { $who }
+web-sp-guard-rolled = Guarda de { $who } tirou { $die }
+web-sp-guard-fails = falhou, descartado
+web-sp-guard-foils = frustra o Esquema
+web-sp-rerolled = antes: { $dice }
+web-sp-guard-table = Um Guarda da sua mesa
+web-sp-guard-hand = O Guarda da sua mão
+web-sp-guard-hand-note = descarta e rola
+web-sp-guards-left =
+    { $count ->
+        [1] resta 1; descarta e rola
+       *[other] restam { $count }; descarta um e rola
+    }
+web-sp-send = Mandar
+web-sp-reroll = Rolar de novo
+web-sp-reroll-note = esgota-se: rola aquele dado de novo
+web-sp-window-idle = Você não tem nada para isto. Mesmo assim é consultado, para que ninguém saiba o que você tem na mão.
+web-sp-window-note =
+    { $count ->
+        [1] Só você é consultado.
+       *[other] { $count } Casas são consultadas. Ninguém vê quem poderia agir; as respostas abrem juntas.
+    }
+
+## Contas
+
+web-sp-ledger = Fechar as contas
+web-sp-ledger-most = você pode manter { $count }
+web-sp-ledger-seal =
+    { $free ->
+        [0] Manter todos ({ $count })
+       *[other] Manter { $count }, libertar { $free }
+    }
+web-sp-kept-for = custa { $coins }
+web-sp-goes-free = fica livre
+web-sp-ledger-sum = { $purse } + { $income } de renda − { $upkeep } de manutenção = { $after }
+
+## Baralhos
+
+web-sp-deck-intrigue = Baralho de Intriga
+web-sp-deck-market = Baralho de Mercado
+web-sp-discards = { $count } descartadas
+
+## O mercado
+
+web-sp-sell-title = Vender ao Banco
+web-sp-sell-note = pelo valor impresso
+web-sp-sell-not = Não se vende, { $reason }: { $names }
+web-sp-offers-for-you =
+    { $count ->
+        [1] 1 oferta para você
+       *[other] { $count } ofertas para você
+    }
+web-sp-lot = Lote { $number }
+web-sp-lots = Os lotes
+web-sp-last = Por fim
+web-sp-on-block = em leilão
+web-sp-lot-down = Virado
+web-sp-lot-down-note = ninguém sabe
+web-sp-lots-down = Os lotes estão virados.
+web-sp-peeked = só você sabe
+web-sp-look = Olhar
+web-sp-gone = Já foi
+web-sp-unsold = sem comprador, descartado
+web-sp-hosting = Ser Anfitrião
+web-sp-hosting-note = os jogos
+web-sp-hosting-text = Quem é Anfitrião ganha Influência, convida os lutadores e decide com o polegar.
+web-sp-bids = Lances selados
+web-sp-bids-for = Lances por { $lot }
+web-sp-tie = Empate: os empatados somam ao que está na mesa
+web-sp-bid-thinking = pensando
+web-sp-bid-adds = soma a { $coins }
+web-sp-bid-out = fora
+web-sp-your-bid = Seu lance selado
+web-sp-your-tie-bid = Empate: some ao seu lance
+web-sp-nothing-chosen = Nada escolhido ainda por { $lot }
+web-sp-for-lot = por { $lot }
+web-sp-stay =
+    { $coins ->
+        [0] nada fica na sua bolsa
+        [one] 1 fica na sua bolsa
+       *[other] { $coins } ficam na sua bolsa
+    }
+web-sp-adds-to = soma aos seus { $staked }: { $total } ao todo
+web-sp-amount = Quantia
+web-sp-bid-nothing = Não dar lance
+web-sp-add-nothing = Não somar nada
+web-sp-seal-bid = Selar lance de { $coins }
+web-sp-seal-nothing = Selar sem lance
+web-sp-bid-note = Os lances abrem juntos; só o vencedor paga. Até lá você pode mudar o seu.
+
+## Os jogos
+
+web-sp-games = Os jogos
+web-sp-your-games = Os seus jogos
+web-sp-games-of = Os jogos de { $house }
+web-sp-place-free = ninguém ainda
+web-sp-invited-so-far = Convidados:
+web-sp-send-title = Quem você manda?
+web-sp-send-him = Mandar { $card } à arena
+web-sp-equip-title = Equipamento de { $card }
+web-sp-equip-with = Levar: { $what }
+web-sp-equip-none = Sem equipamento
+
+## Acordos
+
+web-sp-desk = Mesa de acordos
+web-sp-desk-coins = agora moedas e promessas
+web-sp-fold = Recolher
+web-sp-unfold = Abrir
+web-sp-offer = Ofertar
+web-sp-give = Dar moedas
+web-sp-show = Mostrar carta
+web-sp-lay = Baixar Guarda
+web-sp-reopen = Voltar ao mercado
+web-sp-offers-title = Ofertas na mesa
+web-sp-offers-note = Recursos só trocam de dono agora, no Mercado Aberto.
+web-sp-no-offers = Nenhuma oferta ainda. Faça uma na mesa de acordos.
+web-sp-offer-label = Oferta de { $maker } a { $to }
+web-sp-offer-from = { $maker } a { $to }
+web-sp-private = particular
+web-sp-counter = contraproposta
+web-sp-for-you = para você
+web-sp-gives = Dá
+web-sp-wants = Quer
+web-sp-promises = Promete { $what }.
+web-sp-wants-promise = Quer a promessa de { $what }.
+web-sp-not-enforced = promessas não obrigam
+web-sp-accept = Aceitar
+web-sp-counter-it = Contrapor
+web-sp-decline = Recusar
+web-sp-withdraw = Retirar
+web-sp-cannot-accept = você não pode dar isso agora
+web-sp-new-offer = Uma nova oferta
+web-sp-counter-to = Contraproposta a { $house }
+web-sp-to-whom = A quem?
+web-sp-you-give = Você dá agora
+web-sp-they-give = Dão agora
+web-sp-you-promise = Você promete (não obriga)
+web-sp-they-promise = Prometem a você (não obriga)
+web-sp-add-asset = Incluir um Recurso
+web-sp-add-promise = Incluir uma promessa
+web-sp-add-pay = moedas, pagas depois
+web-sp-when = Quando?
+web-sp-assets-only-market = Recursos só trocam de dono no Mercado Aberto.
+web-sp-done-no-assets = { $names }: já sem negócios, só moedas e promessas.
+web-sp-in-private = Em particular: só vocês veem, menos o que troca de mãos
+web-sp-send-offer = Enviar oferta
+web-sp-offers-left =
+    { $count ->
+        [1] a última desta fase
+       *[other] restam { $count } nesta fase
+    }
+web-sp-fault-nobody = Escolha a quem.
+web-sp-fault-nothing = Inclua alguma coisa.
+web-sp-fault-two-ways = Moedas só vão num sentido.
+web-sp-fault-coins = Você não tem tantas moedas.
+web-sp-fault-several = Recursos só se pedem a uma Casa.
+web-sp-fault-twice = A mesma oferta já está na mesa.
+web-sp-fault-gone = Parte disso não pode trocar de dono agora.
+web-sp-fault-left = Sem mais ofertas nesta fase.
+web-sp-give-title = Um presente em moedas
+web-sp-give-note = Todos veem. Uma resposta sua selada que mude com isso volta a você.
+web-sp-give-to = Dar { $coins } a { $house }
+web-sp-show-title = Mostrar uma carta da mão
+web-sp-show-note = Só ele vê a carta; os outros veem apenas que você mostrou uma.
+web-sp-show-to = Mostrar { $card } a { $house }
+web-sp-which-card = Qual carta?
+web-sp-ledger-title = Promessas
+web-sp-binds-nobody = não obrigam
+web-sp-promised = { $by } a { $to }: { $what }
+web-sp-due = vence agora
+web-sp-fewer = Menos
+web-sp-all-promises = Todas as { $count } promessas
+web-sp-promise-support =
+    { $you ->
+        [yes] apoio a um Esquema seu
+       *[no] apoio a um Esquema de { $to }
+    }
+web-sp-promise-no-target =
+    { $you ->
+        [yes] nada contra você { $when }
+       *[no] nada contra { $to } { $when }
+    }
+web-sp-promise-invite =
+    { $you ->
+        [yes] um convite a você
+       *[no] um convite a { $to }
+    }
+web-sp-promise-thumb = como Anfitrião o polegar para { $when }
+web-sp-promise-no-bid = nenhum lance por { $lot }
+web-sp-promise-pay = { $coins } { $when }
+
+## Sugestões
+
+web-sp-hint = Sugestão: { $what }
+web-sp-hint-keep = manter { $names }
+web-sp-hint-take = Adotar
+
+## Poderes
+
+web-sp-power-exhibition-match = Esgote 2 Gladiadores: receba 2 { web-sp-money }.
+web-sp-power-fodder-for-the-primus = Descarte 3 Gladiadores: ganhe 1 de Influência.
+web-sp-power-legionnaire-patrol = Esgote 3 Guardas: compre uma carta.
+web-sp-power-dispatch-to-rome = Descarte 3 Guardas: ganhe 1 de Influência.
+web-sp-power-duplicitous-dealings = Esgote 3 Escravos: troque até 3 cartas da mão por novas.
+web-sp-power-to-the-mines = Descarte 3 Escravos: ganhe 1 de Influência.
+web-sp-power-bribes-and-pandering = A cada { web-sp-money-one } que você paga, o requisito do seu Esquema baixa 1.
+web-sp-power-a-finger-in-every-pie = Descarte um Gladiador, um Escravo e um Guarda: ganhe 1 de Influência.
+web-sp-power-meddling = Esgote Guardas quando um rival joga uma carta: o requisito dela sobe 1 por Guarda.
+web-sp-power-well-connected = Quando o Esquema de um rival tira { web-sp-money } do Banco, você também recebe 1.
+web-sp-power-will-of-the-senate = Uma vez por Fase de Intriga, exija apoio a um Esquema qualquer; recusar custa 1 de Influência.
+web-sp-power-praetor-of-rome = Esgote 3 Guardas: um Guarda volta da pilha de descarte, esgotado.

@@ -1,0 +1,110 @@
+"""Tutorials: short lessons in real games that begin at a written position, against an opponent with a script.
+
+`<game>.toml` is a lesson: `seat` (the learner's), `minutes`, `names` (of the other seats), `position` (a written
+position), `script` (what the others answer) and `steps`. A step has an `id`, the `rule` that it teaches, and what
+ends it: `done` (events, any of which means that the learner did it) and `passed` (the moment is over, whatever he
+did). A step without either is read. An event is told by its kind and its first facts, "*" for any. `answers` is
+what a model learner does. The words are in the catalogues: `web-learn-<game>-<step>` with `.title`, `.do`, `.done`
+and `.other`.
+
+A script names for each kind of question the options in order of preference; the first that is offered is taken,
+and the passive one if none is. So it has no memory, and goes on whatever the learner does.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from munera.kernel import AnyAsk, Option, Space
+from munera.kernel.plain import to_option
+
+SCRIPT: Final = "script"  # what the bot of a scripted seat is called
+ANY: Final = "*"
+
+Pattern = tuple[Any, ...]
+Script = Mapping[str, list[Any]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to learn."""
+
+    id: str
+    rule: str
+    done: tuple[Pattern, ...] = ()
+    passed: tuple[Pattern, ...] = ()
+    answers: Script = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The tutorial of a game."""
+
+    game: str
+    seat: int
+    minutes: int
+    names: tuple[str, ...]
+    position: Mapping[str, Any]
+    script: Script
+    steps: tuple[Step, ...]
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """The games that have a tutorial."""
+    found = (entry.name for entry in files(__package__).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+
+
+@cache
+def lesson(game: str) -> Lesson | None:
+    """The tutorial of a game, if it has one."""
+    if game not in lessons():
+        return None
+    data = tomllib.loads(files(__package__).joinpath(f"{game}.toml").read_text("utf-8"))
+    steps = tuple(
+        Step(
+            row["id"],
+            row["rule"],
+            tuple(map(tuple, row.get("done", ()))),
+            tuple(map(tuple, row.get("passed", ()))),
+            row.get("answers", {}),
+        )
+        for row in data["steps"]
+    )
+    return Lesson(
+        game, data["seat"], data["minutes"], tuple(data["names"]), data["position"], data["script"], steps
+    )
+
+
+def scripted(script: Script, ask: AnyAsk) -> Option:
+    """The answer that the script prefers, or the passive one."""
+    for wished in script.get(ask.kind, ()):
+        found = _offered(ask, wished)
+        if found is not None:
+            return found[0]
+    idle: Option = ask.idle()
+    return idle
+
+
+def _offered(ask: AnyAsk, wished: Any) -> tuple[Option] | None:
+    """The option that is meant, if it is offered; in a list of options "*" stands for anything."""
+    option = to_option(wished)
+    options = ask.options
+    if isinstance(options, Space):
+        return (option,) if option in options else None
+    return next(((one,) for one in options if fits(option, one)), None)
+
+
+def fits(pattern: Option, value: Option) -> bool:
+    """Is this what is meant? Anything fits "*"; a shorter tuple fits a longer one that begins with it."""
+    if pattern == ANY:
+        return True
+    if isinstance(pattern, tuple) and isinstance(value, tuple):
+        return len(pattern) <= len(value) and all(map(fits, pattern, value))
+    return pattern == value

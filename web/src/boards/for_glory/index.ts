@@ -1,0 +1,40 @@
+import { MediaQuery } from 'svelte/reactivity'
+
+import type { BoardOf, Phase } from '../../lib/board'
+import { t } from '../../lib/words.svelte'
+import Bench from './Bench.svelte'
+import Board from './Board.svelte'
+import { price, till, uses } from './mind.svelte'
+import { beside, handled } from './offers'
+import { cardName, glory } from './view'
+
+const narrow = new MediaQuery('(max-width: 1100px)')
+const PHASES = ['machinations', 'registration', 'battle', 'resolution']
+const BENCHED = ['pay', 'react', 'combat', 'cull', 'topdeck', 'augury', 'target']
+
+export default {
+  Board,
+  Bench,
+  wide: true,
+  moves: true,
+  // On a desktop the board has the bench in its own rail, beside the supply.
+  benched: (play) => {
+    const { ask } = play.state
+    if (!narrow.current || !ask || till.answered === ask.id) return false
+    return BENCHED.includes(ask.kind) || uses(play).length > 1 || price(play) !== null
+  },
+  handles: (ask) => handled(ask),
+  beside: (ask) => beside(ask),
+  // The end of a turn draws cards; where nothing can be taken back, reactions alone are free to be declined.
+  irreversible: (option, ask, play) => option === 'done' || (ask.kind !== 'react' && play.table.terms.undo === 'off'),
+  phases: (play) => {
+    const at = PHASES.indexOf(glory(play).phase === 'setup' ? 'machinations' : glory(play).phase)
+    return PHASES.map((phase, i): Phase => ({ label: t(`web-glory-phase-${phase}`), when: i < at ? 'past' : i === at ? 'now' : 'next' }))
+  },
+  where: (play) => {
+    const view = glory(play)
+    const arena = view.arenas.find((one) => one.active)
+    if (view.phase === 'battle' && arena?.card) return t('web-glory-where-battle', { arena: cardName(play, arena.card), round: view.round })
+    return t('web-glory-where-turn', { turn: view.turn })
+  },
+} satisfies BoardOf

@@ -1,0 +1,127 @@
+/** What the player has in mind: a card with several uses, and how a payment goes on. Board and bench share it. */
+
+import { same, type Play } from '../../lib/board'
+import type { Option } from '../../lib/protocol'
+import { deed, offersOf, type Offer } from './offers'
+import { pieceWorth, type Way } from './pay'
+import { glory, inArena } from './view'
+
+class Mind {
+  #ask = $state('')
+  #spot = $state('')
+  /** The card whose text is open. */
+  looking = $state('')
+
+  selected(play: Play): string {
+    return this.#ask === play.state.ask?.id ? this.#spot : ''
+  }
+  select(play: Play, spot: string): void {
+    this.#ask = play.state.ask?.id ?? ''
+    this.#spot = spot
+  }
+
+  /** A click on something: its one use is picked, a second click does it; of several uses one is chosen next. */
+  click(play: Play, spot: string, card = ''): void {
+    const offers = play.live ? offersOf(play).filter((offer) => offer.spot === spot) : []
+    if (!offers.length) {
+      this.looking = card
+    } else if (offers.length === 1) {
+      this.select(play, spot)
+      this.take(play, offers[0]!)
+    } else {
+      const again = this.selected(play) === spot
+      this.select(play, again ? '' : spot)
+      play.pick(undefined)
+    }
+  }
+
+  take(play: Play, offer: Offer): void {
+    if (same(play.picked?.option, offer.option)) play.answer(offer.option)
+    else play.pick({ option: offer.option, label: deed(play, offer) })
+  }
+}
+export const mind = new Mind()
+
+/** The uses of the thing that is selected. */
+export function uses(play: Play): Offer[] {
+  const spot = mind.selected(play)
+  return spot ? offersOf(play).filter((offer) => offer.spot === spot) : []
+}
+
+/** The answer that is in mind, as an offer. */
+export function pickedOffer(play: Play): Offer | undefined {
+  const { picked } = play
+  return picked && offersOf(play).find((offer) => same(offer.option, picked.option))
+}
+
+/** What is bought or registered with the answer in mind: it will be paid next. */
+export function price(play: Play): { card: string; cost: number } | null {
+  const option = play.picked?.option
+  if (!Array.isArray(option)) return null
+  const [verb, card] = option
+  const view = glory(play)
+  const costs = verb === 'buy' || (verb === 'enter' && view.phase === 'registration')
+  const cost = costs ? (view.prices[String(card)] ?? 0) : 0
+  return cost > 0 ? { card: String(card), cost } : null
+}
+
+/** The payment in mind; hand and bench show it. `key` names what it is for. */
+class Wallet {
+  key = $state('')
+  coins = $state(0)
+  cards = $state<string[]>([])
+
+  fill(key: string, way: Way): void {
+    this.key = key
+    this.coins = way.coins
+    this.cards = [...way.cards]
+  }
+  /** One copy more; or, if all are in, none of them. */
+  toggle(card: string, held: number): void {
+    const has = this.cards.filter((one) => one === card).length
+    this.cards = has < held ? [...this.cards, card] : this.cards.filter((one) => one !== card)
+  }
+  set(card: string, count: number): void {
+    this.cards = [...this.cards.filter((one) => one !== card), ...Array<string>(count).fill(card)]
+  }
+}
+export const wallet = new Wallet()
+
+/** Is something being paid, now or with the answer in mind? */
+export const paying = (play: Play): boolean =>
+  play.live && ((play.state.ask?.kind === 'pay' && till.answered !== play.state.ask.id) || price(play) !== null)
+
+/** The rest of a payment that was chosen as a whole: the questions that follow are answered from it. */
+class Till {
+  /** The question that was answered from the plan. */
+  answered = $state('')
+  #from = ''
+  #owed = 0
+  #card = ''
+  #pieces: string[] = []
+
+  /** After the answer to this question so much is owed, and these pieces are to be given. card: what is bought. */
+  arm(ask: string, owed: number, rest: string[], card = ''): void {
+    this.#from = ask
+    this.#owed = owed
+    this.#card = card
+    this.#pieces = [...rest]
+  }
+
+  /** The piece to give now. */
+  next(play: Play): Option | undefined {
+    const ask = play.state.ask
+    if (!ask || ask.id === this.#from || !this.#pieces.length) return undefined
+    const [piece, ...rest] = this.#pieces as [string, ...string[]]
+    const view = glory(play)
+    const known = !this.#card || view.table.some(([, card]) => card === this.#card)
+    if (ask.kind !== 'pay' || Number(ask.about) !== this.#owed || !known || !(ask.options as Option[]).includes(piece)) {
+      this.#pieces = []
+      return undefined
+    }
+    this.answered = ask.id
+    this.arm(ask.id, this.#owed - pieceWorth(piece, inArena(view)), rest, this.#card)
+    return piece
+  }
+}
+export const till = new Till()

@@ -1,0 +1,49 @@
+/** How a value of a view is best shown. */
+
+export type Shape = 'nothing' | 'plain' | 'words' | 'rows' | 'list' | 'things'
+
+type Thing = Record<string, unknown>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown) => value === null || typeof value !== 'object'
+
+export function shapeOf(value: unknown): Shape {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (isPlain(value)) return 'plain'
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing'
+    if (value.every(isPlain)) return 'words'
+    return value.every(isThing) ? 'rows' : 'list'
+  }
+  return Object.keys(value as Thing).length ? 'things' : 'nothing'
+}
+
+/** The columns of a table of things: those whose values are short in every row. */
+export function columns(rows: readonly Thing[]): string[] {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return keys.filter((key) => rows.every((row) => shapeOf(row[key]) !== 'things' && shapeOf(row[key]) !== 'rows'))
+}
+
+/** Entries that say something, plain ones first. */
+export function entries(thing: Thing): [string, unknown][] {
+  const told = Object.entries(thing).filter(([, value]) => shapeOf(value) !== 'nothing')
+  const order = { plain: 0, words: 1, list: 2, things: 2, rows: 2, nothing: 3 }
+  return told
+    .map(([key, value], place) => ({ key, value, place }))
+    .sort((a, b) => order[shapeOf(a.value)] - order[shapeOf(b.value)] || a.place - b.place)
+    .map(({ key, value }) => [key, value])
+}
+
+/** Equal words in a row of them, counted; numbers keep their places. */
+export function counted(values: readonly unknown[]): { value: unknown; count: number }[] {
+  if (!values.every((value) => typeof value === 'string')) return values.map((value) => ({ value, count: 1 }))
+  const found = new Map<unknown, number>()
+  for (const value of values) found.set(value, (found.get(value) ?? 0) + 1)
+  return [...found].map(([value, count]) => ({ value, count }))
+}
+
+/** Does it want the whole width? */
+export function wide(value: unknown): boolean {
+  const shape = shapeOf(value)
+  return shape === 'words' ? counted(value as unknown[]).length > 5 : shape !== 'plain'
+}

@@ -1,0 +1,111 @@
+/** The last exchange of blows, read from what was told: who attacked with what, how it was met, what came of it. */
+
+import type { Option } from '../../lib/protocol'
+
+export type Outcome = 'pending' | 'stopped' | 'voided' | 'immobilised' | 'hit' | 'none'
+
+export interface Exchange {
+  attacker: number
+  attack: string | null
+  /** Why there was no attack. */
+  idle: '' | 'holds' | 'cannot_attack'
+  defence: string | null
+  /** Did the defender decide yet? */
+  answered: boolean
+  broken: boolean
+  outcome: Outcome
+  damage: number
+  left: number
+  /** The dice that were rolled, in order: side, stat, dice. */
+  rolls: { side: number; stat: string; dice: number[] }[]
+  /** Cards that an adversary turned up. */
+  turned: string[]
+}
+
+const fresh = (attacker: number): Exchange => ({
+  attacker,
+  attack: null,
+  idle: '',
+  defence: null,
+  answered: false,
+  broken: false,
+  outcome: 'none',
+  damage: 0,
+  left: 0,
+  rolls: [],
+  turned: [],
+})
+
+/** `current`: of the turn under way, once there is something; `last`: of the turn before it. */
+export interface Exchanges {
+  current: Exchange | null
+  last: Exchange | null
+}
+
+export function exchanges(events: Option[][]): Exchanges {
+  let from = -1
+  let turns = 0
+  for (let at = events.length - 1; at >= 0 && turns < 2; at--) {
+    const kind = events[at]?.[0]
+    if (kind === 'bout') break
+    if (kind === 'turn') {
+      turns += 1
+      from = at
+    }
+  }
+  if (from < 0) return { current: null, last: null }
+  const found: Exchange[] = []
+  for (const event of events.slice(from)) tell(found, event)
+  const current = found.at(-1) ?? null
+  const last = found.at(-2) ?? null
+  return { current: current && something(current) ? current : null, last: last && something(last) ? last : null }
+}
+
+function something(one: Exchange): boolean {
+  return one.attack !== null || one.idle !== '' || one.turned.length > 0
+}
+
+function tell(found: Exchange[], [kind, ...facts]: Option[]): void {
+  if (kind === 'turn') {
+    found.push(fresh(Number(facts[0])))
+    return
+  }
+  const now = found.at(-1)
+  if (!now) return
+  switch (kind) {
+    case 'attacks':
+      now.attack = String(facts[1])
+      now.outcome = 'pending'
+      break
+    case 'holds':
+    case 'cannot_attack':
+      now.idle = kind
+      break
+    case 'mini_hand':
+      now.turned = facts.slice(1).map(String)
+      break
+    case 'defends':
+      now.defence = String(facts[1])
+      now.answered = true
+      break
+    case 'undefended':
+      now.answered = true
+      break
+    case 'stat_roll':
+      now.rolls.push({ side: Number(facts[0]), stat: String(facts[1]), dice: facts[2] as number[] })
+      break
+    case 'broken':
+      now.broken = true
+      break
+    case 'stopped':
+    case 'voided':
+    case 'immobilised':
+      now.outcome = kind
+      break
+    case 'hit':
+      now.outcome = 'hit'
+      now.damage = Number(facts[1])
+      now.left = Number(facts[2])
+      break
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import beasts from '../../../../src/munera/games/gladius/beasts.toml?raw'
+import cards from '../../../../src/munera/games/gladius/cards.toml?raw'
+import { CARDS } from './cards'
+import { exchanges } from './exchange'
+import { sortHand } from './hand'
+import { sideOf, sidesOf, type Duel } from './view'
+
+/** The few forms of TOML that the card tables use. */
+function tables(): Record<string, Record<string, string>> {
+  const found: Record<string, Record<string, string>> = {}
+  for (const block of cards.split(/^\[/m).slice(1)) {
+    const [head, ...lines] = block.split('\n')
+    found[head!.replace(']', '').trim()] = Object.fromEntries(
+      lines.filter((line) => / = /.test(line)).map((line) => line.split(' = ') as [string, string]),
+    )
+  }
+  for (const [, beast, rows] of beasts.matchAll(/^\[(\w+)\.cards\]\n((?:\w+ = .*\n?)+)/gm))
+    for (const [, name, facts] of rows!.matchAll(/^(\w+) = \{ (.*) \}/gm)) {
+      const row = Object.fromEntries(facts!.split(', ').map((one) => one.split(' = ') as [string, string]))
+      found[name!] = { ...row, set: `"${beast}"` }
+    }
+  return found
+}
+
+describe('the cards', () => {
+  it('are printed as the game has them', () => {
+    const theirs = tables()
+    expect(Object.keys(CARDS).sort()).toEqual(Object.keys(theirs).sort())
+    for (const [card, facts] of Object.entries(theirs)) {
+      const band = facts.kind === '"defence"' ? 'defence' : facts.immobilise ? 'immobilise' : 'attack'
+      expect([card, CARDS[card]]).toMatchObject([
+        card,
+        { set: facts.set!.replaceAll('"', ''), band, damage: Number(facts.damage ?? 0), spent: facts.spent === 'true' },
+      ])
+    }
+  })
+})
+
+describe('the hand', () => {
+  it('shows what can be played first, and what never can last', () => {
+    const hand = ['withdraw', 'kick', 'sword_stab', 'kick', 'parry', 'disarm']
+    const held = sortHand(hand, 'secutor', ['pass', 'kick', 'sword_stab', 'disarm'], new Map([['parry', 'no attack']]))
+    expect(held.map((one) => one.card)).toEqual(['sword_stab', 'kick', 'disarm', 'parry', 'withdraw'])
+    expect(held.map((one) => one.use)).toEqual(['now', 'now', 'now', 'later', 'never'])
+    expect(held[1]?.count).toBe(2)
+    const spare = sortHand(hand, 'secutor', hand, new Map(), true)
+    expect(spare[0]).toMatchObject({ card: 'withdraw', own: false })
+    expect(held[3]?.reason).toBe('no attack')
+  })
+})
+
+describe('the exchange of blows', () => {
+  const first = [['bout', 'secutor', 'retiarius'], ['turn', 0, 1], ['attacks', 0, 'kick'], ['defends', 1, 'duck'], ['stopped', 1, 'duck']]
+
+  it('is empty before the first blow', () => {
+    expect(exchanges([['bout', 'secutor', 'retiarius'], ['turn', 0, 1], ['draws', 0, 1]])).toEqual({ current: null, last: null })
+  })
+  it('keeps the one before while the next turn begins', () => {
+    const { current, last } = exchanges([...first, ['turn', 1, 2], ['draws', 1, 1]])
+    expect(current).toBeNull()
+    expect(last).toMatchObject({ attacker: 0, attack: 'kick', defence: 'duck', outcome: 'stopped' })
+  })
+  it('shows a blow that is not answered yet, and what came of it then', () => {
+    const pending = [...first, ['turn', 1, 2], ['attacks', 1, 'trident_thrust']]
+    expect(exchanges(pending).current).toMatchObject({ attacker: 1, outcome: 'pending', answered: false })
+    const struck = [...pending, ['undefended', 0], ['stat_roll', 1, 'strength', [1, 4]], ['hit', 0, 4, 6]]
+    expect(exchanges(struck).current).toMatchObject({ outcome: 'hit', damage: 4, left: 6, rolls: [{ dice: [1, 4] }] })
+  })
+  it('does not look behind the beginning of a bout', () => {
+    expect(exchanges([...first, ['bout', 'samnite', 'lion'], ['turn', 0, 1]]).last).toBeNull()
+  })
+})
+
+describe('the sides', () => {
+  const duel = { fighters: [{ seat: 2 }, { seat: null }] } as Duel
+  it('are those of seats, with one’s own on the left', () => {
+    expect(sideOf(duel, 2)).toBe(0)
+    expect(sideOf(duel, null)).toBeNull()
+    expect(sidesOf({ fighters: [{ seat: 0 }, { seat: 1 }] } as Duel, 1)).toEqual([1, 0])
+  })
+})

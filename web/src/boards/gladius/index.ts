@@ -1,0 +1,11 @@
+import type { BoardOf } from '../../lib/board'
+import { t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import { isCard } from './hand'
+
+export default {
+  Board,
+  wide: true,
+  handles: (ask) => isCard(ask),
+  where: (play) => t('web-gladius-turn', { turn: Number(play.state.view.turn) }),
+} satisfies BoardOf

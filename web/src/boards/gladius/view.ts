@@ -1,0 +1,19 @@
+/** Questions about a duel's view. */
+
+import type { DuelView, FighterView } from '../../views/gladius'
+
+export type Duel = DuelView
+export type Fighter = FighterView
+
+export const STATS = ['strength', 'skill', 'endurance', 'prowess', 'reflexes'] as const
+
+/** The side of the sand that a seat plays; null for whoever watches. */
+export function sideOf(duel: Duel, seat: number | null): number | null {
+  const side = duel.fighters.findIndex((fighter) => seat !== null && fighter.seat === seat)
+  return side < 0 ? null : side
+}
+
+/** Sides from left to right: one's own fighter stands on the left. */
+export function sidesOf(duel: Duel, seat: number | null): [number, number] {
+  return sideOf(duel, seat) === 1 ? [1, 0] : [0, 1]
+}

@@ -1,0 +1,24 @@
+import type { BoardOf, Phase } from '../../lib/board'
+import { t } from '../../lib/words.svelte'
+import { isCard } from '../gladius/hand'
+import Bench from './Bench.svelte'
+import Board from './Board.svelte'
+import { SEGMENTS, onBench, schoolOf, segmentOf, type Segment } from './view'
+
+function phases(now: Segment): Phase[] {
+  const at = now === 'over' ? SEGMENTS.length : SEGMENTS.indexOf(now)
+  return SEGMENTS.map((segment, i) => ({
+    label: t(`web-school-segment-${segment}`),
+    when: i < at ? 'past' : i === at ? 'now' : 'next',
+  }))
+}
+
+export default {
+  Board,
+  Bench,
+  wide: true,
+  benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),
+  handles: (ask) => onBench(ask) || isCard(ask),
+  phases: (play) => phases(segmentOf(schoolOf(play))),
+  where: (play) => t('web-school-turn-of', { turn: schoolOf(play).turn, last: schoolOf(play).last_turn }),
+} satisfies BoardOf

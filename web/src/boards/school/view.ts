@@ -1,0 +1,67 @@
+/** Questions about a campaign's view; everything in it but a hand of cards is public. */
+
+import type { Play } from '../../lib/board'
+import type { Ask } from '../../lib/protocol'
+import type { GladiatorView, SchoolView } from '../../views/school'
+
+export type School = SchoolView
+export type Gladiator = GladiatorView
+/** Maker, addressee, gold given, gladiators given, gold wanted, gladiators wanted. */
+export type Offer = [number, number, number, number[], number, number[]]
+
+export const STATS = ['strength', 'skill', 'endurance', 'prowess', 'reflexes', 'charisma'] as const
+export const UPKEEP = 5
+export const TRAINING = 5
+export const PURSE = { won: 14, lost: 7, charisma: 3.5 }
+
+export const schoolOf = (play: Play): School => play.state.view as unknown as School
+
+export function find(view: School, id: number): Gladiator | undefined {
+  return view.gladiators.find((one) => one.id === id)
+}
+
+export function everyone(view: School, ids: number[]): Gladiator[] {
+  return ids.map((id) => find(view, id)).filter((one) => one !== undefined)
+}
+
+/** A school's living gladiators. */
+export function rosterOf(view: School, seat: number): Gladiator[] {
+  return view.gladiators.filter((one) => one.owner === seat && one.fate === 'alive')
+}
+
+export const stateOf = (one: Gladiator): 'healing' | 'resting' | 'fit' =>
+  one.healing ? 'healing' : one.rests ? 'resting' : 'fit'
+
+export const SEGMENTS = ['slaves', 'auction', 'arena', 'combat', 'earnings', 'trades', 'training', 'reputation'] as const
+export type Segment = (typeof SEGMENTS)[number] | 'over'
+
+const OF_STAGE: Record<string, Segment> = {
+  founding: 'slaves',
+  slaves: 'slaves',
+  auction: 'auction',
+  charity: 'auction',
+  arena: 'arena',
+  arranging: 'arena',
+  pairing: 'arena',
+  combat: 'combat',
+  earnings: 'earnings',
+  upkeep: 'earnings',
+  trading: 'trades',
+  training: 'training',
+  reputation: 'reputation',
+  over: 'over',
+}
+export const segmentOf = (view: School): Segment => OF_STAGE[view.stage] ?? 'slaves'
+
+/** The questions that the bench answers. */
+export const BENCHED = ['bid', 'rebid', 'charity', 'send', 'arrange', 'lame', 'release', 'trade', 'train']
+export const onBench = (ask: Ask | null): boolean => ask !== null && BENCHED.includes(ask.kind)
+
+/** Any of these, at most so many: how the server describes a free choice of gladiators. */
+export interface Subset {
+  subset: number[]
+  most: number
+}
+export function subsetOf(ask: Ask | null): Subset | null {
+  return ask && ['send', 'train'].includes(ask.kind) ? (ask.options as Subset) : null
+}

@@ -1,0 +1,183 @@
+/** An attack as it was told: the dice of both, how they compare, and what it cost. */
+
+import type { Option } from '../../../lib/protocol'
+import { UNOPPOSED } from './facts'
+
+export interface Die {
+  face: number
+  /** What it showed before it was rolled again. */
+  before?: number
+  /** Its place among the dice as they fell. */
+  place: number
+  /** Does it belong to a pair or triple that counts? */
+  set?: boolean
+}
+
+export interface Fighting {
+  seat: number
+  card: string
+}
+
+export interface Clash {
+  attacker: Fighting
+  defender: Fighting
+  how: string
+  /** Defended with speed dice. */
+  agile: boolean
+  attack: Die[]
+  defence: Die[]
+  stopped: boolean
+  hits?: number
+  blocked: number
+  automatic: number
+  /** What the defender took, when everything was counted. */
+  wounds?: number
+  /** Wounds that came back to the attacker. */
+  back?: number
+  gear: string[]
+  lastStand: boolean
+  lost: { seat: number; card: string; pool: string }[]
+  fallen: { seat: number; card: string; level: string }[]
+  /** Where among all events it begins. */
+  from: number
+}
+
+const BEGINS = 'attacks'
+/** What comes when an attack is over. */
+const OVER = new Set(['moves', 'ends_combat_turn', 'combat_round', 'bout', 'goes'])
+
+/** The last attack in the story, or undefined if the bout has seen none. */
+export function lastClash(events: readonly Option[][]): Clash | undefined {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const kind = events[i]?.[0]
+    if (kind === 'bout') return undefined
+    if (kind === BEGINS) return clashFrom(events, i)
+  }
+  return undefined
+}
+
+function clashFrom(events: readonly Option[][], from: number): Clash {
+  const [, seat, card, how, other, target] = events[from] as [string, number, string, string, number, string]
+  const clash: Clash = {
+    attacker: { seat, card },
+    defender: { seat: other, card: target },
+    how,
+    agile: false,
+    attack: [],
+    defence: [],
+    stopped: false,
+    blocked: 0,
+    automatic: 0,
+    gear: [],
+    lastStand: false,
+    lost: [],
+    fallen: [],
+    from,
+  }
+  for (let i = from + 1; i < events.length; i++) {
+    const event = events[i]
+    if (!event || OVER.has(String(event[0]))) break
+    take(clash, event)
+  }
+  return clash
+}
+
+function take(clash: Clash, [kind, ...rest]: Option[]): void {
+  switch (kind) {
+    case 'defends':
+      clash.agile = rest[2] === 'speed'
+      break
+    case 'rolls': {
+      const dice = rest.slice(3).map((face, place) => ({ face: Number(face), place }))
+      if (rest[2] === 'attack') clash.attack = dice
+      else clash.defence = dice
+      break
+    }
+    case 'rerolls':
+      again(clash, rest.slice(1))
+      break
+    case 'forces':
+      again(clash, rest.slice(2))
+      break
+    case 'stopped':
+      clash.stopped = true
+      break
+    case 'hits':
+      clash.hits = Number(rest[1])
+      clash.blocked = Number(rest[2])
+      clash.automatic = Number(rest[3])
+      break
+    case 'puts_to_use':
+      clash.gear.push(String(rest[1]))
+      break
+    case 'last_stand':
+      clash.lastStand = true
+      break
+    case 'wounded':
+      if (clash.wounds === undefined) clash.wounds = Number(rest[2])
+      else clash.back = Number(rest[2])
+      break
+    case 'surrenders':
+      clash.lost.push({ seat: Number(rest[0]), card: String(rest[1]), pool: String(rest[2]) })
+      break
+    case 'defeated':
+      clash.fallen.push({ seat: Number(rest[0]), card: String(rest[1]), level: String(rest[2]) })
+  }
+}
+
+function again(clash: Clash, [roll, die, before, after]: Option[]): void {
+  const dice = roll === 'attack' ? clash.attack : clash.defence
+  const found = dice[Number(die)]
+  if (found) dice[Number(die)] = { ...found, face: Number(after), before: Number(before) }
+}
+
+// ---- comparing
+
+export type Mark = 'hit' | 'tie' | 'block' | 'miss'
+
+export interface Column {
+  attack?: Die
+  defence?: Die
+  /** Nothing where there is no attack die. */
+  mark?: Mark
+}
+
+export function highFirst(dice: readonly Die[]): Die[] {
+  return [...dice].sort((a, b) => b.face - a.face || a.place - b.place)
+}
+
+/** Both strings from high to low, pair by pair. `ties`: equal dice hit as well. */
+export function columns(attack: readonly Die[], defence: readonly Die[], ties = false): Column[] {
+  const high = highFirst(attack)
+  const low = highFirst(defence)
+  return Array.from({ length: Math.max(high.length, low.length) }, (_, i) => {
+    const one = high[i]
+    const two = low[i]
+    const column: Column = { ...(one && { attack: one }), ...(two && { defence: two }) }
+    if (one) column.mark = mark(one.face, two?.face, ties)
+    return column
+  })
+}
+
+function mark(attack: number, defence: number | undefined, ties: boolean): Mark {
+  if (defence === undefined) return attack >= UNOPPOSED ? 'hit' : 'miss'
+  if (attack > defence) return 'hit'
+  return ties && attack === defence ? 'tie' : 'block'
+}
+
+export function hitsOf(compared: readonly Column[]): number {
+  return compared.filter(({ mark }) => mark === 'hit' || mark === 'tie').length
+}
+
+/** The dice of pairs or triples are marked; a die serves one set only. */
+export function withSets(dice: readonly Die[], alike: number): Die[] {
+  if (alike < 2) return [...dice]
+  const counts = new Map<number, number>()
+  for (const { face } of dice) counts.set(face, (counts.get(face) ?? 0) + 1)
+  const left = new Map([...counts].map(([face, count]) => [face, count - (count % alike)]))
+  return dice.map((die) => {
+    const open = left.get(die.face) ?? 0
+    left.set(die.face, open - 1)
+    return open > 0 ? { ...die, set: true } : die
+  })
+}

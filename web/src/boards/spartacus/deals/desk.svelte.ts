@@ -1,0 +1,46 @@
+/** What lies on the deal desk of this browser: it is kept while questions come and go. */
+
+import type { Seat } from '../../../lib/protocol'
+import type { OfferView } from '../view'
+import { blank, mirrored, type Draft } from './offers'
+
+export type Drawer = '' | 'offer' | 'gift' | 'show'
+
+class Desk {
+  drawer = $state<Drawer>('')
+  draft = $state<Draft>(blank())
+  /** The offer that is being countered. */
+  answered = $state.raw<OfferView | null>(null)
+  gift = $state<{ to: Seat | null; coins: number }>({ to: null, coins: 1 })
+  shown = $state<{ card: string; to: Seat | null }>({ card: '', to: null })
+  #table = ''
+
+  /** Another table has another desk. */
+  at(table: string): void {
+    if (this.#table === table) return
+    this.#table = table
+    this.clear()
+  }
+
+  offer(to: Seat[] = []): void {
+    this.draft = blank(to)
+    this.answered = null
+    this.drawer = 'offer'
+  }
+
+  counter(offer: OfferView): void {
+    this.draft = mirrored(offer)
+    this.answered = offer
+    this.drawer = 'offer'
+  }
+
+  clear(): void {
+    this.drawer = ''
+    this.draft = blank()
+    this.answered = null
+    this.gift = { to: null, coins: 1 }
+    this.shown = { card: '', to: null }
+  }
+}
+
+export const desk = new Desk()

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { asOffer, blank, fault, mirrored, toggled, written } from './offers'
+
+describe('offers', () => {
+  it('travel with everything in the order of the rules', () => {
+    const draft = { ...blank([2, 1]), goods: [9, 4], promises: [['support'], ['no_target', 'round'], ['pay', 3, 'thumb']] }
+    expect(asOffer(draft, 0)).toEqual([0, [1, 2], false, 0, [4, 9], 0, [], [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']], [], 0])
+  })
+  it('write promises as the rules put them in order', () => {
+    expect(written(['support'])).toBe("('support',)")
+    expect(written(['no_bid', 2])).toBe("('no_bid', 2)")
+    expect(written(['pay', 3, 'thumb'])).toBe("('pay', 3, 'thumb')")
+  })
+  it('say what is wrong with them', () => {
+    expect(fault(blank(), 5, 4)).toBe('nobody')
+    expect(fault(blank([1]), 5, 4)).toBe('nothing')
+    expect(fault({ ...blank([1]), gives: 1, wants: 1 }, 5, 4)).toBe('two-ways')
+    expect(fault({ ...blank([1]), gives: 6 }, 5, 4)).toBe('coins')
+    expect(fault({ ...blank([1, 2]), asks: [3] }, 5, 4)).toBe('several')
+    expect(fault({ ...blank([1]), gives: 1 }, 5, 0)).toBe('left')
+    expect(fault({ ...blank([1]), gives: 1 }, 5, 4)).toBeUndefined()
+  })
+  it('are countered from the other side', () => {
+    const offer = { maker: 3, to: [0], private: true, gives: 2, goods: [7], wants: 0, asks: [1], promises: [['support']], returns: [], counters: 1 }
+    expect(mirrored(offer)).toEqual({ to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7], promises: [], returns: [['support']] })
+  })
+  it('take things in and out', () => {
+    expect(toggled([1, 2], 2)).toEqual([1])
+    expect(toggled([1], 2)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,83 @@
+/** Offers in the making. */
+
+import type { Option, Seat } from '../../../lib/protocol'
+import type { OfferView } from '../view'
+
+export interface Draft {
+  to: Seat[]
+  private: boolean
+  gives: number
+  goods: number[]
+  wants: number
+  asks: number[]
+  promises: Option[][]
+  returns: Option[][]
+}
+
+export const MOST_PROMISES = 2
+
+export function blank(to: Seat[] = []): Draft {
+  return { to, private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [], returns: [] }
+}
+
+/** The same from the other side: where a counter-offer begins. */
+export function mirrored(offer: OfferView): Draft {
+  return {
+    to: [offer.maker],
+    private: offer.private,
+    gives: offer.wants,
+    goods: [...offer.asks],
+    wants: offer.gives,
+    asks: [...offer.goods],
+    promises: [...(offer.returns as Option[][])],
+    returns: [...(offer.promises as Option[][])],
+  }
+}
+
+export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left' | 'twice'
+
+/** What is wrong with it, as far as one can see here; the server looks again. */
+export function fault(draft: Draft, purse: number, left: number): Fault | undefined {
+  if (left < 1) return 'left'
+  if (!draft.to.length) return 'nobody'
+  if (draft.gives && draft.wants) return 'two-ways'
+  if (draft.gives > purse) return 'coins'
+  if (draft.asks.length && draft.to.length > 1) return 'several'
+  const something =
+    draft.gives || draft.wants || draft.goods.length || draft.asks.length || draft.promises.length || draft.returns.length
+  return something ? undefined : 'nothing'
+}
+
+/** As it travels: everything in order, as the rules want it. */
+export function asOffer(draft: Draft, maker: Seat, counters = 0): Option[] {
+  return [
+    maker,
+    ascending(draft.to),
+    draft.private,
+    draft.gives,
+    ascending(draft.goods),
+    draft.wants,
+    ascending(draft.asks),
+    inOrder(draft.promises),
+    inOrder(draft.returns),
+    counters,
+  ]
+}
+
+function ascending(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((one, two) => one - two)
+}
+
+function inOrder(promises: Option[][]): Option[][] {
+  return [...promises].sort((one, two) => (written(one) < written(two) ? -1 : 1))
+}
+
+/** How the rules write a promise when they put several in order. */
+export function written(promise: Option[]): string {
+  const parts = promise.map((part) => (typeof part === 'string' ? `'${part}'` : String(part)))
+  return parts.length === 1 ? `(${parts[0]},)` : `(${parts.join(', ')})`
+}
+
+export function toggled<T>(list: T[], one: T, alike: (a: T, b: T) => boolean = (a, b) => a === b): T[] {
+  return list.some((other) => alike(other, one)) ? list.filter((other) => !alike(other, one)) : [...list, one]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Option } from '../../../lib/protocol'
+import type { TableView } from '../view'
+import { attempts } from './guards'
+import { aims, backing, planOf, requestOption, requests, required } from './support'
+
+const houses = [4, 5, 6].map((influence) => ({ influence }))
+const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
+const view = { houses, active: 0, scheme: null, prepared: [lying] } as unknown as TableView
+
+describe('what counts for a scheme', () => {
+  it('is the schemer, the supporters and other help', () => {
+    const plan = planOf(view)!
+    expect(plan).toMatchObject({ seat: 0, stage: 'prepared', card: 'sc-joint-venture' })
+    expect(backing(view, plan).total).toBe(10)
+    expect(backing({ ...view, support: 3 }, plan).total).toBe(13)
+    expect(required('sc-joint-venture', 2)).toBe(10)
+    expect(required('sc-labor-contract', 5)).toBe(0)
+  })
+  it('comes from requests that may be combined', () => {
+    const offered: Option[] = ['take_back', ['request', [[2, false]]], ['request', [[2, true]]], ['request', [[1, false]]], ['request', [[1, false], [2, true]]]]
+    expect(requests(offered)).toEqual(new Map([[2, ['hidden', 'shown']], [1, ['hidden']]]))
+    expect(requestOption(offered, new Map([[2, 'shown'], [1, 'hidden']]))).toEqual(['request', [[1, false], [2, true]]])
+    expect(requestOption(offered, new Map())).toBeUndefined()
+  })
+  it('is aimed at the targets that are offered', () => {
+    expect(aims([['announce', [1]], ['announce', [1, 2]], 'take_back'], 'announce')).toEqual([[1], [1, 2]])
+  })
+})
+
+describe('guards', () => {
+  it('are one loop with a running result', () => {
+    const events: Option[][] = [['uses_guard', 1, 'table'], ['announces', 0, 'sc-robbery', 1, 1], ['uses_guard', 1, 'hand'], ['guard_rolls', 1, 2], ['guard_rolls', 1, 5], ['uses_guard', 1, 'table']]
+    expect(attempts(events)).toEqual([
+      { seat: 1, where: 'hand', dice: [2, 5] },
+      { seat: 1, where: 'table', dice: [] },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+/** What counts for a scheme. */
+
+import type { Option, Seat } from '../../../lib/protocol'
+import { factsOf } from '../cards/facts'
+import type { TableView } from '../view'
+
+export interface Plan {
+  seat: Seat
+  card: string | null
+  number: number
+  pledged: Seat[]
+  asked: Seat[]
+  shown: Seat[]
+  discount: number
+  targets: Seat[]
+  /** Lies it face down, is it announced, or confirmed? */
+  stage: 'prepared' | 'announced' | 'confirmed'
+}
+
+/** The scheme under way: the one on the table, or the one that lies face down. */
+export function planOf(view: TableView): Plan | undefined {
+  const open = view.scheme
+  if (open) {
+    const stage = open.confirmed ? 'confirmed' : 'announced'
+    return { ...open, number: 0, asked: [], shown: [], stage }
+  }
+  const mark = view.prepared.find((one) => one.lying)
+  if (!mark || view.active === null) return undefined
+  return { ...mark, seat: view.active, targets: [], stage: 'prepared' }
+}
+
+export function required(card: string, discount: number): number {
+  return Math.max(0, factsOf(card).requirement - discount)
+}
+
+export interface Counted {
+  own: number
+  pledges: { seat: Seat; influence: number }[]
+  extra: number
+  total: number
+}
+
+export function backing(view: TableView, plan: Plan): Counted {
+  const own = view.houses[plan.seat]?.influence ?? 0
+  const pledges = plan.pledged.map((seat) => ({ seat, influence: view.houses[seat]?.influence ?? 0 }))
+  const extra = view.support ?? 0
+  return { own, pledges, extra, total: own + extra + pledges.reduce((sum, one) => sum + one.influence, 0) }
+}
+
+export type Manner = 'hidden' | 'shown'
+
+/** In which ways each house may still be asked for support. */
+export function requests(offered: Option[]): Map<Seat, Manner[]> {
+  const found = new Map<Seat, Manner[]>()
+  for (const option of offered) {
+    if (!Array.isArray(option) || option[0] !== 'request') continue
+    const asked = option[1] as [Seat, boolean][]
+    if (asked.length !== 1) continue
+    const [seat, shown] = asked[0]!
+    found.set(seat, [...(found.get(seat) ?? []), shown ? 'shown' : 'hidden'])
+  }
+  return found
+}
+
+/** The option that asks these houses in these ways. */
+export function requestOption(offered: Option[], wish: Map<Seat, Manner>): Option | undefined {
+  if (!wish.size) return undefined
+  return offered.find((option) => {
+    if (!Array.isArray(option) || option[0] !== 'request') return false
+    const asked = option[1] as [Seat, boolean][]
+    return asked.length === wish.size && asked.every(([seat, shown]) => wish.get(seat) === (shown ? 'shown' : 'hidden'))
+  })
+}
+
+/** The choices of targets that are offered by this word. */
+export function aims(offered: Option[], word: 'announce' | 'target'): Seat[][] {
+  return offered
+    .filter((option): option is Option[] => Array.isArray(option) && option[0] === word)
+    .map((option) => option[1] as Seat[])
+}

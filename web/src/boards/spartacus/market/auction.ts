@@ -1,0 +1,43 @@
+/** The Auction of this round, from what was told of it. */
+
+import type { Option, Seat } from '../../../lib/protocol'
+import { since } from '../view'
+
+export interface Sold {
+  seat: Seat | null
+  card: string
+  coins: number
+}
+
+export interface Round {
+  lot: Option
+  bids: [Seat, number][]
+}
+
+/** What became of each lot since the row was dealt. */
+export function sales(events: Option[][]): Map<number, Sold> {
+  const found = new Map<number, Sold>()
+  const paid = new Map<string, number>()
+  for (const event of since(events, 'row_dealt', 'new_round')) {
+    const [kind, first, second, third] = event
+    if (kind === 'bids')
+      for (const [seat, coins] of event.slice(2) as [Seat, number][]) {
+        const key = `${String(first)}/${seat}`
+        paid.set(key, (paid.get(key) ?? 0) + coins)
+      }
+    if (kind === 'lot_won')
+      found.set(Number(second), {
+        seat: Number(first),
+        card: String(third),
+        coins: paid.get(`${String(second)}/${String(first)}`) ?? 0,
+      })
+    if (kind === 'lot_discarded') found.set(Number(first), { seat: null, card: String(second), coins: 0 })
+  }
+  return found
+}
+
+/** The bids that were opened last, if they were opened in this Auction. */
+export function lastBids(events: Option[][]): Round | undefined {
+  const round = since(events, 'row_dealt', 'new_round').findLast((event) => event[0] === 'bids')
+  return round ? { lot: round[1]!, bids: round.slice(2) as [Seat, number][] } : undefined
+}

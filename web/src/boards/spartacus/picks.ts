@@ -1,0 +1,72 @@
+/** What may be chosen by clicking it on the board, for the open question. */
+
+import { options, same, type Play } from '../../lib/board'
+import type { Option, Seat } from '../../lib/protocol'
+import { asked, sealed } from './view'
+
+const ASSETS = new Set(['pick', 'healer', 'bodyguard', 'combatant'])
+const HOUSES = new Set(['pick_house', 'invite'])
+/** What is done with a card, the weightiest first. */
+const WORDS = ['play', 'guard', 'prepare', 'lay', 'exchange', 'cash', 'discard']
+const OF_ASSETS = new Set(['sell', 'ability', 'cunning'])
+
+function offered(play: Play): Option[] {
+  return asked(play) && !sealed(play) ? options(play.state.ask) : []
+}
+
+/** The answer that each asset stands for. */
+export function assetPicks(play: Play): Map<number, Option> {
+  const found = new Map<number, Option>()
+  const plain = ASSETS.has(asked(play))
+  for (const option of offered(play)) {
+    if (plain && typeof option === 'number') found.set(option, option)
+    else if (Array.isArray(option) && OF_ASSETS.has(String(option[0]))) found.set(option[1] as number, option)
+  }
+  return found
+}
+
+/** The answer that each house stands for; schemes with one target are aimed by clicking it. */
+export function housePicks(play: Play): Map<Seat, Option> {
+  const found = new Map<Seat, Option>()
+  const plain = HOUSES.has(asked(play))
+  for (const option of offered(play)) {
+    if (plain && typeof option === 'number') found.set(option, option)
+    else if (Array.isArray(option) && (option[0] === 'announce' || option[0] === 'target')) {
+      const targets = option[1] as Seat[]
+      if (targets.length === 1) found.set(targets[0]!, option)
+    }
+  }
+  return found
+}
+
+export interface CardAction {
+  option: Option
+  word: string
+}
+
+/** What may be done with each card of the hand. */
+export function cardActions(play: Play): Map<string, CardAction[]> {
+  const found = new Map<string, CardAction[]>()
+  const add = (card: Option | undefined, word: string, option: Option): void => {
+    if (typeof card === 'string') found.set(card, [...(found.get(card) ?? []), { option, word }])
+  }
+  const kind = asked(play)
+  for (const option of offered(play)) {
+    if (kind === 'exchange' && option !== 'none') add(option, 'exchange', option)
+    else if (option === 'lay') add('gu-guard', 'lay', option)
+    else if (Array.isArray(option)) {
+      const word = String(option[0])
+      if (['prepare', 'cash', 'discard', 'play'].includes(word)) add(option[1], word, option)
+      if (word === 'guard' && option[1] === 'hand') add('gu-guard', 'guard', option)
+    }
+  }
+  for (const actions of found.values()) actions.sort((one, two) => WORDS.indexOf(one.word) - WORDS.indexOf(two.word))
+  return found
+}
+
+/** Have it in mind; once more: not any longer. */
+export function choose(play: Play, option: Option, label: string): void {
+  play.pick(isPicked(play, option) ? undefined : { option, label })
+}
+
+export const isPicked = (play: Play, option: Option): boolean => same(play.picked?.option, option)

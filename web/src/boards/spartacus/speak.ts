@@ -1,0 +1,76 @@
+/** Words that the server does not send: who is who, coins, promises. */
+
+import { options, same, type Play } from '../../lib/board'
+import type { Option, Seat } from '../../lib/protocol'
+import { t } from '../../lib/words.svelte'
+import { tableOf } from './view'
+
+export const coins = (count: number): string => t('web-sp-coins', { count })
+
+/** Houses are called by who leads them, as in the log and in questions. */
+export const nameOf = (play: Play, seat: Seat): string => play.names[seat] ?? ''
+
+export function houseOfSeat(play: Play, seat: Seat): string {
+  return shortHouse(play, tableOf(play).houses[seat]?.house ?? '')
+}
+
+/** "Batiatus": the last word of the title. */
+export function shortHouse(play: Play, house: string): string {
+  return (play.words.terms.house?.[house] ?? house).split(' ').at(-1) ?? house
+}
+
+/** Somebody to deal with: the viewer is "you". */
+export function whom(play: Play, seat: Seat): string {
+  return seat === play.you ? t('web-sp-you') : nameOf(play, seat)
+}
+
+export const cardName = (play: Play, card: string): string => play.words.cards[card]?.name ?? card
+
+export const cardText = (play: Play, card: string): string => play.words.cards[card]?.effect ?? ''
+
+export const thing = (play: Play, id: number): string => play.said.things[String(id)] ?? `${id}`
+
+export const term = (play: Play, sort: string, word: string): string => play.words.terms[sort]?.[word] ?? word
+
+/** What the prompt would call this option. */
+export function labelOf(play: Play, option: Option): string {
+  const at = options(play.state.ask).findIndex((one) => same(one, option))
+  return play.said.options[at]?.label ?? ''
+}
+
+/** What the prompt says about something that was clicked on the board. */
+export function pickedLabel(play: Play, option: Option): string {
+  const label = labelOf(play, option)
+  if (typeof option !== 'number') return label
+  return t(play.state.ask?.kind === 'invite' ? 'web-sp-invite-it' : 'web-sp-choose-it', { what: label })
+}
+
+export function list(parts: string[]): string {
+  if (parts.length < 2) return parts[0] ?? t('common-nothing')
+  return t('common-list', { rest: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+}
+
+/** What is promised, as something that one can give. `to`: whom it favours. */
+export function promised(play: Play, promise: Option[], to: Seat[]): string {
+  const [word, ...details] = promise
+  const args = {
+    to: to.length === 1 ? whom(play, to[0]!) : t('web-sp-taker'),
+    you: to.length === 1 && to[0] === play.you ? 'yes' : 'no',
+  }
+  if (word === 'pay')
+    return t('web-sp-promise-pay', { coins: coins(Number(details[0])), when: term(play, 'details', String(details[1])) })
+  if (word === 'no_bid') return t('web-sp-promise-no-bid', { lot: lotName(play, details[0]!) })
+  const when = details.length ? term(play, 'details', String(details[0])) : ''
+  return t(`web-sp-promise-${String(word).replace('_', '-')}`, { ...args, when })
+}
+
+export function lotName(play: Play, lot: Option): string {
+  if (typeof lot !== 'number') return term(play, 'lot', String(lot))
+  const card = tableOf(play).row[lot]
+  return card ? cardName(play, card) : t('web-sp-lot', { number: lot + 1 })
+}
+
+/** One side of an offer, piece by piece. */
+export function goods(play: Play, gold: number, assets: number[]): string[] {
+  return [...(gold ? [coins(gold)] : []), ...assets.map((id) => thing(play, id))]
+}

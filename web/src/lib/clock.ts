@@ -1,0 +1,28 @@
+/** How a clock reads. */
+
+export type Urgency = 'calm' | 'minute' | 'seconds' | 'out'
+
+export interface ClockFace {
+  text: string
+  urgency: Urgency
+  unit: 'days' | 'hours' | 'clock'
+  count: number
+}
+
+/** `left` in seconds. Days and hours are told in words by whoever shows it, the rest as m:ss. */
+export function face(left: number): ClockFace {
+  const seconds = Math.max(0, Math.ceil(left))
+  const urgency: Urgency = seconds === 0 ? 'out' : seconds <= 10 ? 'seconds' : seconds <= 60 ? 'minute' : 'calm'
+  if (seconds >= 2 * 86400) return { text: '', urgency, unit: 'days', count: Math.floor(seconds / 86400) }
+  if (seconds >= 3600) return { text: '', urgency, unit: 'hours', count: Math.floor(seconds / 3600) }
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return { text, urgency, unit: 'clock', count: seconds }
+}
+
+/** The clock that matters to a viewer: his own if he is awaited, else the one that runs out first. */
+export function deadline(deadlines: Record<string, number>, you: number | null): number | null {
+  const own = you === null ? undefined : deadlines[String(you)]
+  if (own !== undefined) return own
+  const all = Object.values(deadlines)
+  return all.length ? Math.min(...all) : null
+}

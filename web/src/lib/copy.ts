@@ -1,0 +1,22 @@
+import { told } from './told.svelte'
+import { t } from './words.svelte'
+
+/** To the clipboard; where that is not allowed, the reader is told to do it by hand. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    told.toast(t('web-copied'), 'done')
+  } catch {
+    told.toast(t('web-copy-by-hand', { text }), 'info')
+  }
+}
+
+/** A file for the reader, made here. */
+export function save(name: string, content: unknown): void {
+  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { LiveTable, Refusal } from './live.svelte'
+import type { State } from './protocol'
+
+/** A line under the test's control. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!
+  }
+  open(...frames: object[]): void {
+    this.readyState = 1
+    for (const frame of frames) this.tell(frame)
+  }
+  tell(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(code = 1000, reason = ''): void {
+    this.readyState = 3
+    this.onclose?.({ code, reason })
+  }
+}
+
+const manner = { lang: 'en', edition: '2020', titles: 'clean' }
+const line = (n: number) => ({ n, level: 'news', chapter: false, text: `line ${n}` })
+const state = (since: number, events: unknown[], ask: string | null = 'a1') => ({
+  type: 'state', n: since, view: {}, ask: ask ? { id: ask, kind: 'k', options: ['x'], space: false, refused: [], mine: null } : null,
+  awaited: [], asked: [], mode: 'one', anytime: [], undo: false, round: 1, since, told: since + events.length, events, over: false,
+  said: { prompt: '', options: [], refused: [], moves: [], things: {}, lines: events.map((_, i) => line(since + i)) },
+}) as unknown as State
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sit = () => new LiveTable('t', 1, manner, 'ws://x/socket')
+
+test('it asks for its seat and its language', () => {
+  sit()
+  const query = new URL(FakeSocket.last.url).searchParams
+  expect([query.get('seat'), query.get('lang')]).toEqual(['1', 'en'])
+})
+
+test('states add to what was told, and rewind where something was taken back', () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [['a'], ['b']]))
+  FakeSocket.last.tell(state(2, [['c']]))
+  expect(live.events).toEqual([['a'], ['b'], ['c']])
+  expect(live.arrived).toBe(2)
+  FakeSocket.last.tell(state(1, [['d']]))
+  expect(live.events).toEqual([['a'], ['d']])
+  expect(live.lines.map((one) => one.n)).toEqual([0, 1])
+})
+
+test('requests are answered by their number; a refusal says why', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, []))
+  const good = live.answer('x')
+  const bad = live.answer('x')
+  expect(FakeSocket.last.sent).toMatchObject([{ type: 'answer', ask: 'a1', option: 'x', ref: 1 }, { ref: 2 }])
+  FakeSocket.last.tell({ type: 'refused', ref: 2, code: 'stale' })
+  FakeSocket.last.tell({ type: 'done', ref: 1 })
+  await expect(good).resolves.toBeUndefined()
+  await expect(bad).rejects.toEqual(new Refusal('stale'))
+})
+
+test('nothing is asked: nothing is sent', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [], null))
+  await expect(live.answer('x')).rejects.toMatchObject({ code: 'not_asked' })
+  expect(FakeSocket.last.sent).toEqual([])
+})
+
+test('a lost line fails what was under way, and comes back by itself, ever more slowly', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [['a']]))
+  const under = live.answer('x')
+  FakeSocket.last.close(1006)
+  await expect(under).rejects.toMatchObject({ code: 'offline' })
+  expect(live.connection).toBe('lost')
+  await expect(live.act('m')).rejects.toMatchObject({ code: 'offline' })
+  vi.advanceTimersByTime(500)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.close(1006)
+  vi.advanceTimersByTime(500)
+  expect(FakeSocket.all).toHaveLength(2)
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.open(state(0, [['a'], ['b']]))
+  expect(live.connection).toBe('open')
+  expect(live.events).toEqual([['a'], ['b']])
+  expect(live.arrived).toBe(1)
+})
+
+test('a refused line stays closed', () => {
+  const live = sit()
+  FakeSocket.last.close(1008, 'not_yours')
+  vi.advanceTimersByTime(60_000)
+  expect([live.connection, live.refusal, FakeSocket.all.length]).toEqual(['refused', 'not_yours', 1])
+})
+
+test('another language is another line, and nothing is lost', () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [['a']]))
+  live.speak({ ...manner, lang: 'pt-BR' })
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(FakeSocket.last.url).toContain('lang=pt-BR')
+  expect(live.events).toEqual([['a']])
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('a hint goes when its question goes', () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, []))
+  FakeSocket.last.tell({ type: 'hint', ask: 'a1', bot: 'b', option: 'x', wait: false })
+  expect(live.hint?.option).toBe('x')
+  FakeSocket.last.tell(state(0, [], 'a2'))
+  expect(live.hint).toBeNull()
+})
+
+test('closed is closed', () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, []))
+  live.close()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+})

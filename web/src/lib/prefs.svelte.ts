@@ -1,0 +1,92 @@
+/** What this browser remembers of how its reader likes things. */
+
+import { LANGUAGES, tongue, type Lang } from './words.svelte'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'none' | 'full'
+
+const KEY = 'munera'
+
+interface Kept {
+  lang: Lang
+  edition: string
+  titles: string
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  notify: boolean
+  shapes: boolean
+  name: string
+}
+
+function firstLang(): Lang {
+  return navigator.language?.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en'
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  sound = $state(false)
+  notify = $state(false)
+  /** Shapes and words beside every colour, also where they would be left out for calm. */
+  shapes = $state(false)
+  /** What this person is called at new tables. */
+  name = $state('')
+
+  constructor() {
+    const kept = read()
+    tongue.lang = LANGUAGES.includes(kept.lang as Lang) ? (kept.lang as Lang) : firstLang()
+    tongue.edition = kept.edition ?? tongue.edition
+    tongue.titles = kept.titles ?? tongue.titles
+    this.theme = kept.theme ?? 'auto'
+    this.motion = kept.motion ?? 'auto'
+    this.sound = kept.sound ?? false
+    this.notify = kept.notify ?? false
+    this.shapes = kept.shapes ?? false
+    this.name = kept.name ?? ''
+  }
+
+  /** Call inside an effect: writes down and shows whatever changed. */
+  keep(): void {
+    const kept: Kept = {
+      ...tongue.manner,
+      lang: tongue.lang,
+      theme: this.theme,
+      motion: this.motion,
+      sound: this.sound,
+      notify: this.notify,
+      shapes: this.shapes,
+      name: this.name,
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept))
+    } catch {
+      // private windows may refuse; then it holds for this visit
+    }
+    const root = document.documentElement
+    root.lang = tongue.lang
+    root.dataset.theme = this.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : this.theme
+    if (this.motion === 'auto') delete root.dataset.motion
+    else root.dataset.motion = this.motion
+    root.dataset.shapes = this.shapes ? 'more' : ''
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+export const prefs = new Prefs()
+dark.addEventListener('change', () => prefs.keep())
+prefs.keep()
+
+/** Do things move? Boards ask before they animate anything by hand. */
+export function moving(): boolean {
+  if (prefs.motion !== 'auto') return prefs.motion === 'full'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,24 @@
+/** Small grammar of the interface. */
+
+import type { Chair, Seat } from './protocol'
+import { t, tongue } from './words.svelte'
+
+/** "Livia, Marcus and you" in the reader's language. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(names)
+}
+
+export function seatName(chairs: readonly Chair[], seat: Seat, you: Seat | null = null): string {
+  if (seat === you) return t('web-you')
+  return chairs[seat]?.name || t('web-seat', { number: seat + 1 })
+}
+
+export function seatNames(chairs: readonly Chair[], seats: readonly Seat[], you: Seat | null = null): string {
+  return list(seats.map((seat) => seatName(chairs, seat, you)))
+}
+
+/** Words for an identifier that no catalogue knows: `full_hp` reads "Full hp". */
+export function plain(id: string): string {
+  const text = id.replace(/[_-]+/g, ' ').trim()
+  return text ? text[0]!.toUpperCase() + text.slice(1) : id
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import type { Talk } from './protocol'
+import { keyOf, rooms, said } from './talk'
+
+const talk = (seat: number, room: number[] | null, text: string): Talk => ({ type: 'talk', at: 0, seat, room, text })
+const all = [talk(0, null, 'a'), talk(1, [0, 1], 'b'), talk(0, [1, 0], 'c'), talk(2, [0, 1, 2], 'd')]
+
+test('rooms are told apart by who is in them', () => {
+  expect(keyOf([2, 0])).toBe(keyOf([0, 2]))
+  expect(rooms(all).map(keyOf)).toEqual(['', '0,1', '0,1,2'])
+  expect(rooms([])).toEqual([null])
+  expect(said(all, [0, 1]).map((one) => one.text)).toEqual(['b', 'c'])
+  expect(said(all, null).map((one) => one.text)).toEqual(['a'])
+})

@@ -1,0 +1,19 @@
+/** Rooms in which people talk. */
+
+import type { Seat, Talk } from './protocol'
+
+/** A room by its seats; the table's own has none. */
+export function keyOf(room: readonly Seat[] | null): string {
+  return room === null ? '' : [...room].sort((a, b) => a - b).join(',')
+}
+
+/** The rooms that there are, the table's first, then in the order in which they were opened. */
+export function rooms(talk: readonly Talk[]): (Seat[] | null)[] {
+  const found = new Map<string, Seat[] | null>([['', null]])
+  for (const one of talk) if (!found.has(keyOf(one.room))) found.set(keyOf(one.room), one.room)
+  return [...found.values()]
+}
+
+export function said(talk: readonly Talk[], room: readonly Seat[] | null): Talk[] {
+  return talk.filter((one) => keyOf(one.room) === keyOf(room))
+}

@@ -1,0 +1,53 @@
+/** What is told to the reader beside the page: spoken lines for screen readers, and toasts. */
+
+import type { Refusal } from './live.svelte'
+import { has, t } from './words.svelte'
+
+export type ToastKind = 'info' | 'done' | 'refused' | 'connection'
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  text: string
+}
+
+const LASTS = 5000
+
+class Told {
+  polite = $state('')
+  assertive = $state('')
+  toasts = $state.raw<Toast[]>([])
+  #ids = 0
+
+  /** For the live regions: one sentence for one batch of events. */
+  say(text: string, urgent = false): void {
+    // The same words twice are spoken twice only if they differ by something.
+    const again = text === (urgent ? this.assertive : this.polite) ? '\u00a0' : ''
+    if (urgent) this.assertive = text + again
+    else this.polite = text + again
+  }
+
+  toast(text: string, kind: ToastKind = 'info'): void {
+    const id = ++this.#ids
+    this.toasts = [...this.toasts.filter((one) => one.text !== text), { id, kind, text }].slice(-3)
+    setTimeout(() => this.close(id), LASTS)
+  }
+
+  close(id: number): void {
+    this.toasts = this.toasts.filter((one) => one.id !== id)
+  }
+
+  /** Why something was not done. */
+  refuse(why: unknown): void {
+    this.toast(reason(why), 'refused')
+  }
+}
+
+export const told = new Told()
+
+/** The words for a refusal. */
+export function reason(why: unknown): string {
+  const code = (why as Refusal | undefined)?.code ?? 'busy'
+  const id = `error-${code.replaceAll('_', '-')}`
+  return has(id) ? t(id, { detail: '' }) : t('web-error', { code })
+}

@@ -1,0 +1,82 @@
+/** Where a learner is in a tutorial: found from what happened, so that undo, reload and odd moves need no memory. */
+
+import { get, post } from '../../lib/api'
+import type { Option, Table } from '../../lib/protocol'
+
+export type Pattern = Option[]
+
+export interface Step {
+  id: string
+  rule: string
+  /** Events, any of which means that it was done, or that its moment has passed. Neither: it is read. */
+  done: Pattern[]
+  passed: Pattern[]
+}
+
+export interface Lesson {
+  game: string
+  minutes: number
+  seat: number
+  steps: Step[]
+}
+
+export type Outcome = 'read' | 'done' | 'other' | 'skipped'
+
+export interface Progress {
+  /** The step that is open; as many as there are: all are behind the learner. */
+  at: number
+  outcomes: Outcome[]
+}
+
+export const lessonOf = (game: string) => get<Lesson>(`/api/tutorials/${game}`)
+export const known = () => get<{ tutorials: { game: string; minutes: number; steps: number }[] }>('/api/tutorials').then((told) => told.tutorials)
+export const beginLesson = (game: string, name: string) => post<Table>(`/api/tutorials/${game}`, { name })
+
+export function fits(pattern: Option, value: Option | undefined): boolean {
+  if (pattern === '*') return true
+  if (Array.isArray(pattern) && Array.isArray(value))
+    return pattern.length <= value.length && pattern.every((part, i) => fits(part, value[i]))
+  return pattern === value
+}
+
+/** `acts`: what the learner clicked away, by step: the number of events at that time. */
+export function progress(steps: readonly Step[], events: readonly Option[][], acts: Readonly<Record<string, number>>): Progress {
+  const outcomes: Outcome[] = []
+  let from = 0
+  for (const step of steps) {
+    const away = acts[step.id]
+    if (!step.done.length && !step.passed.length) {
+      if (away === undefined) break
+      outcomes.push('read')
+      continue
+    }
+    const found = events.findIndex((event, i) => i >= from && [...step.done, ...step.passed].some((one) => fits(one, event)))
+    if (found >= 0) {
+      outcomes.push(step.done.some((one) => fits(one, events[found])) ? 'done' : 'other')
+      from = found + 1
+    } else if (away !== undefined) {
+      outcomes.push('skipped')
+      from = Math.min(away, events.length)
+    } else break
+  }
+  return { at: outcomes.length, outcomes }
+}
+
+const place = (table: string) => `munera-learn-${table}`
+
+/** What was clicked away survives a reload of the page. */
+export function recall(table: string): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(table)) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+export function note(table: string, acts: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(place(table), JSON.stringify(acts))
+  } catch {
+    // private windows may refuse; then a reload begins the reading anew
+  }
+}

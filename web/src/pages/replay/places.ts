@@ -1,0 +1,42 @@
+/** Places in a replay. */
+
+import type { Seat } from '../../lib/protocol'
+
+/** Through whose eyes: a spectator's, all at once, or a seat's. */
+export type Eyes = 'spectator' | 'open' | `${number}`
+
+export function clamp(at: number, of: number): number {
+  return Number.isFinite(at) ? Math.max(0, Math.min(of, Math.trunc(at))) : 0
+}
+
+/** The seat that we look through; with open cards whoever is asked first. */
+export function eyes(viewer: Eyes, awaited: readonly Seat[]): Seat | null {
+  if (viewer === 'spectator') return null
+  return viewer === 'open' ? (awaited[0] ?? null) : Number(viewer)
+}
+
+/** What may be wanted next. */
+export function neighbours(at: number, of: number): number[] {
+  return [at + 1, at - 1].filter((one) => one >= 0 && one <= of)
+}
+
+export const key = (at: number | null, viewer: Eyes, story: boolean): string => `${at ?? 'end'} ${viewer} ${story}`
+
+/** Where a key leads, if it leads anywhere. */
+export function pressed(name: string, shift: boolean, at: number, of: number): number | undefined {
+  const by = shift ? 10 : 1
+  const places: Record<string, number> = {
+    ArrowLeft: at - by, ArrowRight: at + by, PageUp: at - 10, PageDown: at + 10, Home: 0, End: of,
+  }
+  const place = places[name]
+  return place === undefined ? undefined : clamp(place, of)
+}
+
+/** What is in a file that somebody opens: a record, what one seat saw, or something else. */
+export function fileKind(data: unknown): 'record' | 'view' | 'other' {
+  if (typeof data !== 'object' || data === null) return 'other'
+  const format = (data as { format?: unknown }).format
+  if (typeof format === 'string' && format.startsWith('munera-record/')) return 'record'
+  if ((typeof format === 'string' && format.startsWith('munera-view/')) || 'state' in data) return 'view'
+  return Array.isArray((data as { entries?: unknown }).entries) ? 'record' : 'other'
+}

@@ -1,0 +1,164 @@
+/** A game that is over, to be looked at from any place and through anybody's eyes. */
+
+import * as api from '../../lib/api'
+import type { Picked, Play } from '../../lib/board'
+import type { Manner, Refusal } from '../../lib/live.svelte'
+import type { Chair, Option, Said, Seat, State, Table } from '../../lib/protocol'
+import type { GameWords } from '../../lib/words.svelte'
+import { clamp, eyes, key, neighbours, type Eyes } from './places'
+
+const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
+const KEPT = 400
+
+interface Seen extends State {
+  viewer: Seat | null
+  /** All that the viewer was told until then; only where it was asked for. */
+  heard?: Option[][]
+}
+
+export interface Moment extends Seen {
+  at: number
+  of: number
+  names: string[]
+  /** With open cards: what every seat saw, and what was done. */
+  seats?: Seen[]
+  entry?: Option[]
+}
+
+export class Reel implements Play {
+  at = $state(0)
+  of = $state(0)
+  viewer = $state<Eyes>('spectator')
+  playing = $state(false)
+  /** Seconds between two entries. */
+  pace = $state(1)
+  failed = $state('')
+  ruleShown = $state('')
+  words = $state.raw<GameWords>(null!)
+  readonly live = false
+  readonly hinted = undefined
+  readonly picked: Picked | undefined = undefined
+  #moment = $state.raw<Moment | null>(null)
+  /** By viewer: the whole story, from which a moment takes its part. */
+  #stories = $state.raw<Record<string, { events: Option[][]; lines: Said['lines'] }>>({})
+  #kept = new Map<string, Promise<Moment>>()
+  #wanted = 0
+
+  constructor(
+    readonly table: Table,
+    private manner: Manner,
+  ) {}
+
+  get ready(): boolean {
+    return this.#moment !== null
+  }
+  get names(): string[] {
+    return this.#moment?.names ?? []
+  }
+  get chairs(): Chair[] {
+    return this.table.seats.map((chair, seat) => ({
+      ...chair,
+      kind: chair.kind === 'open' ? 'person' : chair.kind,
+      name: this.names[seat] || chair.name,
+      here: true,
+    }))
+  }
+  get game(): string {
+    return this.table.game
+  }
+  /** Open cards: we look over the shoulder of whoever is asked. */
+  get you(): Seat | null {
+    return eyes(this.viewer, this.#moment?.awaited ?? [])
+  }
+  get state(): State {
+    const moment = this.#moment!
+    const seen = this.you !== null && moment.seats ? moment.seats[this.you]! : moment
+    return { ...seen, type: 'state', n: moment.at, undo: false }
+  }
+  get said(): Said {
+    return this.state.said ?? SILENT
+  }
+  get #story() {
+    return this.#stories[String(this.you)] ?? { events: [], lines: [] }
+  }
+  get events(): Option[][] {
+    return this.#story.events.slice(0, this.state.told)
+  }
+  get lines(): Said['lines'] {
+    return this.#story.lines.filter((line) => line.n < this.state.told)
+  }
+
+  answer(): void {}
+  act(): void {}
+  unseal(): void {}
+  pick(): void {}
+  rule(id: string): void {
+    this.ruleShown = id
+  }
+
+  async begin(at: number | null): Promise<void> {
+    try {
+      const last = await this.#ask(null, this.viewer)
+      this.of = last.of
+      await this.go(at ?? 0)
+    } catch (why) {
+      this.failed = (why as Refusal).code ?? 'busy'
+    }
+  }
+
+  async go(at: number): Promise<void> {
+    const place = clamp(at, this.of)
+    const wanted = ++this.#wanted
+    this.at = place
+    try {
+      const [moment] = await Promise.all([this.#ask(place, this.viewer), this.#tell(this.viewer)])
+      if (wanted !== this.#wanted) return // the reader has gone on meanwhile
+      this.#moment = moment
+      this.failed = ''
+      for (const next of neighbours(place, this.of)) void this.#ask(next, this.viewer).catch(() => undefined)
+    } catch (why) {
+      if (wanted === this.#wanted) this.failed = (why as Refusal).code ?? 'busy'
+    }
+  }
+
+  look(viewer: Eyes): Promise<void> {
+    this.viewer = viewer
+    return this.go(this.at)
+  }
+
+  speak(manner: Manner, words: GameWords): void {
+    this.manner = manner
+    this.words = words
+    this.#kept.clear()
+    this.#stories = {}
+    void this.go(this.at)
+  }
+
+  /** One step, without running past the end. */
+  step(by: number): void {
+    void this.go(this.at + by)
+  }
+
+  async #tell(viewer: Eyes): Promise<void> {
+    const seen = viewer === 'open' ? 'null' : viewer === 'spectator' ? 'null' : viewer
+    if (this.#stories[seen] && (viewer !== 'open' || this.#stories['0'])) return
+    const told = await this.#ask(null, viewer, true)
+    const found = { ...this.#stories }
+    for (const one of [told, ...(told.seats ?? [])])
+      found[String(one.viewer)] = { events: one.heard ?? [], lines: one.said?.lines ?? [] }
+    this.#stories = found
+  }
+
+  #ask(at: number | null, viewer: Eyes, story = false): Promise<Moment> {
+    const name = key(at, viewer, story)
+    let found = this.#kept.get(name)
+    if (!found) {
+      const query = new URLSearchParams({ ...this.manner, viewer, ...(at === null ? {} : { at: String(at) }), ...(story ? { story: 'true' } : {}) })
+      found = api.get<Moment>(`/api/tables/${this.table.id}/replay?${query}`)
+      found.catch(() => this.#kept.delete(name))
+      this.#kept.set(name, found)
+      if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    }
+    return found
+  }
+}

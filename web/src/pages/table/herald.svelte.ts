@@ -1,0 +1,56 @@
+/** Tells the reader that something wants him: tab title, live regions, sound, notification. */
+
+import { latest } from '../../lib/log'
+import { prefs } from '../../lib/prefs.svelte'
+import type { Session } from '../../lib/session.svelte'
+import { sound } from '../../lib/sound'
+import { told } from '../../lib/told.svelte'
+import { t } from '../../lib/words.svelte'
+import { moodOf, type Mood } from './asking'
+
+export class Herald {
+  #ask = ''
+  #mood: Mood | '' = ''
+
+  constructor(private readonly session: Session) {}
+
+  get mood(): Mood {
+    return moodOf(this.session, this.session.line.connection)
+  }
+
+  get title(): string {
+    const game = this.session.words.name
+    if (this.mood === 'yours') return `\u25c6 ${t('web-your-turn')} \u00b7 ${game}`
+    return this.mood === 'over' ? `${t('web-over')} \u00b7 ${game}` : `${game} \u00b7 Munera`
+  }
+
+  /** Call inside an effect. */
+  watch(): void {
+    const { mood, session } = this
+    const before = this.#mood
+    const ask = session.state.ask?.id ?? ''
+    if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
+    else if (mood === 'over' && before !== 'over') this.#over(before)
+    else if (mood === 'reconnecting' && before && before !== 'reconnecting') told.say(t('web-reconnecting'), true)
+    this.#ask = ask
+    this.#mood = mood
+  }
+
+  #asked(before: Mood | ''): void {
+    const { session } = this
+    const news = latest(session.lines).map((line) => line.text).join(' ')
+    const words = `${news} ${session.said.prompt}`
+    told.say(before === 'yours' || before === '' ? words : `${t('web-your-turn')}. ${words}`, before !== 'yours')
+    if (before === 'yours') return
+    sound('turn')
+    const hidden = document.visibilityState !== 'visible'
+    if (hidden && prefs.notify && typeof Notification !== 'undefined' && Notification.permission === 'granted')
+      new Notification(t('web-your-turn'), { body: session.said.prompt, tag: session.table.id })
+  }
+
+  #over(before: Mood | ''): void {
+    const { session } = this
+    told.say(`${t('web-over')}. ${latest(session.lines, 1)[0]?.text ?? ''}`, true)
+    if (before && session.you !== null && session.table.result?.winners.includes(session.you)) sound('win')
+  }
+}
