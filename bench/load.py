@@ -237,7 +237,9 @@ async def load(case: Case, kind: str, folder: Path, seconds: float) -> None:
             crowd = Crowd(server, case.setup, case.tables)
             await crowd.seat()
             print(f"{case.name}, {kind}: {case.tables} tables, bar {1000 * case.bar:.0f} ms", flush=True)
-            await crowd.play(case.rate / 2, 3 * WARM_UP)  # what is done once is not load: imports, connections, caches
+            await crowd.play(
+                case.rate / 2, 3 * WARM_UP
+            )  # what is done once is not load: imports, connections, caches
             rate, knee = case.rate, 0.0
             for _ in range(MOST_STEPS):
                 step = await crowd.play(rate, seconds)

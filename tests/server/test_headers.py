@@ -40,7 +40,7 @@ async def test_every_kind_of_response_has_the_headers(broken: House) -> None:
         ("GET", "/openapi.json"): 200,
         ("GET", "/healthz"): 200,
         ("GET", "/metrics"): 200,
-        ("GET", "/nowhere"): 404,
+        ("GET", "/api/nowhere"): 404,
         ("GET", "/api/tables/"): 404,
         ("PUT", "/api/tables"): 405,
         ("TRACE", "/api/games"): 405,

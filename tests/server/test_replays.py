@@ -111,6 +111,26 @@ async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: Ho
     assert "entry" not in await stranger.get(f"{path}?at=5&viewer=1")
 
 
+async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: House) -> None:
+    ana = house.guest("Ana")
+    table = await finished(ana)
+    path = f"/api/tables/{table}/replay?at=6&lang=pt-BR"
+    alone = await ana.get(f"{path}&viewer=0")
+    assert alone["names"] == [chair["name"] for chair in (await ana.info(table))["seats"]]
+    assert all(line["n"] >= alone["since"] for line in alone["said"]["lines"])
+    assert "heard" not in alone
+    story = await ana.get(f"{path}&viewer=0&story=true")
+    assert len(story["heard"]) == story["told"] == alone["told"]
+    assert story["said"]["lines"][0]["n"] < alone["since"]
+    assert story["said"]["lines"][-1]["n"] < story["told"]
+    assert story["heard"][alone["since"] :] == alone["events"]
+    everybody = await ana.get(f"{path}&viewer=open&story=true")
+    assert [seat["said"]["prompt"] for seat in everybody["seats"]].count("") == 1  # one of the two is asked
+    plain = await ana.get(f"/api/tables/{table}/replay?at=6&viewer=0")
+    assert "said" not in plain
+    assert (await ana.call("GET", f"/api/tables/{table}/replay?lang=la")).json()["code"] == "bad_request"
+
+
 async def test_places_eyes_and_forks_that_there_are_not(house: House) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)

@@ -30,6 +30,8 @@ from munera.words.catalogue import sources
 from munera.words.ids import message_id
 
 SOURCE = Path(munera.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
+BROWSER_CODES = ("offline",)  # what the web app refuses by itself
 CHROME = re.compile(r"(cli|common)(-[a-z0-9]+)+")
 
 
@@ -147,13 +149,48 @@ def test_no_message_is_unused(lang: str) -> None:
     """What a game could borrow it may also say in its own way."""
     have = {(id, attr) for id, message in entries(lang).items() for attr in ("", *attributes(message))}
     need = {(id, attr) for id, attrs in all_wanted().items() for attr in ("", *attrs)}
+    need |= {(message_id("error", code), "") for code in BROWSER_CODES}
     lent = {
         (id, attr)
         for book in games.books().values()
         for id, attrs in lendable(book).items()
         for attr in ("", *attrs)
     }
-    assert sorted(have - need - lent) == []
+    unused = {(id, attr) for id, attr in have - need - lent if not id.startswith("web-")}  # the browser's: below
+    assert sorted(unused) == []
+
+
+def web_ids() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids that the web app names, and the shapes of those that it makes from parts."""
+    texts = [path.read_text("utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    found = {one for text in texts for one in re.findall(r"web-[\w$.{}()\[\]?!:' |=-]*", text)}
+    plain = {one.rstrip("-.") for one in re.findall(r"web-[a-z0-9_-]+", "\n".join(texts))}
+    shapes = [re.escape(one.split("${")[0]) + r"[A-Za-z0-9_-]+" for one in found if "${" in one]
+    return plain, [re.compile(shape) for shape in sorted(set(shapes))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_web_app_uses_every_message_of_its_own(lang: str) -> None:
+    plain, shapes = web_ids()
+    own = {id for id in entries(lang) if id.startswith("web-")}
+    plain |= set(
+        re.findall(r"\{ (web-[a-z0-9-]+)", "".join(text for _, text in sources(lang)))
+    )  # in other messages
+    unused = [id for id in own if id not in plain and not any(shape.fullmatch(id) for shape in shapes)]
+    assert sorted(unused) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_the_web_app_names_is_there(lang: str) -> None:
+    plain, shapes = web_ids()
+    own = {id for id in entries(lang) if id.startswith("web-")}
+    begun = {shape.pattern.replace("\\", "").removesuffix("[A-Za-z0-9_-]+").rstrip("-") for shape in shapes}
+    missing = {
+        id
+        for id in plain
+        if id not in own and id not in begun and not any(one.startswith(f"{id}-") for one in own)
+    }
+    assert sorted(missing) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

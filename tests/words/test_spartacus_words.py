@@ -173,7 +173,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
             "Sally asks you to support the face-down Scheme no. 2 with your Influence. A pledge is final. Do you?",
         ),
         ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena. Do you react?"),
-        ("react", "quiet", "A moment for Reactions. Do you play one?"),
+        ("react", "quiet", "A quiet moment. Do you play a Reaction?"),
         (
             "bid",
             "host",

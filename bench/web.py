@@ -1,0 +1,145 @@
+"""The web app: how much a first visit loads, and how fast a new state is painted. `make bench` calls it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+from tools import chromium
+from tools.stage import DESKTOP, NotBuilt, Visitor, built, house, launch
+
+MOST_KB = 250
+MOST_MS = 50.0
+UPDATES = 60
+
+# From the frame's arrival to the moment after the browser has painted what came of it.
+MARK = """() => {
+  window.painted = []
+  const Plain = window.WebSocket
+  window.WebSocket = class extends Plain {
+    set onmessage(take) {
+      super.onmessage = (event) => {
+        const state = JSON.parse(event.data).type === 'state'
+        const begun = performance.now()
+        take(event)
+        if (!state) return
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => window.painted.push(performance.now() - begun)
+          channel.port2.postMessage(null)
+        })
+      }
+    }
+  }
+}"""
+
+
+def needed(app: Path) -> list[Path]:
+    """What the page needs before anything is seen: scripts and what they import, styles and their fonts."""
+    page = (app / "index.html").read_text(encoding="utf-8")
+    found: list[Path] = [app / "index.html"]
+    waiting = [app / path.lstrip("/") for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)]
+    while waiting:
+        path = waiting.pop()
+        if path in found or not path.is_file():
+            continue
+        found.append(path)
+        if path.suffix == ".js":
+            text = path.read_text(encoding="utf-8")
+            waiting += [path.parent / name for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
+        elif path.suffix == ".css":
+            fonts = re.findall(
+                r"url\(/?(?:assets/|\./)?([^)]*?latin-(?:wght|400)[^)]*?\.woff2)\)", path.read_text("utf-8")
+            )
+            waiting += [path.parent / Path(name).name for name in fonts]
+    return found
+
+
+def weight(app: Path) -> float:
+    """Kilobytes over the wire: fonts are compressed already."""
+    sizes = (
+        path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes()))
+        for path in needed(app)
+    )
+    return sum(sizes) / 1000
+
+
+def paint(visitor: Visitor) -> list[float]:
+    """Milliseconds for each update of a table of four Spartacus players."""
+    table = visitor.table("spartacus", [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
+    visitor.context.add_init_script(f"({MARK})()")
+    page = visitor.sit(table)
+    page.wait_for_selector(".prompt.yours")
+    for _ in range(UPDATES * 20):
+        if page.evaluate("painted.length") >= UPDATES:
+            break
+        page.evaluate(PASS, table)
+        page.wait_for_timeout(20)
+    times: list[float] = page.evaluate("painted")
+    return times[3:]  # the first ones load the board
+
+
+# Whatever the bot suggests, over a line of its own: the page under measurement only looks.
+PASS = """(table) => new Promise((done) => {
+  window.other ??= new (Object.getPrototypeOf(WebSocket))(
+    `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket?seat=0`)
+  const line = window.other
+  const ask = () => line.send(JSON.stringify({type: 'hint', ref: 1}))
+  line.onmessage = ({data}) => {
+    const frame = JSON.parse(data)
+    if (frame.type === 'refused') done()
+    if (frame.type === 'done' && frame.ref === 2) done()
+    if (frame.type === 'hint' && !frame.wait)
+      line.send(JSON.stringify({type: 'answer', ask: frame.ask, option: frame.option, ref: 2}))
+    if (frame.type === 'hint' && frame.wait) done()
+  }
+  if (line.readyState === 1) ask()
+  else line.onopen = ask
+  setTimeout(done, 2000)
+})"""
+
+
+def measure() -> dict[str, Any]:
+    """Both numbers; without a browser or an app, why not."""
+    if not chromium.find():
+        return {"missing": chromium.MISSING}
+    with tempfile.TemporaryDirectory() as held:
+        try:
+            app = built(Path(held) / "web")
+        except NotBuilt as why:
+            return {"missing": str(why)}
+        with sync_playwright() as playwright, house(Path(held), app) as server:
+            browser = launch(playwright)
+            visitor = Visitor(browser, server.url, size=DESKTOP)
+            times = paint(visitor)
+            browser.close()
+        return {
+            "first_load_kb": weight(app),
+            "paint_ms": median(times),
+            "slowest_ms": max(times),
+            "updates": len(times),
+        }
+
+
+def main() -> dict[str, Any]:
+    """Measure and print."""
+    found = measure()
+    if "missing" in found:
+        print(f"The web app was not measured. {found['missing']}", flush=True)
+        return found
+    print(f"First load of the web app: {found['first_load_kb']:.0f} kB gzipped (at most {MOST_KB})")
+    print(
+        f"A new state on a Spartacus table of four is painted within {found['paint_ms']:.1f} ms, the median of"
+        f" {found['updates']} (at most {MOST_MS:.0f}; slowest {found['slowest_ms']:.0f})",
+        flush=True,
+    )
+    return found
+
+
+if __name__ == "__main__":
+    main()

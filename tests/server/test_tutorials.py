@@ -1,0 +1,151 @@
+"""Tutorials: a model learner gets through each of them, whoever strays is not stuck, and all of it has words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Match, Option, Stream, pick, start_from
+from munera.kernel.plain import from_option
+from munera.rules import rules
+from munera.server.tutorials import SCRIPT, Lesson, Step, fits, lesson, lessons, scripted
+from munera.words import LANGUAGES
+from munera.words.catalogue import bundle
+from tests.server.desk import House, eventually
+
+pytestmark = pytest.mark.anyio
+MOST = 300  # answers in one lesson
+
+
+def of(game: str) -> Lesson:
+    found = lesson(game)
+    assert found is not None
+    return found
+
+
+def begun(game: str) -> tuple[Lesson, Match[Any]]:
+    found = of(game)
+    return found, start_from(books()[game], found.position)
+
+
+def ended(step: Step, events: list[tuple[Option, ...]], since: int) -> tuple[int, bool] | None:
+    """The event that ends a step, and whether the learner did what he was told."""
+    for number, event in enumerate(events):
+        for patterns, good in ((step.done, True), (step.passed, False)):
+            if number >= since and any(fits(pattern, event) for pattern in patterns):
+                return number, good
+    return None
+
+
+def answer_one(found: Lesson, match: Match[Any], step: Step) -> None:
+    """As the step says for the learner, as the script says for the others."""
+    ask = match.waiting()[0]
+    match.answer(ask.seat, scripted(step.answers if ask.seat == found.seat else found.script, ask))
+    if match.held:
+        match.reveal()
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_model_learner_does_every_step(game: str) -> None:
+    found, match = begun(game)
+    since = answers = 0
+    for step in found.steps:
+        if not step.done:
+            assert not step.passed
+            continue
+        while (end := ended(step, match.events(found.seat), since)) is None:
+            answers += 1
+            assert answers < MOST, step.id
+            answer_one(found, match, step)
+        since = end[0] + 1
+        assert end[1], f"{step.id} ended by {match.events(found.seat)[end[0]]}"
+
+
+@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_strays_is_always_asked_something_that_can_be_answered(game: str, seed: int) -> None:
+    found, match = begun(game)
+    stream = Stream.seeded(seed)
+    for _ in range(MOST):
+        if match.over:
+            break
+        ask = match.waiting()[0]
+        option = pick(ask.options, stream) if ask.seat == found.seat else scripted(found.script, ask)
+        match.answer(ask.seat, option)
+        if match.held:
+            match.reveal()
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_every_step_has_its_rule_and_its_words(game: str) -> None:
+    found = of(game)
+    assert 5 <= len(found.steps) <= 8
+    assert found.minutes < 10
+    assert len({step.id for step in found.steps}) == len(found.steps)
+    for lang in LANGUAGES:
+        words = bundle(lang)
+        for about in ("about", "end"):
+            assert words.has_message(f"web-learn-{about}-{game}")
+        for step in found.steps:
+            message = words.get_message(f"web-learn-{game}-{step.id}")
+            assert message.value is not None
+            needed = {"title"} | ({"do", "done"} if step.done else set()) | ({"other"} if step.passed else set())
+            assert set(message.attributes) == needed, (lang, step.id)
+    texts = rules(game)
+    borrows = books()[game].vocabulary.borrows
+    texts |= rules(borrows) if borrows else {}
+    assert [step.rule for step in found.steps if step.rule not in texts] == []
+
+
+def test_patterns() -> None:
+    assert fits(("attacks", 0), ("attacks", 0, "kick"))
+    assert fits(("attacks", "*", "kick"), ("attacks", 1, "kick"))
+    assert not fits(("attacks", 0, "kick"), ("attacks", 0))
+    assert not fits(("attacks", 1), ("attacks", 0))
+
+
+async def test_a_table_to_learn_at(house: House) -> None:
+    ana = house.guest("Ana")
+    known = (await ana.get("/api/tutorials"))["tutorials"]
+    assert [one["game"] for one in known] == list(lessons())
+    told = await ana.get("/api/tutorials/gladius")
+    assert [step["id"] for step in told["steps"]] == [step.id for step in of("gladius").steps]
+    assert "script" not in told
+    assert "answers" not in str(told)
+
+    made = await ana.post("/api/tutorials/gladius", {"name": "Ana"})
+    assert (made["status"], made["began"], made["yours"]) == ("playing", {"how": "position"}, [0])
+    assert [(seat["name"], seat["bot"]) for seat in made["seats"]] == [("Ana", ""), ("Doctore", SCRIPT)]
+    assert "script" not in str(made["terms"])
+    assert made["commitment"] == ""
+    line = await ana.sit(made["id"])
+    for step in of("gladius").steps:
+        while step.answers and ended(step, [tuple(event) for event in line.events], 0) is None and not line.over:
+            await line.until(lambda: line.asked or line.over)
+            if line.ask is None:
+                break
+            wished = step.answers.get(line.ask["kind"], [])
+            option = next((one for one in wished if one in line.ask["options"]), line.ask["options"][0])
+            await line.answer(from_option(option))
+            await line.settle()
+    await line.until(lambda: line.over)
+    assert line.events[-1] == ["wins", 0, "hit_points"]
+
+    # It can be looked at again, and a rematch is against a bot that plays by itself.
+    await eventually(lambda: house.hub.lives[made["id"]].meta.status == "over")
+    moment = await ana.get(f"/api/tables/{made['id']}/replay?at=1&viewer=0&lang=en&story=true")
+    assert moment["names"] == ["Ana", "Doctore"]
+    assert moment["said"]["lines"]
+    again = await ana.post(f"/api/tables/{made['id']}/rematch")
+    assert [seat["bot"] for seat in again["seats"] if seat["kind"] == "bot"] != [SCRIPT]
+
+
+async def test_scripts_are_for_tutorials(house: House) -> None:
+    ana = house.guest("Ana")
+    refused = await ana.call("POST", "/api/tutorials/serpents", {"name": ""})
+    assert (refused.status_code, refused.json()["code"]) == (404, "no_game")
+    wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": SCRIPT}]}
+    refused = await ana.call("POST", "/api/tables", wish)
+    assert refused.json()["code"] == "bad_bot"

@@ -1,0 +1,69 @@
+"""One app, one server and one Chromium for all browser tests of a worker; a fresh browser profile for each test.
+
+They last as long as the tests of this folder: Playwright keeps an event loop in the thread, and the other tests
+have loops of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tools import chromium
+from tools.stage import House, NotBuilt, Visitor, built, house, launch
+
+
+def lacking(what: str) -> None:
+    """In CI a test that does not run has failed."""
+    if chromium.must():
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="package")
+def app(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The built web app."""
+    base = tmp_path_factory.getbasetemp()
+    try:
+        return built((base if worker_id == "master" else base.parent) / "web")
+    except NotBuilt as why:
+        lacking(str(why))
+        raise
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    if not chromium.find():
+        lacking(chromium.MISSING)
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where windows and grace take no time, and nobody is too fast."""
+    with house(tmp_path_factory.mktemp("house"), app) as found:
+        yield found
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: House) -> Iterator[Visit]:
+    """Makes visitors; when the test is over, nothing may have gone wrong in their pages."""
+    made: list[Visitor] = []
+
+    def new(url: str = "", **how: Any) -> Visitor:
+        made.append(Visitor(browser, url or server.url, **how))
+        return made[-1]
+
+    yield new
+    for visitor in made:
+        visitor.close()
+    assert [trouble for visitor in made for trouble in visitor.troubles] == []

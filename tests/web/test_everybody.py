@@ -1,0 +1,112 @@
+"""For everybody: every page and board in both themes, on phones and desktops."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tools.scenes import SCENES
+from tools.stage import DESKTOP, PHONE, SMALL_PHONE, WEB, Scene, stage
+
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+RUN = """async (runOnly) => (await axe.run(document, {runOnly, resultTypes: ['violations']})).violations.map(
+  (one) => `${one.id}: ${one.nodes.slice(0, 6).map((node) => node.html.slice(0, 160) + ' | ' +
+    (node.failureSummary ?? '').split('\\n')[1]).join(' ;; ')}`)"""
+
+# Is anything wider than the screen, or the question out of sight?
+LAYOUT = """() => {
+  const wrong = []
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) wrong.push(`${wide} px too wide`)
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
+  const heading = document.querySelector('.prompt h2')?.getBoundingClientRect()
+  if (document.querySelector('.prompt') && (!heading || heading.top < 0 || heading.bottom > innerHeight ||
+      prompt.bottom > innerHeight + 1)) wrong.push('the question is out of sight')
+  return wrong
+}"""
+
+PAGES = [
+    "/",
+    "/new/spartacus",
+    "/rules/spartacus",
+    "/cards/gladius",
+    "/cards/spartacus",
+    "/cards/for_glory",
+    "/settings",
+    "/learn/gladius",
+    "/replay",
+    "/nowhere",
+]
+
+
+def complaints(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe finds: everything, or by these rules alone."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    chosen = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}
+    found: list[str] = page.evaluate(RUN, chosen)
+    return found
+
+
+def both_themes(page: Page) -> list[str]:
+    """In the light and in the dark, on a desktop and on two phones."""
+    wrong: list[str] = []
+    for size, theme, rules in (
+        (DESKTOP, "light", None),
+        (DESKTOP, "dark", ["color-contrast"]),  # nothing else depends on the theme
+        (PHONE, "dark", None),
+        (PHONE, "light", ["color-contrast"]),
+    ):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        page.wait_for_timeout(60)
+        found = [*complaints(page, rules), *page.evaluate(LAYOUT)]
+        wrong += [f"{size[0]} {theme}: {one}" for one in found]
+    page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    return wrong + [f"{SMALL_PHONE[0]}: {one}" for one in page.evaluate(LAYOUT)]
+
+
+def test_pages(visit: Visit) -> None:
+    ana = visit(theme="auto")
+    ana.table("gladius", ["me", "bot:greedy"])
+    ana.table("gladius", ["me", "open"], public=True)
+    wrong: dict[str, Any] = {}
+    for path in PAGES:
+        page = ana.go(path)
+        page.wait_for_load_state("networkidle")
+        wrong[path] = both_themes(page)
+    assert {path: found for path, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_boards(visit: Visit, scene: Scene) -> None:
+    page = stage(visit(theme="auto"), scene)
+    assert both_themes(page) == []
+
+
+def test_menus(visit: Visit) -> None:
+    """Sheets at the table: menu, log, talk, the rule behind the question; and a table that waits for people."""
+    ana = visit(size=PHONE, theme="auto")
+    page = ana.go(f"/table/{ana.table('spartacus', ['me', 'open', 'open'])}")
+    page.wait_for_load_state("networkidle")
+    wrong = complaints(page)
+    page = ana.sit(ana.table("gladius", ["me", "bot:greedy"]))
+    page.wait_for_selector(".prompt.yours")
+    for name in ("Menu", "Log", "Talk", "Rule:"):
+        page.get_by_role("button", name=name).first.click()
+        page.wait_for_selector("dialog[open]")
+        wrong += [f"{name}: {one}" for one in (*complaints(page), *page.evaluate(LAYOUT))]
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    assert wrong == []
+
+
+def test_axe_is_installed() -> None:
+    assert Path(AXE).is_file()

@@ -1,0 +1,173 @@
+"""Several browsers, reloads, restarts, languages and keys: what happens to people while they play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tools.stage import Visitor, house
+
+from tests.web.clicker import Clicker
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 20_000.0  # milliseconds
+
+
+# Where a view may name cards that were in a hand: the viewer's own, what he saw, and what lies open.
+OPEN = {
+    "gladius": {"hand", "known", "discard", "table"},
+    "spartacus": {"hand", "known", "scheme", "declared", "prepared", "intrigue_discard", "assets"},
+}
+
+
+def words(found: object, without: Collection[str] = ()) -> set[str]:
+    """Every text in what came, but for what stands under these names."""
+    if isinstance(found, dict):
+        return set().union(*(words(part, without) for name, part in found.items() if name not in without))
+    if isinstance(found, list):
+        return set().union(*(words(part, without) for part in found))
+    return {found} if isinstance(found, str) else set()
+
+
+def open_to_all(found: object, names: Collection[str]) -> set[str]:
+    """Every text that stands under one of these names."""
+    if isinstance(found, dict):
+        parts = [words(part) if name in names else open_to_all(part, names) for name, part in found.items()]
+        return set().union(*parts)
+    return set().union(*(open_to_all(part, names) for part in found)) if isinstance(found, list) else set()
+
+
+class Onlooker:
+    """Reads all that reaches one browser, beside what another one holds."""
+
+    def __init__(self, game: str, reader: Visitor, other: Visitor) -> None:
+        self.game, self.reader, self.other = game, reader, other
+        self.read, self.mine = 0, set[str]()
+        self.held: set[str] = set()  # whatever the other one held since the last look
+
+    def look(self) -> None:
+        self.held |= set((self.other.state.get("view") or {}).get("hand", ()))
+        for text in self.reader.frames[self.read :]:
+            frame = json.loads(text)
+            if frame["type"] == "state" and not frame["over"]:
+                self.check(frame)
+        self.read = len(self.reader.frames)
+        self.held = set((self.other.state.get("view") or {}).get("hand", ()))
+
+    def check(self, frame: dict[str, Any]) -> None:
+        view = frame["view"]
+        mine, self.mine = self.mine | set(view["hand"]), set(view["hand"])
+        shown = open_to_all(view, OPEN[self.game])
+        hidden = self.held - mine - shown
+        assert not hidden & words(view, OPEN[self.game]), (hidden, view)
+        assert not hidden & words(frame["ask"]), (hidden, frame["ask"])
+        again = any("shuffle" in event[0] for event in frame["events"])  # then what was open is hidden again
+        assert again or not hidden & words(frame["events"]), (hidden, frame["events"])
+
+
+@pytest.mark.parametrize(("game", "options"), [("gladius", {}), ("spartacus", {"type": "quick", "rounds": 1})])
+def test_two_browsers_at_one_table(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    """Both click; and nothing that only the other may see ever reaches a browser."""
+    ana, bob = visit(), visit(size=(1024, 768))
+    table = ana.table(game, ["me", "open", "bot:greedy"][: 3 if options else 2], options=options)
+    page = bob.go(f"/table/{table}")
+    page.locator("form.invite button[type=submit], form.invite .btn.pri").first.click()
+    ana.sit(table)
+    page.wait_for_selector(".prompt")
+    players = [Clicker(ana, game, seed=3), Clicker(bob, game, seed=4)]
+    watch = [Onlooker(game, ana, bob), Onlooker(game, bob, ana)]
+    while not all(player.over for player in players):
+        for player in players:
+            player.step()
+            for one in watch:
+                one.look()
+        assert sum(player.clicks for player in players) < 900
+    assert min(player.clicks for player in players) > 5
+
+
+def test_a_reload_and_a_restart(visit: Visit, app: Path, tmp_path: Path) -> None:
+    """The question is still there, the app says that the line was lost, and the game goes on."""
+    with house(tmp_path, app) as own:
+        ana = visit(own.url)
+        page = ana.sit(ana.table("gladius", ["me", "bot:greedy"]))
+        clicker = Clicker(ana, "gladius")
+        clicker.play(until=lambda: len(clicker.questions) and clicker.clicks > 6)
+        page.wait_for_selector(".prompt.yours")
+        ask, prompt = ana.state["ask"]["id"], page.inner_text(".prompt h2")
+        page.reload()
+        page.wait_for_selector(".prompt.yours")
+        assert (ana.state["ask"]["id"], page.inner_text(".prompt h2")) == (ask, prompt)
+        own.halt()
+        expect(page.locator(".prompt.reconnecting")).to_be_visible(timeout=PATIENCE)
+        own.begin()
+        expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+        assert page.inner_text(".prompt h2") == prompt
+        ana.troubles[:] = [trouble for trouble in ana.troubles if "WebSocket connection" not in trouble]
+        before = clicker.clicks
+        clicker.play(until=lambda: clicker.clicks > before + 4)
+        ana.close()
+
+
+def test_a_duel_by_keyboard(visit: Visit) -> None:
+    """From the home page to the end of a game, and no mouse."""
+    ana = visit()
+    page = ana.go()
+    page.wait_for_selector("main h3")
+    keys = 0
+    while page.evaluate("document.activeElement.textContent.trim()") != "Play Gladius now":
+        page.keyboard.press("Tab")
+        keys += 1
+        assert keys < 30
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt")
+    for _ in range(400):
+        if ana.state.get("over"):
+            break
+        if page.locator(".prompt.yours").count():
+            key = "1" if page.locator(".hand .pick:not(.none):not([aria-disabled=true])").count() else "0"
+            page.keyboard.press(key)  # picks
+            page.keyboard.press("Enter")  # plays what is picked
+        page.wait_for_timeout(20)
+    assert ana.state["over"]
+
+
+def test_another_language(visit: Visit) -> None:
+    """At once, at the table, without losing the question."""
+    ana = visit()
+    page = ana.sit(ana.table("gladius", ["me", "bot:greedy"]))
+    page.wait_for_selector(".prompt.yours")
+    english, ask = page.inner_text("body"), ana.state["ask"]["id"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("pt-BR")
+    expect(page.locator("html")).to_have_attribute("lang", "pt-BR")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert ana.state["ask"]["id"] == ask
+    assert page.inner_text("body") != english
+    assert "web-" not in page.inner_text("body")
+
+
+def test_late_clicks_are_harmless(visit: Visit) -> None:
+    """Two tabs of one seat: both click, once it counts."""
+    ana = visit()
+    table = ana.table("gladius", ["me", "bot:greedy"], undo="off")
+    first = ana.sit(table)
+    second = ana.tab()
+    second.goto(f"{ana.url}/table/{table}")
+    second.wait_for_selector(".prompt.yours")
+    first.wait_for_selector(".prompt.yours")
+    one, two = Clicker(ana, "gladius", page=first), Clicker(ana, "gladius", page=second)
+    for turn in range(12):
+        for clicker in (one, two):
+            if turn % 4 == 3:
+                clicker.page.bring_to_front()
+            clicker.step()
+    assert not first.get_by_role("alert").filter(has_text="wrong").count()
+    first.wait_for_selector(".prompt.yours, .prompt.over")

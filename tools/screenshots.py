@@ -1,0 +1,110 @@
+"""`python -m tools.screenshots`: pictures of every board and page, docs/screenshots/<game>-<what>-<size>.png.
+
+Look at them afterwards. A name or a part of one (`python -m tools.screenshots spartacus`) takes only those.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable, Sequence
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from tools.scenes import SCENES
+from tools.stage import DESKTOP, PHONE, ROOT, Scene, Visitor, built, house, launch, position, stage
+
+FOLDER = ROOT / "docs/screenshots"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+class Place(NamedTuple):
+    """A page that needs no game."""
+
+    name: str
+    path: str
+
+
+PAGES = (
+    Place("home", "/"),
+    Place("table-new", "/new/spartacus"),
+    Place("rules", "/rules/spartacus"),
+    Place("cards", "/cards/spartacus"),
+    Place("learn", "/learn/gladius"),
+    Place("replay", ""),
+)
+BOUT = ("spartacus-arena", "serpents-primus")
+
+
+def settle(page: Page) -> None:
+    """Fonts are there, nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(250)
+
+
+def keep(page: Page, path: Path) -> None:
+    """Write it, with few colours if there is a tool for that."""
+    settle(page)
+    page.screenshot(path=path, caret="hide")
+    if shutil.which("pngquant"):
+        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "128", str(path)], check=False)
+
+
+def shoot(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
+    """All pictures whose names contain one of these."""
+    wanted = list(names)
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def asked(one: Scene | Place) -> bool:
+        return not wanted or any(part in one.name for part in wanted)
+
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as held:
+        app = built(Path(held) / "web")
+        with house(Path(held), app) as server:
+            browser = launch(playwright)
+            for theme, (size, pixels) in product(themes, SIZES.items()):
+                ana = Visitor(browser, server.url, theme=theme, size=pixels, touch=size == "phone")
+                ending = f"{size}.png" if theme == "light" else f"{size}-{theme}.png"
+                for scene in filter(asked, SCENES):
+                    page = stage(ana, scene)
+                    if scene.name in BOUT:
+                        preview(page)
+                    keep(page, folder / f"{scene.name}-{ending}")
+                for one in filter(asked, PAGES):
+                    ana.go(replay(ana) if one.name == "replay" else one.path)
+                    keep(ana.page, folder / f"{one.name}-{ending}")
+                print(theme, size, *ana.troubles, flush=True)
+                ana.close()
+            browser.close()
+
+
+def preview(page: Page) -> None:
+    """A move is shown before it is made."""
+    found = page.locator(".cell.strikes" if page.locator(".cell.strikes").count() else ".cell.reachable")
+    if found.count():
+        found.nth(found.count() // 2).click(force=True)
+
+
+def replay(visitor: Visitor) -> str:
+    """A game of Gladius to look at again."""
+    found = position(SCENES[0])
+    return f"/replay/{visitor.call('POST', '/api/records', {'record': found.record})['id']}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Pictures of the app.")
+    parser.add_argument("names", nargs="*", help="only pictures whose names contain one of these")
+    parser.add_argument("--dark", action="store_true", help="the dark theme too")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    chosen = parser.parse_args()
+    shoot(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,312 @@
+"""What everybody needs who looks at the app in a browser: a server, a Chromium, and positions to look at.
+
+Used by the browser tests, by `python -m tools.screenshots` and by the bench.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
+
+from munera import bots
+from munera.bots import Bot, Seen
+from munera.bots.driver import play
+from munera.games import book
+from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start
+from munera.kernel.settings import complete
+from tools import chromium
+from tools.storm import ENVIRONMENT, PATIENCE, Server
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+BUILT = ROOT / "src/munera/server/web"
+PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 640), (1440, 900)
+
+
+class NotBuilt(Exception):
+    """There is no app to look at, and it cannot be built here."""
+
+
+# ---------------------------------------------------------------------- the app
+
+
+def sources() -> list[Path]:
+    """Whatever the app is made of."""
+    found = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
+    for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (ROOT / "src/munera/locales", "*.ftl")):
+        found += [path for path in folder.rglob(pattern) if path.is_file() and not path.name.endswith(".test.ts")]
+    return found
+
+
+def fresh(folder: Path) -> bool:
+    """Is the app in this folder, and newer than what it is made of?"""
+    index = folder / "index.html"
+    return index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def built(elsewhere: Path) -> Path:
+    """The folder of the app: where `make web` puts it, if that is fresh; else it is built elsewhere, once."""
+    named = os.environ.get("MUNERA_WEB")
+    if named:
+        return Path(named)
+    if fresh(BUILT):
+        return BUILT
+    elsewhere.mkdir(parents=True, exist_ok=True)
+    with (elsewhere / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not fresh(elsewhere / "app"):
+            build(elsewhere / "app")
+    return elsewhere / "app"
+
+
+def build(folder: Path) -> None:
+    """With the Node beside this Python, or any other."""
+    here = str(Path(sys.executable).parent)
+    path = os.pathsep.join([here, os.environ.get("PATH", "")])
+    npx = shutil.which("npx", path=path)
+    if npx is None or not (WEB / "node_modules/vite").exists():
+        raise NotBuilt("The web app was not built, and its tools are not installed: run `make web`.")
+    line = [npx, "vite", "build", "--logLevel", "error", "--outDir", str(folder), "--emptyOutDir"]
+    done = subprocess.run(
+        line, cwd=WEB, env={**os.environ, "PATH": path}, check=False, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise NotBuilt(f"The web app cannot be built:\n{done.stderr[-3000:]}")
+
+
+# ---------------------------------------------------------------------- the server
+
+
+class House(Server):
+    """The real server in a process of its own; `halt` and `begin` again are a restart on the same port."""
+
+    def __init__(self, folder: Path, app: Path, **settings: str) -> None:
+        usual = {**ENVIRONMENT, "MUNERA_WEB": str(app), "MUNERA_IMPORTS": "1000", "PYTHONPATH": str(ROOT / "src")}
+        super().__init__(f"sqlite:///{folder / 'munera.db'}", folder / "server.log", {**usual, **settings})
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.address}"
+
+    def begin(self) -> None:
+        self.launch()
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urlopen(f"{self.url}/healthz") as told:
+                    if told.status == 200:
+                        return
+            except URLError:
+                pass
+            assert self.process is not None
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server does not start: {self.said()}")
+            time.sleep(0.05)
+
+    def halt(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@contextmanager
+def house(folder: Path, app: Path, **settings: str) -> Iterator[House]:
+    """A server until the end of the block."""
+    server = House(folder, app, **settings)
+    try:
+        server.begin()
+        yield server
+    finally:
+        server.halt()
+
+
+# ---------------------------------------------------------------------- the browser
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium."""
+    path = chromium.find()
+    if not path:
+        raise SystemExit(chromium.MISSING)
+    return playwright.chromium.launch(executable_path=path, args=chromium.arguments())
+
+
+class Visitor:
+    """Somebody with a browser: his cookies, his page, every frame that came, and whatever went wrong."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        lang: str = "en",
+        touch: bool = False,
+        calm: bool = True,
+    ) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="en-GB",
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if calm else "no-preference",
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        self.context.set_default_timeout(20_000)
+        kept = json.dumps({"lang": lang, "theme": theme})
+        self.context.add_init_script(f"localStorage.munera ??= {json.dumps(kept)}")
+        self.troubles: list[str] = []
+        self.frames: list[str] = []
+        self.sent: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("websocket", self._listen)
+        return page
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._got)
+        line.on("framesent", self._gave)
+
+    def _got(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        if (told := json.loads(text)).get("type") == "state":
+            self.state = told
+
+    def _gave(self, frame: str | bytes) -> None:
+        self.sent.append(frame if isinstance(frame, str) else frame.decode())
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this browser's cookie."""
+        told = self.context.request.fetch(f"{self.url}{path}", method=method, data=body)
+        assert told.ok, f"{told.status} {told.text()}"
+        return told.json()
+
+    def table(self, game: str, seats: Sequence[str | dict[str, Any]], **terms: Any) -> str:
+        """A table: seats are "me", "open", "bot:greedy" or whatever the API takes."""
+        return str(self.call("POST", "/api/tables", {"game": game, "seats": wishes(seats), **terms})["id"])
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.url}{path}")
+        return self.page
+
+    def sit(self, table: str, seat: Seat | None = None) -> Page:
+        """Open the table, and wait for its prompt."""
+        self.go(f"/table/{table}" if seat is None else f"/table/{table}?seat={seat}")
+        self.page.wait_for_selector(".prompt")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def wishes(seats: Sequence[str | dict[str, Any]]) -> list[dict[str, Any]]:
+    """Short for what the API takes."""
+    found: list[dict[str, Any]] = []
+    for seat in seats:
+        if isinstance(seat, dict):
+            found.append(seat)
+        else:
+            kind, _, bot = seat.partition(":")
+            found.append({"kind": kind, "bot": bot, "name": "Ana" if kind == "me" else ""})
+    return found
+
+
+# ---------------------------------------------------------------------- positions
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game that bots played: somebody is asked something of this kind."""
+
+    name: str  # <game>-<what>
+    game: str
+    seats: int
+    kinds: tuple[str, ...]
+    options: Mapping[str, Option] = field(default_factory=dict)
+    after: int = 0  # not before so many entries
+    where: Callable[[Match[Any], Seat], bool] = lambda _match, _seat: True
+    level: str = "heuristic"
+    seed: int = 1
+
+
+@dataclass
+class Position:
+    """A finished game, and how to come to the moment in it."""
+
+    record: dict[str, Any]
+    entry: int
+    seat: Seat
+
+
+class _Watched(Bot):
+    """Plays as another bot does, and tells what it is asked."""
+
+    def __init__(self, bot: Bot, told: Callable[[AnyAsk], None]) -> None:
+        super().__init__(bot.stream)
+        self.bot, self.told = bot, told
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        self.told(ask)
+        return self.bot.choose(seen, ask)
+
+    def volunteer(self, seen: Seen) -> Option:
+        return self.bot.volunteer(seen)
+
+
+def position(scene: Scene, most: int = 30) -> Position:
+    """The first such moment, in the first game that has one."""
+    rules = book(scene.game)
+    for seed in range(scene.seed, scene.seed + most):
+        match = start(rules, scene.seats, seed, complete(rules.settings, scene.options))
+        found: list[tuple[int, Seat]] = []
+
+        def look(ask: AnyAsk, match: Match[Any] = match, found: list[tuple[int, Seat]] = found) -> None:
+            wanted = ask.kind in scene.kinds and len(match.entries) >= scene.after
+            if not found and wanted and scene.where(match, ask.seat):
+                found.append((len(match.entries), ask.seat))
+
+        luck = Stream.seeded(seed)
+        players = [
+            _Watched(bots.make(scene.level, scene.game, Stream.seeded(f"{seed}:{seat}")), look)
+            for seat in match.seats
+        ]
+        play(match, players, luck)
+        if found:
+            return Position(json.loads(record(match)), *found[0])
+    raise LookupError(f"no game of {most} has the scene {scene.name}")
+
+
+def stage(visitor: Visitor, scene: Scene, level: str = "") -> Page:
+    """The visitor sits where the question is, bots everywhere else."""
+    found = position(scene)
+    told = visitor.call("POST", "/api/records", {"record": found.record})
+    seats = ["me" if seat == found.seat else f"bot:{level or scene.level}" for seat in range(scene.seats)]
+    made = visitor.call("POST", f"/api/tables/{told['id']}/fork", {"at": found.entry, "seats": wishes(seats)})
+    page = visitor.sit(made["id"])
+    page.wait_for_selector(".prompt.yours")
+    page.wait_for_load_state("networkidle")
+    return page
