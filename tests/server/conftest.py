@@ -13,8 +13,8 @@ from tests.server.postgres import database_url, postgres_server, postgres_url
 __all__ = ["anyio_backend", "database_url", "house", "postgres_server", "postgres_url"]
 
 
-# What needs a server of its own takes its time; `make test-quick` runs what needs none, and one game of each sort.
-QUICK = ("test_sitting", "test_standing", "test_documents", "test_play")
+# What needs a server of its own takes its time; `make test-quick` runs what needs none.
+QUICK = ("test_sitting", "test_documents")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
