@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
 
-from munera.kernel import ANY, SEALED, Illegal, Match, Option, Rulebook, Seat, record, replay, start, start_from
+from munera.kernel import ANY, SEALED, Illegal, Match, Rulebook, Seat, record, replay, start, start_from
 from munera.kernel.match import ACT as ACTED
 from munera.kernel.match import ANSWER as ANSWERED
 from munera.kernel.match import FLOOR
@@ -354,8 +354,3 @@ _DOERS = {
     MORE_TIME: Sitting._more_time,
     STANDING: Sitting._set_standing,
 }
-
-
-def option_of(row: Row) -> Option:
-    """The option that an answer named."""
-    return to_option(row.value[1])
