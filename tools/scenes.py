@@ -12,19 +12,74 @@ def _primus(match: Match[Any], seat: Seat) -> bool:
     return bool(match.book.view(match.state, seat)["primus"])
 
 
+def _guarded(match: Match[Any], seat: Seat) -> bool:
+    """A Scheme is aimed at this seat, and a Guard could foil it."""
+    view = match.book.view(match.state, seat)
+    guards = [one for one in view["houses"][seat]["assets"] if one["card"] == "gu-guard" and one["ready"]]
+    return view["scheme"] is not None and seat in view["scheme"]["targets"] and bool(guards)
+
+
+def _senate(match: Match[Any], seat: Seat) -> bool:
+    """Varinius prepares a Scheme, and may still demand support for it."""
+    view = match.book.view(match.state, seat)
+    return view["houses"][seat]["house"] == "ho-varinius" and "will-of-the-senate" not in view["powers"]
+
+
+# Five houses in the arena phase, with a Host who may declare a Primus; and the same on the sand, a round begins.
+_HOUSES = (
+    {"house": "ho-batiatus", "influence": 10, "coins": 6, "assets": ["gl-crixus", "eq-shield", "eq-net"]},
+    {"house": "ho-solonius", "influence": 7, "coins": 4, "assets": ["gl-pericles", "eq-net", "sl-cook"]},
+    {"house": "ho-tullius", "influence": 6, "coins": 5, "assets": ["gl-ashur-serpent", "eq-helmet"]},
+    {"house": "ho-seppius", "influence": 8, "coins": 7, "assets": ["gl-barca", "eq-javelin", "gu-guard"]},
+    {"house": "ho-varinius", "influence": 5, "coins": 3, "assets": ["gl-saxa", "eq-axe"]},
+)
+_GAMES = {"moment": "invitations", "houses": _HOUSES, "round": 5, "host": 0, "primus": True}
+_MELEE = {
+    **_GAMES,
+    "moment": "combat",
+    "fighters": [
+        {"seat": 0, "card": "gl-crixus", "gear": ["eq-shield", "eq-net"], "team": 0},
+        {"seat": 3, "card": "gl-barca", "gear": ["eq-javelin"], "team": 0},
+        {"seat": 2, "card": "gl-ashur-serpent", "gear": ["eq-helmet"], "team": 1},
+        {"seat": 1, "card": "gl-pericles", "gear": ["eq-net"], "team": 1},
+    ],
+    "wagers": [[2, 0, 0, 1], [0, 1, 0, 0], [0, 3, 1, 0], [1, 0, 0, 0], [0, 0, 0, 2]],
+}
+
+
+def _offered(match: Match[Any], seat: Seat) -> bool:
+    """Somebody has made him an offer."""
+    return any(offer[1] == seat for offer in match.book.view(match.state, seat)["offers"])
+
+
+def _rich(match: Match[Any], seat: Seat) -> bool:
+    """Both villas are full."""
+    players = match.book.view(match.state, seat)["players"]
+    return all(len(one["patrons"]) + len(one["arenas"]) >= 6 for one in players)
+
+
 SCENES = (
     Scene("gladius-duel", "gladius", 2, ("attack",), after=24),
+    Scene("gladius-beast", "gladius", 1, ("defend",), {"fighter_2": "lion"}, after=8),
     Scene("school-auction", "school", 4, ("bid",), {"turns": "8"}, after=30),
     Scene("school-trade", "school", 4, ("trade",), {"turns": "8"}),
     Scene("school-bout", "school", 4, ("attack",), {"turns": "8"}, after=40),
+    Scene("school-offer", "school", 4, ("trade",), {"turns": "8"}, after=40, where=_offered, level="random"),
+    Scene("school-release", "school", 4, ("release",), {"turns": "8"}, after=30, level="random"),
     Scene("for_glory-machinations", "for_glory", 2, ("action",), after=60),
+    Scene("for_glory-registration", "for_glory", 2, ("register",), after=60),
+    Scene("for_glory-late", "for_glory", 2, ("action",), {"victory": "10"}, after=100, where=_rich),
     Scene("for_glory-battle", "for_glory", 2, ("combat",), after=60),
     Scene("spartacus-intrigue", "spartacus", 4, ("turn",), {"rounds": 4}, after=90),
+    Scene("spartacus-foil", "spartacus", 4, ("foil",), {"rounds": 6}, where=_guarded, seed=2),
     Scene("spartacus-market", "spartacus", 4, ("bid",), {"rounds": 3}, after=40),
     Scene("spartacus-deals", "spartacus", 4, ("open_market",), {"rounds": 3}, after=60),
     Scene("spartacus-wagers", "spartacus", 4, ("wagers",), {"rounds": 3}, after=40),
     Scene("spartacus-arena", "spartacus", 4, ("combat_turn",), {"rounds": 3}, after=60),
     Scene("spartacus-wounds", "spartacus", 4, ("surrender",), {"rounds": 4}, after=60),
     Scene("serpents-intrigue", "serpents", 6, ("turn",), {"rounds": 3}, after=150),
+    Scene("serpents-senate", "serpents", 6, ("prepared",), {"rounds": 6}, where=_senate),
+    Scene("serpents-teams", "serpents", 5, ("teams",), {"rounds": 5}, written=_GAMES),
+    Scene("serpents-treachery", "serpents", 5, ("treachery",), {"rounds": 5}, written=_MELEE),
     Scene("serpents-primus", "serpents", 4, ("combat_turn",), {"rounds": 12}, where=_primus),
 )

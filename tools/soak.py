@@ -381,17 +381,31 @@ def serpents_strength(jobs: int) -> Iterable[str]:
 FUZZ_CASES = 300  # of every operation, and messages at every table
 
 
+def tested(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
+    """A part of the suite, with larger counts."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
+    done = subprocess.run(
+        command, env=os.environ | environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = done.stdout.strip().splitlines() or ["nothing"]
+    yield f"- {what}: {said[-1].strip('= ')}."
+    if done.returncode:
+        yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"
+
+
 @soak("server: fuzz")
 def server_fuzz(jobs: int) -> Iterable[str]:
     """New cases each time: of every operation in the OpenAPI document, and of messages that are wrong for sure."""
-    environment = os.environ | {"MUNERA_FUZZ": str(FUZZ_CASES)}
     for what, name in (("cases of every operation", "openapi"), ("wrong messages at every table", "fuzz")):
-        command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), f"tests/server/test_{name}.py"]
-        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
-        said = done.stdout.strip().splitlines() or ["nothing"]
-        yield f"- {FUZZ_CASES} {what}: {said[-1].strip('= ')}."
-        if done.returncode:
-            yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"
+        yield from tested(
+            f"{FUZZ_CASES} {what}", jobs, f"tests/server/test_{name}.py", MUNERA_FUZZ=str(FUZZ_CASES)
+        )
+
+
+@soak("web: whole games")
+def web_games(jobs: int) -> Iterable[str]:
+    """The longest games too, clicked in a browser to their end; a browser that is missing is a failure."""
+    yield from tested("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
 
 
 def storms(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:

@@ -26,7 +26,7 @@ from munera import bots
 from munera.bots import Bot, Seen
 from munera.bots.driver import play
 from munera.games import book
-from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start
+from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start, start_from
 from munera.kernel.settings import complete
 from tools import chromium
 from tools.storm import ENVIRONMENT, PATIENCE, Server
@@ -170,12 +170,13 @@ class Visitor:
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.context.set_default_timeout(20_000)
-        kept = json.dumps({"lang": lang, "theme": theme})
+        kept = json.dumps({"lang": lang, "theme": theme, "pace": "off" if calm else "usual"})
         self.context.add_init_script(f"localStorage.munera ??= {json.dumps(kept)}")
         self.troubles: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
         self.state: dict[str, Any] = {}
+        self.hint: dict[str, Any] = {}
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -193,8 +194,11 @@ class Visitor:
     def _got(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
-        if (told := json.loads(text)).get("type") == "state":
+        told = json.loads(text)
+        if told["type"] == "state":
             self.state = told
+        elif told["type"] == "hint":
+            self.hint = told
 
     def _gave(self, frame: str | bytes) -> None:
         self.sent.append(frame if isinstance(frame, str) else frame.decode())
@@ -251,6 +255,7 @@ class Scene:
     where: Callable[[Match[Any], Seat], bool] = lambda _match, _seat: True
     level: str = "heuristic"
     seed: int = 1
+    written: Mapping[str, Any] | None = None  # the position from which the bots go on, if not from the start
 
 
 @dataclass
@@ -281,7 +286,10 @@ def position(scene: Scene, most: int = 30) -> Position:
     """The first such moment, in the first game that has one."""
     rules = book(scene.game)
     for seed in range(scene.seed, scene.seed + most):
-        match = start(rules, scene.seats, seed, complete(rules.settings, scene.options))
+        if scene.written is None:
+            match = start(rules, scene.seats, seed, complete(rules.settings, scene.options))
+        else:
+            match = start_from(rules, {"seed": seed, "options": scene.options, **scene.written})
         found: list[tuple[int, Seat]] = []
 
         def look(ask: AnyAsk, match: Match[Any] = match, found: list[tuple[int, Seat]] = found) -> None:

@@ -155,7 +155,7 @@ def test_who_may_be_attacked_is_named_by_his_mark() -> None:
     assert offered(m) == [
         "Attack IIa Celt Warrior (Pete)",
         "Attack IIa Celt Warrior (Pete) with SPD dice",
-        "End his turn",
+        "End the turn",
     ]
 
 
@@ -176,7 +176,7 @@ def invited() -> Table:
 def test_teams_are_formed_and_figures_placed() -> None:
     m = invited()
     assert re.search(r"In the arena +Syrian Warrior \(Sally\) · ", drawn(m, 0)), "no marks before there are teams"
-    assert "I: Cook (John) and Celt Warrior (Livia) · II: Syrian Warrior (Sally) and Thracian Warrior (Pete)" in (
+    assert "I: Cook (John) and Celt Warrior (you) · II: Syrian Warrior (Sally) and Thracian Warrior (Pete)" in (
         offered(m)
     )
     m.answer(m.offered()[0])

@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 
+from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.server.sitting import ANSWER, STAND_IN
 from tests.server.desk import House, chance, eventually, play, served
 
@@ -24,6 +25,24 @@ async def test_a_person_plays_against_the_best_bot(house: House, game: str, seat
     rows = await house.journal(table)
     assert {row.cause for row in rows} >= {"player", "bot"}
     assert [chair["stand_in"] for chair in line.info["seats"]] == [""] * seats
+
+
+@pytest.mark.rule("GS-47")
+async def test_bouts_play_themselves_where_the_table_wants_it(house: House) -> None:
+    """The owner is never waited for in a bout: he answers everything else, and the campaign goes on."""
+    ana = house.guest("Ana")
+    table = await ana.make("school", ["me", "bot:greedy"], options={"turns": "8", "bouts": "automatic"})
+    line = await ana.sit(table)
+
+    def own() -> bool:
+        return line.asked and (line.ask or {})["kind"] not in GLADIUS.vocabulary.asks
+
+    while (line.state.get("view") or {}).get("turn", 0) < 2:
+        await line.until(own)
+        await line.send("hint")
+        await line.answer(line.hint["option"], line.hint["ask"])
+    rows = await house.journal(table)
+    assert {row.seat for row in rows if row.cause == "bout"} == {0, 1}
 
 
 async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: House) -> None:

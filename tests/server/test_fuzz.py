@@ -173,6 +173,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "standing": {"answers": NOT_A_WORD},
     "say": {"text": 5, "room": None},
     "mute": {"seat": NOT_A_WORD, "how": "mute"},
+    "speak": {"lang": NOT_A_WORD, "edition": "", "titles": ""},
 }
 WRONG_NOW = ("unseal", "undo", "go_on", "more_time", "back")  # nothing is sealed, agreed on, paused, or timed
 

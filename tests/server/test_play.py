@@ -391,6 +391,45 @@ async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: House) 
     assert (line.ask or {})["options"] == before["ask"]["options"]
 
 
+async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: House) -> None:
+    origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
+    table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
+    watcher = await house.guest().look(table)
+    await line.until_asked()
+    await watcher.until_seen()
+    live, before = await house.live(table), line.state
+    await line.answer(from_option(_leads_to_force(live.game.match)))
+    await line.until(lambda: line.asked and line.state["round"] == before["round"] + 2)
+    await watcher.until(lambda: watcher.state["round"] == before["round"] + 2)
+    for viewer in (line, watcher):
+        told = [frame for frame in viewer.frames if frame["type"] == "state"]
+        between, after = told[-2:]
+        assert between["round"] == before["round"] + 1
+        assert (between["ask"], between["awaited"], between["undo"]) == (None, [0], False)
+        assert after["since"] == between["told"]
+        assert [frame["n"] for frame in told] == list(range(1, len(told) + 1))
+    assert line.events == _plain(live.game.match.events(0))
+
+
+async def test_what_is_forced_is_not_shown_before_it_is_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
+    table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
+    await line.until_asked()
+    live, before = await house.live(table), line.state
+
+    async def broken(*_: Any) -> bool:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.hub.journal, "append", broken)
+        told = await line.answer(from_option(_leads_to_force(live.game.match)))
+        assert told["code"] == "busy"
+    await line.settle()
+    assert {frame["round"] for frame in line.frames if frame["type"] == "state"} == {before["round"]}
+
+
 # ---------------------------------------------------------------------- the end of the server
 
 

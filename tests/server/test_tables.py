@@ -165,6 +165,8 @@ async def test_whoever_concedes_loses(house: House) -> None:
     assert await one.code("concede") == "over"
     assert await two.code("answer", ask="x", option=0) == "over"
     assert (await house.journal(one.table))[-1].op == CONCEDE
+    assert [seat["conceded"] for seat in two.info["seats"]] == [True, False]
+    assert [seat["conceded"] for seat in (await house.guests[0].info(one.table))["seats"]] == [True, False]
 
 
 async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: House) -> None:
@@ -174,6 +176,7 @@ async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: House) ->
     await one.answer(0)
     await two.do("concede")
     await three.until(lambda: 1 not in three.state["awaited"])
+    assert [seat["conceded"] for seat in three.info["seats"]] == [False, True, False]
     await play([one, three], first)
     assert one.over
     assert (await house.rows(schema.tables))[0]["status"] == "over"

@@ -144,7 +144,7 @@ async def test_a_table_to_learn_at(house: House) -> None:
 
 async def test_scripts_are_for_tutorials(house: House) -> None:
     ana = house.guest("Ana")
-    refused = await ana.call("POST", "/api/tutorials/serpents", {"name": ""})
+    refused = await ana.call("POST", "/api/tutorials/senet", {"name": ""})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_game")
     wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": SCRIPT}]}
     refused = await ana.call("POST", "/api/tables", wish)

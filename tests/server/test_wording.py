@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.server.sitting import Sitting
 from munera.server.wording import Wording
 from munera.words import Words
+from tests.server.desk import House, first, fresh, play
 
 NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia", "Titus")
 TABLES = [
@@ -84,3 +86,28 @@ def test_a_chapter_begins_where_the_game_says_so() -> None:
     first = next(line for line in said(table, Words(), 0)["lines"] if line["chapter"])
     assert first["level"] == "head"
     assert table.match.events(0)[first["n"]][0] == "new_round"
+
+
+@pytest.mark.anyio
+async def test_another_language_on_the_same_line(house: House) -> None:
+    """The whole story comes again in it; the line stays open, and nobody else notices."""
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    line = await house.guests[0].sit(table)
+    await play([one, two], first, until=lambda: len(two.events) > 20)
+    await line.settle()
+    await two.settle()
+    assert "said" not in line.state
+    frames, told = len(two.frames), two.state["told"]
+    await line.do("speak", lang="en", edition="", titles="")
+    english = line.state
+    assert (english["since"], english["told"]) == (0, line.state["told"])
+    assert english["said"]["lines"][0]["n"] == 0
+    await asyncio.sleep(0.25)
+    await line.do("speak", lang="pt-BR", edition="2012", titles="clean")
+    await line.until(lambda: line.state is not english)
+    assert line.state["since"] == 0
+    assert [one["n"] for one in line.state["said"]["lines"]] == [one["n"] for one in english["said"]["lines"]]
+    assert line.state["said"]["lines"] != english["said"]["lines"]
+    assert await line.code("speak", lang="en", edition="", titles="") == "too_fast"
+    assert await line.code("speak", lang="tlh", edition="", titles="") == "bad_request"
+    assert (len(two.frames), two.state["told"]) == (frames, told)

@@ -1,13 +1,15 @@
-"""Plays a game by clicking on what the page offers, as a hasty person would.
+"""Plays a game by clicking on what the page offers: as a hasty person would, or as a sensible one.
 
-It knows no rules and sends nothing itself: it looks for what can be clicked, clicks it, and goes on.
+They know no rules and send nothing themselves: they look for what can be clicked, click it, and go on. The hasty
+one clicks anything, so that his games may have no end; the sensible one asks for a suggestion and follows it.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Error, Page
@@ -39,16 +41,28 @@ BOARDS = {
 }
 BOARDS["serpents"] = BOARDS["spartacus"]
 
+# Where a suggestion is shown: what is marked and not yet chosen, what was chosen, and the way to take it over.
+SUGGEST = ".prompt .bulb:not([disabled])"
+FOLLOWED = (
+    "button.hinted:not([disabled]):not([aria-disabled=true]):not([aria-pressed=true])",
+    READY,
+    ".bench p.hint button",
+    "button.hint:not([disabled]), .bench li.hint button:not([disabled])",
+    ".bench .foot .btn.sel:not([aria-pressed])",
+)
+
 # What can be clicked is marked in the page, so that the click itself is a real one.
-CHOOSE = """([ways, luck, hasty]) => {
+CHOOSE = """([ways, luck, hasty, label]) => {
   document.querySelector('[data-next]')?.removeAttribute('data-next')
   const prompt = document.querySelector('section.prompt')
   const mood = prompt ? prompt.classList[1] : ''
   if (mood !== 'yours') return mood
   if (document.querySelector('dialog[open]')) return 'dialog'
   const seen = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden'
-  for (const way of ways) {
-    const found = [...document.querySelectorAll(way)].filter(seen)
+  const texts = (one) => [one.textContent.trim(), one.getAttribute('aria-label') ?? '']
+  const told = (one) => !one.disabled && texts(one).some((text) => text.startsWith(label))
+  for (const way of label ? [...ways, 'button'] : ways) {
+    const found = [...document.querySelectorAll(way)].filter((one) => seen(one) && (way !== 'button' || told(one)))
     if (!found.length || (way === hasty && luck > 0.9)) continue
     found[Math.floor(luck * 997) % found.length].setAttribute('data-next', '')
     return 'click'
@@ -56,14 +70,25 @@ CHOOSE = """([ways, luck, hasty]) => {
   return 'nothing'
 }"""
 MOST = 60  # clicks for one question
+PATIENT = 6  # clicks after a suggestion, until something else is tried
 
 
 class Stuck(AssertionError):
     """There is a question, and no way to answer it by clicking."""
 
 
+@contextmanager
+def gone() -> Iterator[None]:
+    """What was to be clicked may go away while the mouse is on its way."""
+    try:
+        yield
+    except Error as error:
+        if "Timeout" not in str(error):
+            raise
+
+
 class Clicker:
-    """One seat of one table, in one tab."""
+    """One seat of one table, in one tab: clicks anything."""
 
     def __init__(self, visitor: Visitor, game: str, seed: int = 1, page: Page | None = None) -> None:
         self.visitor, self.page = visitor, page or visitor.page
@@ -86,26 +111,34 @@ class Clicker:
 
     def step(self) -> bool:
         """One click, if there is something to click. Is the game over?"""
-        ways = self.ways
-        if self._tries > MOST // 2:  # beginning with something else may help
-            ways = [READY, LISTED, BESIDE, *self.random.sample(self.ways[2:-1], len(self.ways) - 3)]
-        mood = self.page.evaluate(CHOOSE, [ways, self.random.random(), BESIDE])
+        mood = self.look()
         if mood == "over":
             return True
         if mood == "dialog":  # a card was opened to be read
             self.page.keyboard.press("Escape")
         elif mood == "click":
             self._count()
-            try:
-                self.page.click("[data-next]", timeout=1500)
-            except Error as error:
-                if "Timeout" not in str(error):  # it went away while the mouse was on its way
-                    raise
+            self.click()
         else:
             if mood == "nothing":
                 self._count()
             self.page.wait_for_timeout(25)
         return False
+
+    def look(self) -> str:
+        """Mark what is clicked next."""
+        ways = self.ways
+        if self._tries > MOST // 2:  # beginning with something else may help
+            ways = [READY, LISTED, BESIDE, *self.random.sample(self.ways[2:-1], len(self.ways) - 3)]
+        return self.mark(ways)
+
+    def mark(self, ways: list[str], label: str = "") -> str:
+        mood: str = self.page.evaluate(CHOOSE, [ways, self.random.random(), BESIDE, label])
+        return mood
+
+    def click(self) -> None:
+        with gone():
+            self.page.click("[data-next]", timeout=1500)
 
     def _count(self) -> None:
         ask = self.visitor.state.get("ask") or {}
@@ -118,3 +151,59 @@ class Clicker:
             raise Stuck(
                 f"{ask.get('kind')} {str(ask.get('options'))[:300]}: {self.page.inner_text('.prompt')[:300]}"
             )
+
+
+class Sensible(Clicker):
+    """Asks for a suggestion and takes it, but for some questions (`moody`: how many) that he answers himself."""
+
+    def __init__(self, visitor: Visitor, game: str, seed: int = 1, moody: float = 0.1) -> None:
+        super().__init__(visitor, game, seed)
+        self.moody = moody
+        self.alone: Counter[str] = Counter()  # questions where nothing to click was found for the suggestion
+        self._asked, self._alone, self._missed = "", False, 0
+
+    def look(self) -> str:
+        ask = self.visitor.state.get("ask") or {}
+        if not ask:
+            return super().look()
+        if ask["id"] != self._asked:
+            self._asked, self._alone, self._missed = ask["id"], self.random.random() < self.moody, 0
+            if not self._alone:
+                return self.suggest()
+        if self._alone or self._tries > PATIENT or self.visitor.hint.get("ask") != ask["id"]:
+            return super().look()
+        option = self.visitor.hint["option"]
+        mood = self.typed(option) or self.mark(list(FOLLOWED), self.label(ask, option))
+        if mood == "nothing":
+            self._missed += 1  # at first because the answer is on its way
+            if self._missed < 4:
+                return "waiting"
+            self._alone = True
+            self.alone[ask["kind"]] += 1
+        return mood
+
+    def suggest(self) -> str:
+        """Ask what the bot would do."""
+        mood = self.mark([SUGGEST])
+        if mood != "click":
+            self._asked = "" if mood == "nothing" else self._asked
+            return "waiting"
+        self.click()
+        self.page.wait_for_selector(f"{SUGGEST}, .prompt:not(.yours)")
+        return "waiting"
+
+    def label(self, ask: dict[str, object], option: object) -> str:
+        """The suggestion in words, where options are listed."""
+        options, said = ask["options"], (self.visitor.state.get("said") or {}).get("options", ())
+        at = options.index(option) if isinstance(options, list) and option in options else len(said)
+        return str(said[at]["label"]) if at < len(said) else ""
+
+    def typed(self, option: object) -> str:
+        """Sums are typed."""
+        field = self.page.locator(".bench input[type=number]")
+        if type(option) is not int or field.count() != 1 or self.page.locator(READY).count():
+            return ""
+        with gone():
+            field.fill(str(option), timeout=1500)
+            field.press("Tab", timeout=1500)
+        return "waiting"

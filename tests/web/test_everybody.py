@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -73,16 +72,15 @@ def both_themes(page: Page) -> list[str]:
     return wrong + [f"{SMALL_PHONE[0]}: {one}" for one in page.evaluate(LAYOUT)]
 
 
-def test_pages(visit: Visit) -> None:
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(visit: Visit, path: str) -> None:
     ana = visit(theme="auto")
-    ana.table("gladius", ["me", "bot:greedy"])
-    ana.table("gladius", ["me", "open"], public=True)
-    wrong: dict[str, Any] = {}
-    for path in PAGES:
-        page = ana.go(path)
-        page.wait_for_load_state("networkidle")
-        wrong[path] = both_themes(page)
-    assert {path: found for path, found in wrong.items() if found} == {}
+    if path == "/":  # with something to resume, and something to join
+        ana.table("gladius", ["me", "bot:greedy"])
+        ana.table("gladius", ["me", "open"], public=True)
+    page = ana.go(path)
+    page.wait_for_load_state("networkidle")
+    assert both_themes(page) == []
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)

@@ -142,7 +142,7 @@ def test_who_has_left_can_still_be_named() -> None:
             "Treacherous Augur: which card of your discards do you put on top of your deck?",
         ),
         ("spare", "missio", "Missio: whom do you take back into your hand?"),
-        ("where", "pola", "Pola: to which arena does he move?"),
+        ("where", "pola", "Pola: to which arena does the gladiator move?"),
         ("draw", None, "Nobody has sent a gladiator for thirty turns. Do you agree to a draw?"),
     ],
 )

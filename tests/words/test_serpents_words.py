@@ -138,8 +138,8 @@ def test_card_texts_have_the_numbers_of_the_card_table(words: Words) -> None:
 def test_several_fighters_are_told_apart() -> None:
     m = primus(fighter(0, CELT), fighter(0, CELT), fighter(1, SYRIAN), fighter(2, SYRIAN), first=2)
     assert cast_of(m.match).fighters == (
-        "Ia Celt Warrior I (Livia)",
-        "Ib Celt Warrior II (Livia)",
+        "Ia Celt Warrior I (you)",
+        "Ib Celt Warrior II (you)",
         "IIa Syrian Warrior (Sally)",
         "IIb Syrian Warrior (Pete)",
     )
@@ -163,14 +163,14 @@ def test_marks_on_the_sand(teams: list[int | None], marks: list[str]) -> None:
 def test_treachery_and_turns() -> None:
     m = four(ASHUR, CELT, SYRIAN, CELT, moment="combat")
     assert asked(m) == (
-        "Ashur is Treacherous. Does he join the other Team now?",
+        "Your Ashur is Treacherous. Does he join the other Team now?",
         ["Stay loyal", "Join the other Team"],
     )
     m = primus(fighter(0, CELT), fighter(0, SYRIAN), fighter(1, CELT), fighter(2, SYRIAN))
     m.answer("end")
     prompt, answers = asked(m)
     assert prompt.startswith("It is the turn of your Team. Who goes now?")
-    assert answers == ["IIa Celt Warrior (Sally)", "IIb Syrian Warrior (Pete)"]
+    assert answers == ["IIa Celt Warrior (you)", "IIb Syrian Warrior (Pete)"]
 
 
 PAIRED = Cast(NAMES, 0, fighters=("A", "B", "C", "D"))
@@ -204,11 +204,11 @@ def test_answers(kind: str, option: Option, said: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "about", "begins"),
     [
-        ("invite", 3, "You are the Host. Whom do you invite to send the fourth combatant?"),
+        ("invite", 3, "You are the Host. Whom do you invite to send the fourth combatant of the Primus?"),
         ("invitation", 1, "You are invited to send the second combatant."),
         ("pick", "sc-stolen-livery", "Stolen Livery: which Guard do you take?"),
         ("pick", "heal", "Which of your injured rolls first to heal?"),
-        ("react", ("scheme_announced", 1), "A Scheme of Sally is under way."),
+        ("react", ("scheme_announced", 1), "A Scheme of Sally lies face down, and support is asked for it."),
         ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena."),
         ("demand", (1, 1, 2), "Sally demands in the name of the Senate that you support Scheme no. 2. "),
         ("demand", (1, 2, 2), "Sally demands in the name of the Senate that you support Scheme no. 2 of Pete. "),
@@ -227,7 +227,7 @@ def test_one_thumb_for_several() -> None:
         EN.prompt(SERPENTS, Ask(0, "thumb", ("up", "down"), about, "SW-26"), cast) for about in (two, (one, two))
     )
     assert single.startswith("You are the Host: does Varro of Sally live?")
-    assert both.startswith("You are the Host: do Crixus (Favour 1) of Livia and Varro of Sally live?")
+    assert both.startswith("You are the Host: do your Crixus (Favour 1) and Varro of Sally live?")
 
 
 # ---------------------------------------------------------------------- events
@@ -238,7 +238,7 @@ def test_one_thumb_for_several() -> None:
     [
         (
             ("meddles", 1, 0, "sc-robbery", 2),
-            "Sally exhausts 2 Guards: your Robbery requires 2 more.",
+            "Sally exhausts 2 Guards: your card Robbery requires 2 more.",
             "Sally esgota 2 Guardas: Assalto, a sua carta, requer 2 a mais.",
         ),
         (

@@ -143,11 +143,11 @@ def test_the_turn_says_what_cards_bring() -> None:
         ("announced", ("target", (0, 2)), "Change the Target: you and Pete"),
         ("announced", ("bribe", 1), "Pay 1 coin to lower its requirement"),
         ("foil", ("guard", "table"), "Use a Guard (from the table), who foils it with 4-6"),
-        ("react", ("play", "re-destitute", 2), "Play Destitute!: Pete"),
+        ("react", ("play", "re-destitute", 2), "Play Destitute! against Pete"),
         ("react", ("play", "re-jupiters-cock"), "Play By Jupiter!"),
         ("bid", 0, "nothing"),
         ("bid", 2, "2 coins"),
-        ("invite", 0, "Livia (you)"),
+        ("invite", 0, "Yourself"),
         ("wagers", (0, 3, 0, 1), "Victory II 3 and Decapitation 1"),
         ("wagers", (0, 0, 0, 0), "nothing"),
         ("combat_turn", ("move", 45), "Move to F6"),
@@ -164,7 +164,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
     ("kind", "about", "said"),
     [
         ("pick", "heal", "Which of your injured rolls first to heal? (A Healer may help one of them.)"),
-        ("pick", "sc-poisoned-wine", "Poisoned Wine: who is injured?"),
+        ("pick", "sc-poisoned-wine", "Poisoned Wine: which Gladiator or Slave is injured?"),
         ("pick_house", "sc-buying-secrets", "Buying Secrets: whom do you pay?"),
         ("exchange", "sl-diona", "Diona: which card of your hand do you discard for a new one?"),
         (
@@ -180,7 +180,11 @@ def test_answers(kind: str, option: Option, said: str) -> None:
             "How much do you bid to host the games? All bids are opened together; only the winner pays.",
         ),
         ("reroll", "defence", "Your armour lets you re-roll defence dice. Which ones?"),
-        ("surrender", ("gl-varro", 2), "Varro takes 2 more wounds. From which pool does he lose a die now?"),
+        (
+            "surrender",
+            ("gl-varro", 2),
+            "Varro is wounded and loses 2 dice, one after the other. From which pool now?",
+        ),
     ],
 )
 def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, said: str) -> None:

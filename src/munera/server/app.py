@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from munera.server.refusals import Refused
 from munera.server.replays import Replays
 from munera.server.settings import Settings, from_environment
 from munera.server.static import serve_app
+from munera.server.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
 CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework says with a status alone
@@ -36,6 +38,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         set_up(chosen.log_level)
         hub = Hub(chosen)
         await hub.open()
+        await asyncio.to_thread(read_catalogues)
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
         yield
         await hub.close()

@@ -23,6 +23,7 @@ from munera.server.refusals import Refused
 from munera.server.sitting import (
     ACT,
     ANSWER,
+    BOUT,
     BY_CONSENT,
     CLOCK,
     DRAW,
@@ -135,9 +136,12 @@ class Driver:
     # ------------------------------------------------------------------ answers that nobody need be asked for
 
     async def _unasked(self, game: Sitting) -> bool:
-        """Stand-ins do the passive thing, standing answers decline, and nobody alone is asked what is forced."""
+        """Bouts that play themselves; stand-ins do the passive thing, standing answers decline; what is forced."""
         match, live = game.match, self.live
         people = live.people()
+        if (hosted := game.hosted(live.meta.salt)) is not None:
+            await live.submit(ANSWER, *hosted, BOUT)
+            return True
         for ask in match.waiting():
             seat = ask.seat
             if seat in game.stand_ins:

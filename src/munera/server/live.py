@@ -22,13 +22,15 @@ from munera.server.database import is_postgres
 from munera.server.journal import Journal
 from munera.server.refusals import Refused
 from munera.server.settings import Settings
-from munera.server.sitting import ACT, ANSWER, FORCED, PLAYER, REVEAL, Row, Sitting
+from munera.server.sitting import ACT, ANSWER, BOUT, FORCED, PLAYER, REVEAL, Row, Sitting
 from munera.server.store import OPEN, OVER, PLAYING, Meta, Store
 from munera.server.wording import Wording
 
 log = logging.getLogger("munera.table")
 TRIES = 5  # inputs of others that may come between before we give up
 TABLE_ROOM = "table"
+MOST_ROWS = 64  # that follow from one input at once; the driver goes on with the rest
+MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
 
 
 class Viewer:
@@ -41,10 +43,18 @@ class Viewer:
         self.number = 0  # frames about the game: counts only what this viewer can see
         self.told = max(0, since)
         self.forced = True  # send the state even if nothing changed
+        self.steps: list[dict[str, Any]] = []  # states that others have left behind, still to be sent
         self.heard = 0  # the last line of talk that was looked at
+        self.spoke = 0.0  # when it last wanted other words
         self.last_state = ""
         self.last_table = ""
         self.gone = False
+
+    def speak(self, wording: Wording) -> None:
+        """In other words from now on: the whole story comes again."""
+        self.wording, self.told, self.forced = wording, 0, True
+        self.steps.clear()
+        self.wake.set()
 
     def reply(self, message: dict[str, Any]) -> None:
         """An answer to this socket alone."""
@@ -207,9 +217,11 @@ class Live:
             log.exception("table %s: a rule failed", self.id)
             metrics.RULE_ERRORS.labels(self.meta.game).inc()
             raise Refused("stuck") from error
-        rows = [row]
+        rows, steps = [row], []
         try:
-            while (next := self._next_row(game)) is not None:
+            while len(rows) < MOST_ROWS and (next := self._next_row(game)) is not None:
+                if next.cause == FORCED:
+                    steps.append(self._step(game))
                 self._apply(next)
                 rows.append(next)
         except Exception as error:
@@ -217,7 +229,27 @@ class Live:
             metrics.RULE_ERRORS.labels(self.meta.game).inc()
             await self.read_again()
             raise Refused("stuck") from error
-        return await self._store(rows)
+        stored = await self._store(rows)
+        if stored is not None and self.sitting is game:
+            self._pass_on(steps)
+        return stored
+
+    def _step(self, game: Sitting) -> list[tuple[Viewer, dict[str, Any]]]:
+        """What everybody would see if the game stopped here: a blow, say, that nothing in hand can parry.
+
+        Without the question, since it is answered already.
+        """
+        closed: dict[str, Any] = {"ask": None, "anytime": [], "undo": False}
+        return [(viewer, game.message(viewer.seat, viewer.told) | closed) for viewer in self.viewers]
+
+    @staticmethod
+    def _pass_on(steps: list[list[tuple[Viewer, dict[str, Any]]]]) -> None:
+        """What is stored may be shown, one step after the other."""
+        for step in steps:
+            for viewer, message in step:
+                viewer.steps.append(message)
+                if len(viewer.steps) > MOST_STEPS:
+                    viewer.steps.clear()
 
     async def _store(self, rows: list[Row]) -> list[Row] | None:
         """What was applied and not stored never happened. None: somebody else was first."""
@@ -235,9 +267,13 @@ class Live:
         return rows
 
     def _next_row(self, game: Sitting) -> Row | None:
-        """What follows at once where nobody could learn anything from the time: a reveal, a forced answer."""
+        """What follows at once where nobody could learn anything from the time: bouts, reveals, what is forced."""
         match, at, seq = game.match, game.changed, game.seq + 1
-        if game.over or game.paused or len(self.people()) > 1:
+        if game.over or game.paused:
+            return None
+        if (hosted := game.hosted(self.meta.salt)) is not None:
+            return Row(seq, at, ANSWER, *hosted, BOUT)
+        if len(self.people()) > 1:
             return None
         if match.held:
             return Row(seq, at, REVEAL, None, None, "all_sealed")
@@ -276,6 +312,7 @@ class Live:
         """After an undo viewers have been told more than has happened."""
         if self.sitting is not None:
             for viewer in self.viewers:
+                viewer.steps.clear()
                 told = self.sitting.match.events_told(viewer.seat)
                 if viewer.told > told:
                     viewer.told, viewer.forced = told, True
@@ -349,13 +386,17 @@ class Live:
                 frames.append(table)
             frames += [_text(line) for line in self._lines(viewer)]
             if self.sitting is not None:
-                frames += self._state(viewer, self.sitting)
+                steps, viewer.steps = viewer.steps, []
+                for step in steps:
+                    frames += self._state(viewer, self.sitting, step)
+                frames += self._state(viewer, self.sitting, self.sitting.message(viewer.seat, viewer.told))
         frames += [_text(reply) for reply in replies]
         return frames
 
-    def _state(self, viewer: Viewer, game: Sitting) -> Iterable[str]:
-        message = game.message(viewer.seat, viewer.told)
+    def _state(self, viewer: Viewer, game: Sitting, message: dict[str, Any]) -> Iterable[str]:
         events, since, told = message.pop("events"), message.pop("since"), message.pop("told")
+        known = max(0, min(viewer.told, told) - since)  # of a step: the one before it told that
+        events, since = events[known:], since + known
         rest = _text(message)
         if not events and rest == viewer.last_state and not viewer.forced:
             return []
@@ -366,7 +407,8 @@ class Live:
         if viewer.wording is not None:
             names = tuple(chair.name for chair in self.meta.chairs)
             heard = game.match.events(viewer.seat)
-            frame["said"] = viewer.wording.said(message, heard, since, names, viewer.seat)
+            until = len(heard) - (game.match.events_told(viewer.seat) - told)
+            frame["said"] = viewer.wording.said(message, heard[:until], since, names, viewer.seat)
         return [_text(frame)]
 
     def _lines(self, viewer: Viewer) -> list[dict[str, Any]]:
@@ -400,6 +442,7 @@ class Live:
                 "bot": chair.bot,
                 "here": seat in here,
                 "stand_in": game.stand_ins.get(seat, "") if game else "",
+                "conceded": bool(game and seat in game.conceded),
                 "stirred": bool(chair.entropy),
             }
             for seat, chair in enumerate(meta.chairs)

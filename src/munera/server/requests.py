@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
 from munera import bots
@@ -37,10 +37,12 @@ from munera.server.sitting import (
 from munera.server.standing import parse_standing
 from munera.server.store import OPEN, PERSON
 from munera.server.texts import plain
+from munera.server.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk
 MOST_EXTRA = 3  # how often a question may be given as much time again
 DEEPEST = 8  # levels in an option
+SHORTEST_SPEECH = 0.2  # seconds: to tell a long game again takes time
 
 
 @dataclass
@@ -273,6 +275,16 @@ async def hint(request: Request) -> None:
     )
 
 
+async def speak(request: Request) -> None:
+    """Another manner of words from now on; everything is told again in it."""
+    live, viewer, now = request.live, request.viewer, time()
+    words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
+    if now - viewer.spoke < SHORTEST_SPEECH:
+        raise Refused("too_fast")
+    viewer.spoke = now
+    viewer.speak(Wording(live.book, words))
+
+
 async def look(request: Request) -> None:
     """Send the state again."""
     request.viewer.forced = True
@@ -296,6 +308,7 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
     "say": say,
     "mute": mute,
     "hint": hint,
+    "speak": speak,
     "look": look,
 }
 

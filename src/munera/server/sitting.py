@@ -13,11 +13,27 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
 
-from munera.kernel import ANY, SEALED, Illegal, Match, Rulebook, Seat, record, replay, start, start_from
+from munera.bots import bout
+from munera.bots.bot import Seen
+from munera.kernel import (
+    ANY,
+    SEALED,
+    AnyAsk,
+    Illegal,
+    Match,
+    Rulebook,
+    Seat,
+    Stream,
+    record,
+    replay,
+    start,
+    start_from,
+)
 from munera.kernel.match import ACT as ACTED
 from munera.kernel.match import ANSWER as ANSWERED
+from munera.kernel.match import CONCEDE as CONCEDED
 from munera.kernel.match import FLOOR
-from munera.kernel.plain import to_option
+from munera.kernel.plain import from_option, to_option
 from munera.server.refusals import Refused
 from munera.server.standing import Standing, parse_standing
 
@@ -29,6 +45,7 @@ PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
 PLAYER = "player"  # the cause of what people do themselves
 CLOCK = "clock"  # of what is done for somebody who is out of time
 FORCED = "forced"  # of an answer to which there was no other
+BOUT = "bout"  # of an answer in a bout that plays itself
 MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
 MATTERS = (UNDO, DRAW, PAUSE)  # what is proposed to the others
 
@@ -80,6 +97,7 @@ class Sitting:
         self.standing: dict[Seat, tuple[Standing, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
         self.agreed_draw = bool(origin.get("agreed"))  # before it was imported
+        self.conceded = self._who_conceded()
         self.paused = False
         self.presented = at  # when the open question was put
         self.since: dict[Seat, float] = {}  # since when a seat is awaited
@@ -137,6 +155,8 @@ class Sitting:
         """What a viewer is sent, through the kernel's one door, less what would tell of things it may not see."""
         message = self.match.message(viewer, since)
         del message["version"]  # ticks with secret acts of others
+        if any(self.by_itself(ask) for ask in self.match.pending if ask.seat == viewer):
+            message["ask"] = None
         message["undo"] = viewer is not None and self.may_undo(viewer)
         message["since"] = min(since, message["told"])
         if self.window:
@@ -146,6 +166,19 @@ class Sitting:
         if self.agreed_draw:
             message |= {"over": True, "ask": None, "asked": [], "awaited": [], "anytime": []}
         return message
+
+    def by_itself(self, ask: AnyAsk) -> bool:
+        """Does the table want the host to answer this, whoever is asked? Then nobody need see the question."""
+        return bout.plays_itself(Seen(self.match, ask.seat), ask)
+
+    def hosted(self, salt: str) -> tuple[Seat, list[Any]] | None:
+        """Whom the host answers for now, and how: the value of the row."""
+        for ask in self.match.waiting():
+            if self.by_itself(ask):
+                chance = Stream.seeded(f"{salt}/bout/{self.seq}")
+                option = bout.play(Seen(self.match, ask.seat), ask, chance)
+                return ask.seat, [self.match.ask_id(ask.seat), from_option(option)]
+        return None
 
     def can_undo(self, seat: Seat) -> bool:
         """As the kernel says, but not while others are asked whether they react: who has, nobody is told."""
@@ -226,6 +259,7 @@ class Sitting:
         self.standing.clear()  # they were given for another course of events
         self._seals = {}
         self.rewinds += 1
+        self.conceded = self._who_conceded()
 
     def _take_back(self, seat: Seat) -> None:
         """The last choice of this seat, and what was forced after it."""
@@ -262,8 +296,14 @@ class Sitting:
         return None
 
     def _concede(self, row: Row) -> None:
+        assert row.seat is not None
         self.match.concede(row.seat)
+        self.conceded |= {row.seat}
         self._seals = {seat: seq for seat, seq in self._seals.items() if seat in self.match.sealed()}
+
+    def _who_conceded(self) -> frozenset[Seat]:
+        """As the entries tell it: those before the table began, too, and none that were taken back."""
+        return frozenset(seat for op, seat, _, _ in self.match.entries if op == CONCEDED and seat is not None)
 
     def _draw(self, _: Row) -> None:
         if DRAW not in self.proposals:

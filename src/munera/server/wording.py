@@ -7,8 +7,22 @@ from typing import Any
 
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
-from munera.words import Words
+from munera.server.refusals import Refused
+from munera.words import EDITIONS, LANGUAGES, TITLES, Words
 from munera.words.tellers import LOG, NOWHERE, teller_of
+
+
+def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
+    """Words in this manner, or Refused."""
+    if lang not in LANGUAGES or edition not in ("", *EDITIONS) or titles not in ("", *TITLES):
+        raise Refused("bad_request", f"languages: {', '.join(LANGUAGES)}")
+    return Words(lang, edition=edition or None, titles=titles or TITLES[0])
+
+
+def read_catalogues() -> None:
+    """Half a second for each language that nobody shall wait for in the middle of a game."""
+    for lang in LANGUAGES:
+        Words(lang)
 
 
 class Wording:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class Cast:
     people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
     themselves, and side: which of these the reader plays. own: those of the people who are the reader's. things:
     what lies on the table, by number, and owners: whose it is. places: the places on the table. prices: what cards
-    cost at this moment.
+    cost at this moment. table: what the reader sees of the table, where questions name their occasion.
     """
 
     names: tuple[str, ...] = ()
@@ -26,6 +27,7 @@ class Cast:
     places: tuple[str, ...] = ()
     prices: Mapping[str, int] = field(default_factory=dict)
     own: frozenset[int] = frozenset()
+    table: Mapping[str, Any] = field(default_factory=dict)
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)

@@ -16,6 +16,7 @@ from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.manner import Arg, Args, Manner
 from munera.words.manner import yes as _yes
+from munera.words.occasions import at_a_window, in_the_ring
 from munera.words.serpents_facts import SERPENTS
 from munera.words.spartacus_facts import SPARTACUS
 
@@ -74,8 +75,8 @@ MOVES: Mapping[str, tuple[str, ...]] = {
 
 
 # Games that have a manner of their own; all others share one.
-MANNERS = {"spartacus": SPARTACUS, "serpents": SERPENTS}
-SHARED = Manner(ANSWERS, ABOUT, MOVES)
+SHARED = Manner(ANSWERS, ABOUT, MOVES, occasion=in_the_ring)
+MANNERS = {"spartacus": SPARTACUS, "serpents": SERPENTS, "for_glory": SHARED._replace(occasion=at_a_window)}
 
 
 def manner(game: Game) -> Manner:

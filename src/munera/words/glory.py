@@ -45,12 +45,12 @@ def table_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[s
     for arena in view["arenas"]:
         for g in arena["gladiators"]:
             owner = words.text("common-you") if g["owner"] == you else cast.name(g["owner"])
-            people[g["id"]] = noted(words, called[g["id"]], g, owner)
-            called[g["id"]] = noted(words, called[g["id"]], g)
-    return replace(cast, people=people, things=called)
+            people[g["id"]] = noted(words, game, called[g["id"]], g, owner)
+            called[g["id"]] = noted(words, game, called[g["id"]], g)
+    return replace(cast, people=people, things=called, table=view)
 
 
-def noted(words: Words, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
+def noted(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
     """With his damage, what is assigned to him, and whether he is exhausted."""
     notes = list(notes_before)
     if g["damage"]:
@@ -58,7 +58,7 @@ def noted(words: Words, name: str, g: Mapping[str, Any], *notes_before: str) -> 
     if g["assigned"]:
         notes.append(words.text("common-assigned", damage=g["assigned"]))
     if not g["ready"]:
-        notes.append(words.text("common-exhausted"))
+        notes.append(words.form(game, g["card"], "common-exhausted"))
     return words.text("common-noted", name=name, notes=", ".join(notes)) if notes else name
 
 

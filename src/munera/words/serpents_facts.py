@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from munera.kernel import Option
 from munera.words.cast import Cast
-from munera.words.manner import Args, yes
-from munera.words.spartacus_facts import SCHEME, SIDES, SPARTACUS
+from munera.words.manner import Args
+from munera.words.occasions import whose
+from munera.words.spartacus_facts import SCHEME, SIDES, SPARTACUS, marks
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
@@ -38,11 +37,7 @@ def _netters(words: Words, name: str, fact: Any, cast: Cast) -> Args:
 
 def _judged(words: Words, name: str, fact: Any, cast: Cast) -> Args:
     """Those under the thumb, and whose they are."""
-    said = [
-        words.text("common-whose", name=cast.thing(id), owner=cast.name(owner))
-        for id in fact
-        if (owner := cast.owners.get(id)) is not None
-    ]
+    said = [whose(words, cast.thing(id), owner, cast) for id in fact if (owner := cast.owners.get(id)) is not None]
     return {name: words.list(said), f"{name}_count": len(fact)}
 
 
@@ -51,14 +46,6 @@ def _judged(words: Words, name: str, fact: Any, cast: Cast) -> Args:
 
 def _times(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
     return {name: words.text("common-times", count=fact)}
-
-
-def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
-    """Whether a Dominus asks for somebody else."""
-    args = SPARTACUS.more(words, named, cast)
-    if {"seat", "other"} <= named.keys():
-        args["same"] = yes(named["seat"] == named["other"])
-    return args
 
 
 IMPROVEMENT: Final = {**SCHEME, "bribe": ("coins",), "demand": ("other", "shown"), "play": ("card",)}
@@ -84,7 +71,7 @@ SERPENTS: Final = SPARTACUS._replace(
     about={
         **SPARTACUS.about,
         "short": ("card", "targets"),
-        "demand": ("seat", "other", "number"),
+        "demand": ("seat", "other", "mark"),
         "oblige": ("card",),
         "tongue": ("other",),
         "bookmaker": ("asset",),
@@ -99,6 +86,6 @@ SERPENTS: Final = SPARTACUS._replace(
         "netters": _netters,
         "judged": _judged,
         "often": _times,
+        "mark": marks("serpents"),
     },
-    more=more,
 )

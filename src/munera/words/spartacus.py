@@ -11,10 +11,10 @@ from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.facts import Game
 from munera.words.glory import Thing, table_names
+from munera.words.occasions import GUARD
 from munera.words.spartacus_facts import SIDES
 from munera.words.speech import Words
 
-GUARD = "gu-guard"
 LETTERS = "abcd"  # for those of one team
 
 
@@ -29,19 +29,25 @@ def house_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[s
     """Who is who for questions and answers: with what tells equals apart."""
     assets = list(assets_of(view))
     called = table_names(words, game, {id: thing for id, thing, _ in assets})
-    noted = {id: asset_noted(words, called[id], asset) for id, _, asset in assets}
+    noted = {id: asset_noted(words, game, called[id], asset) for id, _, asset in assets}
     owners = {id: thing.owner for id, thing, _ in assets if thing.owner is not None}
+    cast = Cast(names, you)
     people = {
-        id: words.text("common-noted", name=noted[id], notes=Cast(names).name(owner))
+        id: words.text("common-noted", name=noted[id], notes=reader(words, owner, cast))
         for id, owner in owners.items()
     }
     lots = tuple(words.card(game, card) if card else "" for card in view["row"])
-    fighters = fighter_names(words, game, view["fighters"], called, Cast(names))
+    fighters = fighter_names(words, game, view["fighters"], called, cast)
     sides = [fighter["seat"] for fighter in view["fighters"]]
     side = sides.index(you) if you is not None and you in sides else None
     own = frozenset(id for id, owner in owners.items() if owner == you)
     cash = {card: CARDS[card].cash for card in view["hand"]}
-    return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own)
+    return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own, view)
+
+
+def reader(words: Words, seat: int, cast: Cast) -> str:
+    """A name, or `you`."""
+    return words.text("common-you") if seat == cast.you else cast.name(seat)
 
 
 def fighter_names(
@@ -53,7 +59,7 @@ def fighter_names(
     marks = marks_of(fighters)
     names = [called.get(fighter["asset"]) or words.card(game, fighter["card"]) for fighter in fighters]
     return tuple(
-        words.text("common-noted", name=f"{mark} {name}".strip(), notes=cast.name(fighter["seat"]))
+        words.text("common-noted", name=f"{mark} {name}".strip(), notes=reader(words, fighter["seat"], cast))
         for mark, name, fighter in zip(marks, names, fighters, strict=True)
     )
 
@@ -70,15 +76,16 @@ def marks_of(fighters: Sequence[Mapping[str, Any]]) -> list[str]:
     return marks
 
 
-def asset_noted(words: Words, name: str, asset: Mapping[str, Any]) -> str:
+def asset_noted(words: Words, game: Game, name: str, asset: Mapping[str, Any]) -> str:
     """With Favour, and whether it is a Champion, exhausted or injured."""
-    notes = [words.text("common-champion")] if asset["champion"] else []
+    card = asset["card"]
+    notes = [words.form(game, card, "common-champion")] if asset["champion"] else []
     if asset["favour"]:
         notes.append(words.text("common-favour", favour=asset["favour"]))
     if asset["injured"]:
-        notes.append(words.text("common-injured"))
+        notes.append(words.form(game, card, "common-injured"))
     elif not asset["ready"]:
-        notes.append(words.text("common-exhausted"))
+        notes.append(words.form(game, card, "common-spent"))
     return words.text("common-noted", name=name, notes=", ".join(notes)) if notes else name
 
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from munera.games.spartacus.hexes import PLACE, RADIUS
 from munera.kernel import Option
 from munera.words.cast import Cast
-from munera.words.manner import Args, Manner, yes
+from munera.words.manner import Args, Manner, Say, yes
+from munera.words.occasions import NONE, occasion
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
 
 GAME: Final = "spartacus"
-NONE: Final = "none"
 PROMISES: Final = {
     "support": "common-promise-support",
     "no_target": "common-promise-no-target",
@@ -57,13 +57,8 @@ def _seat(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG0
 
 
 def _player(words: Words, name: str, fact: Any, cast: Cast) -> Args:
-    """Somebody on a list, the reader marked."""
-    called = cast.name(fact)
-    return (
-        {name: words.text("common-noted", name=called, notes=words.text("common-you"))}
-        if fact == cast.you
-        else {name: called}
-    )
+    """Somebody who is an answer by himself."""
+    return {name: words.text("common-yourself") if fact == cast.you else cast.name(fact)}
 
 
 def _seats(words: Words, name: str, fact: Any, cast: Cast) -> Args:
@@ -140,9 +135,48 @@ def _dice(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG0
     return {name: " ".join(map(str, sorted(fact, reverse=True))), f"{name}_count": len(fact)}
 
 
-def _places(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
-    """Dice by their places in a roll."""
-    return {name: words.list([words.text("common-die", number=place + 1) for place in fact])}
+def _own_dice(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    return {name: _picked(words, fact, _roll(cast, own=True))}
+
+
+def _their_dice(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+    return {name: _picked(words, fact, _roll(cast, own=False))}
+
+
+def _roll(cast: Cast, *, own: bool) -> Sequence[int]:
+    """What the reader, or the opponent, has rolled in this attack; nothing if both fighters are the reader's."""
+    strike = cast.table.get("strike")
+    if not strike or strike["attacker"] is None:
+        return ()
+    seats = [cast.table["fighters"][strike[role]]["seat"] for role in ("attacker", "defender")]
+    if seats.count(cast.you) != 1:
+        return ()
+    roll: Sequence[int] = strike["attack" if (seats[0] == cast.you) is own else "defence"]
+    return roll
+
+
+def _picked(words: Words, places: Sequence[int], roll: Sequence[int]) -> str:
+    """Dice by what they show, if that is known, or by their places."""
+    if not places:
+        return words.text("common-no-dice")
+    return words.list(
+        [
+            words.text("common-face", face=roll[place]) if roll else words.text("common-die", number=place + 1)
+            for place in places
+        ]
+    )
+
+
+def marks(game: str) -> Say:
+    """How the number of a prepared scheme is said in this game: with its card, for who has seen it."""
+
+    def say(words: Words, name: str, fact: Any, cast: Cast) -> Args:
+        prepared: Sequence[Mapping[str, Any]] = cast.table.get("prepared", ())
+        card = next((mark["card"] for mark in prepared if mark["number"] == fact), None)
+        face: Args = {name: words.card(game, card) if card else NONE}
+        return {"number": fact, **face, f"{name}_effect": words.effect(game, card)}
+
+    return say
 
 
 # ---------------------------------------------------------------------- promises and offers
@@ -204,9 +238,11 @@ def _together(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: 
 
 
 def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
-    """Influence up or down, a roll-off by names, both sides of a deal, a promise with its details."""
+    """Influence up or down, a roll-off by names, both sides of a deal, a promise in full; one or two."""
     args: Args = {} if "other" in named else {"other": NONE}
     change, seats, dice = named.get("change"), named.get("seats"), named.get("dice")
+    if {"seat", "other"} <= named.keys():
+        args["same"] = yes(named["seat"] == named["other"])
     if isinstance(change, int):
         args |= {"size": abs(change), "gain": "up" if change > 0 else "down" if change else "none"}
     if isinstance(seats, tuple) and isinstance(dice, tuple):
@@ -232,7 +268,7 @@ SPARTACUS: Final = Manner(
         "ledger": ("assets*",),
         ("turn", "cash"): ("card",),
         ("turn", "prepare"): ("card",),
-        ("turn", "again"): ("number",),
+        ("turn", "again"): ("mark",),
         ("turn", "power"): ("power",),
         ("turn", "ability"): ("asset",),
         ("hand_limit", "cash"): ("card",),
@@ -254,8 +290,8 @@ SPARTACUS: Final = Manner(
         ("combat_turn", "move"): ("hex",),
         ("combat_turn", "attack"): ("fighter",),
         ("combat_turn", "javelin"): ("fighter",),
-        "reroll": ("places*",),
-        "force": ("places*",),
+        "reroll": ("own_dice*",),
+        "force": ("their_dice*",),
         "driven": ("hex",),
     },
     about={
@@ -264,9 +300,9 @@ SPARTACUS: Final = Manner(
         "healer": ("asset",),
         "healer_welcome": ("asset", "asset"),
         "exchange": ("what",),
-        "prepared": ("number",),
+        "prepared": ("mark",),
         "announced": ("card", "targets"),
-        "support": ("seat", "number"),
+        "support": ("seat", "mark"),
         "foil": ("seat", "card", "targets"),
         "bodyguard": ("die",),
         "react": ("window", "other"),
@@ -318,7 +354,9 @@ SPARTACUS: Final = Manner(
         "wagers": _wagers,
         "lot": _lot,
         "dice": _dice,
-        "places": _places,
+        "own_dice": _own_dice,
+        "their_dice": _their_dice,
+        "mark": marks(GAME),
         "hex": _hex,
         "offer": offer_args,
         "counter": offer_args,
@@ -326,4 +364,5 @@ SPARTACUS: Final = Manner(
         "details": _together,
     },
     more=more,
+    occasion=occasion,
 )

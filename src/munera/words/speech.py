@@ -5,7 +5,6 @@ How the facts of an event are said follows from their names: see `munera.words.f
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -16,11 +15,10 @@ from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
 from munera.words.facts import Arg, Game, args_of, manner, name_facts
 from munera.words.ids import attribute, error_ids, message_id
+from munera.words.polish import polished
 
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
-
-_ENDS = re.compile(r"(!|\?|\.\.\.)\.")  # a title that ends a sentence
 
 
 class Missing(LookupError):
@@ -109,13 +107,16 @@ class Words:
 
     def prompt(self, game: Game, ask: AnyAsk, cast: Cast | None = None) -> str:
         """The question, to the seat that is asked."""
+        cast, named = cast or Cast(), dict[str, Option]()
         args: dict[str, Arg] = {"about": "", "about_effect": ""}
         if ask.about is not None:
             facts = ask.about if isinstance(ask.about, tuple) else (ask.about,)
-            args |= args_of(self, game, name_facts(manner(game).about.get(ask.kind, ()), facts), cast or Cast())
+            named = name_facts(manner(game).about.get(ask.kind, ()), facts)
+            args |= args_of(self, game, named, cast)
             args["about"] = self.thing(game, ask.about)
             args["about_effect"] = self.effect(game, ask.about)
-        return self.must(game, "ask", ask.kind, **args)
+        args |= manner(game).occasion(self, game, ask.kind, named, cast)
+        return polished(self.lang, self.must(game, "ask", ask.kind, **args))
 
     def option(self, game: Game, kind: str, option: Option, cast: Cast | None = None) -> str:
         """One of the answers to a question of this kind: a word, facts with a name, or a word and its facts."""
@@ -133,7 +134,7 @@ class Words:
             if said is None and facts and self.own(game, "card", word) is not None:
                 said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
-                return said
+                return polished(self.lang, said)
         if kind in manner(game).answers and (word is option or not isinstance(word, str)):
             named = name_facts(manner(game).answers[kind], option if isinstance(option, tuple) else (option,))
             args = args_of(self, game, named, cast or Cast())
@@ -147,7 +148,7 @@ class Words:
         if parts and isinstance(parts[0], str) and parts[0] in moves:
             args = args_of(self, game, name_facts(moves[parts[0]], parts[1:]), cast or Cast())
             if (worded := self.own(game, "move", parts[0], **args)) is not None:
-                return worded
+                return polished(self.lang, worded)
         said = [self._move_part(game, part) for part in parts]
         return " ".join(said)
 
@@ -168,6 +169,12 @@ class Words:
     def card(self, game: Game, card: str) -> str:
         """The name of a card."""
         return self.own(game, "card", card) or readable(card)
+
+    def form(self, game: Game, card: str, id: str) -> str:
+        """A word about a card, in the form that its name demands: `esgotado`, `esgotada`."""
+        found = (self.find(message_id(one, "card", card), "form") for one in _ids(game))
+        form = next((form for form in found if form), None)
+        return (form and self.find(id, form)) or self.text(id)
 
     def effect(self, game: Game, card: Option) -> str:
         """What a card does, in two or three words; nothing for what is no card."""
@@ -230,7 +237,7 @@ class Words:
         said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
-        return self.must(game, "event", kind, **args) if said is None else _ENDS.sub(r"\1", said.strip())
+        return self.must(game, "event", kind, **args) if said is None else polished(self.lang, said.strip())
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         """An event of a game without a catalogue: its kind and its facts."""

@@ -29,6 +29,8 @@ export interface Play {
   readonly picked: Picked | undefined
   /** Have something in mind (undefined: nothing any more). It is forgotten when the question changes. */
   pick(picked: Picked | undefined): void
+  /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
+  suggest?(): Promise<void>
   /** Show the text of a rule. */
   rule(id: string): void
 }
@@ -69,6 +71,8 @@ export interface BoardOf {
   irreversible?: (option: Option, ask: Ask, play: Play) => boolean
   /** Does the board offer the moves that are possible at any time? Else the prompt bar lists them. */
   moves?: boolean
+  /** Is this a fight on the sand? Then what happens in it may be shown more slowly. */
+  fights?: (state: State) => boolean
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */
   wide?: boolean
 }

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
+import { Pacer, patience, weigh, type Moment } from './pace'
 import type { Frame, Hint, Option, Said, Seat, State, Table, Talk } from './protocol'
 
 export interface Manner {
@@ -7,6 +8,15 @@ export interface Manner {
   edition: string
   titles: string
 }
+
+/** How what happens is watched. */
+export interface Watching {
+  /** A factor on every time for which a state is shown; 0: the newest at once. */
+  speed: () => number
+  /** Is this a fight, which one wants to see blow by blow? */
+  fights?: (state: State) => boolean
+}
+const AT_ONCE: Watching = { speed: () => 0 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -28,7 +38,11 @@ interface Waiting {
 
 export class LiveTable {
   table = $state.raw<Table | null>(null)
+  /** The newest state. What the viewer sees may be some steps behind it: `shown`. */
   state = $state.raw<State | null>(null)
+  shown = $state.raw<Moment | null>(null)
+  /** Is the shown state one that the game has left behind? */
+  behind = $state(false)
   /** Everything this viewer was told, from the first event on, and the same in words. */
   events = $state.raw<Option[][]>([])
   lines = $state.raw<Said['lines']>([])
@@ -45,30 +59,65 @@ export class LiveTable {
   #refs = 0
   #waiting = new Map<number, Waiting>()
   #closed = false
+  /** Does everything that comes next show the newest at once? On a new line, and after a change of language. */
+  #straight = true
+  #pacer = new Pacer(
+    (moment, newest) => {
+      this.shown = newest ? moment : { ...moment, state: past(moment.state) }
+      this.behind = !newest
+    },
+    () => ({
+      speed: this.watching.speed(),
+      patience: patience(this.watching.fights?.(this.shown!.state) ?? false, this.#clock),
+    }),
+  )
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
     readonly seat: Seat | null,
     private manner: Manner,
+    private readonly watching: Watching = AT_ONCE,
     private readonly address: string = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket`,
   ) {
     this.#connect()
+    document.addEventListener('visibilitychange', this.#hidden)
+  }
+
+  #hidden = () => {
+    if (document.hidden) this.skip()
+  }
+
+  /** Seconds on the viewer's own clock; null: none runs. */
+  get #clock(): number | null {
+    const due = this.seat === null || this.table?.paused ? undefined : this.table?.deadlines[String(this.seat)]
+    return due === undefined ? null : due - Date.now() / 1000
   }
 
   get names(): string[] {
     return this.table?.seats.map((chair) => chair.name) ?? []
   }
 
-  /** Speak another language from now on, without losing anything. */
+  /** Speak another language from now on, on the same line: everything is told again in it. */
   speak(manner: Manner): void {
     this.manner = manner
-    this.#socket?.close()
-    this.#connect()
+    if (this.connection !== 'open') return // the next line asks for it
+    this.#straight = true
+    this.send({ type: 'speak', ...manner }).catch(() => {
+      this.#socket?.close()
+      this.#connect()
+    })
+  }
+
+  /** Straight to the newest state. */
+  skip(): void {
+    this.#pacer.skip()
   }
 
   close(): void {
     this.#closed = true
+    document.removeEventListener('visibilitychange', this.#hidden)
+    this.#pacer.close()
     clearTimeout(this.#timer)
     this.#socket?.close()
   }
@@ -80,6 +129,7 @@ export class LiveTable {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline'))
     const ref = ++this.#refs
+    this.#pacer.acted()
     return new Promise((done, refused) => {
       this.#waiting.set(ref, { done, refused })
       socket.send(JSON.stringify({ ...body, ref }))
@@ -128,6 +178,7 @@ export class LiveTable {
   /** Everything is told again on a new line. */
   #begin(): void {
     this.connection = 'open'
+    this.#straight = true
     this.#pause = FIRST_PAUSE
     this.talk = []
   }
@@ -162,12 +213,24 @@ export class LiveTable {
   }
 
   #state(frame: State): void {
-    const first = this.state === null
+    const before = this.state
+    // Nothing waits while a question is open to the viewer, nor where something was taken back.
+    const asked = !this.behind && before?.ask && !before.ask.mine
+    const straight = this.#straight || asked || frame.since < this.events.length
+    this.#straight = false
     this.events = [...this.events.slice(0, frame.since), ...frame.events]
     const lines = frame.said?.lines ?? []
     this.lines = [...this.lines.filter((line) => line.n < frame.since), ...lines]
-    if (first) this.arrived = frame.told
+    if (!before) this.arrived = frame.told
     if (this.hint && this.hint.ask !== frame.ask?.id) this.hint = null
     this.state = frame
+    const moment = { state: frame, events: this.events, lines: this.lines }
+    if (straight || !before || document.hidden) this.#pacer.now(moment)
+    else this.#pacer.add(moment, weigh(before, frame))
   }
+}
+
+/** A state that is over: nobody can answer in it. */
+function past(state: State): State {
+  return { ...state, ask: null, anytime: [], undo: false }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { LiveTable, Refusal } from './live.svelte'
+import { LiveTable, Refusal, type Watching } from './live.svelte'
 import type { State } from './protocol'
 
 /** A line under the test's control. */
@@ -52,7 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const sit = () => new LiveTable('t', 1, manner, 'ws://x/socket')
+const sit = (watching?: Watching) => new LiveTable('t', 1, manner, watching, 'ws://x/socket')
+const watch = () => sit({ speed: () => 1 })
 
 test('it asks for its seat and its language', () => {
   sit()
@@ -117,15 +118,85 @@ test('a refused line stays closed', () => {
   expect([live.connection, live.refusal, FakeSocket.all.length]).toEqual(['refused', 'not_yours', 1])
 })
 
-test('another language is another line, and nothing is lost', () => {
+test('another language comes over the same line, and nothing is lost', () => {
   const live = sit()
   FakeSocket.last.open(state(0, [['a']]))
   live.speak({ ...manner, lang: 'pt-BR' })
+  expect(FakeSocket.last.sent).toMatchObject([{ type: 'speak', lang: 'pt-BR', edition: '2020', titles: 'clean' }])
+  expect([live.connection, FakeSocket.all.length]).toEqual(['open', 1])
+  FakeSocket.last.tell(state(0, [['a']]))
+  expect(live.events).toEqual([['a']])
+})
+
+test('where the server will not have it, another language is another line', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [['a']]))
+  live.speak({ ...manner, lang: 'pt-BR' })
+  FakeSocket.last.tell({ type: 'refused', ref: 1, code: 'too_fast' })
+  await vi.advanceTimersByTimeAsync(0)
   expect(FakeSocket.all).toHaveLength(2)
   expect(FakeSocket.last.url).toContain('lang=pt-BR')
-  expect(live.events).toEqual([['a']])
-  vi.advanceTimersByTime(60_000)
-  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('what others do is shown step by step; nothing can be answered meanwhile', () => {
+  const live = watch()
+  FakeSocket.last.open(state(0, [['a']], null))
+  FakeSocket.last.tell(state(1, [['b']], null))
+  expect([live.shown?.events.length, live.behind]).toEqual([2, false])
+  FakeSocket.last.tell(state(2, [['c']], null))
+  FakeSocket.last.tell(state(3, [['d']], 'mine'))
+  expect([live.shown?.events.length, live.behind, live.state?.ask?.id]).toEqual([2, true, 'mine'])
+  vi.advanceTimersByTime(800)
+  expect([live.shown?.events.length, live.shown?.lines.length, live.shown?.state.ask]).toEqual([3, 3, null])
+  vi.advanceTimersByTime(800)
+  expect([live.shown?.events.length, live.behind, live.shown?.state.ask?.id]).toEqual([4, false, 'mine'])
+})
+
+test('skip, a hidden page, something taken back and a new line lead straight to the newest', () => {
+  const live = watch()
+  const stretch = () => {
+    FakeSocket.last.tell(state(1, [['b']], null))
+    FakeSocket.last.tell(state(2, [['c']], null))
+    expect(live.behind).toBe(true)
+  }
+  FakeSocket.last.open(state(0, [['a']], null))
+  stretch()
+  live.skip()
+  expect([live.shown?.events.length, live.behind]).toEqual([3, false])
+  FakeSocket.last.tell(state(1, [], null))
+  expect([live.shown?.events.length, live.behind]).toEqual([1, false])
+  stretch()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect([live.shown?.events.length, live.behind]).toEqual([3, false])
+  hidden.mockRestore()
+  FakeSocket.last.tell(state(1, [], null))
+  stretch()
+  FakeSocket.last.close(1006)
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.open(state(0, [['a'], ['b'], ['c'], ['d']], null))
+  expect([live.shown?.events.length, live.behind]).toEqual([4, false])
+})
+
+test('nothing waits while a question is open, nor after an own answer', () => {
+  const live = watch()
+  FakeSocket.last.open(state(0, [['a']], 'q'))
+  FakeSocket.last.tell(state(1, [['b']], 'q'))
+  FakeSocket.last.tell(state(2, [['c']], 'q'))
+  expect([live.shown?.events.length, live.behind]).toEqual([3, false])
+  void live.answer('x')
+  FakeSocket.last.tell(state(3, [['d']], null))
+  expect([live.shown?.events.length, live.behind]).toEqual([4, false])
+})
+
+test('an own clock that runs low is not spent on watching', () => {
+  const live = watch()
+  const table = (left: number) => ({ type: 'table', seats: [], deadlines: { 1: Date.now() / 1000 + left } })
+  FakeSocket.last.open(table(600), state(0, [['a']], null), state(1, [['b']], null), state(2, [['c']], null))
+  expect(live.behind).toBe(true)
+  FakeSocket.last.tell(table(10))
+  FakeSocket.last.tell(state(3, [['d']], 'mine'))
+  expect([live.shown?.events.length, live.behind]).toEqual([4, false])
 })
 
 test('a hint goes when its question goes', () => {

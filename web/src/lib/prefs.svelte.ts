@@ -1,5 +1,6 @@
 /** What this browser remembers of how its reader likes things. */
 
+import { PACES, SPEED, type Pace } from './pace'
 import { LANGUAGES, tongue, type Lang } from './words.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -13,6 +14,7 @@ interface Kept {
   titles: string
   theme: Theme
   motion: Motion
+  pace: Pace
   sound: boolean
   notify: boolean
   shapes: boolean
@@ -34,6 +36,8 @@ function read(): Partial<Kept> {
 class Prefs {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
+  /** How fast the moves of others are shown. */
+  pace = $state<Pace>('usual')
   sound = $state(false)
   notify = $state(false)
   /** Shapes and words beside every colour, also where they would be left out for calm. */
@@ -48,6 +52,7 @@ class Prefs {
     tongue.titles = kept.titles ?? tongue.titles
     this.theme = kept.theme ?? 'auto'
     this.motion = kept.motion ?? 'auto'
+    this.pace = PACES.includes(kept.pace as Pace) ? (kept.pace as Pace) : 'usual'
     this.sound = kept.sound ?? false
     this.notify = kept.notify ?? false
     this.shapes = kept.shapes ?? false
@@ -61,6 +66,7 @@ class Prefs {
       lang: tongue.lang,
       theme: this.theme,
       motion: this.motion,
+      pace: this.pace,
       sound: this.sound,
       notify: this.notify,
       shapes: this.shapes,
@@ -89,4 +95,9 @@ prefs.keep()
 export function moving(): boolean {
   if (prefs.motion !== 'auto') return prefs.motion === 'full'
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The factor on every time for which a state is shown; 0: the newest at once, also where nothing shall move. */
+export function speed(): number {
+  return moving() ? SPEED[prefs.pace] : 0
 }

@@ -63,6 +63,7 @@ export interface Chair {
   bot: string
   here: boolean
   stand_in: string
+  conceded: boolean
   stirred: boolean
 }
 

@@ -29,11 +29,21 @@ export class Session implements Play {
     this.words = words
   }
 
+  /** The table; how the game ended is not told before it is shown. */
+  #table = $derived.by(() => {
+    const table = this.line.table!
+    return this.behind && table.status === 'over' ? { ...table, status: 'playing' as const, result: null } : table
+  })
   get table(): Table {
-    return this.line.table!
+    return this.#table
   }
+  /** The state that is shown; `line.state` is the newest. */
   get state(): State {
-    return this.line.state!
+    return this.line.shown!.state
+  }
+  /** Is something shown that the game has left behind? Then nothing can be answered. */
+  get behind(): boolean {
+    return this.line.behind
   }
   get said(): Said {
     return this.state.said ?? SILENT
@@ -51,10 +61,10 @@ export class Session implements Play {
     return this.table.seats
   }
   get events() {
-    return this.line.events
+    return this.line.shown!.events
   }
   get lines() {
-    return this.line.lines
+    return this.line.shown!.lines
   }
 
   /** An answer is on its way, or the server has it and the new state has not come yet. */
@@ -62,7 +72,7 @@ export class Session implements Play {
     return this.#sentAt !== null && this.#sentAt === this.line.state
   }
   get live(): boolean {
-    return this.line.connection === 'open' && this.you !== null && !this.state.over && !this.table.paused
+    return this.line.connection === 'open' && !this.behind && this.you !== null && !this.state.over && !this.table.paused
   }
 
   get hinted(): Option | undefined {

@@ -15,18 +15,28 @@ for-glory-ask-target =
         [to] { $card }: and who gets it?
        *[target] { $card } ({ $card_effect }) Whom do you choose?
     }
-for-glory-ask-amount = { $about }: how much?
+for-glory-ask-amount = { $about }: how much? ({ $about_effect })
 for-glory-ask-may =
     { $what ->
         [ready] { $card }: do you ready the gladiator?
        *[take_back] { $card }: do you pay to take the card back into your hand?
     }
 for-glory-ask-react =
-    { $window ->
-        [damage] Damage is assigned. Do you react before it resolves?
-        [attack] A gladiator attacks. Do you react before he strikes?
-        [enter] A gladiator has entered an arena. Do you react?
-       *[leave] A gladiator has left an arena. Do you react?
+    { $who ->
+        [none]
+            { $window ->
+                [damage] Damage is assigned. Do you react before it resolves?
+                [attack] A gladiator attacks. Do you react before he strikes?
+                [enter] A gladiator has entered an arena. Do you react?
+               *[leave] A gladiator has left an arena. Do you react?
+            }
+       *[other]
+            { $window ->
+                [damage] Damage in { $place } for { $who }. Do you react before it resolves?
+                [attack] An attack in { $place } by { $who }. Do you react before the blow?
+                [enter] { $place } is entered by { $who }. Do you react?
+               *[leave] { $place } has lost { $who }. Do you react?
+            }
     }
 for-glory-ask-combat =
     { $struck ->
@@ -40,7 +50,7 @@ for-glory-ask-topdeck = { $about }: which card of your hand do you put on top of
 for-glory-ask-augury = { $about }: which card of your discards do you put on top of your deck?
 for-glory-ask-spare = { $about }: whom do you take back into your hand?
 for-glory-ask-row = { $about }: which row of the supply is replaced?
-for-glory-ask-where = { $about }: to which arena does he move?
+for-glory-ask-where = { $about }: to which arena does the gladiator move?
 for-glory-ask-draw = Nobody has sent a gladiator for thirty turns. Do you agree to a draw?
 
 for-glory-option-action-done = End your turn
@@ -214,8 +224,16 @@ for-glory-event-pays-at-once =
     }
 for-glory-event-gains-coin =
     { $you ->
-        [yes] You gain { $coin } coin: { $total } now.
-       *[no] { $seat } gains { $coin } coin: { $total } now.
+        [yes]
+            { $coin ->
+                [one] You gain 1 coin: { $total } now.
+               *[other] You gain { $coin } coins: { $total } now.
+            }
+       *[no]
+            { $coin ->
+                [one] { $seat } gains 1 coin: { $total } now.
+               *[other] { $seat } gains { $coin } coins: { $total } now.
+            }
     }
 for-glory-event-takes-to-hand =
     { $you ->

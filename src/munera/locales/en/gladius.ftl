@@ -12,8 +12,16 @@ gladius-game = Gladius
 ## Questions and their answers
 
 gladius-ask-discard = Your hand is over the limit of five cards. Which card do you discard?
-gladius-ask-attack = Your attack?
-gladius-ask-defend = { $about } ({ $about_effect }) comes at you. How do you defend?
+gladius-ask-attack =
+    { $own ->
+        [none] Your attack?
+       *[other] { $own } fights for you. Your attack?
+    }
+gladius-ask-defend =
+    { $own ->
+        [none] { $about } ({ $about_effect }) comes at you. How do you defend?
+       *[other] { $about } ({ $about_effect }) comes at { $own }, who fights for you. How do you defend?
+    }
 
 gladius-option-attack-pass = Do not attack
 gladius-option-defend-pass = Do not defend

@@ -177,11 +177,11 @@ school-event-trade-accept =
     }
 school-event-trade-decline =
     { $to_you ->
-        [yes] You decline { $given } of { $school } for { $wanted }.
+        [yes] You decline the offer of { $school }: { $given } for { $wanted }.
        *[no]
             { $you ->
-                [yes] { $to } declines your { $given } for { $wanted }.
-               *[no] { $to } declines { $given } of { $school } for { $wanted }.
+                [yes] { $to } declines your offer: { $given } for { $wanted }.
+               *[no] { $to } declines the offer of { $school }: { $given } for { $wanted }.
             }
     }
 school-event-trade-withdraw =
@@ -325,7 +325,7 @@ school-setting-slaves = Where new gladiators come from.
     .rolled = each is rolled up with dice
 school-setting-pairing = Who fights whom.
     .random = chance pairs the fighters
-    .arranged = owners challenge each other; chance pairs the rest
+    .arranged = by challenge; chance pairs the rest
 school-setting-first-blood = A die the first time a gladiator is in the ring: cowards die, blood lust teaches.
 school-setting-beasts = What a fighter without an opponent does.
     .purse = he gets the purse of the animals without a fight

@@ -11,54 +11,163 @@ serpents-ask-pick =
         [sc-set-hands-to-purpose] { $about }: which of your cards do you exhaust?
         [sc-test-of-the-brotherhood] { $about }: which of your Gladiators do you exhaust?
         [sc-party-favors] { $about }: which of your Slaves do you discard?
-        [sc-sabotage] { $about }: which Equipment is discarded?
-        [sc-piss-in-the-porridge] { $about }: which Gladiator may not fight?
+        [sc-sabotage]
+            { $plot_targets ->
+                [none] { $about }: which Equipment is discarded?
+               *[other] { $about } for { $plot_targets }: which Equipment is discarded?
+            }
+        [sc-piss-in-the-porridge]
+            { $plot_targets ->
+                [none] { $about }: which Gladiator may not fight?
+               *[other] { $about } for { $plot_targets }: which Gladiator may not fight?
+            }
         [sc-blood-offering] { $about }: which of your Gladiators do you discard as the price?
         [sc-hecatomb] { $about }: which of your own do you discard as the price?
-        [sc-stolen-livery] { $about }: which Guard do you take?
-        [sc-poached-servant] { $about }: which of your Slaves do you let go?
-        [re-loosened-straps] { $about }: which Equipment of the combatant is exhausted?
+        [sc-stolen-livery]
+            { $plot_targets ->
+                [none] { $about }: which Guard do you take?
+               *[other] { $about }: which Guard do you take from { $plot_targets }?
+            }
+        [sc-poached-servant]
+            { $plot_by ->
+                [none] { $about }: which of your Slaves do you let go?
+               *[other] { $about } of { $plot_by }: which of your Slaves do you let go?
+            }
+        [re-loosened-straps]
+            { $whose ->
+                [none] { $about }: which Equipment of the combatant is exhausted?
+               *[other] { $about }: which Equipment is exhausted, carried by { $whose }?
+            }
         [re-rigging-the-match] { $about }: which Gladiator? (Of several committed ones first who leaves, then who fights in his place.)
        *[other] { spartacus-ask-pick }
     }
 serpents-ask-react =
     { $window ->
-        [scheme_announced] A Scheme of { $other } is under way. Do you do anything about it?
-        [reaction_announced] A card was declared. Do you do anything about it before it takes effect?
-        [heal_rolled] A card of { $other } would die of its healing roll. Do you save it?
+        [scheme_announced]
+            { $plot ->
+                [none] A Scheme of { $other } lies face down, and support is asked for it. Do you do anything about it?
+               *[other] { $other } announces { $plot }, Target: { $plot_targets }. ({ $plot_effect }) Do you do anything about it?
+            }
+        [reaction_announced]
+            { $deed_kind ->
+                [none] A card was declared. Do you do anything about it before it takes effect?
+                [guard] { $deed_by } sends a Guard against { $plot }. Do you do anything about it before the die is rolled?
+                [plain] { $deed_by } plays { $deed }. ({ $deed_effect }) Do you do anything about it before it takes effect?
+               *[aimed] { $deed_by } plays { $deed } against { $deed_at }. ({ $deed_effect }) Do you do anything about it before it takes effect?
+            }
+        [heal_rolled]
+            { $other_you ->
+                [yes]
+                    { $patient ->
+                        [none] A card of yours would die of its healing roll. Do you save it?
+                       *[other] Your { $patient } would die of the healing roll. Do you save the card?
+                    }
+               *[no]
+                    { $patient ->
+                        [none] A card of { $other } would die of its healing roll. Do you save it?
+                       *[other] { $patient } of { $other } would die of the healing roll. Do you save the card?
+                    }
+            }
         [ledger_balanced] The ledgers are balanced. Do you claim a tithe?
-        [bids_revealed] The bids are open. Do you cut one of them down?
-        [host_honoured] The Host has been honoured. Do you force a Primus?
-        [combatant_committed] A combatant has taken up his arms. Do you tamper with them?
-        [thumb] The Host is about to point the thumb. Does the mob roar for mercy?
+        [bids_revealed]
+            { $sale ->
+                [none] The bids are open. Do you cut one of them down?
+               *[other] The bids are open ({ $sale }). Do you cut one of them down?
+            }
+        [host_honoured]
+            { $host_you ->
+                [yes] You are the Host and have been honoured. Do you force a Primus?
+                [no] { $host } is the Host and has been honoured. Do you force a Primus?
+               *[none] The Host has been honoured. Do you force a Primus?
+            }
+        [combatant_committed]
+            { $whose ->
+                [none] A combatant has taken up his arms. Do you tamper with them?
+               *[other] Into the arena goes { $whose }. Do you tamper with the arms?
+            }
+        [thumb]
+            { $host_you ->
+                [yes] You are about to point the thumb for { $losers }. Does the mob roar for mercy?
+                [no] { $host } is about to point the thumb for { $losers }. Does the mob roar for mercy?
+               *[none] The Host is about to point the thumb. Does the mob roar for mercy?
+            }
        *[other] { spartacus-ask-react }
     }
 serpents-ask-short = { $card } lies on the table, Target: { $targets }, but it now requires more Influence than it has. Find more, or take it back?
 serpents-ask-demand =
     { $same ->
-        [yes] { $seat } demands in the name of the Senate that you support Scheme no. { $number }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
-       *[no] { $seat } demands in the name of the Senate that you support Scheme no. { $number } of { $other }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+        [yes]
+            { $mark ->
+                [none] { $seat } demands in the name of the Senate that you support Scheme no. { $number }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+               *[other] { $seat } demands in the name of the Senate that you support Scheme no. { $number }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } demands in the name of the Senate that you support your own Scheme no. { $number }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+               *[no]
+                    { $mark ->
+                        [none] { $seat } demands in the name of the Senate that you support Scheme no. { $number } of { $other }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                       *[other] { $seat } demands in the name of the Senate that you support Scheme no. { $number } of { $other }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                    }
+            }
     }
-serpents-ask-oblige = You are the Target of { $card }. ({ $card_effect }) How often do you do it?
+serpents-ask-oblige =
+    { $plot_by ->
+        [none] You are the Target of { $card }. ({ $card_effect }) How often do you do it?
+       *[other] { $plot_by } makes you the Target of { $card }. ({ $card_effect }) How often do you do it?
+    }
 serpents-ask-tongue = Which card do you discard from the hand of { $other }?
 serpents-ask-bookmaker = { $asset } can take a higher stake of yours on one field, up to 5 { $money }. On which one?
 serpents-ask-primus = You are the Host, with 10 Influence or more. Do you declare a Primus, two against two?
 serpents-ask-invite =
-    { $number ->
-        [2] You are the Host. Whom do you invite to send the third combatant?
-        [3] You are the Host. Whom do you invite to send the fourth combatant?
-       *[other] { spartacus-ask-invite }
+    { $primus ->
+        [no] { spartacus-ask-invite }
+       *[yes]
+            { $number ->
+                [0] You are the Host. Whom do you invite to send the first combatant of the Primus?
+                [1] You are the Host. Whom do you invite to send the second combatant of the Primus? (So far: { $foes }.)
+                [2] You are the Host. Whom do you invite to send the third combatant of the Primus? (So far: { $foes }.)
+               *[3] You are the Host. Whom do you invite to send the fourth combatant of the Primus? (So far: { $foes }.)
+            }
     }
 serpents-ask-invitation =
-    { $number ->
-        [2] You are invited to send the third combatant. To decline costs 1 Influence. Do you accept?
-        [3] You are invited to send the fourth combatant. To decline costs 1 Influence. Do you accept?
+    { $primus ->
+        [yes]
+            { $host_you ->
+                [yes]
+                    { $number ->
+                        [0] You have invited yourself to send the first combatant of the Primus. To decline costs 1 Influence. Do you accept?
+                        [1] You have invited yourself to send the second combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                        [2] You have invited yourself to send the third combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                       *[3] You have invited yourself to send the fourth combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                    }
+               *[no]
+                    { $number ->
+                        [0] { $host } invites you to send the first combatant of the Primus. To decline costs 1 Influence. Do you accept?
+                        [1] { $host } invites you to send the second combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                        [2] { $host } invites you to send the third combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                       *[3] { $host } invites you to send the fourth combatant of the Primus. (So far: { $foes }.) To decline costs 1 Influence. Do you accept?
+                    }
+            }
        *[other] { spartacus-ask-invitation }
     }
-serpents-ask-wagers = What do you wager on the match? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1 (Injury in a Primus 1 for 1, if the table says so).
+serpents-ask-wagers =
+    { $primus ->
+        [yes] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1 (Injury 1 for 1, if this table has chosen so).
+       *[other] { spartacus-ask-wagers }
+    }
+serpents-ask-combatant =
+    { $foes ->
+        [none] Whom do you send into the arena?
+       *[other]
+            { $primus ->
+                [yes] Whom do you send into the arena? (So far: { $foes }.)
+               *[other] Whom do you send into the arena against { $foes }?
+            }
+    }
 serpents-ask-teams = You are the Host and form the Teams. Who fights with whom?
-serpents-ask-place = { $card } begins on the sand next to the mark of the Team. Where?
-serpents-ask-treachery = { $card } is Treacherous. Does he join the other Team now?
+serpents-ask-place = Your { $card } begins on the sand next to the mark of the Team. Where?
+serpents-ask-treachery = Your { $card } is Treacherous. Does he join the other Team now?
 serpents-ask-nets = Which of your Nets do you use to win the initiative of this round for your Team?
 serpents-ask-who-goes = It is the turn of your Team. Who goes now? (If team mates disagree, they roll a die.)
 serpents-ask-reroll =
@@ -131,8 +240,8 @@ serpents-event-meddles =
             { $other_you ->
                 [yes]
                     { $guards ->
-                        [one] { $seat } exhausts 1 Guard: your { $card } requires 1 more.
-                       *[other] { $seat } exhausts { $guards } Guards: your { $card } requires { $guards } more.
+                        [one] { $seat } exhausts 1 Guard: your card { $card } requires 1 more.
+                       *[other] { $seat } exhausts { $guards } Guards: your card { $card } requires { $guards } more.
                     }
                *[no]
                     { $guards ->

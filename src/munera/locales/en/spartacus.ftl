@@ -15,9 +15,21 @@ spartacus-ask-pick =
         [duplicitous-dealings] Duplicitous Dealings: which Slave do you exhaust?
         [to-the-mines] To the Mines: which Slave do you discard?
         [a-finger-in-every-pie] A Finger in Every Pie: which card do you discard?
-        [sc-poisoned-wine] { $about }: who is injured?
-        [sc-incite-rebellion] { $about }: which of your Gladiators do you lose?
-        [sc-unlocked-gate] { $about }: which of your Slaves do you lose?
+        [sc-poisoned-wine]
+            { $plot_targets ->
+                [none] { $about }: which Gladiator or Slave is injured?
+               *[other] { $about } for { $plot_targets }: which Gladiator or Slave is injured?
+            }
+        [sc-incite-rebellion]
+            { $plot_by ->
+                [none] { $about }: which of your Gladiators do you lose?
+               *[other] { $about } of { $plot_by }: which of your Gladiators do you lose?
+            }
+        [sc-unlocked-gate]
+            { $plot_by ->
+                [none] { $about }: which of your Slaves do you lose?
+               *[other] { $about } of { $plot_by }: which of your Slaves do you lose?
+            }
         [re-rigging-the-match] { $about }: who fights in place of the committed Gladiator?
        *[other] { $about }: which of your Slaves do you discard as the price?
     }
@@ -28,54 +40,133 @@ spartacus-ask-pick-house =
        *[other] { $about }: whom do you pay?
     }
 spartacus-ask-house = Which House do you lead?
-spartacus-ask-healer = { $asset } of { $asset_owner } has not healed. Does a Healer of yours re-roll the die?
+spartacus-ask-healer =
+    { $asset_you ->
+        [yes] Your { $asset } has not healed. Does a Healer of yours re-roll the die?
+       *[no] { $asset } of { $asset_owner } has not healed. Does a Healer of yours re-roll the die?
+    }
 spartacus-ask-healer-welcome = { $asset_owner } offers { $asset } to help your { $asset_2 }. Do you agree?
 spartacus-ask-ledger = Balance the Ledgers: after your income from Slaves, each Gladiator you keep costs 1 { $money_one }. Whom do you keep? (The others go free.)
 spartacus-ask-turn = Your Intrigue Turn: cash in cards, use powers and abilities, play Schemes. What do you do?
-spartacus-ask-hand-limit = You hold more cards than your Influence allows. What do you do with one of them?
+spartacus-ask-hand-limit =
+    { $held ->
+        [none] You hold more cards than your Influence allows. What do you do with one of them?
+       *[other] You hold { $held } cards, and your Influence allows { $allowed }. What do you do with one of them?
+    }
 spartacus-ask-exchange =
     { $what ->
         [duplicitous-dealings] Duplicitous Dealings: up to three cards of your hand for new ones. Which one do you discard?
        *[other] { $about }: which card of your hand do you discard for a new one?
     }
-spartacus-ask-prepared = Scheme no. { $number } lies face down before you. Gather support, announce it with its Target, or take it back?
+spartacus-ask-prepared =
+    { $mark ->
+        [none] Scheme no. { $number } lies face down before you. Gather support, announce it with its Target, or take it back?
+       *[other] { $mark } lies face down before you as Scheme no. { $number }. Gather support, announce it with its Target, or take it back?
+    }
 spartacus-ask-announced = { $card } lies on the table, Target: { $targets }. Until you confirm it, others may still talk and pay. What do you do?
-spartacus-ask-support = { $seat } asks you to support the face-down Scheme no. { $number } with your Influence. A pledge is final. Do you?
+spartacus-ask-support =
+    { $mark ->
+        [none] { $seat } asks you to support the face-down Scheme no. { $number } with your Influence. A pledge is final. Do you?
+       *[other] { $seat } asks you to support Scheme no. { $number } with your Influence. You know the card: { $mark }. ({ $mark_effect }) A pledge is final. Do you?
+    }
 spartacus-ask-foil = { $seat } plays { $card }, Target: { $targets }. ({ $card_effect }) Do you try to foil it?
-spartacus-ask-bodyguard = Your Guard rolled a { $die } and fails (4 is needed). Does a Bodyguard let him roll again?
+spartacus-ask-bodyguard =
+    { $plot ->
+        [none] Your Guard rolled a { $die } and fails (4 is needed). Does a Bodyguard let him roll again?
+       *[other] Against { $plot } your Guard rolled a { $die } and fails (4 is needed). Does a Bodyguard let him roll again?
+    }
 spartacus-ask-react =
     { $window ->
-        [reaction_announced] A card was declared. Do you foil it before it takes effect?
-        [wagers_closed] The wagers are closed. Do you rig the match?
-        [combatant_died] A Gladiator of { $other } died in the arena. Do you react?
+        [reaction_announced]
+            { $deed_kind ->
+                [none] A card was declared. Do you foil it before it takes effect?
+                [guard] { $deed_by } sends a Guard against { $plot }. Do you foil it before the die is rolled?
+                [plain] { $deed_by } plays { $deed }. ({ $deed_effect }) Do you foil it before it takes effect?
+               *[aimed] { $deed_by } plays { $deed } against { $deed_at }. ({ $deed_effect }) Do you foil it before it takes effect?
+            }
+        [wagers_closed]
+            { $match ->
+                [none] The wagers are closed. Do you rig the match?
+               *[other] The wagers are closed on { $match }. Do you rig the match?
+            }
+        [combatant_died]
+            { $other_you ->
+                [yes]
+                    { $dead ->
+                        [none] A Gladiator of yours died in the arena. Do you react?
+                       *[other] Your { $dead } died in the arena. Do you react?
+                    }
+               *[no]
+                    { $dead ->
+                        [none] A Gladiator of { $other } died in the arena. Do you react?
+                       *[other] { $dead } of { $other } died in the arena. Do you react?
+                    }
+            }
        *[other] A quiet moment. Do you play a Reaction?
     }
 spartacus-ask-guard-back = { $card }: do you also put a Guard from the discard pile on your table?
 spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or be done (then you hide your { $money }). What do you do?
 spartacus-ask-informant = The lots lie face down. Does an Informant of yours look at one?
 spartacus-ask-bid =
-    { $lot_kind ->
-        [host] How much do you bid to host the games? All bids are opened together; only the winner pays.
-       *[other] How much do you bid for { $lot }? All bids are opened together; only the winner pays.
+    { $staked ->
+        [none]
+            { $lot_kind ->
+                [host] How much do you bid to host the games? All bids are opened together; only the winner pays.
+               *[other] How much do you bid for { $lot }? All bids are opened together; only the winner pays.
+            }
+       *[other]
+            { $lot_kind ->
+                [host] A tie at { $staked }: how much do you add to your bid to host the games? Only the winner pays.
+               *[other] A tie at { $staked }: how much do you add to your bid for { $lot }? Only the winner pays.
+            }
     }
 spartacus-ask-invite =
     { $number ->
         [0] You are the Host. Whom do you invite to send the first combatant?
-       *[other] You are the Host. Whom do you invite to send the second combatant?
+       *[other]
+            { $foes ->
+                [none] You are the Host. Whom do you invite to send the second combatant?
+               *[other] You are the Host. Whom do you invite to send the second combatant, against { $foes }?
+            }
     }
 spartacus-ask-invitation =
-    { $number ->
-        [0] You are invited to send the first combatant. To decline costs 1 Influence. Do you accept?
-       *[other] You are invited to send the second combatant. To decline costs 1 Influence. Do you accept?
+    { $host_you ->
+        [yes]
+            { $number ->
+                [0] You have invited yourself to send the first combatant. To decline costs 1 Influence. Do you accept?
+               *[other] You have invited yourself to send the second combatant, against { $foes }. To decline costs 1 Influence. Do you accept?
+            }
+        [no]
+            { $number ->
+                [0] { $host } invites you to send the first combatant. To decline costs 1 Influence. Do you accept?
+               *[other] { $host } invites you to send the second combatant, against { $foes }. To decline costs 1 Influence. Do you accept?
+            }
+       *[none]
+            { $number ->
+                [0] You are invited to send the first combatant. To decline costs 1 Influence. Do you accept?
+               *[other] You are invited to send the second combatant. To decline costs 1 Influence. Do you accept?
+            }
     }
-spartacus-ask-wagers = What do you wager on the match? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
-spartacus-ask-combatant = Whom do you send into the arena?
-spartacus-ask-equip = Which equipment does { $card } take along? (One weapon, one armour, one special.)
+spartacus-ask-wagers =
+    { $match ->
+        [none] What do you wager on the match? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
+       *[other] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
+    }
+spartacus-ask-combatant =
+    { $foes ->
+        [none] Whom do you send into the arena?
+       *[other] Whom do you send into the arena against { $foes }?
+    }
+spartacus-ask-equip = Which equipment does your { $card } take along? (One weapon, one armour, one special.)
 spartacus-ask-net = Do you use your Net to win the initiative of this round?
-spartacus-ask-tactician = { $card } may roll his SPD dice again. Does he?
-spartacus-ask-order = { $card } has won the initiative. To act first or second in this round?
-spartacus-ask-combat-turn = { $card } acts: one move and one attack, in either order. What now?
-spartacus-ask-pool = { $card } is attacked. With which dice does he defend?
+spartacus-ask-tactician = Your { $card } may roll the SPD dice for initiative again. Do you?
+spartacus-ask-order = Your { $card } has won the initiative. To act first or second in this round?
+spartacus-ask-combat-turn = Your { $card } acts: one move and one attack, in either order. What now?
+spartacus-ask-pool =
+    { $whose ->
+        [none] Your { $card } is attacked. With which dice do you defend?
+       *[other] Your { $card } is attacked by { $whose }. With which dice do you defend?
+    }
 spartacus-ask-reroll =
     { $what ->
         [attack] Your weapon lets you re-roll attack dice. Which ones?
@@ -87,22 +178,62 @@ spartacus-ask-force =
        *[other] Once per match you may make your opponent re-roll a defence die. Which one?
     }
 spartacus-ask-gear =
-    { $wounds ->
-        [0] No wounds so far. Do you use { $card }? ({ $card_effect })
-        [one] 1 wound so far. Do you use { $card }? ({ $card_effect })
-       *[other] { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
+    { $striking ->
+        [yes]
+            { $wounds ->
+                [0] Your attack deals no wounds so far. Do you use { $card }? ({ $card_effect })
+                [one] Your attack deals 1 wound so far. Do you use { $card }? ({ $card_effect })
+               *[other] Your attack deals { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
+            }
+        [no]
+            { $wounds ->
+                [0] The attack on you deals no wounds so far. Do you use { $card }? ({ $card_effect })
+                [one] The attack on you deals 1 wound so far. Do you use { $card }? ({ $card_effect })
+               *[other] The attack on you deals { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
+            }
+       *[none]
+            { $wounds ->
+                [0] No wounds so far. Do you use { $card }? ({ $card_effect })
+                [one] 1 wound so far. Do you use { $card }? ({ $card_effect })
+               *[other] { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
+            }
     }
 spartacus-ask-surrender =
-    { $wounds ->
-        [one] { $card } takes 1 more wound. From which pool does he lose a die?
-       *[other] { $card } takes { $wounds } more wounds. From which pool does he lose a die now?
+    { $whose_you ->
+        [no]
+            { $wounds ->
+                [one] Your attack wounds { $whose }: 1 die is lost. You choose: from which pool?
+               *[other] Your attack wounds { $whose }: { $wounds } dice are lost. You choose the next: from which pool?
+            }
+        [yes]
+            { $wounds ->
+                [one] Your { $card } is wounded and loses 1 die. From which pool?
+               *[other] Your { $card } is wounded and loses { $wounds } dice, one after the other. From which pool now?
+            }
+       *[none]
+            { $wounds ->
+                [one] { $card } is wounded and loses 1 die. From which pool?
+               *[other] { $card } is wounded and loses { $wounds } dice, one after the other. From which pool now?
+            }
     }
-spartacus-ask-driven = The crowd closes the ring on which { $card } stands. Where to?
-spartacus-ask-thumb = You are the Host: does { $asset } of { $asset_owner } live? (Thumb down costs you 1 Influence for each Favour.)
+spartacus-ask-driven = The crowd closes the ring on which your { $card } stands. Where to?
+spartacus-ask-thumb =
+    { $asset_you ->
+        [yes] You are the Host: does your own { $asset } live? (Thumb down costs you 1 Influence for each Favour.)
+       *[no] You are the Host: does { $asset } of { $asset_owner } live? (Thumb down costs you 1 Influence for each Favour.)
+    }
 spartacus-ask-audience =
-    { $what ->
-        [invitation] The Host is about to invite. Make your offers now; when you are ready, the Host decides.
-       *[other] The Host is about to point the thumb. Make your offers now; when you are ready, the Host decides.
+    { $host ->
+        [none]
+            { $what ->
+                [invitation] The Host is about to invite. Make your offers now; when you are ready, the Host decides.
+               *[other] The Host is about to point the thumb. Make your offers now; when you are ready, the Host decides.
+            }
+       *[other]
+            { $what ->
+                [invitation] { $host } is about to invite. Make your offers now; when you are ready, the Host decides.
+               *[other] { $host } is about to point the thumb for { $losers }. Make your offers now; when you are ready, the Host decides.
+            }
     }
 
 ## Answers
@@ -118,7 +249,11 @@ spartacus-option-turn-cash =
        *[other] Cash in { $card } for { $card_price } { $money }
     }
 spartacus-option-turn-prepare = Prepare { $card }
-spartacus-option-turn-again = Prepare Scheme no. { $number } again
+spartacus-option-turn-again =
+    { $mark ->
+        [none] Prepare Scheme no. { $number } again
+       *[other] Prepare { $mark } again (no. { $number })
+    }
 spartacus-option-turn-power = Use { $power }
 spartacus-option-turn-ability = Use { $asset }
 spartacus-option-hand-limit-lay = Lay a Guard on your table
@@ -153,7 +288,11 @@ spartacus-option-react-pass = Pass
 spartacus-option-react-play =
     { $other ->
         [none] Play { $card }
-       *[other] Play { $card }: { $other }
+       *[other]
+            { $other_you ->
+                [yes] Play { $card } against yourself
+               *[no] Play { $card } against { $other }
+            }
     }
 spartacus-option-guard-back-no = No
 spartacus-option-guard-back-yes = Yes, a Guard on your table
@@ -168,7 +307,7 @@ spartacus-option-tactician-no = Keep the roll
 spartacus-option-tactician-yes = Roll again
 spartacus-option-order-first = First
 spartacus-option-order-second = Second
-spartacus-option-combat-turn-end = End his turn
+spartacus-option-combat-turn-end = End the turn
 spartacus-option-combat-turn-move = Move to { $hex }
 spartacus-option-combat-turn-attack = Attack { $fighter }
 spartacus-option-combat-turn-javelin = Throw the Javelin at { $fighter }
@@ -179,8 +318,8 @@ spartacus-option-gear-yes = Yes, use it
 spartacus-option-surrender-attack = An ATK die
 spartacus-option-surrender-defence = A DEF die
 spartacus-option-surrender-speed = A SPD die
-spartacus-option-thumb-up = Thumb up: he lives
-spartacus-option-thumb-down = Thumb down: he dies
+spartacus-option-thumb-up = Thumb up: life
+spartacus-option-thumb-down = Thumb down: death
 spartacus-option-audience-ready = Ready: the Host may decide
 
 ## Moves at any time
@@ -332,12 +471,28 @@ spartacus-event-lays-guard =
     }
 spartacus-event-picks =
     { $you ->
-        [yes] You choose { $card } of { $other }.
-       *[no] { $seat } chooses { $card } of { $other }.
+        [yes]
+            { $other_you ->
+                [yes] You choose your { $card }.
+               *[no] You choose { $card } of { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } chooses your { $card }.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } chooses { $card }.
+                       *[no] { $seat } chooses { $card } of { $other }.
+                    }
+            }
     }
 spartacus-event-picks-house =
     { $you ->
-        [yes] You choose { $other }.
+        [yes]
+            { $other_you ->
+                [yes] You choose yourself.
+               *[no] You choose { $other }.
+            }
        *[no]
             { $other_you ->
                 [yes] { $seat } chooses you.
@@ -375,12 +530,20 @@ spartacus-event-uses-asset =
 spartacus-event-healer-welcome =
     { $you ->
         [yes] You welcome the help of { $other }.
-       *[no] { $seat } welcomes the help of { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } welcomes your help.
+               *[no] { $seat } welcomes the help of { $other }.
+            }
     }
 spartacus-event-healer-refused =
     { $you ->
         [yes] You refuse the help of { $other }.
-       *[no] { $seat } refuses the help of { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } refuses your help.
+               *[no] { $seat } refuses the help of { $other }.
+            }
     }
 spartacus-event-heals =
     { $you ->
@@ -517,7 +680,7 @@ spartacus-event-guard-rolls =
     }
 spartacus-event-foiled =
     { $you ->
-        [yes] Your { $card } is foiled.
+        [yes] Your Scheme { $card } is foiled.
        *[no] { $card } of { $seat } is foiled.
     }
 spartacus-event-declares =
@@ -527,21 +690,25 @@ spartacus-event-declares =
     }
 spartacus-event-declares-at =
     { $you ->
-        [yes] You play { $card }: { $other }.
+        [yes]
+            { $other_you ->
+                [yes] You play { $card } against yourself.
+               *[no] You play { $card } against { $other }.
+            }
        *[no]
             { $other_you ->
-                [yes] { $seat } plays { $card }, and it means you. ({ $card_effect })
-               *[no] { $seat } plays { $card }: { $other }. ({ $card_effect })
+                [yes] { $seat } plays { $card } against you. ({ $card_effect })
+               *[no] { $seat } plays { $card } against { $other }. ({ $card_effect })
             }
     }
 spartacus-event-card-foiled =
     { $you ->
-        [yes] Your { $card } is foiled.
+        [yes] Your card { $card } is foiled.
        *[no] { $card } of { $seat } is foiled.
     }
 spartacus-event-without-effect =
     { $you ->
-        [yes] Your { $card } has no effect any more.
+        [yes] Your card { $card } has no effect any more.
        *[no] { $card } of { $seat } has no effect any more.
     }
 spartacus-event-guard-stays =
@@ -601,7 +768,11 @@ spartacus-event-bids =
         [host] Bids to host the games: { $bids }.
        *[other] Bids for { $lot }: { $bids }.
     }
-spartacus-event-bids-tied = Tied at { $coins }: { $seats }. They bid again, on top of it ({ $lot }).
+spartacus-event-bids-tied =
+    { $seats_you ->
+        [yes] Tied at { $coins }: { $seats }. You bid again, on top of it ({ $lot }).
+       *[no] Tied at { $coins }: { $seats }. They bid again, on top of it ({ $lot }).
+    }
 spartacus-event-lot-won =
     { $you ->
         [yes] You win { $card }.
@@ -706,8 +877,16 @@ spartacus-event-moves =
     }
 spartacus-event-attacks =
     { $you ->
-        [yes] Your { $card } attacks { $target } of { $other } ({ $how }).
-       *[no] { $card } of { $seat } attacks { $target } of { $other } ({ $how }).
+        [yes]
+            { $other_you ->
+                [yes] Your { $card } attacks your own { $target } ({ $how }).
+               *[no] Your { $card } attacks { $target } of { $other } ({ $how }).
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $card } of { $seat } attacks your { $target } ({ $how }).
+               *[no] { $card } of { $seat } attacks { $target } of { $other } ({ $how }).
+            }
     }
 spartacus-event-ends-combat-turn =
     { $you ->
@@ -792,8 +971,16 @@ spartacus-event-driven =
     }
 spartacus-event-crowd-wounds =
     { $you ->
-        [yes] The crowd has had enough: your { $card } takes a wound ({ $wounds }).
-       *[no] The crowd has had enough: { $card } of { $seat } takes a wound ({ $wounds }).
+        [yes]
+            { $wounds ->
+                [one] The crowd has had enough: your { $card } takes 1 wound.
+               *[other] The crowd has had enough: your { $card } takes { $wounds } wounds.
+            }
+       *[no]
+            { $wounds ->
+                [one] The crowd has had enough: { $card } of { $seat } takes 1 wound.
+               *[other] The crowd has had enough: { $card } of { $seat } takes { $wounds } wounds.
+            }
     }
 spartacus-event-favour =
     { $you ->
@@ -812,8 +999,20 @@ spartacus-event-champion-spared =
     }
 spartacus-event-thumb =
     { $you ->
-        [yes] You point the thumb { $thumb } for { $card } of { $other }.
-       *[no] { $seat } points the thumb { $thumb } for { $card } of { $other }.
+        [yes]
+            { $other_you ->
+                [yes] You point the thumb { $thumb } for your own { $card }.
+               *[no] You point the thumb { $thumb } for { $card } of { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } points the thumb { $thumb } for your { $card }.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } points the thumb { $thumb } for { $card } of the own House.
+                       *[no] { $seat } points the thumb { $thumb } for { $card } of { $other }.
+                    }
+            }
     }
 
 ## The Tournament and the end
@@ -951,7 +1150,11 @@ spartacus-event-promise-broken =
 spartacus-event-promise-revealed =
     { $you ->
         [yes] Your private promise to { $other } ({ $state }): { $promised }.
-       *[no] The private promise of { $seat } to { $other } ({ $state }): { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] The private promise of { $seat } to you ({ $state }): { $promised }.
+               *[no] The private promise of { $seat } to { $other } ({ $state }): { $promised }.
+            }
     }
 
 ## Cards
@@ -1470,6 +1673,14 @@ common-shown = { $name } (who sees the card)
 common-lot = lot { $number }
 common-die = die { $number }
 common-champion = Champion
+# The card says its form, in languages that need it.
+common-spent = exhausted
+# An answer that is the reader alone.
+common-yourself = Yourself
+common-yours = your { $name }
+common-match = { $one } against { $two }
+common-face = the { $face }
+common-no-dice = none
 common-favour = Favour { $favour }
 common-injured = injured
 common-taker = whoever accepts

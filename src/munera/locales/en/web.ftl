@@ -208,6 +208,12 @@ web-moves =
         [one] Possible at any time: one move
        *[other] Possible at any time: { $count } moves
     }
+web-showing = What has happened
+web-showing-awaited = Then it is your turn
+web-show-skip = Skip
+web-show-skip-how = Esc or a click on the board skips it
+web-show-skip-touch = A tap on the board skips it
+web-mood-out = You have conceded; the others play on.
 web-mood-reconnecting = The line is lost. Connecting again…
 web-mood-paused = The game is paused.
 web-mood-stuck = This table cannot go on. The operator has been told; nothing is lost.
@@ -229,6 +235,16 @@ web-clock-paused = paused
 web-clock-minute = last minute
 web-clock-seconds = hurry
 web-clock-out = time is up
+web-conceded =
+    { $you ->
+        [yes] You have conceded
+       *[no]
+            { $count ->
+                [one] { $names } has conceded
+               *[other] { $names } have conceded
+            }
+    }
+web-conceded-mark = has conceded
 web-over = The game is over
 web-over-agreed = You agreed on a draw
 web-over-nobody = Nobody has won
@@ -337,7 +353,7 @@ web-notify-refused = The browser does not allow notifications.
 web-key-numbers = 1-9
     .does = choose an option
 web-key-esc = Esc
-    .does = step back
+    .does = step back; skip what is being shown
 web-key-rule = ?
     .does = the rule behind the question
 web-key-undo = U

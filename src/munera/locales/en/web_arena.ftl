@@ -77,7 +77,7 @@ web-arena-may-move =
 web-arena-has-moved = has moved
 web-arena-has-attacked = has attacked
 web-arena-how-leave = He has struck. Choose a hex to move to, or end his turn.
-web-arena-how-move = Choose a hex on the sand. From arrowed hexes he can strike.
+web-arena-how-move = Choose a hex; from arrowed ones he can strike.
 web-arena-how-place = Choose one of the marked hexes.
 web-arena-move =
     { $count ->
@@ -199,9 +199,6 @@ web-arena-even = even at { $even } %
 web-arena-stake = { $field }, stake
 web-arena-own-side = Your own fighter stands on side { $side }
 web-arena-no-coins = Your purse is empty
-web-arena-who-sealed = Who has sealed
-web-arena-sealed = sealed
-web-arena-thinking = thinking
 web-arena-stake-on = { $coins } on { $field }
 web-arena-no-wager = No wager
 web-arena-seal-wager = Seal { web-sp-coins }
@@ -232,3 +229,63 @@ web-arena-thumb-offers =
 ## The Primus
 
 web-arena-teams = Form the Teams
+
+## Why it ended so
+
+web-arena-why = Why it ended so
+web-arena-why-match = Why the match ended so
+web-arena-why-attacks =
+    { $count ->
+        [one] 1 attack
+       *[other] { $count } attacks
+    }
+web-arena-luck-worst = Very unlucky
+web-arena-luck-bad = Unlucky
+web-arena-luck-even = As expected
+web-arena-luck-good = Lucky
+web-arena-luck-best = Very lucky
+web-arena-why-hits = Dice { $attack } against { $defence }: { $expected } hits on average, here { $hits }.
+web-arena-why-more = So many or more come in { $percent } of 100 such rolls.
+web-arena-why-fewer = So few or fewer come in { $percent } of 100 such rolls.
+web-arena-why-again =
+    { $forced ->
+        [yes] { $name } made the other re-roll a { $before }: { $after }.
+       *[no] { $name } re-rolled a { $before }: { $after }.
+    }
+web-arena-why-swing =
+    { $more ->
+        [yes] Re-rolls: { $count ->
+            [one] one hit more
+           *[other] { $count } hits more
+        }.
+       *[no] Re-rolls: { $count ->
+            [one] one hit less
+           *[other] { $count } hits less
+        }.
+    }
+web-arena-why-no-swing = The re-rolls changed nothing.
+web-arena-why-kept = A re-roll was not used.
+web-arena-why-agile = { $name } defended with his speed.
+web-arena-why-gear = Used: { $gear }.
+web-arena-why-lost = { $name } gave up { $dice }.
+web-arena-why-dealt =
+    { $count ->
+        [one] In 1 attack { $expected } hits on average, here { $hits }.
+       *[other] In { $count } attacks { $expected } hits on average, here { $hits }.
+    }
+web-arena-why-never = Never attacked.
+web-arena-why-rerolls =
+    { $gain ->
+        [0] Dice re-rolled: { $count }.
+       *[other] Dice re-rolled: { $count }, worth { $gain } of the hits.
+    }
+web-arena-why-gave = Dice given up: { $dice }.
+web-arena-why-unhurt = No die lost.
+web-arena-odds-said = Chances by hits: { $odds }. It came to { $hits }.
+
+## The Primus, and whose a combatant is
+
+web-arena-treachery = Treachery
+web-arena-teams-dice = Attack, defence and speed dice of both together
+web-arena-of = { $name } ({ $owner })
+web-arena-you = you

@@ -78,6 +78,7 @@ web-gladius-out-bound = { $name } loses the next attack
 web-gladius-out-hit = Hit for { $damage }: { $name } has { $left } left
 web-gladius-out-holds = did not attack
 web-gladius-out-cannot = could not attack
+web-gladius-out-helpless = No card of yours could defend
 web-gladius-out-broken = Prowess broke the defence
 web-gladius-roll = { $name } rolled for { $stat }: { $dice }. Every 1 counts.
 

@@ -123,6 +123,7 @@ web-school-roster-empty = No gladiators.
 web-school-gone = Gone:
 web-school-fighter = Gladiator
 web-school-hp = HP
+web-school-stats-mean = What they mean:
 web-school-exp = Exp
 web-school-experience = Experience
 web-school-exp-short = exp { $experience }
@@ -239,6 +240,11 @@ web-school-fault-two-ways = Gold can flow one way only.
 web-school-fault-poor-you = You do not have that much gold.
 web-school-fault-poor-them = They do not have that much gold.
 web-school-fault-again = That is on the floor already.
+web-school-declined = { $name } declined.
+web-school-declined-what = { $given } for { $wanted }
+web-school-offer-better = Offer { $given } for { $wanted }
+web-school-offer-same = The same again
+web-school-offer-change = As it was declined: change something, or offer it again above.
 
 ## Careers
 
@@ -284,3 +290,10 @@ web-school-epitaph-dead =
 web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) left the school of { $owner } in turn { $turn }, maimed but alive. Matches won: { $wins } of { $bouts }.
 web-school-epitaph-released = { $name } ({ $nationality }, { $style }) walked free from the school of { $owner }. Matches won: { $wins } of { $bouts }.
 web-school-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style }), and nobody knows what became of him.
+
+## The trainer
+
+web-school-trainer = Let my trainer fight this bout
+web-school-trainer-fights = Your trainer fights
+web-school-trainer-stop = Stop him
+web-school-trainer-told = Your trainer's bout: { $name } { $what }

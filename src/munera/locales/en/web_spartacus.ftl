@@ -18,6 +18,7 @@ web-sp-coins =
 web-sp-you = you
 web-sp-you-cap = You
 web-sp-taker = whoever accepts
+web-sp-maker = whoever offers it
 web-sp-everybody = everybody
 web-sp-everybody-cap = Everybody
 web-sp-choose = Choose
@@ -75,6 +76,10 @@ web-sp-done = done trading
 web-sp-invited = is invited
 web-sp-powers = Powers of the House
 web-sp-asked-sealed = Asked; the answers are secret
+web-sp-asked-brief = asked
+web-sp-pledged-brief = pledged
+web-sp-awaited-brief = thinking
+web-sp-done-brief = done
 web-sp-considering = Considering support
 web-sp-awaited = is thinking
 web-sp-sealed = sealed
@@ -125,10 +130,13 @@ web-sp-do-again = Bring forward
 
 web-sp-turn = Your Intrigue Turn
 web-sp-hand-limit = Too many cards
+web-sp-exchange = Exchange a card
+web-sp-tongue = Discard a rival's card
+web-sp-on-table = lies on the table
 web-sp-over-limit = { $count } over your hand size
 web-sp-power-elsewhen = in its moment
 web-sp-power-not-now = cannot be paid now
-web-sp-lies-prepared = lies prepared, with its support
+web-sp-lies-prepared = prepared, keeps its support
 
 ## Schemes
 
@@ -162,6 +170,13 @@ web-sp-ask-shown = Ask, show card
 web-sp-ask-hidden-of = Ask { $house } for support, the card hidden
 web-sp-ask-shown-of = Ask { $house } for support and show the card
 web-sp-bribe = Bribe
+web-sp-demand-of = Demand support of
+web-sp-demand-show = Show the card with it
+web-sp-meddle =
+    { $count ->
+        [1] Meddle with 1 Guard
+       *[other] Meddle with { $count } Guards
+    }
 web-sp-announce-at = Announce it, with this Target:
 web-sp-change-target = Another Target:
 web-sp-support-for = Support for { $house }
@@ -173,8 +188,17 @@ web-sp-foil-title = Foil it?
 web-sp-foil-about = { $who } plays { $card }.
 web-sp-foils-from = a Guard foils on { $from } to 6
 web-sp-react-title = A Reaction?
-web-sp-guard-tries = Guard of { $who }
-web-sp-guard-rolled = Guard of { $who } rolled { $die }
+web-sp-powers-title = A power of your House?
+web-sp-guard-tries =
+    { $you ->
+        [yes] Your Guard
+       *[no] Guard of { $who }
+    }
+web-sp-guard-rolled =
+    { $you ->
+        [yes] Your Guard rolled { $die }
+       *[no] Guard of { $who } rolled { $die }
+    }
 web-sp-guard-fails = failed, discarded
 web-sp-guard-foils = foils the Scheme
 web-sp-rerolled = before: { $dice }
@@ -293,11 +317,15 @@ web-sp-offer-label = Offer of { $maker } to { $to }
 web-sp-offer-from = { $maker } to { $to }
 web-sp-private = private
 web-sp-counter = counter-offer
-web-sp-for-you = for you
 web-sp-gives = Gives
 web-sp-wants = Wants
 web-sp-promises = Promises { $what }.
+web-sp-promises-you = You promise { $what }.
 web-sp-wants-promise = Wants the promise of { $what }.
+web-sp-wants-promise-you = You want the promise of { $what }.
+web-sp-same-from = The same offer from { $count } Houses to { $to }
+web-sp-same-to = The same offer from you to { $count } Houses
+web-sp-more-answers = Other answers to { $house }
 web-sp-not-enforced = promises are not enforced
 web-sp-accept = Accept
 web-sp-counter-it = Counter
@@ -309,8 +337,11 @@ web-sp-counter-to = Counter to { $house }
 web-sp-to-whom = To whom?
 web-sp-you-give = You give now
 web-sp-they-give = They give now
+web-sp-one-gives = { $house } gives now
+web-sp-you-want = You want
 web-sp-you-promise = You promise (not enforced)
 web-sp-they-promise = They promise (not enforced)
+web-sp-one-promises = { $house } promises (not enforced)
 web-sp-add-asset = Add an asset
 web-sp-add-promise = Add a promise
 web-sp-add-pay = coins, to be paid later
@@ -319,6 +350,7 @@ web-sp-assets-only-market = Assets change hands only in Open Market.
 web-sp-done-no-assets = { $names }: done trading, so only coins and promises.
 web-sp-in-private = In private: only you two see it, except what changes hands
 web-sp-send-offer = Send offer
+web-sp-send-counter = Send counter-offer
 web-sp-offers-left =
     { $count ->
         [1] the last one this phase
@@ -342,7 +374,9 @@ web-sp-which-card = Which card?
 web-sp-ledger-title = Promises
 web-sp-binds-nobody = bind nobody
 web-sp-promised = { $by } to { $to }: { $what }
-web-sp-due = due now
+web-sp-due-now = due now: { $coins }
+web-sp-reputation = Kept and broken so far
+web-sp-reputation-of = { $house }: { $kept } kept, { $broken } broken
 web-sp-fewer = Fewer
 web-sp-all-promises = All { $count } promises
 web-sp-promise-support =

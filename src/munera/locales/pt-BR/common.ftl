@@ -35,3 +35,4 @@ common-noted = { $name } ({ $notes })
 common-damage = { $damage } de dano
 common-assigned = { $damage } de dano atribuído
 common-exhausted = exaurido
+    .f = exaurida

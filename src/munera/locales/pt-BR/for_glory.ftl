@@ -15,18 +15,28 @@ for-glory-ask-target =
         [to] { $card }: e quem o recebe?
        *[target] { $card } ({ $card_effect }) Quem você escolhe?
     }
-for-glory-ask-amount = { $about }: quanto?
+for-glory-ask-amount = { $about }: quanto? ({ $about_effect })
 for-glory-ask-may =
     { $what ->
         [ready] { $card }: você apronta o gladiador?
        *[take_back] { $card }: você paga para retomar a carta para a mão?
     }
 for-glory-ask-react =
-    { $window ->
-        [damage] Há dano atribuído. Você reage antes que ele seja resolvido?
-        [attack] Um gladiador ataca. Você reage antes do golpe?
-        [enter] Um gladiador entrou numa arena. Você reage?
-       *[leave] Um gladiador saiu de uma arena. Você reage?
+    { $who ->
+        [none]
+            { $window ->
+                [damage] Há dano atribuído. Você reage antes que ele seja resolvido?
+                [attack] Um gladiador ataca. Você reage antes do golpe?
+                [enter] Um gladiador entrou numa arena. Você reage?
+               *[leave] Um gladiador saiu de uma arena. Você reage?
+            }
+       *[other]
+            { $window ->
+                [damage] Dano em { $place } para { $who }. Você reage antes que ele seja resolvido?
+                [attack] Ataque em { $place }: { $who }. Você reage antes do golpe?
+                [enter] Entrada em { $place }: { $who }. Você reage?
+               *[leave] Saída de { $place }: { $who }. Você reage?
+            }
     }
 for-glory-ask-combat =
     { $struck ->
@@ -40,7 +50,7 @@ for-glory-ask-topdeck = { $about }: que carta da sua mão você põe no topo do 
 for-glory-ask-augury = { $about }: que carta do seu descarte você põe no topo do seu baralho?
 for-glory-ask-spare = { $about }: quem você retoma para a mão?
 for-glory-ask-row = { $about }: que fileira da oferta é trocada?
-for-glory-ask-where = { $about }: para que arena ele vai?
+for-glory-ask-where = { $about }: para que arena vai o gladiador?
 for-glory-ask-draw = Há trinta turnos ninguém envia um gladiador. Você aceita um empate?
 
 for-glory-option-action-done = Encerrar o turno
@@ -216,8 +226,16 @@ for-glory-event-pays-at-once =
     }
 for-glory-event-gains-coin =
     { $you ->
-        [yes] Você ganha { $coin } em moedas: agora { $total }.
-       *[no] { $seat } ganha { $coin } em moedas: agora { $total }.
+        [yes]
+            { $coin ->
+                [1] Você ganha 1 moeda: agora { $total }.
+               *[other] Você ganha { $coin } moedas: agora { $total }.
+            }
+       *[no]
+            { $coin ->
+                [1] { $seat } ganha 1 moeda: agora { $total }.
+               *[other] { $seat } ganha { $coin } moedas: agora { $total }.
+            }
     }
 for-glory-event-takes-to-hand =
     { $you ->
@@ -550,6 +568,7 @@ for-glory-card-eques = Équite
     .effect = +1 de ataque enquanto você tem a iniciativa.
 for-glory-card-gladiatrix = Gladiadora
     .effect = Quando um outro gladiador seu daqui é derrotado, você pode aprontá-la.
+    .form = f
 for-glory-card-parmularius = Parmulário
     .effect = Quando ataca, você pode mover 1 de dano de um gladiador para outro.
 for-glory-card-provocator = Provocador

@@ -12,8 +12,16 @@ gladius-game = Gladius
 ## Perguntas e respostas
 
 gladius-ask-discard = Sua mão passou do limite de cinco cartas. Que carta você descarta?
-gladius-ask-attack = Qual é o seu ataque?
-gladius-ask-defend = { $about } ({ $about_effect }) vem na sua direção. Como você se defende?
+gladius-ask-attack =
+    { $own ->
+        [none] Qual é o seu ataque?
+       *[other] { $own } luta por você. Qual é o seu ataque?
+    }
+gladius-ask-defend =
+    { $own ->
+        [none] { $about } ({ $about_effect }) vem na sua direção. Como você se defende?
+       *[other] { $about } ({ $about_effect }) vem na direção de { $own }, que luta por você. Como você se defende?
+    }
 
 gladius-option-attack-pass = Não atacar
 gladius-option-defend-pass = Não se defender

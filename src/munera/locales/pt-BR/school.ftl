@@ -177,11 +177,11 @@ school-event-trade-accept =
     }
 school-event-trade-decline =
     { $to_you ->
-        [yes] Você recusa { $given } de { $school } por { $wanted }.
+        [yes] Você recusa a oferta de { $school }: { $given } por { $wanted }.
        *[no]
             { $you ->
                 [yes] { $to } recusa a sua oferta: { $given } por { $wanted }.
-               *[no] { $to } recusa { $given } de { $school } por { $wanted }.
+               *[no] { $to } recusa a oferta de { $school }: { $given } por { $wanted }.
             }
     }
 school-event-trade-withdraw =
@@ -325,7 +325,7 @@ school-setting-slaves = De onde vêm os novos gladiadores.
     .rolled = cada um é criado com dados
 school-setting-pairing = Quem luta contra quem.
     .random = a sorte forma os pares
-    .arranged = os donos desafiam uns aos outros; a sorte forma os demais pares
+    .arranged = por desafio; a sorte forma o resto
 school-setting-first-blood = Um dado na primeira vez de um gladiador na arena: covardes morrem, a sede de sangue ensina.
 school-setting-beasts = O que faz um lutador sem adversário.
     .purse = recebe a bolsa dos animais sem lutar

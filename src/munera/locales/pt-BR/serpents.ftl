@@ -11,54 +11,163 @@ serpents-ask-pick =
         [sc-set-hands-to-purpose] { $about }: qual das suas cartas você esgota?
         [sc-test-of-the-brotherhood] { $about }: qual dos seus Gladiadores você esgota?
         [sc-party-favors] { $about }: qual dos seus Escravos você descarta?
-        [sc-sabotage] { $about }: que Equipamento é descartado?
-        [sc-piss-in-the-porridge] { $about }: qual Gladiador não pode lutar?
+        [sc-sabotage]
+            { $plot_targets ->
+                [none] { $about }: que Equipamento é descartado?
+               *[other] { $about } para { $plot_targets }: que Equipamento é descartado?
+            }
+        [sc-piss-in-the-porridge]
+            { $plot_targets ->
+                [none] { $about }: qual Gladiador não pode lutar?
+               *[other] { $about } para { $plot_targets }: qual Gladiador não pode lutar?
+            }
         [sc-blood-offering] { $about }: qual dos seus Gladiadores você descarta como preço?
         [sc-hecatomb] { $about }: qual dos seus você descarta como preço?
-        [sc-stolen-livery] { $about }: qual Guarda você toma?
-        [sc-poached-servant] { $about }: qual dos seus Escravos você deixa ir?
-        [re-loosened-straps] { $about }: que Equipamento do combatente é esgotado?
+        [sc-stolen-livery]
+            { $plot_targets ->
+                [none] { $about }: qual Guarda você toma?
+               *[other] { $about }: qual Guarda você toma de { $plot_targets }?
+            }
+        [sc-poached-servant]
+            { $plot_by ->
+                [none] { $about }: qual dos seus Escravos você deixa ir?
+               *[other] { $about }, de { $plot_by }: qual dos seus Escravos você deixa ir?
+            }
+        [re-loosened-straps]
+            { $whose ->
+                [none] { $about }: que Equipamento do combatente é esgotado?
+               *[other] { $about }: que Equipamento de { $whose } é esgotado?
+            }
         [re-rigging-the-match] { $about }: qual Gladiador? (De vários enviados, primeiro quem sai, depois quem luta no lugar dele.)
        *[other] { spartacus-ask-pick }
     }
 serpents-ask-react =
     { $window ->
-        [scheme_announced] Um Esquema de { $other } está em jogo. Você faz algo a respeito?
-        [reaction_announced] Uma carta foi declarada. Você faz algo a respeito antes que tenha efeito?
-        [heal_rolled] Uma carta de { $other } morreria pela rolagem de recuperação. Você a salva?
+        [scheme_announced]
+            { $plot ->
+                [none] Um Esquema de { $other } está virado para baixo e pede apoio. Você faz algo a respeito?
+               *[other] { $other } anuncia { $plot }, Alvo: { $plot_targets }. ({ $plot_effect }) Você faz algo a respeito?
+            }
+        [reaction_announced]
+            { $deed_kind ->
+                [none] Uma carta foi declarada. Você faz algo a respeito antes que tenha efeito?
+                [guard] { $deed_by } manda um Guarda contra { $plot }. Você faz algo a respeito antes que o dado seja rolado?
+                [plain] { $deed_by } joga { $deed }. ({ $deed_effect }) Você faz algo a respeito antes que tenha efeito?
+               *[aimed] { $deed_by } joga { $deed } contra { $deed_at }. ({ $deed_effect }) Você faz algo a respeito antes que tenha efeito?
+            }
+        [heal_rolled]
+            { $other_you ->
+                [yes]
+                    { $patient ->
+                        [none] Uma carta sua morreria pela rolagem de recuperação. Você a salva?
+                       *[other] { $patient }, da sua Casa, morreria pela rolagem de recuperação. Você salva a carta?
+                    }
+               *[no]
+                    { $patient ->
+                        [none] Uma carta de { $other } morreria pela rolagem de recuperação. Você a salva?
+                       *[other] { $patient } de { $other } morreria pela rolagem de recuperação. Você salva a carta?
+                    }
+            }
         [ledger_balanced] O balanço está feito. Você cobra um dízimo?
-        [bids_revealed] Os lances estão abertos. Você diminui um deles?
-        [host_honoured] O Anfitrião foi honrado. Você força um Primus?
-        [combatant_committed] Um combatente pegou as suas armas. Você mexe nelas?
-        [thumb] O Anfitrião está para apontar o polegar. A plebe clama por clemência?
+        [bids_revealed]
+            { $sale ->
+                [none] Os lances estão abertos. Você diminui um deles?
+               *[other] Os lances estão abertos ({ $sale }). Você diminui um deles?
+            }
+        [host_honoured]
+            { $host_you ->
+                [yes] Você é o Anfitrião e recebeu as honras. Você força um Primus?
+                [no] { $host } é o Anfitrião e recebeu as honras. Você força um Primus?
+               *[none] O Anfitrião recebeu as honras. Você força um Primus?
+            }
+        [combatant_committed]
+            { $whose ->
+                [none] Um combatente pegou as suas armas. Você mexe nelas?
+               *[other] Entra na arena { $whose }. Você mexe nas armas?
+            }
+        [thumb]
+            { $host_you ->
+                [yes] Você está para apontar o polegar: { $losers }. A plebe clama por clemência?
+                [no] { $host } está para apontar o polegar: { $losers }. A plebe clama por clemência?
+               *[none] O Anfitrião está para apontar o polegar. A plebe clama por clemência?
+            }
        *[other] { spartacus-ask-react }
     }
 serpents-ask-short = { $card } está na mesa, Alvo: { $targets }, mas agora requer mais Influência do que tem. Consiga mais ou pegue de volta?
 serpents-ask-demand =
     { $same ->
-        [yes] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
-       *[no] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number } de { $other }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+        [yes]
+            { $mark ->
+                [none] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+               *[other] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } exige em nome do Senado que você apoie o seu próprio Esquema nº { $number }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+               *[no]
+                    { $mark ->
+                        [none] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number } de { $other }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                       *[other] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number } de { $other }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                    }
+            }
     }
-serpents-ask-oblige = Você é o Alvo de { $card }. ({ $card_effect }) Quantas vezes você o faz?
+serpents-ask-oblige =
+    { $plot_by ->
+        [none] Você é o Alvo de { $card }. ({ $card_effect }) Quantas vezes você o faz?
+       *[other] { $plot_by } faz de você o Alvo de { $card }. ({ $card_effect }) Quantas vezes você o faz?
+    }
 serpents-ask-tongue = Que carta você descarta da mão de { $other }?
 serpents-ask-bookmaker = { $asset } pode aceitar uma aposta sua mais alta em um campo, de até 5 { $money }. Em qual?
 serpents-ask-primus = Você é o Anfitrião, com 10 de Influência ou mais. Declara um Primus, dois contra dois?
 serpents-ask-invite =
-    { $number ->
-        [2] Você é o Anfitrião. Quem você convida a enviar o terceiro combatente?
-        [3] Você é o Anfitrião. Quem você convida a enviar o quarto combatente?
-       *[other] { spartacus-ask-invite }
+    { $primus ->
+        [no] { spartacus-ask-invite }
+       *[yes]
+            { $number ->
+                [0] Você é o Anfitrião. Quem você convida a enviar o primeiro combatente do Primus?
+                [1] Você é o Anfitrião. Quem você convida a enviar o segundo combatente do Primus? (Até agora: { $foes }.)
+                [2] Você é o Anfitrião. Quem você convida a enviar o terceiro combatente do Primus? (Até agora: { $foes }.)
+               *[3] Você é o Anfitrião. Quem você convida a enviar o quarto combatente do Primus? (Até agora: { $foes }.)
+            }
     }
 serpents-ask-invitation =
-    { $number ->
-        [2] Você é convidado a enviar o terceiro combatente. Recusar custa 1 de Influência. Aceita?
-        [3] Você é convidado a enviar o quarto combatente. Recusar custa 1 de Influência. Aceita?
+    { $primus ->
+        [yes]
+            { $host_you ->
+                [yes]
+                    { $number ->
+                        [0] Você se convidou a enviar o primeiro combatente do Primus. Recusar custa 1 de Influência. Aceita?
+                        [1] Você se convidou a enviar o segundo combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                        [2] Você se convidou a enviar o terceiro combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                       *[3] Você se convidou a enviar o quarto combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                    }
+               *[no]
+                    { $number ->
+                        [0] { $host } convida você a enviar o primeiro combatente do Primus. Recusar custa 1 de Influência. Aceita?
+                        [1] { $host } convida você a enviar o segundo combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                        [2] { $host } convida você a enviar o terceiro combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                       *[3] { $host } convida você a enviar o quarto combatente do Primus. (Até agora: { $foes }.) Recusar custa 1 de Influência. Aceita?
+                    }
+            }
        *[other] { spartacus-ask-invitation }
     }
-serpents-ask-wagers = Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1 (Ferimento num Primus 1 por 1, se a mesa quiser assim).
+serpents-ask-wagers =
+    { $primus ->
+        [yes] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1 (Ferimento 1 por 1, se esta mesa quis assim).
+       *[other] { spartacus-ask-wagers }
+    }
+serpents-ask-combatant =
+    { $foes ->
+        [none] Quem você envia à arena?
+       *[other]
+            { $primus ->
+                [yes] Quem você envia à arena? (Até agora: { $foes }.)
+               *[other] Quem você envia à arena contra { $foes }?
+            }
+    }
 serpents-ask-teams = Você é o Anfitrião e forma as Equipes. Quem luta com quem?
-serpents-ask-place = { $card } começa na areia ao lado da marca da Equipe. Onde?
-serpents-ask-treachery = { $card } é Traiçoeiro. Ele se junta agora à outra Equipe?
+serpents-ask-place = { $card }, da sua Casa, começa na areia ao lado da marca da Equipe. Onde?
+serpents-ask-treachery = { $card }, da sua Casa, pode trair. Vai agora para a outra Equipe?
 serpents-ask-nets = Quais das suas Redes você usa para a sua Equipe vencer a iniciativa desta rodada?
 serpents-ask-who-goes = É a vez da sua Equipe. Quem vai agora? (Se os companheiros discordam, rolam um dado.)
 serpents-ask-reroll =
@@ -243,7 +352,7 @@ serpents-event-mob-spares =
 serpents-event-books =
     { $you ->
         [yes] { $card }, da sua Casa, aceita até { $coins } seus em { $field }.
-       *[no] { $card } de { $seat } aceita até { $coins } do seu Dominus em { $field }.
+       *[no] { $card } de { $seat } aceita do próprio Dominus até { $coins } em { $field }.
     }
 serpents-event-primus =
     { $you ->
@@ -327,36 +436,48 @@ serpents-card-gl-nasir = Nasir
     .effect = Veloz: pode mover, atacar e depois usar o resto do movimento.
 serpents-card-gl-saxa = Saxa
     .effect = Adagas Gêmeas: pode atacar com os dados de VEL em vez dos de ATQ.
+    .form = f
 serpents-card-sl-stable-hand = Cavalariço
     .effect = Sem habilidade.
 serpents-card-sl-water-carrier = Aguadeira
     .effect = Sem habilidade.
+    .form = f
 serpents-card-sl-praetors-scribe = Escriba do Pretor
     .effect = Escriba: no seu Turno de Intriga, esgote para baixar em 1 o requisito do seu Esquema.
 serpents-card-sl-bookmaker = Banqueiro de Apostas
     .effect = Banqueiro: na Fase de Arena, esgote antes das apostas para apostar até 5 { $money } em um campo.
 serpents-card-sl-seppias-handmaid = Aia de Seppia
     .effect = Aia: no seu Turno de Intriga, esgote e descarte uma carta da mão para comprar outra.
+    .form = f
 serpents-card-sl-litter-bearers = Carregadores de Liteira
     .effect = Par de Carregadores: contam como dois Escravos para balanço, requisitos e pagamentos (mas são uma só carta quando descartados ou esgotados como preço).
+    .form = mp
 serpents-card-sl-chadara = Chadara
     .effect = Espião: no seu Turno de Intriga, esgote para ver uma carta ao acaso da mão de um rival.
+    .form = f
 serpents-card-eq-twin-swords = Espadas Gêmeas
     .effect = Cada vez que ataca você pode rerolar até dois dados de ataque.
+    .form = fp
 serpents-card-eq-long-spear = Lança Longa
     .effect = Os seus ataques normais alcançam 2 hexágonos.
+    .form = f
 serpents-card-eq-ball-and-chain = Bola e Corrente
     .effect = Quando o seu ataque normal causa dano, esgote: o combatente atingido não se move na próxima vez dele.
+    .form = f
 serpents-card-eq-envenomed-blade = Lâmina Envenenada
     .effect = Quando o seu ataque normal derrota um oponente, esgote: esse oponente fica ao menos ferido.
+    .form = f
 serpents-card-eq-tower-shield = Escudo de Torre
     .effect = Mova 1 hexágono a menos. Esgote para ignorar até dois de dano de um ataque.
 serpents-card-eq-manica = Manica
     .effect = Cada vez que se defende você pode rerolar um dado de defesa.
+    .form = f
 serpents-card-eq-throwing-knives = Facas de Arremesso
     .effect = Você pode atacar um oponente a exatamente 2 hexágonos com os seus dados de VEL.
+    .form = fp
 serpents-card-eq-greaves = Grevas Leves
     .effect = Mova 1 hexágono a mais.
+    .form = fp
 serpents-card-sc-set-hands-to-purpose = Mãos à Obra
     .effect = O Alvo pode esgotar 3 quaisquer dos seus Gladiadores, Escravos e Guardas para ganhar 1 de Influência.
 serpents-card-sc-test-of-the-brotherhood = A Prova da Irmandade

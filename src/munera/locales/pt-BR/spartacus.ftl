@@ -15,9 +15,21 @@ spartacus-ask-pick =
         [duplicitous-dealings] Negócios Escusos: qual Escravo você esgota?
         [to-the-mines] Para as Minas: qual Escravo você descarta?
         [a-finger-in-every-pie] Um Dedo em Cada Prato: qual carta você descarta?
-        [sc-poisoned-wine] { $about }: quem fica ferido?
-        [sc-incite-rebellion] { $about }: qual dos seus Gladiadores você perde?
-        [sc-unlocked-gate] { $about }: qual dos seus Escravos você perde?
+        [sc-poisoned-wine]
+            { $plot_targets ->
+                [none] { $about }: qual Gladiador ou Escravo fica ferido?
+               *[other] { $about } para { $plot_targets }: qual Gladiador ou Escravo fica ferido?
+            }
+        [sc-incite-rebellion]
+            { $plot_by ->
+                [none] { $about }: qual dos seus Gladiadores você perde?
+               *[other] { $about }, de { $plot_by }: qual dos seus Gladiadores você perde?
+            }
+        [sc-unlocked-gate]
+            { $plot_by ->
+                [none] { $about }: qual dos seus Escravos você perde?
+               *[other] { $about }, de { $plot_by }: qual dos seus Escravos você perde?
+            }
         [re-rigging-the-match] { $about }: quem luta no lugar do Gladiador enviado?
        *[other] { $about }: qual dos seus Escravos você descarta como preço?
     }
@@ -28,54 +40,133 @@ spartacus-ask-pick-house =
        *[other] { $about }: a quem você paga?
     }
 spartacus-ask-house = Que Casa você lidera?
-spartacus-ask-healer = { $asset } de { $asset_owner } não se recuperou. Um Curandeiro seu rerola o dado?
+spartacus-ask-healer =
+    { $asset_you ->
+        [yes] { $asset }, da sua Casa, não se recuperou. Um Curandeiro seu rerola o dado?
+       *[no] { $asset } de { $asset_owner } não se recuperou. Um Curandeiro seu rerola o dado?
+    }
 spartacus-ask-healer-welcome = { $asset_owner } oferece { $asset } para ajudar { $asset_2 }, da sua Casa. Você aceita?
 spartacus-ask-ledger = Balanço Geral: depois da renda dos Escravos, cada Gladiador que você mantém custa 1 { $money_one }. Quem fica? (Os outros são libertados.)
 spartacus-ask-turn = Seu Turno de Intriga: troque cartas, use poderes e habilidades, jogue Esquemas. O que você faz?
-spartacus-ask-hand-limit = Você tem mais cartas do que a sua Influência permite. O que faz com uma delas?
+spartacus-ask-hand-limit =
+    { $held ->
+        [none] Você tem mais cartas do que a sua Influência permite. O que faz com uma delas?
+       *[other] Você tem { $held } cartas, e a sua Influência permite { $allowed }. O que faz com uma delas?
+    }
 spartacus-ask-exchange =
     { $what ->
         [duplicitous-dealings] Negócios Escusos: até três cartas da sua mão por novas. Qual você descarta?
        *[other] { $about }: qual carta da sua mão você descarta por uma nova?
     }
-spartacus-ask-prepared = O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
+spartacus-ask-prepared =
+    { $mark ->
+        [none] O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
+       *[other] Virado para baixo diante de você está o Esquema nº { $number }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
+    }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
-spartacus-ask-support = { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }, virado para baixo. Apoio dado não volta. Você apoia?
+spartacus-ask-support =
+    { $mark ->
+        [none] { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }, virado para baixo. Apoio dado não volta. Você apoia?
+       *[other] { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }. Você conhece a carta: { $mark }. ({ $mark_effect }) Apoio dado não volta. Você apoia?
+    }
 spartacus-ask-foil = { $seat } joga { $card }, Alvo: { $targets }. ({ $card_effect }) Você tenta cancelar?
-spartacus-ask-bodyguard = O seu Guarda rolou { $die } e falha (precisa de 4). Um Guarda-Costas o deixa rolar de novo?
+spartacus-ask-bodyguard =
+    { $plot ->
+        [none] O seu Guarda rolou { $die } e falha (precisa de 4). Um Guarda-Costas o deixa rolar de novo?
+       *[other] Contra { $plot } o seu Guarda rolou { $die } e falha (precisa de 4). Um Guarda-Costas o deixa rolar de novo?
+    }
 spartacus-ask-react =
     { $window ->
-        [reaction_announced] Uma carta foi declarada. Você a cancela antes que tenha efeito?
-        [wagers_closed] As apostas estão fechadas. Você arranja a luta?
-        [combatant_died] Um Gladiador de { $other } morreu na arena. Você reage?
+        [reaction_announced]
+            { $deed_kind ->
+                [none] Uma carta foi declarada. Você a cancela antes que tenha efeito?
+                [guard] { $deed_by } manda um Guarda contra { $plot }. Você o cancela antes que o dado seja rolado?
+                [plain] { $deed_by } joga { $deed }. ({ $deed_effect }) Você cancela a carta antes que tenha efeito?
+               *[aimed] { $deed_by } joga { $deed } contra { $deed_at }. ({ $deed_effect }) Você cancela a carta antes que tenha efeito?
+            }
+        [wagers_closed]
+            { $match ->
+                [none] As apostas estão fechadas. Você arranja a luta?
+               *[other] As apostas estão fechadas: { $match }. Você arranja a luta?
+            }
+        [combatant_died]
+            { $other_you ->
+                [yes]
+                    { $dead ->
+                        [none] Um Gladiador seu morreu na arena. Você reage?
+                       *[other] Na arena a sua Casa perdeu { $dead }. Você reage?
+                    }
+               *[no]
+                    { $dead ->
+                        [none] Um Gladiador de { $other } morreu na arena. Você reage?
+                       *[other] Na arena { $other } perdeu { $dead }. Você reage?
+                    }
+            }
        *[other] Um momento calmo. Você joga uma Reação?
     }
 spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
-spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda { $money }). O que você faz?
+spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda a bolsa de { $money }). O que você faz?
 spartacus-ask-informant = Os lotes estão virados para baixo. Um Informante seu olha um deles?
 spartacus-ask-bid =
-    { $lot_kind ->
-        [host] Quanto você oferece para hospedar os jogos? Os lances são abertos juntos; só o vencedor paga.
-       *[other] Quanto você oferece por { $lot }? Os lances são abertos juntos; só o vencedor paga.
+    { $staked ->
+        [none]
+            { $lot_kind ->
+                [host] Quanto você oferece para hospedar os jogos? Os lances são abertos juntos; só o vencedor paga.
+               *[other] Quanto você oferece por { $lot }? Os lances são abertos juntos; só o vencedor paga.
+            }
+       *[other]
+            { $lot_kind ->
+                [host] Empate em { $staked }: quanto você acrescenta ao seu lance para hospedar os jogos? Só o vencedor paga.
+               *[other] Empate em { $staked }: quanto você acrescenta ao seu lance por { $lot }? Só o vencedor paga.
+            }
     }
 spartacus-ask-invite =
     { $number ->
         [0] Você é o Anfitrião. Quem você convida a enviar o primeiro combatente?
-       *[other] Você é o Anfitrião. Quem você convida a enviar o segundo combatente?
+       *[other]
+            { $foes ->
+                [none] Você é o Anfitrião. Quem você convida a enviar o segundo combatente?
+               *[other] Você é o Anfitrião. Quem você convida a enviar o segundo combatente, contra { $foes }?
+            }
     }
 spartacus-ask-invitation =
-    { $number ->
-        [0] Você é convidado a enviar o primeiro combatente. Recusar custa 1 de Influência. Aceita?
-       *[other] Você é convidado a enviar o segundo combatente. Recusar custa 1 de Influência. Aceita?
+    { $host_you ->
+        [yes]
+            { $number ->
+                [0] Você se convidou a enviar o primeiro combatente. Recusar custa 1 de Influência. Aceita?
+               *[other] Você se convidou a enviar o segundo combatente, contra { $foes }. Recusar custa 1 de Influência. Aceita?
+            }
+        [no]
+            { $number ->
+                [0] { $host } convida você a enviar o primeiro combatente. Recusar custa 1 de Influência. Aceita?
+               *[other] { $host } convida você a enviar o segundo combatente, contra { $foes }. Recusar custa 1 de Influência. Aceita?
+            }
+       *[none]
+            { $number ->
+                [0] O convite é para enviar o primeiro combatente. Recusar custa 1 de Influência. Aceita?
+               *[other] O convite é para enviar o segundo combatente. Recusar custa 1 de Influência. Aceita?
+            }
     }
-spartacus-ask-wagers = Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
-spartacus-ask-combatant = Quem você envia à arena?
-spartacus-ask-equip = Que equipamento { $card } leva? (Uma arma, uma armadura, um especial.)
+spartacus-ask-wagers =
+    { $match ->
+        [none] Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+       *[other] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+    }
+spartacus-ask-combatant =
+    { $foes ->
+        [none] Quem você envia à arena?
+       *[other] Quem você envia à arena contra { $foes }?
+    }
+spartacus-ask-equip = Que equipamento { $card }, da sua Casa, leva? (Uma arma, uma armadura, um especial.)
 spartacus-ask-net = Você usa a sua Rede para vencer a iniciativa desta rodada?
-spartacus-ask-tactician = { $card } pode rolar de novo os dados de VEL. Rola?
-spartacus-ask-order = { $card } venceu a iniciativa. Agir primeiro ou segundo nesta rodada?
-spartacus-ask-combat-turn = { $card } age: um movimento e um ataque, em qualquer ordem. E agora?
-spartacus-ask-pool = { $card } é atacado. Com que dados se defende?
+spartacus-ask-tactician = { $card }, da sua Casa, pode rolar de novo os dados de VEL pela iniciativa. Você rola?
+spartacus-ask-order = { $card }, da sua Casa, venceu a iniciativa. Agir em primeiro ou em segundo lugar nesta rodada?
+spartacus-ask-combat-turn = { $card }, da sua Casa, age: um movimento e um ataque, em qualquer ordem. E agora?
+spartacus-ask-pool =
+    { $whose ->
+        [none] { $card }, da sua Casa, sofre um ataque. Com que dados se defende?
+       *[other] { $card }, da sua Casa, sofre um ataque de { $whose }. Com que dados se defende?
+    }
 spartacus-ask-reroll =
     { $what ->
         [attack] A sua arma permite rerolar dados de ataque. Quais?
@@ -87,22 +178,59 @@ spartacus-ask-force =
        *[other] Uma vez por luta você pode fazer o oponente rerolar um dado de defesa. Qual?
     }
 spartacus-ask-gear =
-    { $wounds ->
-        [0] Nenhum dano até agora. Você usa { $card }? ({ $card_effect })
-        [one] 1 de dano até agora. Você usa { $card }? ({ $card_effect })
-       *[other] { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
+    { $striking ->
+        [yes]
+            { $wounds ->
+                [0] O seu ataque não causa dano até agora. Você usa { $card }? ({ $card_effect })
+               *[other] O seu ataque causa { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
+            }
+        [no]
+            { $wounds ->
+                [0] O ataque contra você não causa dano até agora. Você usa { $card }? ({ $card_effect })
+               *[other] O ataque contra você causa { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
+            }
+       *[none]
+            { $wounds ->
+                [0] Nenhum dano até agora. Você usa { $card }? ({ $card_effect })
+               *[other] { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
+            }
     }
 spartacus-ask-surrender =
-    { $wounds ->
-        [one] { $card } sofre mais 1 de dano. De que pilha ele perde um dado?
-       *[other] { $card } sofre mais { $wounds } de dano. De que pilha ele perde um dado agora?
+    { $whose_you ->
+        [no]
+            { $wounds ->
+                [one] O seu ataque fere { $whose }: 1 dado se perde. Você escolhe: de que pilha?
+               *[other] O seu ataque fere { $whose }: { $wounds } dados se perdem. Você escolhe o próximo: de que pilha?
+            }
+        [yes]
+            { $wounds ->
+                [one] { $card }, da sua Casa, sofre dano e perde 1 dado. De que pilha?
+               *[other] { $card }, da sua Casa, sofre dano e perde { $wounds } dados, um após o outro. De que pilha agora?
+            }
+       *[none]
+            { $wounds ->
+                [one] { $card } sofre dano e perde 1 dado. De que pilha?
+               *[other] { $card } sofre dano e perde { $wounds } dados, um após o outro. De que pilha agora?
+            }
     }
-spartacus-ask-driven = O público fecha o anel em que { $card } está. Para onde?
-spartacus-ask-thumb = Você é o Anfitrião: { $asset } de { $asset_owner } vive? (Polegar para baixo custa 1 de Influência por Favor.)
+spartacus-ask-driven = O público fecha o anel em que { $card }, da sua Casa, está. Para onde?
+spartacus-ask-thumb =
+    { $asset_you ->
+        [yes] Você é o Anfitrião: { $asset }, da sua própria Casa, vive? (Polegar para baixo custa 1 de Influência por Favor.)
+       *[no] Você é o Anfitrião: { $asset } de { $asset_owner } vive? (Polegar para baixo custa 1 de Influência por Favor.)
+    }
 spartacus-ask-audience =
-    { $what ->
-        [invitation] O Anfitrião está para convidar. Faça agora as suas ofertas; quando você estiver pronto, ele decide.
-       *[other] O Anfitrião está para apontar o polegar. Faça agora as suas ofertas; quando você estiver pronto, ele decide.
+    { $host ->
+        [none]
+            { $what ->
+                [invitation] O Anfitrião está para convidar. Faça agora as suas ofertas e diga quando acabar; só então ele decide.
+               *[other] O Anfitrião está para apontar o polegar. Faça agora as suas ofertas e diga quando acabar; só então ele decide.
+            }
+       *[other]
+            { $what ->
+                [invitation] { $host } está para convidar. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+               *[other] { $host } está para apontar o polegar: { $losers }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+            }
     }
 
 ## Respostas
@@ -118,7 +246,11 @@ spartacus-option-turn-cash =
        *[other] Trocar { $card } por { $card_price } { $money }
     }
 spartacus-option-turn-prepare = Preparar { $card }
-spartacus-option-turn-again = Preparar de novo o Esquema nº { $number }
+spartacus-option-turn-again =
+    { $mark ->
+        [none] Preparar de novo o Esquema nº { $number }
+       *[other] Preparar de novo { $mark } (nº { $number })
+    }
 spartacus-option-turn-power = Usar { $power }
 spartacus-option-turn-ability = Usar { $asset }
 spartacus-option-hand-limit-lay = Pôr um Guarda na sua mesa
@@ -153,7 +285,11 @@ spartacus-option-react-pass = Passar
 spartacus-option-react-play =
     { $other ->
         [none] Jogar { $card }
-       *[other] Jogar { $card }: { $other }
+       *[other]
+            { $other_you ->
+                [yes] Jogar { $card } contra você
+               *[no] Jogar { $card } contra { $other }
+            }
     }
 spartacus-option-guard-back-no = Não
 spartacus-option-guard-back-yes = Sim, um Guarda na sua mesa
@@ -166,8 +302,8 @@ spartacus-option-net-no = Não
 spartacus-option-net-yes = Lançar a Rede
 spartacus-option-tactician-no = Ficar com a rolagem
 spartacus-option-tactician-yes = Rolar de novo
-spartacus-option-order-first = Primeiro
-spartacus-option-order-second = Segundo
+spartacus-option-order-first = Em primeiro lugar
+spartacus-option-order-second = Em segundo lugar
 spartacus-option-combat-turn-end = Encerrar a vez
 spartacus-option-combat-turn-move = Mover para { $hex }
 spartacus-option-combat-turn-attack = Atacar { $fighter }
@@ -179,9 +315,9 @@ spartacus-option-gear-yes = Sim, usar
 spartacus-option-surrender-attack = Um dado de ATQ
 spartacus-option-surrender-defence = Um dado de DEF
 spartacus-option-surrender-speed = Um dado de VEL
-spartacus-option-thumb-up = Polegar para cima: vive
-spartacus-option-thumb-down = Polegar para baixo: morre
-spartacus-option-audience-ready = Pronto: o Anfitrião pode decidir
+spartacus-option-thumb-up = Polegar para cima: vida
+spartacus-option-thumb-down = Polegar para baixo: morte
+spartacus-option-audience-ready = Já fiz as minhas ofertas: o Anfitrião pode decidir
 
 ## Lances a qualquer momento
 
@@ -200,7 +336,7 @@ spartacus-move-withdraw = Retirar: { $offer }
 spartacus-reason-too-little-influence = a sua Influência e a de quem apoia não bastam
 spartacus-reason-no-target = não há Alvo legal
 spartacus-reason-price-too-high = você não pode pagar o preço
-spartacus-reason-exhausted = está esgotado
+spartacus-reason-exhausted = já se esgotou
 spartacus-reason-out-of-reach = fora de alcance
 spartacus-reason-rule-of-one = a Regra do Um: enquanto alguma pilha tem dois dados ou mais, nenhuma pode ser esvaziada
 
@@ -273,13 +409,13 @@ spartacus-event-pays =
     }
 spartacus-event-exhausted =
     { $you ->
-        [yes] { $card }, da sua Casa: esgotado.
-       *[no] { $card } de { $seat }: esgotado.
+        [yes] Esgota-se { $card }, da sua Casa.
+       *[no] Esgota-se { $card } de { $seat }.
     }
 spartacus-event-injured =
     { $you ->
-        [yes] { $card }, da sua Casa: ferido.
-       *[no] { $card } de { $seat }: ferido.
+        [yes] { $card }, da sua Casa, sofre um ferimento.
+       *[no] { $card } de { $seat } sofre um ferimento.
     }
 spartacus-event-asset-discarded =
     { $you ->
@@ -332,12 +468,28 @@ spartacus-event-lays-guard =
     }
 spartacus-event-picks =
     { $you ->
-        [yes] Você escolhe { $card } de { $other }.
-       *[no] { $seat } escolhe { $card } de { $other }.
+        [yes]
+            { $other_you ->
+                [yes] Você escolhe { $card }, da sua Casa.
+               *[no] Você escolhe { $card } de { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } escolhe { $card }, da sua Casa.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } escolhe { $card }.
+                       *[no] { $seat } escolhe { $card } de { $other }.
+                    }
+            }
     }
 spartacus-event-picks-house =
     { $you ->
-        [yes] Você escolhe { $other }.
+        [yes]
+            { $other_you ->
+                [yes] Você escolhe a si.
+               *[no] Você escolhe { $other }.
+            }
        *[no]
             { $other_you ->
                 [yes] { $seat } escolhe você.
@@ -375,12 +527,20 @@ spartacus-event-uses-asset =
 spartacus-event-healer-welcome =
     { $you ->
         [yes] Você aceita a ajuda de { $other }.
-       *[no] { $seat } aceita a ajuda de { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } aceita a sua ajuda.
+               *[no] { $seat } aceita a ajuda de { $other }.
+            }
     }
 spartacus-event-healer-refused =
     { $you ->
         [yes] Você recusa a ajuda de { $other }.
-       *[no] { $seat } recusa a ajuda de { $other }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } recusa a sua ajuda.
+               *[no] { $seat } recusa a ajuda de { $other }.
+            }
     }
 spartacus-event-heals =
     { $you ->
@@ -518,7 +678,7 @@ spartacus-event-guard-rolls =
 spartacus-event-foiled =
     { $you ->
         [yes] { $card }, o seu Esquema, é cancelado.
-       *[no] { $card } de { $seat } é cancelado.
+       *[no] O Esquema { $card } de { $seat } é cancelado.
     }
 spartacus-event-declares =
     { $you ->
@@ -527,17 +687,21 @@ spartacus-event-declares =
     }
 spartacus-event-declares-at =
     { $you ->
-        [yes] Você joga { $card }: { $other }.
+        [yes]
+            { $other_you ->
+                [yes] Você joga { $card } contra você.
+               *[no] Você joga { $card } contra { $other }.
+            }
        *[no]
             { $other_you ->
-                [yes] { $seat } joga { $card }, e é com você. ({ $card_effect })
-               *[no] { $seat } joga { $card }: { $other }. ({ $card_effect })
+                [yes] { $seat } joga { $card } contra você. ({ $card_effect })
+               *[no] { $seat } joga { $card } contra { $other }. ({ $card_effect })
             }
     }
 spartacus-event-card-foiled =
     { $you ->
         [yes] { $card }, a sua carta, é cancelada.
-       *[no] { $card } de { $seat } é cancelada.
+       *[no] A carta { $card } de { $seat } é cancelada.
     }
 spartacus-event-without-effect =
     { $you ->
@@ -601,7 +765,11 @@ spartacus-event-bids =
         [host] Lances para hospedar os jogos: { $bids }.
        *[other] Lances por { $lot }: { $bids }.
     }
-spartacus-event-bids-tied = Empate em { $coins }: { $seats }. Dão lances de novo, por cima disso ({ $lot }).
+spartacus-event-bids-tied =
+    { $seats_you ->
+        [yes] Empate em { $coins }: { $seats }. Vocês dão lances de novo, por cima disso ({ $lot }).
+       *[no] Empate em { $coins }: { $seats }. Dão lances de novo, por cima disso ({ $lot }).
+    }
 spartacus-event-lot-won =
     { $you ->
         [yes] Você leva { $card }.
@@ -706,8 +874,16 @@ spartacus-event-moves =
     }
 spartacus-event-attacks =
     { $you ->
-        [yes] { $card }, da sua Casa, ataca { $target } de { $other } ({ $how }).
-       *[no] { $card } de { $seat } ataca { $target } de { $other } ({ $how }).
+        [yes]
+            { $other_you ->
+                [yes] { $card }, da sua Casa, ataca { $target }, também da sua Casa ({ $how }).
+               *[no] { $card }, da sua Casa, ataca { $target } de { $other } ({ $how }).
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $card } de { $seat } ataca { $target }, da sua Casa ({ $how }).
+               *[no] { $card } de { $seat } ataca { $target } de { $other } ({ $how }).
+            }
     }
 spartacus-event-ends-combat-turn =
     { $you ->
@@ -758,12 +934,12 @@ spartacus-event-wounded =
     { $you ->
         [yes]
             { $wounds ->
-                [0] { $card }, da sua Casa, sai ileso.
+                [0] { $card }, da sua Casa, não sofre dano.
                *[other] { $card }, da sua Casa, sofre { $wounds } de dano.
             }
        *[no]
             { $wounds ->
-                [0] { $card } de { $seat } sai ileso.
+                [0] { $card } de { $seat } não sofre dano.
                *[other] { $card } de { $seat } sofre { $wounds } de dano.
             }
     }
@@ -779,19 +955,19 @@ spartacus-event-surrenders =
     }
 spartacus-event-defeated =
     { $you ->
-        [yes] { $card }, da sua Casa, é derrotado: { $level }.
-       *[no] { $card } de { $seat } é derrotado: { $level }.
+        [yes] { $card }, da sua Casa, cai na areia: { $level }.
+       *[no] { $card } de { $seat } cai na areia: { $level }.
     }
 spartacus-event-ring-closed = O público está impaciente: o anel externo de hexágonos se fecha. (Raio { $radius })
 spartacus-event-driven =
     { $you ->
-        [yes] { $card }, da sua Casa, é empurrado para { $hex }.
-       *[no] { $card } de { $seat } é empurrado para { $hex }.
+        [yes] O público empurra { $card }, da sua Casa, para { $hex }.
+       *[no] O público empurra { $card } de { $seat } para { $hex }.
     }
 spartacus-event-crowd-wounds =
     { $you ->
-        [yes] O público se cansou: { $card }, da sua Casa, sofre dano ({ $wounds }).
-       *[no] O público se cansou: { $card } de { $seat } sofre dano ({ $wounds }).
+        [yes] O público se cansou: { $card }, da sua Casa, sofre { $wounds } de dano.
+       *[no] O público se cansou: { $card } de { $seat } sofre { $wounds } de dano.
     }
 spartacus-event-favour =
     { $you ->
@@ -800,18 +976,30 @@ spartacus-event-favour =
     }
 spartacus-event-champion =
     { $you ->
-        [yes] { $card }, da sua Casa, agora é Campeão!
-       *[no] { $card } de { $seat } agora é Campeão!
+        [yes] { $card }, da sua Casa, ganha o título de Campeão!
+       *[no] { $card } de { $seat } ganha o título de Campeão!
     }
 spartacus-event-champion-spared =
     { $you ->
-        [yes] { $card }, da sua Casa, é Campeão e vive.
-       *[no] { $card } de { $seat } é Campeão e vive.
+        [yes] { $card }, da sua Casa, tem o título de Campeão e vive.
+       *[no] { $card } de { $seat } tem o título de Campeão e vive.
     }
 spartacus-event-thumb =
     { $you ->
-        [yes] Você aponta o polegar para { $thumb }: { $card } de { $other }.
-       *[no] { $seat } aponta o polegar para { $thumb }: { $card } de { $other }.
+        [yes]
+            { $other_you ->
+                [yes] Você aponta o polegar para { $thumb }: { $card }, da sua própria Casa.
+               *[no] Você aponta o polegar para { $thumb }: { $card } de { $other }.
+            }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } aponta o polegar para { $thumb }: { $card }, da sua Casa.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } aponta o polegar para { $thumb }: { $card }, da própria Casa.
+                       *[no] { $seat } aponta o polegar para { $thumb }: { $card } de { $other }.
+                    }
+            }
     }
 
 ## O Torneio e o fim
@@ -949,7 +1137,11 @@ spartacus-event-promise-broken =
 spartacus-event-promise-revealed =
     { $you ->
         [yes] A sua promessa privada a { $other } ({ $state }): { $promised }.
-       *[no] A promessa privada de { $seat } a { $other } ({ $state }): { $promised }.
+       *[no]
+            { $other_you ->
+                [yes] A promessa privada de { $seat } a você ({ $state }): { $promised }.
+               *[no] A promessa privada de { $seat } a { $other } ({ $state }): { $promised }.
+            }
     }
 
 ## Cartas
@@ -1010,6 +1202,7 @@ spartacus-card-sl-deserter = Desertor
     .effect = Sem habilidade.
 spartacus-card-sl-cook = Cozinheira
     .effect = Sem habilidade.
+    .form = f
 spartacus-card-sl-medicus = Medicus
     .effect = Curandeiro: na Manutenção, esgote para rerolar um teste de recuperação que falhou, seu ou de outra Casa.
 spartacus-card-sl-apothecary = Boticário
@@ -1022,28 +1215,36 @@ spartacus-card-sl-indus =
     .effect = Espião: no seu Turno de Intriga, esgote para ver uma carta ao acaso da mão de um rival.
 spartacus-card-sl-camila = Camila
     .effect = Informante: quando a fila do leilão é posta, esgote para olhar um lote oculto.
+    .form = f
 spartacus-card-sl-merchants-scribe = Escriba do Mercador
     .effect = Informante: quando a fila do leilão é posta, esgote para olhar um lote oculto.
 spartacus-card-sl-masked-courtesan = Cortesã Mascarada
     .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+    .form = f
 spartacus-card-sl-melitta = Melitta
     .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+    .form = f
 spartacus-card-sl-prisca = Prisca
     .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
+    .form = f
 spartacus-card-sl-pietros = Pietros
     .effect = Perito: no seu Turno de Intriga, esgote para receber 1 { $money_one } do Banco.
 spartacus-card-sl-mira = Mira
     .effect = Excepcional: no seu Turno de Intriga, esgote para receber 2 { $money } do Banco.
+    .form = f
 spartacus-card-sl-diona = Diona
     .effect = Aia: no seu Turno de Intriga, esgote e descarte uma carta da mão para comprar outra.
+    .form = f
 spartacus-card-sl-aurelia = Aurelia
     .effect = Aia: no seu Turno de Intriga, esgote e descarte uma carta da mão para comprar outra.
+    .form = f
 spartacus-card-sl-raxos = Raxos
     .effect = Guarda-Costas: quando um Guarda seu falha, esgote para rolar de novo o dado desse Guarda.
 spartacus-card-sl-marius = Marius
     .effect = Guarda-Costas: quando um Guarda seu falha, esgote para rolar de novo o dado desse Guarda.
 spartacus-card-sl-naevia = Naevia
     .effect = Casta: conta como dois Escravos para balanço, requisitos e pagamentos (mas é uma só carta quando descartada ou esgotada como preço).
+    .form = f
 spartacus-card-eq-sword = Gládio
     .effect = Cada vez que ataca você pode rerolar um dado de ataque.
 spartacus-card-eq-trident = Tridente
@@ -1056,6 +1257,7 @@ spartacus-card-eq-shield = Escudo
     .effect = Depois de comparados os dados, esgote para ignorar um dano.
 spartacus-card-eq-net = Rede
     .effect = Antes da rolagem de iniciativa, esgote para vencer a iniciativa desta rodada sem rolar.
+    .form = f
 spartacus-card-eq-javelin = Javelin
     .effect = Esgote: o seu ataque desta vez usa os dados de VEL e alcança 3 hexágonos.
 spartacus-card-sc-black-market-profits = Lucrando no Mercado Negro
@@ -1150,7 +1352,7 @@ spartacus-card-gu-guard = Guarda
 spartacus-why-champion = um Campeão
 spartacus-why-income = renda dos Escravos
 spartacus-why-upkeep = custo dos Gladiadores
-spartacus-why-freed = libertado
+spartacus-why-freed = ganha a liberdade
 spartacus-why-died = morreu dos ferimentos
 spartacus-why-cashed = trocada
 spartacus-why-ability = uma habilidade
@@ -1161,7 +1363,7 @@ spartacus-why-scheme = um Esquema
 spartacus-why-price = o preço
 spartacus-why-bribe = propinas
 spartacus-why-reaction = uma Reação
-spartacus-why-sold = vendido
+spartacus-why-sold = venda ao Banco
 spartacus-why-sale = uma venda
 spartacus-why-auction = o Leilão
 spartacus-why-hosting = hospedagem
@@ -1169,11 +1371,11 @@ spartacus-why-host = honra ao Anfitrião
 spartacus-why-declined = convite recusado
 spartacus-why-tribute = tributo
 spartacus-why-wager = uma aposta
-spartacus-why-decapitated = decapitado
+spartacus-why-decapitated = decapitação
 spartacus-why-gambler = Apostador
 spartacus-why-victory = vitória
 spartacus-why-thumb = polegar para baixo
-spartacus-why-executed = executado
+spartacus-why-executed = execução
 spartacus-why-no-combatant = ninguém a enviar
 spartacus-why-twelve = doze de Influência
 spartacus-why-tournament = o Torneio
@@ -1468,8 +1670,23 @@ common-shown = { $name } (que vê a carta)
 common-lot = lote { $number }
 common-die = dado { $number }
 common-champion = Campeão
+    .f = Campeã
+    .mp = Campeões
+# Gládio (esgotado), Rede (esgotada): a carta diz a sua forma.
+common-spent = esgotado
+    .f = esgotada
+    .mp = esgotados
+    .fp = esgotadas
+# Uma resposta que é só quem lê.
+common-yourself = Você
+common-yours = { $name } da sua Casa
+common-match = { $one } contra { $two }
+common-face = o { $face }
+common-no-dice = nenhum
 common-favour = Favor { $favour }
 common-injured = ferido
+    .f = ferida
+    .mp = feridos
 common-taker = quem aceitar
 common-offer = { $maker } a { $to }: { $given }, em troca de { $wanted }
 common-promise-support =

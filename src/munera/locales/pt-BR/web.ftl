@@ -208,6 +208,12 @@ web-moves =
         [one] Possível a qualquer momento: um lance
        *[other] Possível a qualquer momento: { $count } lances
     }
+web-showing = O que aconteceu
+web-showing-awaited = Depois é a sua vez
+web-show-skip = Pular
+web-show-skip-how = Esc ou um clique no tabuleiro pula tudo
+web-show-skip-touch = Um toque no tabuleiro pula tudo
+web-mood-out = Você desistiu; os outros continuam.
 web-mood-reconnecting = A ligação caiu. Conectando de novo…
 web-mood-paused = A partida está em pausa.
 web-mood-stuck = Esta mesa não pode continuar. O operador foi avisado; nada se perdeu.
@@ -229,6 +235,16 @@ web-clock-paused = em pausa
 web-clock-minute = último minuto
 web-clock-seconds = depressa
 web-clock-out = o tempo acabou
+web-conceded =
+    { $you ->
+        [yes] Você desistiu
+       *[no]
+            { $count ->
+                [one] { $names } desistiu
+               *[other] { $names } desistiram
+            }
+    }
+web-conceded-mark = desistiu
 web-over = A partida terminou
 web-over-agreed = Vocês concordaram com um empate
 web-over-nobody = Ninguém venceu
@@ -337,7 +353,7 @@ web-notify-refused = O navegador não permite avisos.
 web-key-numbers = 1-9
     .does = escolhe uma opção
 web-key-esc = Esc
-    .does = um passo atrás
+    .does = um passo atrás; pular o que está sendo mostrado
 web-key-rule = ?
     .does = a regra por trás da pergunta
 web-key-undo = U

@@ -199,9 +199,6 @@ web-arena-even = empata com { $even } %
 web-arena-stake = { $field }, aposta
 web-arena-own-side = O seu combatente está no lado { $side }
 web-arena-no-coins = A sua bolsa está vazia
-web-arena-who-sealed = Quem já selou
-web-arena-sealed = selado
-web-arena-thinking = pensando
 web-arena-stake-on = { $coins } em { $field }
 web-arena-no-wager = Não apostar
 web-arena-seal-wager = Selar { web-sp-coins }
@@ -232,3 +229,63 @@ web-arena-thumb-offers =
 ## O Primus
 
 web-arena-teams = Forme as Equipes
+
+## Por que terminou assim
+
+web-arena-why = Por que terminou assim
+web-arena-why-match = Por que a luta terminou assim
+web-arena-why-attacks =
+    { $count ->
+        [one] 1 ataque
+       *[other] { $count } ataques
+    }
+web-arena-luck-worst = Muito azar
+web-arena-luck-bad = Azar
+web-arena-luck-even = Como se esperava
+web-arena-luck-good = Sorte
+web-arena-luck-best = Muita sorte
+web-arena-why-hits = Dados { $attack } contra { $defence }: { $expected } acertos em média, aqui { $hits }.
+web-arena-why-more = Tantos ou mais vêm em { $percent } de 100 rolagens assim.
+web-arena-why-fewer = Tão poucos ou menos vêm em { $percent } de 100 rolagens assim.
+web-arena-why-again =
+    { $forced ->
+        [yes] { $name } fez o outro rerolar um { $before }: { $after }.
+       *[no] { $name } rerolou um { $before }: { $after }.
+    }
+web-arena-why-swing =
+    { $more ->
+        [yes] Dados rerolados: { $count ->
+            [one] um acerto a mais
+           *[other] { $count } acertos a mais
+        }.
+       *[no] Dados rerolados: { $count ->
+            [one] um acerto a menos
+           *[other] { $count } acertos a menos
+        }.
+    }
+web-arena-why-no-swing = Rerolar não mudou nada.
+web-arena-why-kept = Ninguém rerolou, embora pudesse.
+web-arena-why-agile = { $name } se defendeu com a velocidade.
+web-arena-why-gear = Usado: { $gear }.
+web-arena-why-lost = { $name } perdeu { $dice }.
+web-arena-why-dealt =
+    { $count ->
+        [one] Em 1 ataque { $expected } acertos em média, aqui { $hits }.
+       *[other] Em { $count } ataques { $expected } acertos em média, aqui { $hits }.
+    }
+web-arena-why-never = Não atacou.
+web-arena-why-rerolls =
+    { $gain ->
+        [0] Dados rerolados: { $count }.
+       *[other] Dados rerolados: { $count }, que valeram { $gain } dos acertos.
+    }
+web-arena-why-gave = Dados perdidos: { $dice }.
+web-arena-why-unhurt = Nenhum dado perdido.
+web-arena-odds-said = Chances por acertos: { $odds }. Vieram { $hits }.
+
+## O Primus, e de quem é um combatente
+
+web-arena-treachery = Traição
+web-arena-teams-dice = Dados de ataque, defesa e velocidade dos dois juntos
+web-arena-of = { $name } ({ $owner })
+web-arena-you = você

@@ -78,6 +78,7 @@ web-gladius-out-bound = { $name } perde o próximo ataque
 web-gladius-out-hit = Golpe de { $damage }: { $name } fica com { $left }
 web-gladius-out-holds = não atacou
 web-gladius-out-cannot = não pôde atacar
+web-gladius-out-helpless = Nenhuma carta sua podia defender
 web-gladius-out-broken = A Proeza rompeu a defesa
 web-gladius-roll = { $name } rolou para { $stat }: { $dice }. Cada 1 conta.
 

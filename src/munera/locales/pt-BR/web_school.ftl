@@ -123,6 +123,7 @@ web-school-roster-empty = Nenhum gladiador.
 web-school-gone = Já se foram:
 web-school-fighter = Gladiador
 web-school-hp = PV
+web-school-stats-mean = O que significam:
 web-school-exp = Exp
 web-school-experience = Experiência
 web-school-exp-short = exp { $experience }
@@ -239,6 +240,11 @@ web-school-fault-two-ways = O ouro só pode ir num sentido.
 web-school-fault-poor-you = Você não tem tanto ouro.
 web-school-fault-poor-them = A outra escola não tem tanto ouro.
 web-school-fault-again = Isso já está no pregão.
+web-school-declined = { $name } recusou.
+web-school-declined-what = { $given } por { $wanted }
+web-school-offer-better = Oferecer { $given } por { $wanted }
+web-school-offer-same = A mesma de novo
+web-school-offer-change = Como foi recusada: mude algo, ou ofereça de novo acima.
 
 ## Carreiras
 
@@ -284,3 +290,10 @@ web-school-epitaph-dead =
 web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) deixou a escola de { $owner } no turno { $turn }, mutilado mas vivo. Duelos vencidos: { $wins } de { $bouts }.
 web-school-epitaph-released = { $name } ({ $nationality }, { $style }) saiu livre da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }.
 web-school-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style }), e ninguém sabe o que foi feito dele.
+
+## O treinador
+
+web-school-trainer = Meu treinador luta este duelo
+web-school-trainer-fights = Seu treinador luta
+web-school-trainer-stop = Pare
+web-school-trainer-told = O duelo do seu treinador: { $name } { $what }

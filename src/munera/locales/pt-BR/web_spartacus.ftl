@@ -18,6 +18,7 @@ web-sp-coins =
 web-sp-you = você
 web-sp-you-cap = Você
 web-sp-taker = quem aceitar
+web-sp-maker = quem a oferece
 web-sp-everybody = todos
 web-sp-everybody-cap = Todos
 web-sp-choose = Escolher
@@ -75,6 +76,10 @@ web-sp-done = já negociou
 web-sp-invited = foi convidado
 web-sp-powers = Poderes da Casa
 web-sp-asked-sealed = Consultado; as respostas são secretas
+web-sp-asked-brief = consultado
+web-sp-pledged-brief = apoia
+web-sp-awaited-brief = pensando
+web-sp-done-brief = pronto
 web-sp-considering = Pensa no apoio
 web-sp-awaited = está pensando
 web-sp-sealed = selado
@@ -129,6 +134,9 @@ web-sp-do-again = Retomar
 
 web-sp-turn = Seu Turno de Intriga
 web-sp-hand-limit = Cartas demais
+web-sp-exchange = Trocar uma carta
+web-sp-tongue = Descartar uma carta alheia
+web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
 web-sp-power-elsewhen = na hora dele
 web-sp-power-not-now = sem como pagar agora
@@ -166,6 +174,13 @@ web-sp-ask-shown = Pedir, mostrar
 web-sp-ask-hidden-of = Pedir apoio a { $house } sem mostrar a carta
 web-sp-ask-shown-of = Pedir apoio a { $house } mostrando a carta
 web-sp-bribe = Subornar
+web-sp-demand-of = Exigir apoio de
+web-sp-demand-show = Mostrar a carta com a exigência
+web-sp-meddle =
+    { $count ->
+        [1] Intrometer-se com 1 Guarda
+       *[other] Intrometer-se com { $count } Guardas
+    }
 web-sp-announce-at = Anunciar, com este Alvo:
 web-sp-change-target = Outro Alvo:
 web-sp-support-for = Apoio a { $house }
@@ -177,8 +192,17 @@ web-sp-foil-title = Frustrar?
 web-sp-foil-about = { $who } joga { $card }.
 web-sp-foils-from = um Guarda frustra com { $from } a 6
 web-sp-react-title = Uma Reação?
-web-sp-guard-tries = Guarda de { $who }
-web-sp-guard-rolled = Guarda de { $who } tirou { $die }
+web-sp-powers-title = Um poder da sua Casa?
+web-sp-guard-tries =
+    { $you ->
+        [yes] Seu Guarda
+       *[no] Guarda de { $who }
+    }
+web-sp-guard-rolled =
+    { $you ->
+        [yes] Seu Guarda tirou { $die }
+       *[no] Guarda de { $who } tirou { $die }
+    }
 web-sp-guard-fails = falhou, descartado
 web-sp-guard-foils = frustra o Esquema
 web-sp-rerolled = antes: { $dice }
@@ -298,11 +322,15 @@ web-sp-offer-label = Oferta de { $maker } a { $to }
 web-sp-offer-from = { $maker } a { $to }
 web-sp-private = particular
 web-sp-counter = contraproposta
-web-sp-for-you = para você
 web-sp-gives = Dá
 web-sp-wants = Quer
 web-sp-promises = Promete { $what }.
+web-sp-promises-you = Você promete { $what }.
 web-sp-wants-promise = Quer a promessa de { $what }.
+web-sp-wants-promise-you = Você quer a promessa de { $what }.
+web-sp-same-from = A mesma oferta de { $count } Casas para { $to }
+web-sp-same-to = A mesma oferta sua para { $count } Casas
+web-sp-more-answers = Outras respostas a { $house }
 web-sp-not-enforced = promessas não obrigam
 web-sp-accept = Aceitar
 web-sp-counter-it = Contrapor
@@ -314,8 +342,11 @@ web-sp-counter-to = Contraproposta a { $house }
 web-sp-to-whom = A quem?
 web-sp-you-give = Você dá agora
 web-sp-they-give = Dão agora
+web-sp-one-gives = { $house } dá agora
+web-sp-you-want = Você quer
 web-sp-you-promise = Você promete (não obriga)
 web-sp-they-promise = Prometem a você (não obriga)
+web-sp-one-promises = { $house } promete (não obriga)
 web-sp-add-asset = Incluir um Recurso
 web-sp-add-promise = Incluir uma promessa
 web-sp-add-pay = moedas, pagas depois
@@ -324,6 +355,7 @@ web-sp-assets-only-market = Recursos só trocam de dono no Mercado Aberto.
 web-sp-done-no-assets = { $names }: já sem negócios, só moedas e promessas.
 web-sp-in-private = Em particular: só vocês veem, menos o que troca de mãos
 web-sp-send-offer = Enviar oferta
+web-sp-send-counter = Enviar contraproposta
 web-sp-offers-left =
     { $count ->
         [1] a última desta fase
@@ -347,7 +379,9 @@ web-sp-which-card = Qual carta?
 web-sp-ledger-title = Promessas
 web-sp-binds-nobody = não obrigam
 web-sp-promised = { $by } a { $to }: { $what }
-web-sp-due = vence agora
+web-sp-due-now = vence agora: { $coins }
+web-sp-reputation = Cumpridas e quebradas até agora
+web-sp-reputation-of = { $house }: { $kept } cumpridas, { $broken } quebradas
 web-sp-fewer = Menos
 web-sp-all-promises = Todas as { $count } promessas
 web-sp-promise-support =

@@ -101,6 +101,7 @@ class SeatInfo(BaseModel):
     bot: str
     here: Annotated[bool, Field(description="is a socket of this seat open?")]
     stand_in: Annotated[str, Field(description="why somebody stands in; nothing if nobody does")]
+    conceded: Annotated[bool, Field(description="has it given up?")]
     stirred: Annotated[bool, Field(description="has it added something to the dice?")]
 
 

@@ -13,14 +13,14 @@ from munera.kernel import Rulebook, Seat
 from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
-from munera.server.api.words import Lang, Manner, words_of
+from munera.server.api.words import Lang, Manner
 from munera.server.hub import Hub
 from munera.server.live import Live
 from munera.server.lobby import PEOPLE
 from munera.server.refusals import Refused
 from munera.server.replays import Reel, Replays
 from munera.server.security import Rates, address_of
-from munera.server.wording import Wording
+from munera.server.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
-from munera.server.api.words import words_of
 from munera.server.database import FAILURES
 from munera.server.gate import deny
 from munera.server.hub import Hub
@@ -23,7 +22,7 @@ from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
 from munera.server.requests import Request, handle
 from munera.server.security import Bucket, holder_of
-from munera.server.wording import Wording
+from munera.server.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter()

@@ -10,21 +10,13 @@ from munera.kernel import Choice
 from munera.rules import Rule, rules
 from munera.server.api.doors import PROBLEMS
 from munera.server.lobby import book_of
-from munera.server.refusals import Refused
-from munera.words import EDITIONS, LANGUAGES, TITLES, Words
+from munera.server.wording import words_of
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=40)]
 Lang = Annotated[str, Query(max_length=10)]
 Manner = Annotated[str, Query(max_length=10)]
 AN_HOUR = "public, max-age=3600"
-
-
-def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
-    """Words in this manner, or Refused."""
-    if lang not in LANGUAGES or edition not in ("", *EDITIONS) or titles not in ("", *TITLES):
-        raise Refused("bad_request", f"languages: {', '.join(LANGUAGES)}")
-    return Words(lang, edition=edition or None, titles=titles or TITLES[0])
 
 
 @router.get("/words/{game}")

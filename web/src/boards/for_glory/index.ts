@@ -16,6 +16,7 @@ export default {
   Board,
   Bench,
   wide: true,
+  fights: (state) => state.view.phase === 'battle',
   moves: true,
   // On a desktop the board has the bench in its own rail, beside the supply.
   benched: (play) => {

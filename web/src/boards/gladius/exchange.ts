@@ -1,6 +1,7 @@
 /** The last exchange of blows, read from what was told: who attacked with what, how it was met, what came of it. */
 
 import type { Option } from '../../lib/protocol'
+import { printed, usableBy } from './cards'
 
 export type Outcome = 'pending' | 'stopped' | 'voided' | 'immobilised' | 'hit' | 'none'
 
@@ -108,4 +109,19 @@ function tell(found: Exchange[], [kind, ...facts]: Option[]): void {
       now.left = Number(facts[2])
       break
   }
+}
+
+/** Had this side no card to defend with when it last let a blow through? Told by its own hand, as it was then. */
+export function helpless(events: Option[][], hand: string[], side: number, style: string): boolean {
+  const held = [...hand]
+  for (let at = events.length - 1; at >= 0; at--) {
+    const [kind, ...facts] = events[at]!
+    if (kind === 'bout') return false
+    if (kind === 'drawn') {
+      for (const card of facts.map(String)) if (held.includes(card)) held.splice(held.indexOf(card), 1)
+    } else if (facts[0] !== side) continue
+    else if (kind === 'undefended') return !held.some((card) => printed(card).band === 'defence' && usableBy(card, style))
+    else if (kind === 'discards' || kind === 'attacks' || kind === 'defends') held.push(String(facts[1]))
+  }
+  return false
 }

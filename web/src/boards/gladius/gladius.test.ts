@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import beasts from '../../../../src/munera/games/gladius/beasts.toml?raw'
 import cards from '../../../../src/munera/games/gladius/cards.toml?raw'
 import { CARDS } from './cards'
-import { exchanges } from './exchange'
+import { exchanges, helpless } from './exchange'
 import { sortHand } from './hand'
 import { sideOf, sidesOf, type Duel } from './view'
 
@@ -79,5 +79,21 @@ describe('the sides', () => {
     expect(sideOf(duel, 2)).toBe(0)
     expect(sideOf(duel, null)).toBeNull()
     expect(sidesOf({ fighters: [{ seat: 0 }, { seat: 1 }] } as Duel, 1)).toEqual([1, 0])
+  })
+})
+
+describe('a blow that nobody was asked about', () => {
+  const struck = [['bout', 'retiarius', 'secutor'], ['turn', 1, 4], ['attacks', 1, 'sword_stab'], ['undefended', 0], ['hit', 0, 3, 7]]
+  it('is explained to whom had no card to defend with', () => {
+    expect(helpless(struck, ['dagger', 'shield_block'], 0, 'retiarius')).toBe(true)
+    expect(helpless(struck, ['dagger', 'parry'], 0, 'retiarius')).toBe(false)
+    expect(helpless(struck, [], 0, 'retiarius')).toBe(true)
+    expect(helpless(struck, [], 1, 'secutor')).toBe(false)
+  })
+  it('by the hand as it was then', () => {
+    const drawn = [...struck, ['turn', 0, 5], ['draws', 0, 1], ['drawn', 'parry']]
+    expect(helpless(drawn, ['dagger', 'parry'], 0, 'retiarius')).toBe(true)
+    expect(helpless([...drawn, ['discards', 0, 'duck']], ['dagger', 'parry'], 0, 'retiarius')).toBe(false)
+    expect(helpless([...drawn, ['bout', 'lion', 'bear']], ['dagger'], 0, 'retiarius')).toBe(false)
   })
 })

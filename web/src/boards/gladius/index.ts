@@ -6,6 +6,7 @@ import { isCard } from './hand'
 export default {
   Board,
   wide: true,
+  fights: () => true,
   handles: (ask) => isCard(ask),
   where: (play) => t('web-gladius-turn', { turn: Number(play.state.view.turn) }),
 } satisfies BoardOf

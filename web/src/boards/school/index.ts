@@ -17,6 +17,7 @@ export default {
   Board,
   Bench,
   wide: true,
+  fights: (state) => state.view.bout !== null,
   benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),
   handles: (ask) => onBench(ask) || isCard(ask),
   phases: (play) => phases(segmentOf(schoolOf(play))),

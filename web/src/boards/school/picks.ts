@@ -1,34 +1,46 @@
-/** A free choice of gladiators: what is picked so far, and how it is told to the prompt bar. */
+/** A choice of gladiators, of one or of any: what is picked so far, and how it is told to the prompt bar. */
 
 import type { Play } from '../../lib/board'
+import type { Option } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
-import { everyone, schoolOf, subsetOf } from './view'
+import { everyone, schoolOf, subsetOf, TRAINING } from './view'
 
-/** Who is picked: in mind, or in the sealed answer. null: nothing was decided yet. */
-export function pickedIds(play: Play): number[] | null {
-  const ask = play.state.ask
-  if (!subsetOf(ask)) return null
-  const option = play.picked?.option ?? ask?.mine?.[0]
+const PASS = 'pass'
+
+/** An answer as a list of gladiators; null: it is none. */
+function idsOf(option: Option | undefined): number[] | null {
+  if (option === PASS) return []
+  if (typeof option === 'number') return [option]
   return Array.isArray(option) ? (option as number[]) : null
 }
 
+/** Who is picked: in mind, or in the sealed answer. null: nothing was decided yet. */
+export function pickedIds(play: Play): number[] | null {
+  return idsOf(play.picked?.option ?? play.state.ask?.mine?.[0])
+}
+export const hintedIds = (play: Play): number[] | null => idsOf(play.hinted)
+
 export function toggle(play: Play, id: number): void {
-  const { most } = subsetOf(play.state.ask)!
+  const many = subsetOf(play.state.ask)
+  if (!many) {
+    choose(play, [id])
+    return
+  }
   const ids = pickedIds(play) ?? []
   if (ids.includes(id)) choose(play, ids.filter((one) => one !== id))
-  else if (ids.length < most) choose(play, [...ids, id])
+  else if (ids.length < many.most) choose(play, [...ids, id])
 }
 
+export const nobody = (play: Play): void => choose(play, [])
+
 export function choose(play: Play, ids: number[]): void {
-  const option = [...ids].sort((one, two) => one - two)
-  play.pick({ option, label: label(play, option) })
+  const rising = [...ids].sort((one, two) => one - two)
+  play.pick({ option: subsetOf(play.state.ask) ? rising : (rising[0] ?? PASS), label: label(play, rising) })
 }
 
 function label(play: Play, ids: number[]): string {
   const kind = play.state.ask?.kind ?? ''
-  const [only] = everyone(schoolOf(play), ids)
-  return t(`web-school-seal-${kind}`, { count: ids.length, name: only?.name ?? '', gold: ids.length * 5 })
+  const name = everyone(schoolOf(play), ids)[0]?.name ?? ''
+  if (subsetOf(play.state.ask)) return t(`web-school-seal-${kind}`, { count: ids.length, name, gold: ids.length * TRAINING })
+  return ids.length ? t(`web-school-do-${kind}`, { name }) : t(`web-school-${kind}-none`)
 }
-
-export const hintedIds = (play: Play): number[] =>
-  subsetOf(play.state.ask) && Array.isArray(play.hinted) ? (play.hinted as number[]) : []

@@ -1,5 +1,6 @@
 /** An offer on the trading floor: is it one that may be made, and if not, why? */
 
+import type { Option } from '../../lib/protocol'
 import type { Offer, School } from './view'
 
 export interface Draft {
@@ -15,6 +16,27 @@ export const blank = (): Draft => ({ to: null, gives: 0, sold: [], wants: 0, bou
 export function offerOf(draft: Draft, me: number): Offer {
   const rising = (ids: number[]): number[] => [...ids].sort((one, two) => one - two)
   return [me, draft.to ?? -1, draft.gives, rising(draft.sold), draft.wants, rising(draft.bought)]
+}
+
+const OWN = ['trade_offer', 'trade_accept', 'trade_decline', 'trade_withdraw', 'trade_lapse']
+
+/** The school's latest offer of this turn, if it was declined: the next one begins with it. */
+export function declined(events: Option[][], me: number): Offer | null {
+  for (const [kind, ...facts] of events.toReversed()) {
+    if (kind === 'new_turn') return null
+    if (OWN.includes(String(kind)) && facts[0] === me) return kind === 'trade_decline' ? (facts as unknown as Offer) : null
+  }
+  return null
+}
+
+export const draftOf = ([, to, gives, sold, wants, bought]: Offer): Draft => ({ to, gives, sold, wants, bought })
+
+/** How much better a declined offer becomes with one click. */
+export const RAISE = 2
+
+/** The same for a better price: less gold wanted, or more given. */
+export function sweeten(draft: Draft): Draft {
+  return draft.wants ? { ...draft, wants: Math.max(0, draft.wants - RAISE) } : { ...draft, gives: draft.gives + RAISE }
 }
 
 export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'again' | 'none-left'

@@ -5,6 +5,6 @@ import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, phases, where } from './phases'
 
-const board: BoardOf = { Board, Bench, benched: () => true, handles, beside, phases, where, moves: true }
+const board: BoardOf = { Board, Bench, benched: () => true, handles, beside, phases, where, moves: true, fights: (state) => state.view.bout !== null }
 
 export default board

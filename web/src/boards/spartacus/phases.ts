@@ -1,15 +1,17 @@
 /** What the board shows when, and which questions it answers by itself. */
 
 import { options, same, type BoardOf, type Play } from '../../lib/board'
-import type { Ask } from '../../lib/protocol'
+import type { Ask, Option } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
 import { arenaKinds } from './arena/handles'
-import { tableOf } from './view'
+import { factsOf } from './cards/facts'
+import { assetOf, tableOf } from './view'
 
 /** Questions with a bench of their own. */
-const BENCHES = new Set(['turn', 'hand_limit', 'prepared', 'announced', 'short', 'ledger', 'bid', 'combatant', 'equip', 'open_market'])
+const BENCHES = new Set(['turn', 'hand_limit', 'exchange', 'tongue', 'prepared', 'announced', 'short', 'ledger', 'bid', 'combatant', 'equip', 'open_market'])
 /** Questions that are answered by clicking something on the board, or by the list in the prompt. */
 const PICKS = new Set(['pick', 'pick_house', 'invite', 'healer', 'informant'])
+const FIGHTERS = new Set(['gladiator', 'slave'])
 const WINDOWS = new Set(['foil', 'react', 'bodyguard'])
 /** The fighters stand on the sand before the fight begins. */
 const SAND = new Set(['placing', 'bookmaker', 'wagers', 'wagers_closed'])
@@ -29,14 +31,31 @@ export function windowed(ask: Ask): boolean {
   return WINDOWS.has(ask.kind) && options(ask).length > 1
 }
 
+/** Fighters to choose from that are not all alike: their dice decide, so they stand on the bench. */
+export function comparing(ask: Ask, play: Play): boolean {
+  if (ask.kind !== 'pick') return false
+  const cards = options(ask).map((id) => (typeof id === 'number' ? (assetOf(tableOf(play), id)?.asset.card ?? '') : ''))
+  return new Set(cards).size > 1 && cards.every((card) => FIGHTERS.has(factsOf(card).kind) && card !== '')
+}
+
+/** One Informant: which lot it looks at is chosen at the lots. Of several the prompt lists each. */
+function lone(ask: Ask): boolean {
+  return ask.kind === 'informant' && new Set(options(ask).filter(Array.isArray).map(([who]) => who)).size === 1
+}
+
 export const handles: NonNullable<BoardOf['handles']> = (ask, play) =>
   BENCHES.has(ask.kind) ||
-  (PICKS.has(ask.kind) && play.picked !== undefined) ||
+  (PICKS.has(ask.kind) && play.picked !== undefined) || lone(ask) || comparing(ask, play) ||
   ask.kind === 'house' || windowed(ask) || arenaKinds.has(ask.kind)
 
+/** Where the board shows everything else, to leave it is one click. */
+const NOTHING: Record<string, Option> = { informant: 'pass', exchange: 'none', hand_limit: 'enough', short: 'take_back' }
+
 /** To let something pass is the usual answer: one click. */
-export const beside: NonNullable<BoardOf['beside']> = (ask, play) =>
-  windowed(ask) && options(ask).includes('pass') && !same(play.picked?.option, 'pass') ? ['pass'] : []
+export const beside: NonNullable<BoardOf['beside']> = (ask, play) => {
+  const option = windowed(ask) ? 'pass' : NOTHING[ask.kind]
+  return option !== undefined && options(ask).includes(option) && !same(play.picked?.option, option) ? [option] : []
+}
 
 export const phases: NonNullable<BoardOf['phases']> = (play) => {
   const view = tableOf(play)

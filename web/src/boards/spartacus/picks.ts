@@ -2,12 +2,12 @@
 
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/protocol'
-import { asked, sealed } from './view'
+import { asked, sealed, tableOf } from './view'
 
 const ASSETS = new Set(['pick', 'healer', 'bodyguard', 'combatant'])
 const HOUSES = new Set(['pick_house', 'invite'])
 /** What is done with a card, the weightiest first. */
-const WORDS = ['play', 'guard', 'prepare', 'lay', 'exchange', 'cash', 'discard']
+const WORDS = ['play', 'guard', 'prepare', 'again', 'lay', 'exchange', 'cash', 'discard']
 const OF_ASSETS = new Set(['sell', 'ability', 'cunning'])
 
 function offered(play: Play): Option[] {
@@ -57,6 +57,7 @@ export function cardActions(play: Play): Map<string, CardAction[]> {
     else if (Array.isArray(option)) {
       const word = String(option[0])
       if (['prepare', 'cash', 'discard', 'play'].includes(word)) add(option[1], word, option)
+      if (word === 'again') add(tableOf(play).prepared.find((mark) => mark.number === option[1])?.card ?? undefined, word, option)
       if (word === 'guard' && option[1] === 'hand') add('gu-guard', 'guard', option)
     }
   }

@@ -50,11 +50,11 @@ export function list(parts: string[]): string {
   return t('common-list', { rest: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
 }
 
-/** What is promised, as something that one can give. `to`: whom it favours. */
-export function promised(play: Play, promise: Option[], to: Seat[]): string {
+/** What is promised, as something that one can give. `to`: whom it favours; `open`: if that is not settled. */
+export function promised(play: Play, promise: Option[], to: Seat[], open = t('web-sp-taker')): string {
   const [word, ...details] = promise
   const args = {
-    to: to.length === 1 ? whom(play, to[0]!) : t('web-sp-taker'),
+    to: to.length === 1 ? whom(play, to[0]!) : open,
     you: to.length === 1 && to[0] === play.you ? 'yes' : 'no',
   }
   if (word === 'pay')

@@ -4,16 +4,18 @@ import type { Play } from '../../lib/board'
 import type { Connection } from '../../lib/live.svelte'
 import type { Seat, State } from '../../lib/protocol'
 
-export type Mood = 'yours' | 'sealed' | 'waiting' | 'watching' | 'reconnecting' | 'paused' | 'stuck' | 'over'
+export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
 
-export function moodOf(play: Play, connection: Connection): Mood {
+/** `behind`: is something shown that the game has left behind? */
+export function moodOf(play: Play, connection: Connection, behind = false): Mood {
   const { state, table } = play
   if (connection !== 'open') return 'reconnecting'
+  if (behind) return 'showing'
   if (state.over || table.status === 'over') return 'over'
   if (table.stuck || table.other_rules) return 'stuck'
   if (table.paused) return 'paused'
   if (play.you === null) return 'watching'
-  if (!state.ask) return 'waiting'
+  if (!state.ask) return play.chairs[play.you]?.conceded ? 'out' : 'waiting'
   return state.ask.mine ? 'sealed' : 'yours'
 }
 

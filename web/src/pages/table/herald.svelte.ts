@@ -15,7 +15,7 @@ export class Herald {
   constructor(private readonly session: Session) {}
 
   get mood(): Mood {
-    return moodOf(this.session, this.session.line.connection)
+    return moodOf(this.session, this.session.line.connection, this.session.behind)
   }
 
   get title(): string {

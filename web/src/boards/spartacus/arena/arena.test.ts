@@ -35,7 +35,7 @@ test('an attack is read from what was told', () => {
     ['moves', 1, 'gl-gannicus', 40],
     ['rolls', 0, 'gl-crixus', 'attack', 1],
   ])
-  expect(clash?.attack).toEqual([{ face: 6, place: 0 }, { face: 6, place: 1, before: 1 }])
+  expect(clash?.attack).toEqual([{ face: 6, place: 0 }, { face: 6, place: 1, before: 1, first: 1 }])
   expect(clash).toMatchObject({ hits: 2, blocked: 1, wounds: 1, gear: ['eq-shield'] })
   expect(clash?.lost).toHaveLength(1)
   expect(lastClash([['attacks', 1, 'a', 'attack', 0, 'b'], ['bout', 'match']])).toBeUndefined()

@@ -7,6 +7,8 @@ export interface Die {
   face: number
   /** What it showed before it was rolled again. */
   before?: number
+  /** What it showed at first, if it was rolled again. */
+  first?: number
   /** Its place among the dice as they fell. */
   place: number
   /** Does it belong to a pair or triple that counts? */
@@ -16,6 +18,16 @@ export interface Die {
 export interface Fighting {
   seat: number
   card: string
+}
+
+/** A die that was rolled again. */
+export interface Again {
+  seat: number
+  roll: 'attack' | 'defence'
+  before: number
+  after: number
+  /** By the opponent's will. */
+  forced: boolean
 }
 
 export interface Clash {
@@ -35,6 +47,9 @@ export interface Clash {
   /** Wounds that came back to the attacker. */
   back?: number
   gear: string[]
+  again: Again[]
+  /** Who could have rolled again, and did not. */
+  kept: number[]
   lastStand: boolean
   lost: { seat: number; card: string; pool: string }[]
   fallen: { seat: number; card: string; level: string }[]
@@ -48,12 +63,14 @@ const OVER = new Set(['moves', 'ends_combat_turn', 'combat_round', 'bout', 'goes
 
 /** The last attack in the story, or undefined if the bout has seen none. */
 export function lastClash(events: readonly Option[][]): Clash | undefined {
-  for (let i = events.length - 1; i >= 0; i--) {
-    const kind = events[i]?.[0]
-    if (kind === 'bout') return undefined
-    if (kind === BEGINS) return clashFrom(events, i)
-  }
-  return undefined
+  const from = events.findLastIndex(([kind]) => kind === BEGINS || kind === 'bout')
+  return events[from]?.[0] === BEGINS ? clashFrom(events, from) : undefined
+}
+
+/** All attacks of the last bout. */
+export function clashes(events: readonly Option[][]): Clash[] {
+  const bout = events.findLastIndex(([kind]) => kind === 'bout')
+  return events.flatMap(([kind], i) => (i > bout && kind === BEGINS ? [clashFrom(events, i)] : []))
 }
 
 function clashFrom(events: readonly Option[][], from: number): Clash {
@@ -69,6 +86,8 @@ function clashFrom(events: readonly Option[][], from: number): Clash {
     blocked: 0,
     automatic: 0,
     gear: [],
+    again: [],
+    kept: [],
     lastStand: false,
     lost: [],
     fallen: [],
@@ -93,11 +112,14 @@ function take(clash: Clash, [kind, ...rest]: Option[]): void {
       else clash.defence = dice
       break
     }
+    case 'keeps_dice':
+      clash.kept.push(Number(rest[0]))
+      break
     case 'rerolls':
-      again(clash, rest.slice(1))
+      again(clash, Number(rest[0]), rest.slice(1), false)
       break
     case 'forces':
-      again(clash, rest.slice(2))
+      again(clash, Number(rest[0]), rest.slice(2), true)
       break
     case 'stopped':
       clash.stopped = true
@@ -125,10 +147,12 @@ function take(clash: Clash, [kind, ...rest]: Option[]): void {
   }
 }
 
-function again(clash: Clash, [roll, die, before, after]: Option[]): void {
-  const dice = roll === 'attack' ? clash.attack : clash.defence
-  const found = dice[Number(die)]
-  if (found) dice[Number(die)] = { ...found, face: Number(after), before: Number(before) }
+function again(clash: Clash, seat: number, [of, die, was, is]: Option[], forced: boolean): void {
+  const roll = of === 'attack' ? 'attack' : 'defence'
+  const [before, after] = [Number(was), Number(is)]
+  const found = clash[roll][Number(die)]
+  if (found) clash[roll][Number(die)] = { ...found, face: after, before, first: found.first ?? before }
+  clash.again.push({ seat, roll, before, after, forced })
 }
 
 // ---- comparing

@@ -16,7 +16,17 @@ export const arenaKinds: Set<string> = new Set([
   'place',
 ])
 
-/** While there is a fight, or a question about one. */
+/** What follows a match: until the Intrigue Phase its end can be read. */
+const AFTER = new Set(['arena', 'upkeep', 'over'])
+
+/** While there is a fight, a question about one, or the end of one to read. */
 export function benched(play: Play): boolean {
-  return viewOf(play).bout !== null || arenaKinds.has(play.state.ask?.kind ?? '')
+  const { bout, phase } = viewOf(play)
+  return bout !== null || arenaKinds.has(play.state.ask?.kind ?? '') || (AFTER.has(phase) && ended(play))
+}
+
+/** Was there a match with an attack since the last Market Phase? */
+function ended({ events }: Play): boolean {
+  const last = events.findLast(([kind]) => kind === 'attacks' || kind === 'becomes_host')
+  return last?.[0] === 'attacks'
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import dumped from './hexes.json'
 import { BY_ROW, centre, distance, NAMES, neighbours, path, PLACES, reach, ring, START, wind } from './hexes'
 
-// hexes.json is what the rules say, written down by Python: its hexes are ours, number by number.
+// hexes.json is what the rules say, written by `python -m tools.webhexes`: its hexes are ours, number by number.
 
 test('the hexes are those of the rules', () => {
   expect(PLACES.map(({ q, r }) => [q, r])).toEqual(dumped.places)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Play } from '../../../lib/board'
 import type { FighterView } from '../../../views/spartacus'
-import { arenaKinds } from './handles'
+import { arenaKinds, benched } from './handles'
 import { at, centre, distance, PLACES, START, WIDTH } from './hexes'
 import { wayOf } from './keys'
 import { most, optionFor } from './rerolls'
@@ -108,4 +108,13 @@ test('wagers that were settled in this match, and what they brought', () => {
     events: [['wager_won', 0, 'INJ', 3], ['commits', 1, 'gl-crixus'], ['wager_won', 0, 'INJ', 2], ['wager_lost', 1, 'INJ', 1]],
   } as unknown as Play
   expect(settled(play).map(({ seat, won, coins }) => [seat, won, coins])).toEqual([[0, true, 4], [1, false, 1]])
+})
+
+test('the end of a match can be read until the Intrigue Phase', () => {
+  const at = (phase: string, ...events: string[]): Play =>
+    ({ state: { view: { phase, bout: null }, ask: null }, events: events.map((kind) => [kind]) }) as unknown as Play
+  expect(benched(at('upkeep', 'becomes_host', 'bout', 'attacks', 'new_round'))).toBe(true)
+  expect(benched(at('intrigue', 'bout', 'attacks'))).toBe(false)
+  expect(benched(at('arena', 'attacks', 'becomes_host'))).toBe(false)
+  expect(benched(at('arena'))).toBe(false)
 })

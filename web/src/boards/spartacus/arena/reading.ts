@@ -30,6 +30,13 @@ export function tiesHit(play: Play, clash: Clash): boolean {
   return abilityOf(play, clash.attacker) === 'relentless'
 }
 
+/** Did equal dice hit, whatever dice came? The ability says so, unless the count that was told says otherwise. */
+export function tiesCount(play: Play, clash: Clash): boolean {
+  const [strict, lenient] = [false, true].map((ties) => hitsOf(columns(clash.attack, clash.defence, ties)))
+  if (clash.hits !== undefined && strict !== lenient) return clash.hits === lenient
+  return abilityOf(play, clash.attacker) === 'relentless'
+}
+
 // ---- the sum
 
 export interface Term {

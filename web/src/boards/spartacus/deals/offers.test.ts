@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { asOffer, blank, fault, mirrored, toggled, written } from './offers'
+import { asOffer, blank, bundled, common, fault, mirrored, toggled, written } from './offers'
 
 describe('offers', () => {
   it('travel with everything in the order of the rules', () => {
@@ -24,6 +24,23 @@ describe('offers', () => {
   it('are countered from the other side', () => {
     const offer = { maker: 3, to: [0], private: true, gives: 2, goods: [7], wants: 0, asks: [1], promises: [['support']], returns: [], counters: 1 }
     expect(mirrored(offer)).toEqual({ to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7], promises: [], returns: [['support']] })
+  })
+  it('are one if only the other House differs', () => {
+    const pact = { to: [0], private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [['no_target', 'round']], returns: [['no_target', 'round']], counters: 0 }
+    const [two, three] = [{ ...pact, maker: 2 }, { ...pact, maker: 3 }]
+    const paid = { ...pact, maker: 1, gives: 1 }
+    expect(bundled([two, paid, three], 0)).toEqual([[two, three], [paid]])
+    const [first, second] = [{ ...pact, maker: 0, to: [1] }, { ...pact, maker: 0, to: [2] }]
+    expect(bundled([first, second], 0)).toEqual([[first, second]])
+    expect(bundled([first, second], 3)).toEqual([[first], [second]])
+  })
+  it('to several promise what each of them may be promised', () => {
+    const one = { other: 1, promises: [['support'], ['invite']], pays: ['thumb'], returns: [], paid: [] }
+    const two = { ...one, other: 2, promises: [['invite']], pays: [] }
+    expect(common([one, two], 'promises')).toEqual([['invite']])
+    expect(common([one], 'pays')).toEqual(['thumb'])
+    expect(common([one, undefined], 'pays')).toEqual([])
+    expect(common([], 'promises')).toEqual([])
   })
   it('take things in and out', () => {
     expect(toggled([1, 2], 2)).toEqual([1])

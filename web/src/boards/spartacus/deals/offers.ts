@@ -1,7 +1,8 @@
 /** Offers in the making. */
 
+import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/protocol'
-import type { OfferView } from '../view'
+import type { OfferView, Vocabulary } from '../view'
 
 export interface Draft {
   to: Seat[]
@@ -32,6 +33,24 @@ export function mirrored(offer: OfferView): Draft {
     promises: [...(offer.returns as Option[][])],
     returns: [...(offer.promises as Option[][])],
   }
+}
+
+/** To several one may promise only what one may promise each of them. */
+export function common(known: (Vocabulary | undefined)[], part: keyof Omit<Vocabulary, 'other'>): Option[] {
+  const [first, ...rest] = known.map((one) => (one?.[part] ?? []) as Option[])
+  return (first ?? []).filter((one) => rest.every((list) => list.some((other) => same(one, other))))
+}
+
+/** Offers with the same terms: one of many, or several that need be read only once. */
+export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
+  const found = new Map<string, OfferView[]>()
+  for (const offer of offers) {
+    const { maker, to, counters: _, ...terms } = offer
+    // Of my own offers those to different Houses are alike, of all others those of different Houses to the same ones.
+    const key = JSON.stringify(maker === you ? [maker, terms] : [to, terms])
+    found.set(key, [...(found.get(key) ?? []), offer])
+  }
+  return [...found.values()]
 }
 
 export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left' | 'twice'

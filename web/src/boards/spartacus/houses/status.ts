@@ -10,6 +10,8 @@ export interface Mark {
   sort: 'plain' | 'ok' | 'act' | 'wait'
   icon?: string
   text: string
+  /** Where there is little room. */
+  brief?: string
 }
 
 /** In these everybody who was asked looks the same: who could act must not show. */
@@ -24,8 +26,8 @@ export function marksOf(play: Play, seat: Seat): Mark[] {
   if (chair?.stand_in) marks.push({ sort: 'plain', icon: 'bot', text: t('web-sp-stand-in') })
   const plan = planOf(view)
   if (plan?.pledged.includes(seat))
-    marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-pledged', { count: house.influence }) })
-  if (house.done && view.step === 'open') marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-done') })
+    marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-pledged', { count: house.influence }), brief: t('web-sp-pledged-brief') })
+  if (house.done && view.step === 'open') marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-done'), brief: t('web-sp-done-brief') })
   if (view.step === 'invited' && view.invited.at(-1) === seat)
     marks.push({ sort: 'plain', icon: 'arrow', text: t('web-sp-invited') })
   const waiting = questioned(play, seat)
@@ -37,9 +39,9 @@ function questioned(play: Play, seat: Seat): Mark | undefined {
   const question = play.state.asked.find(([other]) => other === seat)
   if (!question || play.state.over || seat === play.you) return undefined
   const kind = question[1]
-  if (WINDOWS.has(kind)) return { sort: 'plain', icon: 'seal', text: t('web-sp-asked-sealed') }
+  if (WINDOWS.has(kind)) return { sort: 'plain', icon: 'seal', text: t('web-sp-asked-sealed'), brief: t('web-sp-asked-brief') }
   if (play.state.awaited.includes(seat))
-    return { sort: 'wait', text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited') }
+    return { sort: 'wait', text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited'), brief: t('web-sp-awaited-brief') }
   return play.state.mode === 'sealed' ? { sort: 'ok', icon: 'seal', text: t('web-sp-sealed') } : undefined
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../lib/protocol'
 import type { TableView } from '../view'
 import { attempts } from './guards'
-import { aims, backing, planOf, requestOption, requests, required } from './support'
+import { aims, backing, demands, lacking, others, planOf, requestOption, requests, required } from './support'
 
 const houses = [4, 5, 6].map((influence) => ({ influence }))
 const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
@@ -23,6 +23,19 @@ describe('what counts for a scheme', () => {
     expect(requests(offered)).toEqual(new Map([[2, ['hidden', 'shown']], [1, ['hidden']]]))
     expect(requestOption(offered, new Map([[2, 'shown'], [1, 'hidden']]))).toEqual(['request', [[1, false], [2, true]]])
     expect(requestOption(offered, new Map())).toBeUndefined()
+  })
+  it('is counted for the card in the hand, too, once it is prepared', () => {
+    expect(lacking(view, 'sc-joint-venture', 4)).toBe(0)
+    expect(lacking({ ...view, prepared: [] }, 'sc-joint-venture', 4)).toBe(8)
+    expect(lacking(view, 'gu-guard', 0)).toBe(0)
+  })
+  it('may be demanded, and whatever else is offered is not lost', () => {
+    const offered: Option[] = ['take_back', ['demand', [2, true]], ['demand', 1], ['bribe', 2], ['play', 're-a-friend-in-the-senate'], ['cunning', 7]]
+    expect(demands(offered)).toEqual([
+      { option: ['demand', [2, true]], seat: 2, shown: true },
+      { option: ['demand', 1], seat: 1, shown: false },
+    ])
+    expect(others(offered)).toEqual([['play', 're-a-friend-in-the-senate'], ['cunning', 7]])
   })
   it('is aimed at the targets that are offered', () => {
     expect(aims([['announce', [1]], ['announce', [1, 2]], 'take_back'], 'announce')).toEqual([[1], [1, 2]])

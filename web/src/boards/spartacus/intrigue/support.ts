@@ -47,6 +47,16 @@ export function backing(view: TableView, plan: Plan): Counted {
   return { own, pledges, extra, total: own + extra + pledges.reduce((sum, one) => sum + one.influence, 0) }
 }
 
+/** How much Influence a card of the hand lacks; what was pledged to it when it was prepared counts. */
+export function lacking(view: TableView, card: string, influence: number): number {
+  const { kind } = factsOf(card)
+  if (kind !== 'scheme' && kind !== 'reaction') return 0
+  const mark = view.prepared.find((one) => one.card === card)
+  if (!mark || view.active === null) return required(card, 0) - influence
+  const plan: Plan = { ...mark, seat: view.active, targets: [], stage: 'prepared' }
+  return required(card, mark.discount) - backing(view, plan).total
+}
+
 export type Manner = 'hidden' | 'shown'
 
 /** In which ways each house may still be asked for support. */
@@ -70,6 +80,29 @@ export function requestOption(offered: Option[], wish: Map<Seat, Manner>): Optio
     const asked = option[1] as [Seat, boolean][]
     return asked.length === wish.size && asked.every(([seat, shown]) => wish.get(seat) === (shown ? 'shown' : 'hidden'))
   })
+}
+
+export interface Demand {
+  option: Option
+  seat: Seat
+  shown: boolean
+}
+
+/** Of whom support may be demanded in the name of the Senate: for a scheme of one's own or, then never shown, of another. */
+export function demands(offered: Option[]): Demand[] {
+  const found: Demand[] = []
+  for (const option of offered) {
+    if (!Array.isArray(option) || option[0] !== 'demand') continue
+    const [seat, shown] = Array.isArray(option[1]) ? option[1] : [option[1], false]
+    found.push({ option, seat: Number(seat), shown: shown === true })
+  }
+  return found
+}
+
+/** What has a place of its own at the scheme; anything else a rulebook offers there is a button. */
+const PLACED = new Set(['request', 'demand', 'bribe', 'announce', 'target'])
+export function others(offered: Option[]): Option[][] {
+  return offered.filter((one): one is Option[] => Array.isArray(one) && !PLACED.has(String(one[0])))
 }
 
 /** The choices of targets that are offered by this word. */

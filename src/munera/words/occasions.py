@@ -1,0 +1,266 @@
+"""What the table shows of the occasion of a question, where the question alone does not say it.
+
+Everything here is in the view of whoever is asked. What is not known is `none`, so a message gets all arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from munera.kernel import Option
+from munera.words.cast import Cast
+from munera.words.manner import Args, yes
+
+if TYPE_CHECKING:
+    from munera.words.facts import Game
+    from munera.words.speech import Words
+
+NONE: Final = "none"
+GUARD: Final = "gu-guard"
+Named: TypeAlias = Mapping[str, Option]
+
+
+class Occasion:
+    """The table at a question, in words."""
+
+    def __init__(self, words: Words, game: Game, named: Named, cast: Cast) -> None:
+        self.words, self.game, self.named, self.cast = words, game, named, cast
+        self.view: Mapping[str, Any] = cast.table
+
+    def whose(self, card: str, owner: int) -> str:
+        """`your Crixus`, `Crixus of Pete`."""
+        return whose(self.words, self.words.card(self.game, card), owner, self.cast)
+
+    def fighters(self, of: Callable[[Mapping[str, Any]], bool] = lambda _: True) -> str:
+        """Those of the combatants of whom this is true."""
+        return self._those([one for one in self.view["fighters"] if of(one)])
+
+    def _those(self, fighters: Sequence[Mapping[str, Any]]) -> str:
+        return self.words.list([self.whose(one["card"], one["seat"]) for one in fighters]) if fighters else NONE
+
+    def side(self, at: int | None) -> Args:
+        """One of the combatants: his name, and whether he is the reader's."""
+        if at is None:
+            return {}
+        fighter = self.view["fighters"][at]
+        return {"whose": self.whose(fighter["card"], fighter["seat"]), "whose_you": yes(self.own(fighter["seat"]))}
+
+    def own(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.cast.you
+
+    def on_table(self, asset: int) -> bool:
+        return asset in self.cast.owners
+
+    def home(self) -> Mapping[str, Any]:
+        """The reader's own house."""
+        house: Mapping[str, Any] = self.view["houses"][self.cast.you]
+        return house
+
+
+def whose(words: Words, name: str, owner: int, cast: Cast) -> str:
+    """Something and its owner."""
+    if owner == cast.you:
+        return words.text("common-yours", name=name)
+    return words.text("common-whose", name=name, owner=cast.name(owner))
+
+
+# ---------------------------------------------------------------------- what there is to tell
+
+
+def _host(at: Occasion) -> Args:
+    host = at.view["host"]
+    return {} if host is None else {"host": at.cast.name(host), "host_you": yes(at.own(host))}
+
+
+def _scheme(at: Occasion) -> Args:
+    """The scheme that lies face up: who plays it, if not the reader, and against whom."""
+    it = at.view["scheme"]
+    if it is None:
+        return {}
+    seats = [at.words.text("common-you") if at.own(seat) else at.cast.name(seat) for seat in it["targets"]]
+    return {
+        "plot": at.words.card(at.game, it["card"]),
+        "plot_effect": at.words.effect(at.game, it["card"]),
+        "plot_by": NONE if at.own(it["seat"]) else at.cast.name(it["seat"]),
+        "plot_targets": at.words.list(seats) if seats else at.words.text("common-everybody"),
+        "plot_at_you": yes(at.cast.you in it["targets"]),
+    }
+
+
+def _declared(at: Occasion) -> Args:
+    """The card that was declared last, and not applied yet."""
+    if not at.view["declared"]:
+        return {}
+    it = at.view["declared"][-1]
+    aim = it["target"]
+    return {
+        "deed": at.words.card(at.game, it["card"]),
+        "deed_effect": at.words.effect(at.game, it["card"]),
+        "deed_by": at.cast.name(it["seat"]),
+        "deed_at": NONE if aim is None else at.words.text("common-you") if at.own(aim) else at.cast.name(aim),
+        "deed_kind": "guard" if it["card"] == GUARD else "plain" if aim is None else "aimed",
+    }
+
+
+def _match(at: Occasion) -> Args:
+    """Who fights whom."""
+    teams = [one["team"] for one in at.view["fighters"]]
+    if set(teams) != {0, 1}:
+        return {}
+    one, two = (at.fighters(lambda fighter, team=team: fighter["team"] == team) for team in (0, 1))  # type: ignore[misc]
+    return {"match": at.words.text("common-match", one=one, two=two)}
+
+
+def _foes(at: Occasion) -> Args:
+    """Who has been committed so far."""
+    return {"foes": at.fighters()}
+
+
+def _newcomer(at: Occasion) -> Args:
+    return at.side(len(at.view["fighters"]) - 1 if at.view["fighters"] else None)
+
+
+def _judged(at: Occasion) -> Args:
+    """The living losers."""
+    bout = at.view["bout"]
+    if bout is None or bout["winner"] is None:
+        return {}
+    return {"losers": at.fighters(lambda one: one["team"] != bout["winner"] and at.on_table(one["asset"]))}
+
+
+def _dead(at: Occasion) -> Args:
+    """Who of the house in question lies dead on the sand."""
+    other = at.named.get("other")
+    fallen = [one for one in at.view["fighters"] if one["seat"] == other and not at.on_table(one["asset"])]
+    return {"dead": at.words.list([at.words.card(at.game, one["card"]) for one in fallen])} if fallen else {}
+
+
+def _patient(at: Occasion) -> Args:
+    """Whoever it may be whose healing roll it is, if there is only one."""
+    other = at.named.get("other")
+    if not isinstance(other, int):
+        return {}
+    injured = [asset["card"] for asset in at.view["houses"][other]["assets"] if asset["injured"]]
+    return {"patient": at.words.card(at.game, injured[0])} if len(injured) == 1 else {}
+
+
+def _sale(at: Occasion) -> Args:
+    """What is bid for."""
+    if at.view["step"] == "host_bid":
+        return {"sale": at.words.term(at.game, "lot", "host")}
+    lot = at.view["revealed"] - 1
+    card = at.view["row"][lot] if 0 <= lot < len(at.view["row"]) else None
+    return {"sale": at.words.card(at.game, card)} if card else {}
+
+
+def _stake(at: Occasion) -> Args:
+    """What lies on the table already: the bids were tied."""
+    staked = at.home()["staked"]
+    return {"staked": at.words.coins(staked)} if staked else {}
+
+
+def _hand(at: Occasion) -> Args:
+    return {"held": at.home()["hand"], "allowed": at.home()["hand_size"]}
+
+
+def _attacker(at: Occasion) -> Args:
+    return at.side(at.view["strike"]["attacker"]) if at.view["strike"] else {}
+
+
+def _striking(at: Occasion) -> Args:
+    """Is it the reader who strikes, or who is struck?"""
+    strike = at.view["strike"]
+    if not strike or strike["attacker"] is None or strike["defender"] is None:
+        return {}
+    mine = [at.own(at.view["fighters"][strike[role]]["seat"]) for role in ("attacker", "defender")]
+    return {"striking": yes(mine[0])} if mine.count(True) == 1 else {}
+
+
+def _victim(at: Occasion) -> Args:
+    return at.side(at.view["strike"]["victim"]) if at.view["strike"] else {}
+
+
+def _primus(at: Occasion) -> Args:
+    return {"primus": yes(bool(at.view.get("primus")))}
+
+
+SCHEME: Final = ("plot", "plot_effect", "plot_by", "plot_targets", "plot_at_you")
+DECLARED: Final = ("deed", "deed_effect", "deed_by", "deed_at", "deed_kind")
+HOST: Final = ("host", "host_you")
+WHOSE: Final = ("whose", "whose_you")
+
+Tell: TypeAlias = Callable[[Occasion], Args]
+
+# By the kind of question, and for windows by their names, too: what is told, and the names of what it tells.
+OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
+    "pick": ((_scheme, SCHEME), (_newcomer, WHOSE)),
+    "hand_limit": ((_hand, ("held", "allowed")),),
+    "bodyguard": ((_scheme, SCHEME),),
+    "oblige": ((_scheme, SCHEME),),
+    "react": (
+        (_declared, DECLARED),
+        (_scheme, SCHEME),
+        (_host, HOST),
+        (_match, ("match",)),
+        (_judged, ("losers",)),
+        (_dead, ("dead",)),
+        (_newcomer, WHOSE),
+        (_patient, ("patient",)),
+        (_sale, ("sale",)),
+    ),
+    "bid": ((_stake, ("staked",)),),
+    "invite": ((_foes, ("foes",)), (_primus, ("primus",))),
+    "invitation": ((_foes, ("foes",)), (_primus, ("primus",)), (_host, HOST)),
+    "combatant": ((_foes, ("foes",)), (_primus, ("primus",))),
+    "audience": ((_host, HOST), (_judged, ("losers",))),
+    "wagers": ((_match, ("match",)), (_primus, ("primus",))),
+    "pool": ((_attacker, WHOSE),),
+    "gear": ((_striking, ("striking",)),),
+    "surrender": ((_victim, WHOSE),),
+}
+
+
+def occasion(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:
+    """The arguments that the message of this question gets from the table."""
+    told: Args = {}
+    at = Occasion(words, game, named, cast)
+    for tell, names in OCCASIONS.get(kind, ()):
+        told |= dict.fromkeys(names, NONE)
+        if cast.table:
+            told |= tell(at)
+    return told
+
+
+# ---------------------------------------------------------------------- other games
+
+
+def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:  # noqa: ARG001
+    """For Glory: where something happens that may be answered, and to whom."""
+    if kind != "react":
+        return {}
+    window = cast.table.get("window")
+    if window is None:
+        return {"who": NONE, "place": NONE}
+    if window["kind"] == "damage":
+        ids = [g["id"] for arena in cast.table["arenas"] for g in arena["gladiators"] if g["assigned"]]
+    elif window["kind"] == "leave":
+        ids = [left["id"] for left in window["gone"]]
+    else:
+        ids = [window["subject"]]
+    said = [
+        cast.person(id) if id in cast.people else _noted(words, cast.thing(id), cast.owners[id], cast)
+        for id in ids
+        if id in cast.owners
+    ]
+    return {"who": words.list(said) if said else NONE, "place": cast.place(window["place"])}
+
+
+def _noted(words: Words, name: str, owner: int, cast: Cast) -> str:
+    notes = words.text("common-you") if owner == cast.you else cast.name(owner)
+    return words.text("common-noted", name=name, notes=notes)
+
+
+def in_the_ring(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:  # noqa: ARG001
+    """Which gladiator the reader plays, where that is not the reader."""
+    return {"own": NONE if cast.side is None or not cast.fighters else cast.fighter(cast.side)}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, weigh, type Limits, type Moment } from './pace'
+import type { Line, State } from './protocol'
+
+const told = (kinds: string[], level: Line['level'] = 'news', view: object = {}) => ({
+  view, since: 5, events: kinds.map((kind) => [kind]),
+  said: { lines: kinds.map((kind, i) => ({ n: 5 + i, level, chapter: false, text: kind })) },
+}) as unknown as State
+
+test('a state deserves time by what it tells', () => {
+  const before = told([])
+  expect(weigh(before, told([]))).toBe(0)
+  expect(weigh(before, told([], 'news', { coins: 1 }))).toBe(300)
+  expect(weigh(before, told(['draws']))).toBe(300)
+  expect(weigh(before, told(['attacks'], 'log'))).toBe(300)
+  expect(weigh(before, told(['attacks']))).toBe(800)
+  expect(weigh(before, told(['draws', 'attacks', 'hit']))).toBe(950)
+  expect(weigh(before, told(Array<string>(30).fill('wounded')))).toBe(1200)
+})
+
+test('watching takes its time in a fight, and never the time of an own clock', () => {
+  expect([patience(false, null), patience(true, null)]).toEqual([BEHIND, BEHIND_IN_A_FIGHT])
+  expect([patience(true, 3600), patience(true, 60), patience(true, 14)]).toEqual([BEHIND_IN_A_FIGHT, 6000, 0])
+})
+
+const moment = (name: number) => ({ state: { n: name } }) as unknown as Moment
+let shown: [number, boolean][]
+let limits: Limits
+let pacer: Pacer
+const names = () => shown.map(([name]) => name)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shown = []
+  limits = { speed: 1, patience: 8000 }
+  pacer = new Pacer((one, newest) => shown.push([one.state.n, newest]), () => limits)
+})
+afterEach(() => vi.useRealTimers())
+
+test('one after the other, each as long as it deserves; the last is now', () => {
+  pacer.add(moment(1), 800)
+  pacer.add(moment(2), 300)
+  pacer.add(moment(3), 800)
+  expect(shown).toEqual([[1, true], [1, false]])
+  vi.advanceTimersByTime(799)
+  expect(names()).toEqual([1, 1])
+  vi.advanceTimersByTime(1)
+  expect(shown.at(-1)).toEqual([2, false])
+  vi.advanceTimersByTime(300)
+  expect([shown.at(-1), pacer.behind]).toEqual([[3, true], false])
+})
+
+test('what shows nothing new is not shown by itself, and a question waits for nothing', () => {
+  pacer.add(moment(1), 800)
+  pacer.add(moment(2), 0)
+  expect(shown).toEqual([[1, true], [2, true]])
+  pacer.add(moment(3), 300)
+  pacer.add(moment(4), 0)
+  pacer.add(moment(5), 300)
+  vi.runAllTimers()
+  expect(names()).toEqual([1, 2, 2, 3, 5])
+})
+
+test.each([8000, 20000])('a long stretch is over in time: %i ms', (most) => {
+  limits.patience = most
+  const began = Date.now()
+  for (let name = 0; name < 300; name++) pacer.add(moment(name), name % 3 ? 300 : 800)
+  while (pacer.behind) vi.advanceTimersToNextTimer()
+  const took = Date.now() - began
+  expect(took).toBeLessThanOrEqual(most + 1000)
+  expect(took).toBeGreaterThan(most / 2)
+  expect(shown.at(-1)).toEqual([299, true])
+  expect(names().filter((name) => name % 3 === 0).length).toBeGreaterThan(90)
+})
+
+test('a trickle never falls far behind', () => {
+  let longest = 0
+  const came = new Map<number, number>()
+  for (let name = 0; name < 400; name++) {
+    came.set(name, Date.now())
+    pacer.add(moment(name), 800)
+    longest = Math.max(longest, Date.now() - came.get(shown.at(-1)![0])!)
+    vi.advanceTimersByTime(200)
+  }
+  expect(longest).toBeLessThan(9000)
+})
+
+test('skip, now, and no pace at all', () => {
+  for (const name of [1, 2, 3]) pacer.add(moment(name), 800)
+  pacer.skip()
+  expect([shown.at(-1), pacer.behind]).toEqual([[3, true], false])
+  for (const name of [4, 5, 6]) pacer.add(moment(name), 800)
+  pacer.now(moment(7))
+  vi.runAllTimers()
+  expect(shown.at(-1)).toEqual([7, true])
+  limits.speed = 0
+  for (const name of [8, 9]) pacer.add(moment(name), 800)
+  expect(shown.slice(-2)).toEqual([[8, true], [9, true]])
+})
+
+test('whoever turns it off in the middle sees the newest', () => {
+  for (const name of [1, 2, 3, 4]) pacer.add(moment(name), 800)
+  limits.patience = 0
+  vi.advanceTimersByTime(800)
+  expect(shown.at(-1)).toEqual([4, true])
+})
+
+test('who acts has seen enough', () => {
+  pacer.add(moment(1), 800)
+  pacer.acted()
+  pacer.add(moment(2), 800)
+  expect(shown).toEqual([[1, true], [2, true]])
+})
