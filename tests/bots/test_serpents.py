@@ -182,7 +182,8 @@ def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
     assert fights(3) == fights(4) > fights(6)
 
 
-def test_among_many_rivals_nobody_gives_up_his_last_gladiator_or_slave() -> None:
+def test_among_many_rivals_nobody_strips_his_house() -> None:
+    """A gladiator, two slaves and a guard stay, unless it wins the game."""
     power = ("power", "a-finger-in-every-pie")
 
     def answer(seats: int, *more: str) -> Any:
@@ -192,4 +193,5 @@ def test_among_many_rivals_nobody_gives_up_his_last_gladiator_or_slave() -> None
         return choice(m)
 
     assert answer(6) != power
-    assert answer(6, "gl-duro", "sl-mira") == power
+    assert answer(6, "gl-duro", "sl-mira") != power
+    assert answer(6, "gl-duro", "sl-mira", "sl-cook") == power

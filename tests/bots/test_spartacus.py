@@ -427,6 +427,7 @@ def test_who_does_not_trust_pays_later_and_who_was_refused_takes_the_offer_back(
     table.act(0, "offer", (*offer,))
     table.answer(("prepare", "sc-a-visitor-from-rome"))
     table.answer(("request", ((1, False),)))
+    assert offers(table, 0) is None, "who is asked may still say yes"
     table.answer("no", 1)
     assert offers(table, 0) == ("withdraw", (*offer,))
 

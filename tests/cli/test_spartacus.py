@@ -110,6 +110,19 @@ def test_purses_are_hidden_after_the_open_market() -> None:
     assert "hidden" in drawn(match, 0)
 
 
+@pytest.mark.parametrize("bot", ["greedy", "heuristic"])
+def test_bots_are_the_last_to_leave_the_open_market(bot: str) -> None:
+    """While a person is on the floor nobody is done; when he is, the market closes."""
+    match = market(house(*WELL_OFF, coins=3), house(coins=5), house(coins=7)).match
+    table = Table(match, [Player("Livia"), Player("Sally", bot), Player("Pete", bot)], 1)
+    table.let_bots_play()
+    assert match.state.done == ()
+    assert table.next_human() == 0
+    table.answer(0, "done")
+    table.let_bots_play()
+    assert match.state.done == (0, 1, 2)
+
+
 def test_a_prepared_scheme_is_seen_by_whom_it_was_shown() -> None:
     match = intrigue(
         house(*WELL_OFF, hand=["sc-black-market-profits"]), house(*ALSO, influence=6), house(*TOO)

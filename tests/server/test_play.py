@@ -324,6 +324,20 @@ async def test_an_act_on_the_open_floor_leaves_others_questions_alone(house: Hou
     assert (await two.answer("done", ask))["type"] == "done"
 
 
+async def test_bots_are_the_last_to_leave_the_open_floor(house: House) -> None:
+    """Else they would be done before a person has looked at what they have."""
+    seats = ["open", "bot:greedy", "bot:heuristic"]
+    table, (one,) = await house.table("spartacus", moment("spartacus", 3, _bargaining), seats)
+    await one.until_asked()
+    await one.do("act", move=["give", 1, 1])  # after it both have been asked again
+    await asyncio.sleep(1)
+    assert [h["done"] for h in one.state["view"]["houses"]] == [False] * 3
+    await one.answer("done")
+    await one.until(lambda: one.state["view"]["step"] != "open", seconds=20)
+    done = [row.seat for row in await house.journal(table) if row.op == ANSWER and row.value[1] == "done"]
+    assert done[0] == 0
+
+
 async def test_moves_that_are_not_possible(house: House) -> None:
     table, (one, *_) = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
     for move in (["give", 1, 10_000], ["give", 0, 1], "give", None, ["offer", []], {"x": 1}):

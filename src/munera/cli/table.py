@@ -184,12 +184,16 @@ class Table:
                     return False  # the floor is this person's first
                 continue
             option = self._choice(a)
-            if match.mode == ANY and option == bots.WAIT:
+            if match.mode == ANY and (option == bots.WAIT or (option == a.idle() and self._people_trade())):
                 self.waits.add(a.seat)
                 continue
             self._answer(a, option)
             return True
         return self._nobody_moves()
+
+    def _people_trade(self) -> bool:
+        """Is a person still on the open floor? Then no bot leaves it: he may want to trade with it."""
+        return any(a.seat not in self.bots and a.seat not in self.waits for a in self.match.waiting())
 
     def host_answers(self, ask: AnyAsk) -> bool:
         """Does the table want the host to answer this question, whoever is asked?"""

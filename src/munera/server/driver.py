@@ -221,7 +221,7 @@ class Driver:
         move = await self._move(game, ask.seat, volunteer=False, choose=True)
         if move is None or self.live.sitting is not game or game.seq != seq:
             return  # replaced, or somebody acted while it thought: ask again
-        if "answer" not in move:
+        if "answer" not in move or self._would_leave(game, ask, move["answer"]):
             self.waited.add(ask.seat)
             if game.match.mode != ANY:
                 await self._replace(ask.seat, UNOFFERED)
@@ -231,6 +231,12 @@ class Driver:
         except Illegal as error:
             if error.code != "stale" and game.seq == seq:
                 await self._replace(ask.seat, UNOFFERED)
+
+    def _would_leave(self, game: Sitting, ask: AnyAsk, answer: Any) -> bool:
+        """Bots are the last to be done on an open floor: people may still want to trade with them."""
+        if game.match.mode != ANY or answer != from_option(ask.idle()):
+            return False
+        return any(other.seat in self.live.people() for other in game.match.waiting())
 
     async def _move(self, game: Sitting, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
         """What the bot wants; None: it failed, and was replaced."""

@@ -57,7 +57,7 @@ def test_six_can_play_with_twelve_starting_cards_of_each_kind() -> None:
     assert (len(WHOLE.starting("gladiator")), len(WHOLE.starting("slave"))) == (12, 12)
     left = [card for card in m.state.market if WHOLE.cards[card].starting]
     assert len(left) == 3
-    for name, begins in ((SEPPIUS, (10, 2, 1, 2)), (VARINIUS, (9, 1, 1, 3))):
+    for name, begins in ((SEPPIUS, (9, 2, 1, 2)), (VARINIUS, (9, 1, 1, 3))):
         seat = m.state.houses.index(name)
         titles = [title.partition("-")[0] for title in m.owned(seat)]
         coins = next(facts[1] for facts in m.told("starts_with") if facts[0] == seat)

@@ -11,7 +11,7 @@ from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
 from munera.bots.spartacus.odds import chance
-from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.serpents.cards.reactions import FRIEND
@@ -30,7 +30,8 @@ TIRED_GUARD = 0.4  # a guard that is exhausted
 MEDDLED = 0.6  # how often a card that was made short stays so,
 BOUGHT = 0.05  # and a scheme whose schemer can bribe
 DEMANDED = 1.0  # what it costs to use a demand on this
-MANY = 4  # rivals, of whom one will strike at whoever is stripped
+MANY = 4  # rivals, of whom one will strike at whoever is stripped;
+KEPT = {GLADIATOR: 1, SLAVE: 2, GUARD: 1}  # so many stay then, whatever a power brings
 CARD_SPENT = 1.2  # a reaction that is played
 
 Judge = Callable[[Table, Any], float]
@@ -137,18 +138,17 @@ def bookmaker(table: Table, ask: AnyAsk) -> Option:
 
 
 def turn(table: Table, ask: AnyAsk) -> Option:
-    """As in Spartacus, but among many rivals nobody gives up his last gladiator or slave."""
+    """As in Spartacus, but among many rivals nobody strips his house for a power."""
     kept = tuple(option for option in cast("tuple[Any, ...]", ask.options) if not strips(table, option))
     return intrigue.turn(table, Ask(ask.seat, ask.kind, kept, ask.about, ask.rule))
 
 
 def strips(table: Table, option: Any) -> bool:
-    """A power that would take the last one of a kind, before it could win the game."""
+    """A power that would leave too few of a kind, before it could win the game."""
     if option[0] != "power" or len(table.others) < MANY or table.influence(table.seat) >= TRACK.highest - 1:
         return False
     power = next(p for p in HOUSES[table.me["house"]].powers if p.id == option[1])
-    losses = [(kind, number) for kind, number in power.discards.items() if kind in (GLADIATOR, SLAVE)]
-    return any(len(table.ready(table.seat, kind)) <= number for kind, number in losses)
+    return any(len(table.ready(table.seat, kind)) < number + KEPT[kind] for kind, number in power.discards.items())
 
 
 # ---------------------------------------------------------------------- schemes that are short

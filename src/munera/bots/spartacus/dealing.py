@@ -88,15 +88,16 @@ def named(offer: OfferView) -> Option:
     )
 
 
-def moves(table: Table, memory: Memory) -> Iterator[Option]:
-    """What one may do now, the most urgent first: answer, pay, propose."""
+def moves(table: Table, memory: Memory, *, sealed: bool = False) -> Iterator[Option]:
+    """What one may do now, the most urgent first: answer, pay, propose. sealed: others are making up their minds."""
     for offer in table.view["offers"]:
         if table.seat in offer["to"]:
             if judge(table, offer) > CLEAR:
                 yield ("accept", named(offer))
             yield ("decline", named(offer))
     yield from debts(table)
-    yield from refused(table)
+    if not sealed:
+        yield from refused(table)
     if table.view["offers_left"] > 0:
         propose = PROPOSALS.get((table.view["phase"], table.view["step"]))
         if propose is not None:

@@ -9,7 +9,7 @@ from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
 from munera.bots.spartacus.reading import Table
 from munera.games.spartacus.view import SpartacusView
-from munera.kernel import AnyAsk, Option, Seat, Stream
+from munera.kernel import SEALED, AnyAsk, Option, Seat, Stream
 
 HONOUR = 10.0  # coins for which the most honest would break his word
 UNKNOWN = 4  # a purse that nobody has seen
@@ -105,8 +105,8 @@ class Heuristic(Bot):
     def volunteer(self, seen: Seen) -> Option:
         if not self.deals or (seen.part("phase"), seen.part("step")) not in dealing.OCCASIONS:
             return None
-        possible = seen.anytime()
-        return next((move for move in dealing.moves(self.table(seen), self.memory) if move in possible), None)
+        possible, moves = seen.anytime(), dealing.moves(self.table(seen), self.memory, sealed=seen.mode == SEALED)
+        return next((move for move in moves if move in possible), None)
 
 
 class Silent(Heuristic):
