@@ -89,7 +89,7 @@ def named(offer: OfferView) -> Option:
 
 
 def moves(table: Table, memory: Memory, *, sealed: bool = False) -> Iterator[Option]:
-    """What one may do now, the most urgent first: answer, pay, propose. sealed: others are making up their minds."""
+    """What one may do now, the most urgent first: answer, pay, propose. sealed: others are still deciding."""
     for offer in table.view["offers"]:
         if table.seat in offer["to"]:
             if judge(table, offer) > CLEAR:
