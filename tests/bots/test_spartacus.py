@@ -23,7 +23,7 @@ from munera.games.spartacus.state import Offer
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
-from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market
+from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market, upkeep
 
 pytestmark = pytest.mark.slow  # bots play whole games
 
@@ -430,6 +430,16 @@ def test_who_does_not_trust_pays_later_and_who_was_refused_takes_the_offer_back(
     assert offers(table, 0) is None, "who is asked may still say yes"
     table.answer("no", 1)
     assert offers(table, 0) == ("withdraw", (*offer,))
+
+
+def test_offers_of_people_are_answered_in_the_upkeep_phase_too() -> None:
+    for gives, answer in ((3, "accept"), (0, "decline")):
+        table = upkeep(house(*ONE, coins=6), house(*TWO, coins=3), house(*THREE, coins=3))
+        assert offers(table, 1) is None
+        offer = Offer(0, (1,), False, gives, (), 0 if gives else 3, ())
+        table.act(0, "offer", (*offer,))
+        assert offers(table, 1) == (answer, (*offer,))
+        assert offers(table, 2) is None
 
 
 def test_debts_of_honour_are_paid() -> None:

@@ -126,7 +126,7 @@ def test_the_open_window_is_shown() -> None:
     match.answer(ask.seat, 3)
     text = drawn(match, 1)
     assert "Thraex 4/5/1 -2 !1" in text
-    assert re.search(r"Open window +damage: Thraex \(you, 2 damage, 1 assigned\)", text)
+    assert re.search(r"Open window +damage: Thraex \(you, wounded: 2, 1 assigned\)", text)
     assert re.search(r"On the table +Pierce", text)
 
 

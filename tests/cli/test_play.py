@@ -102,7 +102,7 @@ def test_answers_that_are_none(munera: Munera) -> None:
     out = munera("play", "gladius", "--seed", "3", script=["9", "0", "zzz", "parry", "sword", "-1", "quit"]).stdout
     assert out.count("is not an option here") == 4
     assert "Parry: a defence can be played only against an attack" in out
-    assert "Sword Stab: only the other style can use it" in out
+    assert "Sword Stab: your style cannot use it" in out
     assert out.count(BOARD) == 1, "the question stayed open"
 
 

@@ -215,7 +215,7 @@ def test_tied_bids_start_at_the_first() -> None:
     assert typed(match, "12") == 12
     assert refused(match, "0") == refused(match, "11") == "You can bid from 12 to 30 gold."
     prompt = EN.prompt(SCHOOL, match.ask_of(0), Cast(people={4: "Cotus"}))
-    assert prompt == "Another school bid 12 for Cotus, as you did. What do you bid now?"
+    assert prompt == "Your bid of 12 for Cotus is tied. What do you bid now?"
 
 
 @pytest.mark.parametrize(

@@ -273,7 +273,7 @@ def test_support_and_bribes() -> None:
     assert parsed(match, "ask pete show, sally") == ("request", ((1, False), (2, True)))
     assert parsed(match, "pedir pete mostrar", Words("pt-BR")) == ("request", ((2, True),))
     assert parsed(match, "bribe 3") == ("bribe", 3)
-    assert parsed(match, "take it back") is None, "an option on the list"
+    assert parsed(match, "set it aside") is None, "an option on the list"
     with pytest.raises(Unclear, match="as a bribe"):
         parsed(match, "bribe 9")
     with pytest.raises(Unclear, match="Who is"):
@@ -406,6 +406,9 @@ def test_the_news_leave_out_what_is_small() -> None:
     assert board.teller.told_in(("draws", 1, 3), watching) == LOG
     assert board.teller.told_in(("hits", 1, 1, 0, 0), watching) == LOG
     assert board.teller.told_in(("hits", 1, 1, 0, 0), fighting) == NEWS
+    assert board.teller.told_in(("ends_combat_turn", 1, "gl-varro"), fighting) == NEWS, "it was waited for"
+    assert board.teller.told_in(("ends_combat_turn", 0, "gl-varro"), fighting) == LOG
+    assert board.teller.told_in(("ends_combat_turn", 1, "gl-varro"), watching) == LOG
     assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
     assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
     assert board.teller.told_in(("phase", "upkeep"), watching) == NOWHERE

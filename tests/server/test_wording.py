@@ -88,6 +88,18 @@ def test_a_chapter_begins_where_the_game_says_so() -> None:
     assert table.match.events(0)[first["n"]][0] == "new_round"
 
 
+def test_a_line_says_whether_it_is_about_the_reader() -> None:
+    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    for _ in range(60):
+        step(table.match, stream)
+    events, lines = table.match.events(0), said(table, Words(), 0)["lines"]
+    about = {line["n"]: line["you"] for line in lines}
+    gains = [number for number, event in enumerate(events) if event[0] in ("bank_pays", "starts_with")]
+    assert gains
+    assert all(about[number] == (events[number][1] == 0) for number in gains)
+    assert not any(line["you"] for line in said(table, Words(), None)["lines"])
+
+
 @pytest.mark.anyio
 async def test_another_language_on_the_same_line(house: House) -> None:
     """The whole story comes again in it; the line stays open, and nobody else notices."""

@@ -71,8 +71,8 @@ def test_gladiators_alike_are_told_apart() -> None:
     assert "Usar Casinum: pôr Cestus na batalha" in labels(match, PT)
     cast = cast_of(match)
     said = [EN.option(GLORY, "target", id, cast) for id in (1, 2, 3)]
-    assert said == ["Veles I (you)", "Veles II (you, 1 damage, exhausted)", "Veles (Flamma, 2 damage)"]
-    assert PT.option(GLORY, "target", 2, cast_of(match, PT)) == "Veles II (você, 1 de dano, exaurido)"
+    assert said == ["Veles I (you)", "Veles II (you, wounded: 1, exhausted)", "Veles (Flamma, wounded: 2)"]
+    assert PT.option(GLORY, "target", 2, cast_of(match, PT)) == "Veles II (você, ferido: 1, exaurido)"
 
 
 def test_assigned_damage_tells_targets_apart() -> None:
@@ -81,7 +81,7 @@ def test_assigned_damage_tells_targets_apart() -> None:
     match = position(gladiators=men, players=players)
     match.answer(0, "pierce")
     match.answer(0, 2)
-    assert EN.option(GLORY, "target", 2, cast_of(match)) == "Veles (Flamma, 1 damage, 1 assigned)"
+    assert EN.option(GLORY, "target", 2, cast_of(match)) == "Veles (Flamma, wounded: 1, 1 assigned)"
 
 
 def test_prices_and_places_are_said() -> None:

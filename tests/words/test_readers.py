@@ -177,8 +177,8 @@ def test_a_misery_of_ones_own_is_named_you() -> None:
     assert m.kind == "turn"
     m.answer(("cash", "sc-robbery"))
     assert m.kind == "react"
-    assert labels(m, 0)[1:] == ["Play Empty Brothel against yourself", "Play Empty Brothel against Quartus"]
-    assert labels(m, 0, PT)[1].endswith("contra você")
+    assert labels(m, 0)[1:] == ["Play Empty Brothel on yourself", "Play Empty Brothel against Quartus"]
+    assert labels(m, 0, PT)[1].endswith("sobre você")
 
 
 def test_ones_own_are_ones_own() -> None:
@@ -206,6 +206,17 @@ def test_a_wound_is_not_one_more() -> None:
     assert m.kind == "surrender"
     assert prompt(m, 1) == "Your Varro is wounded and loses 1 die. From which pool?"
     assert "mais" not in prompt(m, 1, PT)
+
+
+def test_a_turn_says_what_is_left_of_it() -> None:
+    m = combat(
+        fighter(0, "gl-crixus", hex=[0, 0], attack=3),
+        fighter(1, "gl-varro", hex=[1, 0], attack=3, defence=3, speed=3),
+        dice=[1, 1, 1, 5, 4, 3],
+    )
+    assert prompt(m, 0) == "Your Crixus acts: one move and one attack, in either order. What now?"
+    m.answer(("attack", 1))
+    assert prompt(m, 0) == "Your Crixus has attacked. Move, or end the turn?"
 
 
 def test_the_chooser_of_another_ones_die_is_told_whose_it_is() -> None:

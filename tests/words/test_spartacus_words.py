@@ -173,7 +173,11 @@ def test_answers(kind: str, option: Option, said: str) -> None:
             "Sally asks you to support the face-down Scheme no. 2 with your Influence. A pledge is final. Do you?",
         ),
         ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena. Do you react?"),
-        ("react", "quiet", "A quiet moment. Do you play a Reaction?"),
+        (
+            "react",
+            "quiet",
+            "A Dominus has no coin, no Ready Slave or no Ready Gladiator. Do you play a Reaction to that?",
+        ),
         (
             "bid",
             "host",
@@ -183,7 +187,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
         (
             "surrender",
             ("gl-varro", 2),
-            "Varro is wounded and loses 2 dice, one after the other. From which pool now?",
+            "Varro is wounded and loses 2 dice. From which pools?",
         ),
     ],
 )
@@ -216,6 +220,12 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
 @pytest.mark.parametrize(
     ("event", "english", "portuguese"),
     [
+        (("hits", 0, 1, 0, 0), "Your hits: 1.", "Acertos seus: 1."),
+        (
+            ("hits", 1, 3, 1, 2),
+            f"Hits of {NAMES[1]}: 3, less 1 for sets, plus 2 for sets.",
+            f"Acertos de {NAMES[1]}: 3, menos 1 por conjuntos, mais 2 por conjuntos.",
+        ),
         (
             ("influence", 0, -2, 3, "scheme"),
             "You lose 2 Influence: 3 now (a Scheme).",
@@ -242,6 +252,13 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
             None,
         ),
         (("deal", 1, 0, 2, (2,), 0, (1,)), "Sally gives you 2 coins and Sword and gets Net.", None),
+        (("deal", 0, 1, 2, (), 0, ()), "You give Sally 2 coins.", "Você dá 2 denários a Sally."),
+        (("deal", 1, 0, 0, (), 0, (1,)), "Sally gets Net from you.", "Sally recebe Rede de você."),
+        (
+            ("offer_countered", 0, OFFER, (0, (1,), False, 2, (), 0, (), (), (("thumb", "up"),), 1)),
+            "You counter the offer of Sally: you to Sally: 2 coins, in return for the thumb up (as Host).",
+            None,
+        ),
         (
             ("promise_broken", 1, 0, "no_target", "round"),
             "Sally has broken the word given to you: nothing against you in this round.",
@@ -255,6 +272,13 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
             "Crixus de Sally rola para ataque: 6 3 2.",
         ),
         (("moves", 0, "gl-crixus", 45), "Your Crixus moves to F6.", "Crixus, da sua Casa, vai para F6."),
+        (("invites", 1, 1), "Sally invites the own House.", "Sally convida a própria Casa."),
+        (("wagers", 1, 0, 0, 0, 0), "Sally places no wager.", "Sally não aposta nada."),
+        (
+            ("influence", 1, 1, 12, "host"),
+            "Sally gains 1 Influence: 12 now (honour to the Host). Whoever alone has 12 when the phase ends wins.",
+            None,
+        ),
     ],
 )
 def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: str | None) -> None:
@@ -276,6 +300,24 @@ def test_lots_get_their_names_when_they_are_turned_up() -> None:
     said = [EN.event(SPARTACUS, event, narrate(event)) for event in story]
     assert said[1] == "Camila of Sally looks at lot 3."
     assert said[3:] == ["Bids for Sword: Livia 1.", "Bids for lot 2: Livia 1."]
+
+
+def test_a_host_by_the_dice_pays_nothing_unless_the_table_says_so() -> None:
+    match = intrigue(house(), house(), house()).match
+    bids, dice, pays, host = (
+        ("bids", "host"),
+        ("roll_off", (1, 2), (6, 1)),
+        ("pays_bank", 1, 3, "hosting"),
+        ("becomes_host", 1),
+    )
+
+    def last(*story: tuple[Any, ...]) -> str:
+        narrate = HouseNarrator(EN, SPARTACUS, Cast(NAMES, None), SPARTACUS.view(match.state, None))
+        return [EN.event(SPARTACUS, event, narrate(event)) for event in story][-1]
+
+    assert last(bids, dice, host) == "Sally hosts the games, by the dice: nobody pays."
+    assert last(bids, dice, pays, host) == "Sally hosts the games."
+    assert last(dice, bids, pays, host) == "Sally hosts the games."
 
 
 # ---------------------------------------------------------------------- whole games

@@ -14,7 +14,8 @@ class Cast:
     people: those whom the seats own, by their ids. fighters: who is in the ring, where that is not the seats
     themselves, and side: which of these the reader plays. own: those of the people who are the reader's. things:
     what lies on the table, by number, and owners: whose it is. places: the places on the table. prices: what cards
-    cost at this moment. table: what the reader sees of the table, where questions name their occasion.
+    cost at this moment. table: what the reader sees of the table, where questions name their occasion. rolled:
+    have dice decided what no bid did, so that nobody pays?
     """
 
     names: tuple[str, ...] = ()
@@ -28,6 +29,7 @@ class Cast:
     prices: Mapping[str, int] = field(default_factory=dict)
     own: frozenset[int] = frozenset()
     table: Mapping[str, Any] = field(default_factory=dict)
+    rolled: bool = False
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)

@@ -181,8 +181,21 @@ def _victim(at: Occasion) -> Args:
     return at.side(at.view["strike"]["victim"]) if at.view["strike"] else {}
 
 
+def _done(at: Occasion) -> Args:
+    """What who acts has done of his turn."""
+    bout = at.view["bout"]
+    if bout is None:
+        return {}
+    return {"done": "attacked" if bout["attacked"] else "moved" if bout["moved"] else NONE}
+
+
 def _primus(at: Occasion) -> Args:
     return {"primus": yes(bool(at.view.get("primus")))}
+
+
+def _even(at: Occasion) -> Args:
+    """Whether Injury pays no more than Victory."""
+    return {"even": yes(bool(at.view.get("even")))}
 
 
 SCHEME: Final = ("plot", "plot_effect", "plot_by", "plot_targets", "plot_at_you")
@@ -214,7 +227,8 @@ OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
     "invitation": ((_foes, ("foes",)), (_primus, ("primus",)), (_host, HOST)),
     "combatant": ((_foes, ("foes",)), (_primus, ("primus",))),
     "audience": ((_host, HOST), (_judged, ("losers",))),
-    "wagers": ((_match, ("match",)), (_primus, ("primus",))),
+    "wagers": ((_match, ("match",)), (_primus, ("primus",)), (_even, ("even",))),
+    "combat_turn": ((_done, ("done",)),),
     "pool": ((_attacker, WHOSE),),
     "gear": ((_striking, ("striking",)),),
     "surrender": ((_victim, WHOSE),),
@@ -241,7 +255,7 @@ def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: Cast) -
         return {}
     window = cast.table.get("window")
     if window is None:
-        return {"who": NONE, "place": NONE}
+        return {"who": NONE, "place": NONE, "own": NONE}
     if window["kind"] == "damage":
         ids = [g["id"] for arena in cast.table["arenas"] for g in arena["gladiators"] if g["assigned"]]
     elif window["kind"] == "leave":
@@ -253,7 +267,13 @@ def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: Cast) -
         for id in ids
         if id in cast.owners
     ]
-    return {"who": words.list(said) if said else NONE, "place": cast.place(window["place"])}
+    here = [g for arena in cast.table["arenas"] for g in arena["gladiators"] if g["id"] == window["subject"]]
+    own = [words.card(game, g["card"]) for g in here if g["owner"] == cast.you and window["kind"] == "attack"]
+    return {
+        "who": words.list(said) if said else NONE,
+        "place": cast.place(window["place"]),
+        "own": own[0] if own else NONE,
+    }
 
 
 def _noted(words: Words, name: str, owner: int, cast: Cast) -> str:

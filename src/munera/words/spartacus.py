@@ -106,7 +106,11 @@ class HouseNarrator:
                 lots = [*self.cast.places]
                 lots[lot] = self.words.card(self.book, card)
                 self.cast = replace(self.cast, places=tuple(lots))
+            case ("roll_off", *_):
+                self.cast = replace(self.cast, rolled=True)
             case (str(kind), *facts):
+                if kind in ("bids", "pays_bank"):  # the next decision; or the table lets a roll-off cost something
+                    self.cast = replace(self.cast, rolled=False)
                 self._learn(kind, facts)
         return self.cast
 

@@ -240,6 +240,7 @@ def _together(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: 
 def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
     """Influence up or down, a roll-off by names, both sides of a deal, a promise in full; one or two."""
     args: Args = {} if "other" in named else {"other": NONE}
+    args["rolled"] = yes(cast.rolled)
     change, seats, dice = named.get("change"), named.get("seats"), named.get("dice")
     if {"seat", "other"} <= named.keys():
         args["same"] = yes(named["seat"] == named["other"])
@@ -250,6 +251,10 @@ def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
     if {"gives", "goods", "wants", "asks"} <= named.keys():
         args["given"] = _goods(words, named["gives"], named["goods"], (), (), cast)
         args["wanted"] = _goods(words, named["wants"], named["asks"], (), (), cast)
+        given, wanted = named["gives"] or named["goods"], named["wants"] or named["asks"]
+        args["sides"] = "both" if bool(given) == bool(wanted) else "given" if given else "wanted"
+    if "decapitation" in named:
+        args["staked"] = yes(any(named[field] for field in ("first", "second", "injury", "decapitation")))
     promise, details = named.get("promise"), named.get("details")
     if isinstance(promise, str) and isinstance(details, tuple):
         args["promised"] = promise_text(words, (promise, *details), (int(str(named["other"])),), cast)

@@ -31,6 +31,8 @@ export interface Play {
   pick(picked: Picked | undefined): void
   /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
   suggest?(): Promise<void>
+  /** Open the menu of the table, where there is one: the standing answers are set there. */
+  menu?(): void
   /** Show the text of a rule. */
   rule(id: string): void
 }
@@ -73,6 +75,10 @@ export interface BoardOf {
   moves?: boolean
   /** Is this a fight on the sand? Then what happens in it may be shown more slowly. */
   fights?: (state: State) => boolean
+  /** States between two that the server has sent, where much happens without a question: each is shown in its turn. */
+  stages?: (before: State, after: State, you: Seat | null) => State[]
+  /** Who goes on after what is being shown, where it is not the viewer himself. */
+  following?: (play: Play) => string | undefined
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */
   wide?: boolean
 }

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
-import { Pacer, patience, weigh, type Moment } from './pace'
+import { GREAT, Pacer, patience, strikes, weigh, type Moment } from './pace'
 import type { Frame, Hint, Option, Said, Seat, State, Table, Talk } from './protocol'
 
 export interface Manner {
@@ -15,6 +15,8 @@ export interface Watching {
   speed: () => number
   /** Is this a fight, which one wants to see blow by blow? */
   fights?: (state: State) => boolean
+  /** What a state leaps over. */
+  stages?: (before: State, after: State, you: Seat | null) => State[]
 }
 const AT_ONCE: Watching = { speed: () => 0 }
 
@@ -68,7 +70,7 @@ export class LiveTable {
     },
     () => ({
       speed: this.watching.speed(),
-      patience: patience(this.watching.fights?.(this.shown!.state) ?? false, this.#clock),
+      patience: patience(this.watching.fights?.(this.shown!.state) ?? false, this.#clock, asks(this.state)),
     }),
   )
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -214,9 +216,9 @@ export class LiveTable {
 
   #state(frame: State): void {
     const before = this.state
-    // Nothing waits while a question is open to the viewer, nor where something was taken back.
-    const asked = !this.behind && before?.ask && !before.ask.mine
-    const straight = this.#straight || asked || frame.since < this.events.length
+    // A question that stays open is never taken away again; nor does anything wait where something was taken back.
+    const asked = !this.behind && asks(before)
+    const straight = this.#straight || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
     this.#straight = false
     this.events = [...this.events.slice(0, frame.since), ...frame.events]
     const lines = frame.said?.lines ?? []
@@ -225,9 +227,29 @@ export class LiveTable {
     if (this.hint && this.hint.ask !== frame.ask?.id) this.hint = null
     this.state = frame
     const moment = { state: frame, events: this.events, lines: this.lines }
-    if (straight || !before || document.hidden) this.#pacer.now(moment)
-    else this.#pacer.add(moment, weigh(before, frame))
+    if (straight || !before || document.hidden) {
+      this.#pacer.now(moment)
+      return
+    }
+    const stages = this.watching.stages?.(before, frame, this.seat) ?? []
+    for (const stage of stages) {
+      const until = { events: this.events.slice(0, stage.told), lines: this.lines.filter((line) => line.n < stage.told) }
+      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage, this.seat)))
+    }
+    const since = stages.at(-1)?.told ?? frame.since
+    const rest = { ...frame, since, events: this.events.slice(since) }
+    // Who has answered knows what he did, and not yet what came of it.
+    const weight = asked && !stages.length ? strikes(rest, this.seat) : weigh(before, rest, this.seat)
+    // What happened first, the question then.
+    const parted = asks(frame) && weight >= GREAT
+    if (parted) this.#pacer.add({ ...moment, state: past(frame) }, weight)
+    this.#pacer.add(moment, parted ? 0 : weight, asks(frame))
   }
+}
+
+/** Is a question open to the viewer? */
+function asks(state: State | null): boolean {
+  return !!state?.ask && !state.ask.mine
 }
 
 /** A state that is over: nobody can answer in it. */

@@ -149,7 +149,26 @@ test('what others do is shown step by step; nothing can be answered meanwhile', 
   vi.advanceTimersByTime(800)
   expect([live.shown?.events.length, live.shown?.lines.length, live.shown?.state.ask]).toEqual([3, 3, null])
   vi.advanceTimersByTime(800)
+  expect([live.shown?.events.length, live.behind, live.shown?.state.ask]).toEqual([4, true, null])
+  vi.advanceTimersByTime(800)
   expect([live.shown?.events.length, live.behind, live.shown?.state.ask?.id]).toEqual([4, false, 'mine'])
+})
+
+test('what befalls him, and bids that are opened, come before the next question, even after an own answer', () => {
+  const live = watch()
+  FakeSocket.last.open(state(0, [['a']], 'q'))
+  void live.answer('x')
+  FakeSocket.last.tell(state(1, [['bids', 0, []]], 'r'))
+  expect([live.shown?.events.length, live.shown?.state.ask, live.behind]).toEqual([2, null, true])
+  vi.advanceTimersByTime(1500)
+  expect([live.shown?.state.ask?.id, live.behind]).toEqual(['r', false])
+  void live.answer('x')
+  const hurt = state(2, [['influence', 1, -1]], 's')
+  hurt.said!.lines[0]!.you = true
+  FakeSocket.last.tell(hurt)
+  expect([live.shown?.state.ask, live.behind]).toEqual([null, true])
+  vi.advanceTimersByTime(800)
+  expect(live.shown?.state.ask?.id).toBe('s')
 })
 
 test('skip, a hidden page, something taken back and a new line lead straight to the newest', () => {
@@ -178,7 +197,7 @@ test('skip, a hidden page, something taken back and a new line lead straight to 
   expect([live.shown?.events.length, live.behind]).toEqual([4, false])
 })
 
-test('nothing waits while a question is open, nor after an own answer', () => {
+test('nothing waits while a question stays open, nor after an own deed', () => {
   const live = watch()
   FakeSocket.last.open(state(0, [['a']], 'q'))
   FakeSocket.last.tell(state(1, [['b']], 'q'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, weigh, type Limits, type Moment } from './pace'
+import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, strikes, strokes, weigh, type Limits, type Moment } from './pace'
 import type { Line, State } from './protocol'
 
 const told = (kinds: string[], level: Line['level'] = 'news', view: object = {}) => ({
@@ -15,12 +15,27 @@ test('a state deserves time by what it tells', () => {
   expect(weigh(before, told(['draws']))).toBe(300)
   expect(weigh(before, told(['attacks'], 'log'))).toBe(300)
   expect(weigh(before, told(['attacks']))).toBe(800)
-  expect(weigh(before, told(['draws', 'attacks', 'hit']))).toBe(950)
-  expect(weigh(before, told(Array<string>(30).fill('wounded')))).toBe(1200)
+  expect(weigh(before, told(['draws', 'attacks', 'defends']))).toBe(950)
+  expect(weigh(before, told(Array<string>(30).fill('declares')))).toBe(1200)
+})
+
+test('dice, opened bids and what decides take their time, in the log too', () => {
+  const before = told([])
+  expect(['rolls', 'bids', 'defeated'].map((kind) => weigh(before, told([kind], 'log')))).toEqual([1200, 1500, 2000])
+  expect(weigh(before, told(['attacks', 'wounded', 'thumb']))).toBe(2000)
+})
+
+test('what befalls the viewer is told from what he does', () => {
+  const events = [['declares_at', 2, 'x', 1], ['declares_at', 1, 'x', 2], ['influence', 1, -1], ['influence', 2, 1], ['pays_bank', 1, 2], ['offer_made', 2, 1], ['influence', 1, 1, 5, 'power']]
+  const lines = events.map((event, n): Line => ({ n, level: 'news', chapter: false, text: '', you: event.includes(1) && n !== 3 }))
+  expect(strokes(lines, (n) => events[n], 1).map((line) => line.n)).toEqual([0, 2])
+  const state = { since: 0, events, said: { lines } } as unknown as State
+  expect([strikes(state, 1), strikes({ ...state, said: undefined } as unknown as State, 1)]).toEqual([800, 0])
 })
 
 test('watching takes its time in a fight, and never the time of an own clock', () => {
   expect([patience(false, null), patience(true, null)]).toEqual([BEHIND, BEHIND_IN_A_FIGHT])
+  expect([patience(false, null, true), patience(true, null, true)]).toEqual([BEFORE_A_QUESTION, BEHIND_IN_A_FIGHT])
   expect([patience(true, 3600), patience(true, 60), patience(true, 14)]).toEqual([BEHIND_IN_A_FIGHT, 6000, 0])
 })
 
@@ -51,7 +66,7 @@ test('one after the other, each as long as it deserves; the last is now', () => 
   expect([shown.at(-1), pacer.behind]).toEqual([[3, true], false])
 })
 
-test('what shows nothing new is not shown by itself, and a question waits for nothing', () => {
+test('what shows nothing new is not shown by itself, and cuts nothing short that waits', () => {
   pacer.add(moment(1), 800)
   pacer.add(moment(2), 0)
   expect(shown).toEqual([[1, true], [2, true]])
@@ -60,6 +75,15 @@ test('what shows nothing new is not shown by itself, and a question waits for no
   pacer.add(moment(5), 300)
   vi.runAllTimers()
   expect(names()).toEqual([1, 2, 2, 3, 5])
+})
+
+test('a question lets what is looked at be seen to its end', () => {
+  pacer.add(moment(1), 1500)
+  pacer.add(moment(2), 0, true)
+  vi.advanceTimersByTime(1499)
+  expect(shown.at(-1)).toEqual([1, false])
+  vi.advanceTimersByTime(1)
+  expect(shown.at(-1)).toEqual([2, true])
 })
 
 test.each([8000, 20000])('a long stretch is over in time: %i ms', (most) => {

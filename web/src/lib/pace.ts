@@ -15,15 +15,21 @@ export interface Moment {
 
 /** Milliseconds: something small, one thing worth seeing, each further one, and never more than. */
 const SMALL = 300
-const GREAT = 800
+export const GREAT = 800
 const MORE = 150
 const MOST = 1200
+/** Dice and blows; bids that are opened; what decides a fight or a life. */
+const BLOW = 1200
+const REVEAL = 1500
+const DECIDING = 2000
 /** What is shown shorter than a few frames of the screen is not shown at all. */
 const BLINK = 40
 
 /** How far behind the game a viewer may be; in a fight watching is the point. */
 export const BEHIND = 8000
-export const BEHIND_IN_A_FIGHT = 20000
+export const BEHIND_IN_A_FIGHT = 25000
+/** The same while a question waits for him. */
+export const BEFORE_A_QUESTION = 6000
 /** Seconds on the viewer's own clock below which nothing is worth waiting for. */
 const LOW = 15
 /** What of his own clock may be spent on watching. */
@@ -32,8 +38,42 @@ const SHARE = 0.1
 /** News that a player need not dwell on. */
 const SLIGHT = new Set([
   'turn', 'draws', 'drawn', 'holds', 'cannot_attack', 'discards', 'reshuffle', 'reshuffles', 'spent', 'passes',
-  'trade_done', 'earns', 'upkeep', 'trains', 'pays', 'gains_coin', 'readied', 'exhausted', 'moves', 'paid',
+  'trade_done', 'earns', 'upkeep', 'trains', 'pays', 'gains_coin', 'readied', 'exhausted', 'moves', 'paid', 'combat_round',
 ])
+
+/** What takes its time, whoever did it. */
+const GRAVE: Readonly<Record<string, number>> = {
+  rolls: BLOW, hits: BLOW, strikes_back: BLOW, wounded: BLOW, crowd_wounds: BLOW, hit: BLOW, stat_roll: BLOW,
+  heal_rolls: BLOW, guard_rolls: BLOW, first_blood: BLOW, injury: BLOW,
+  bids: REVEAL, rebids: REVEAL, bids_tied: REVEAL, purses_open: REVEAL,
+  defeated: DECIDING, thumb: DECIDING, last_stand: DECIDING, match_won: DECIDING, dies: DECIDING,
+}
+/** What befalls a seat, though the event names it first. */
+const BEFALLS = new Set([
+  'influence', 'pays', 'injured', 'asset_discarded', 'asset_moves', 'hand_discarded', 'foiled', 'wounded', 'defeated', 'thumb',
+  'stays_injured', 'takes_from_hand', 'hand_seen', 'dies', 'injury', 'lamed', 'loses_point', 'shamed', 'promise_broken', 'bid_cut',
+])
+
+/** What names the viewer among others, or stands on the desk: nothing befalls him by it. */
+const ASIDE = /^(bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|offer_.*|promise_(made|kept|revealed)|trade_.*)$/
+
+/** Why something befalls a seat that wanted it so. */
+const OWN_WILL = new Set(['power', 'sold', 'sale', 'price', 'freed', 'cashed', 'bribe', 'hand_limit', 'exchange', 'hosting'])
+
+/** Lines about what befell the viewer: not what he did himself. `eventOf`: the event of a line. */
+export function strokes(lines: readonly Line[], eventOf: (n: number) => Option[] | undefined, you: number | null): Line[] {
+  return lines.filter((line) => {
+    const [kind, subject, ...facts] = eventOf(line.n) ?? []
+    if (!line.you || line.level === 'log' || ASIDE.test(String(kind)) || OWN_WILL.has(String(facts.at(-1)))) return false
+    return subject !== you || BEFALLS.has(String(kind))
+  })
+}
+
+/** What is worth a look even to one who has just answered: dice, bids, and what befalls him. */
+export function strikes(state: State, you: number | null): number {
+  const grave = Math.max(0, ...state.events.map(([kind]) => GRAVE[String(kind)] ?? 0))
+  return Math.max(grave, strokes(state.said?.lines ?? [], (n) => state.events[n - state.since], you).length ? GREAT : 0)
+}
 
 /** What of that which a state tells is worth dwelling on. */
 export function deeds(state: State): Line[] {
@@ -42,15 +82,16 @@ export function deeds(state: State): Line[] {
 }
 
 /** How long a state deserves to be looked at, after the one before it. Nothing: it shows nothing new. */
-export function weigh(before: State, after: State): number {
+export function weigh(before: State, after: State, you: number | null = null): number {
   const great = deeds(after).length
-  if (great) return Math.min(MOST, GREAT + MORE * (great - 1))
+  const least = strikes(after, you)
+  if (great || least) return Math.max(least, Math.min(MOST, GREAT + MORE * (great - 1)))
   return after.said?.lines.length || JSON.stringify(before.view) !== JSON.stringify(after.view) ? SMALL : 0
 }
 
 /** Milliseconds that watching may take. The viewer's own clock (`left` seconds) is not eaten by it. */
-export function patience(fight: boolean, left: number | null): number {
-  const most = fight ? BEHIND_IN_A_FIGHT : BEHIND
+export function patience(fight: boolean, left: number | null, awaited = false): number {
+  const most = fight ? BEHIND_IN_A_FIGHT : awaited ? BEFORE_A_QUESTION : BEHIND
   if (left === null) return most
   return left < LOW ? 0 : Math.min(most, left * 1000 * SHARE)
 }
@@ -93,14 +134,15 @@ export class Pacer {
     this.#put(moment)
   }
 
-  add(moment: Moment, weight: number): void {
+  /** `waits`: it shows nothing new, but must not cut short what is being looked at (a question). */
+  add(moment: Moment, weight: number, waits = false): void {
     const { speed, patience } = this.limits()
     if (speed === 0 || patience === 0) {
       this.now(moment)
       return
     }
     this.#came = Date.now()
-    if (this.#timer === undefined || (!this.behind && weight === 0)) {
+    if (this.#timer === undefined || (!this.behind && weight === 0 && !waits)) {
       this.#put(moment)
       if (weight > 0) this.#hold(weight * speed)
       return
@@ -155,7 +197,8 @@ export class Pacer {
     const wanted = this.#queue.reduce((sum, one) => sum + one.weight, 0) * speed
     const factor = speed * (wanted > left ? Math.max(0, left) / wanted : 1)
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const time = next.weight * factor
+      // However long the stretch: bids that are opened, and what decides, are seen.
+      const time = next.weight * (next.weight < REVEAL ? factor : Math.max(factor, speed / 2))
       if (time < BLINK && this.behind) continue
       this.#put(next.moment)
       if (time >= BLINK) this.#hold(time)

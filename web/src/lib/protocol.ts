@@ -25,6 +25,8 @@ export interface Line {
   /** Does a chapter (a round, a turn) begin here? */
   chapter: boolean
   text: string
+  /** Is the viewer spoken of? */
+  you?: boolean
 }
 
 /** What the state says in the viewer's language. Options and refusals are in the order of the ask's own. */

@@ -17,6 +17,8 @@ export class Session implements Play {
   /** The rule whose text is open. */
   ruleShown = $state('')
   hinting = $state(false)
+  /** The page opens its menu. */
+  menu?: () => void
   #picked = $state.raw<{ ask: string; what: Picked } | null>(null)
   #sentAt = $state.raw<State | null>(null)
   /** How much was told when the player answered last: what came since is news. */

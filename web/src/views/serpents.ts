@@ -156,7 +156,7 @@ export interface WordView {
   paid: number
 }
 
-/** What is added to the table. `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these for all that is `declared`. `support`: what counts beside the pledges for the scheme under way. `barred`: assets. `caps`: seat, betting field, coins. */
+/** What is added to the table. `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these for all that is `declared`. `support`: what counts beside the pledges for the scheme under way. `barred`: assets. `caps`: seat, betting field, coins. `even`: does a wager on Injury pay only 1 for 1 in this Primus? */
 export interface SerpentsView {
   round: number
   phase: string
@@ -193,4 +193,5 @@ export interface SerpentsView {
   primus: boolean
   spared: boolean
   caps: ([number, number, number])[]
+  even: boolean
 }

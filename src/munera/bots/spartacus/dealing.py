@@ -90,11 +90,7 @@ def named(offer: OfferView) -> Option:
 
 def moves(table: Table, memory: Memory, *, sealed: bool = False) -> Iterator[Option]:
     """What one may do now, the most urgent first: answer, pay, propose. sealed: others are still deciding."""
-    for offer in table.view["offers"]:
-        if table.seat in offer["to"]:
-            if judge(table, offer) > CLEAR:
-                yield ("accept", named(offer))
-            yield ("decline", named(offer))
+    yield from answers(table)
     yield from debts(table)
     if not sealed:
         yield from refused(table)
@@ -102,6 +98,15 @@ def moves(table: Table, memory: Memory, *, sealed: bool = False) -> Iterator[Opt
         propose = PROPOSALS.get((table.view["phase"], table.view["step"]))
         if propose is not None:
             yield from (written(table, it) for it in propose(table, memory))
+
+
+def answers(table: Table) -> Iterator[Option]:
+    """To whoever has made us an offer."""
+    for offer in table.view["offers"]:
+        if table.seat in offer["to"]:
+            if judge(table, offer) > CLEAR:
+                yield ("accept", named(offer))
+            yield ("decline", named(offer))
 
 
 def refused(table: Table) -> Iterator[Option]:
@@ -363,3 +368,4 @@ PROPOSALS: dict[tuple[str, str], Callable[[Table, Memory], Iterator[Proposal]]] 
 
 OCCASIONS = {*PROPOSALS, ("intrigue", "prepared"), ("intrigue", "announced"), ("arena", "phase_end")}
 """When it looks for offers at all, to answer them, to pay and to make some."""
+UPKEEP = "upkeep"  # bots make no offers then, but answer those of people

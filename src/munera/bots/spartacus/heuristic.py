@@ -103,9 +103,16 @@ class Heuristic(Bot):
         return times > PATIENCE
 
     def volunteer(self, seen: Seen) -> Option:
-        if not self.deals or (seen.part("phase"), seen.part("step")) not in dealing.OCCASIONS:
+        if not self.deals:
             return None
-        possible, moves = seen.anytime(), dealing.moves(self.table(seen), self.memory, sealed=seen.mode == SEALED)
+        phase = seen.part("phase")
+        if (phase, seen.part("step")) in dealing.OCCASIONS:
+            moves = dealing.moves(self.table(seen), self.memory, sealed=seen.mode == SEALED)
+        elif phase == dealing.UPKEEP and any(seen.seat in offer["to"] for offer in seen.part("offers")):
+            moves = dealing.answers(self.table(seen))
+        else:
+            return None
+        possible = seen.anytime()
         return next((move for move in moves if move in possible), None)
 
 

@@ -52,7 +52,7 @@ async def invite(s: Serpents) -> None:
     if not s.primus:
         await arena.invite(s)
     elif left := may_be_invited(s):
-        await arena.invite_one(s, left)
+        await arena.invite_one(s, left, "SW-INVITE-1")
     else:
         fail(s)
 
@@ -67,7 +67,7 @@ async def commit(s: Serpents) -> None:
     if not s.primus:
         await arena.commit(s)
         return
-    fighter = await combat.send(s, s.invited[-1], len(s.fighters), "SW-52")
+    fighter = await combat.send(s, s.invited[-1], len(s.fighters), "SP-INVITE-2")
     s.fighters = (*s.fighters, fighter)
     await reactions.window(s, "combatant_committed")
     if len(s.fighters) < COMBATANTS:

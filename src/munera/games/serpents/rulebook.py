@@ -44,8 +44,9 @@ class SerpentsBook(SpartacusBook):
     seats = range(2, 7)
     trials = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
     settings = {
-        **SpartacusBook.settings,
-        **house_options(WHOLE),
+        **{name: SpartacusBook.settings[name] for name in ("mode", "type", "rounds", "houses")},
+        **house_options(WHOLE),  # those of all seats together
+        **{name: each for name, each in SpartacusBook.settings.items() if not name.startswith("house_")},
         **fight.settings(WHOLE),
         "expansion": Choice("all", tuple(BOXES)),
         "primus_injury_even": Switch(),
@@ -77,7 +78,8 @@ class SerpentsBook(SpartacusBook):
         return view(ours(state), seat)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
-        return getattr(state, name) if name in ("phase", "step") else self.view(state, seat).get(name)
+        known = ("phase", "step", "offers")
+        return super().part(state, seat, name) if name in known else self.view(state, seat).get(name)
 
     def position(self, written: Mapping[str, Any]) -> Serpents:
         return position(written, self.new, self.seats[-1], self.settings)

@@ -14,7 +14,7 @@ class SerpentsView(SpartacusView):
     `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these
     for all that is `declared`. `support`: what counts beside the pledges for the scheme under way.
     `barred`: assets.
-    `caps`: seat, betting field, coins.
+    `caps`: seat, betting field, coins. `even`: does a wager on Injury pay only 1 for 1 in this Primus?
     """
 
     raised: list[tuple[int, str, int]]
@@ -24,6 +24,7 @@ class SerpentsView(SpartacusView):
     primus: bool
     spared: bool
     caps: list[tuple[int, int, int]]
+    even: bool
 
 
 def view(s: Serpents, seat: Seat | None) -> SerpentsView:
@@ -36,6 +37,7 @@ def view(s: Serpents, seat: Seat | None) -> SerpentsView:
         primus=s.primus,
         spared=s.spared,
         caps=list(s.caps),
+        even=s.primus and s.options.get("primus_injury_even") is True,
     )
 
 

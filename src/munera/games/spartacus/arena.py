@@ -51,11 +51,11 @@ async def invite(s: Spartacus) -> None:
         call_off(s)
 
 
-async def invite_one(s: Spartacus, left: tuple[Seat, ...]) -> None:
+async def invite_one(s: Spartacus, left: tuple[Seat, ...], rule: str = "SP-INVITE-1") -> None:
     """One of those whom the Host may still invite."""
     if len(left) > 1:
         await deals.audience(s, s.host, "invitation")
-        seat = await choose(s, s.host, "invite", left, len(s.fighters), "SP-INVITE-1")
+        seat = await choose(s, s.host, "invite", left, len(s.fighters), rule)
     else:
         seat = left[0]  # the Host must go on, at last with the own house (SP-INVITE-6)
     s.invited = (*s.invited, seat)

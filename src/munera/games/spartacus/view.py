@@ -225,6 +225,8 @@ def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
         return s.phase
     if name == "step":
         return s.step
+    if name == "offers":
+        return [offer(it) for it in deals.offers_seen(s, seat)]
     return view(s, seat).get(name)
 
 

@@ -32,6 +32,6 @@ common-with = { $card }: { $other }
 # Something on the table: whose it is, and what tells it from others alike.
 common-you = you
 common-noted = { $name } ({ $notes })
-common-damage = { $damage } damage
+common-damage = wounded: { $damage }
 common-assigned = { $damage } assigned
 common-exhausted = exhausted

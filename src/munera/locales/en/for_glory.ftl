@@ -33,7 +33,11 @@ for-glory-ask-react =
        *[other]
             { $window ->
                 [damage] Damage in { $place } for { $who }. Do you react before it resolves?
-                [attack] An attack in { $place } by { $who }. Do you react before the blow?
+                [attack]
+                    { $own ->
+                        [none] An attack in { $place } by { $who }. Do you react before the blow?
+                       *[other] Your { $own } attacks in { $place }. Do you use an ability before the blow?
+                    }
                 [enter] { $place } is entered by { $who }. Do you react?
                *[leave] { $place } has lost { $who }. Do you react?
             }
@@ -41,7 +45,7 @@ for-glory-ask-react =
 for-glory-ask-combat =
     { $struck ->
         [yes] Your combat turn: you have attacked. A tactic, or the end of the turn?
-       *[no] Your combat turn: one attack and one tactic, in either order. What do you do?
+       *[no] Your combat turn: one attack and at most one tactic, in either order. What do you do?
     }
 for-glory-ask-register = Late registration: the last chance to send gladiators, for coin. Whom do you register?
 for-glory-ask-forfeit = Your influence is not enough any more. Which gladiator do you lose?
@@ -132,7 +136,7 @@ for-glory-reason-too-dear = you cannot pay that much
 for-glory-reason-no-influence = you have not enough influence for him
 for-glory-reason-no-target = there is nobody whom it could be used on
 for-glory-reason-once-a-turn = only once a turn
-for-glory-reason-must-attack = you have a ready gladiator and must attack first
+for-glory-reason-must-attack = you have a ready gladiator: he must attack before the turn ends
 for-glory-reason-one-tactic = you have used your tactic of this combat turn
 
 ## Setup and supply
@@ -420,7 +424,7 @@ for-glory-event-defeated =
 
 ## The arena phase
 
-for-glory-event-arena-phase = The crowd wants blood: bloodlust { $bloodlust } meets the boast of { $boast }. The arena phase begins
+for-glory-event-arena-phase = The crowd wants blood: bloodlust { $bloodlust } reaches the boast of { $boast }. The arena phase begins
 for-glory-event-registers =
     { $you ->
         [yes] You register { $card } late in { $arena }.

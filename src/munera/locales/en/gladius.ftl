@@ -2,9 +2,9 @@
 
 -damage = { $n } damage
 -immobilise = immobilises
--evade = defence, evade
--block = defence, block
--armor = defence, armor
+-evade = stops an attack (evade)
+-block = stops an attack (block)
+-armor = stops an attack (armor)
 
 gladius-game = Gladius
     .about = Two gladiators and one deck: attack, defend, and bring the other to zero hit points. One seat plays solo against an adversary or a beast.
@@ -31,7 +31,7 @@ gladius-option-defend-pass = Do not defend
 gladius-reason-hand-limit = you must discard down to five cards
 gladius-reason-is-attack = an attack cannot be played now
 gladius-reason-is-defence = a defence can be played only against an attack
-gladius-reason-not-your-style = only the other style can use it
+gladius-reason-not-your-style = your style cannot use it
 
 ## What happens
 
@@ -304,10 +304,10 @@ gladius-setting-stats-1 = The stats of the first fighter: Strength, Skill, Endur
 gladius-setting-stats-2 = The stats of the second fighter: Strength, Skill, Endurance, Prowess, Reflexes.
 gladius-setting-turn-limit = After so many turns of both fighters together the hit points decide.
 gladius-setting-difficulty = Solo: how many cards the adversary turns up to defend and to attack.
-    .easy = 2 and 1
-    .normal = 1 and 2, or what suits the beast
-    .tough = 2 and 2
-    .hard = 2 and 3, as printed
-gladius-setting-by-type = Solo: on tough, a Secutor or Dimachaeri turns up one more card to defend.
+    .easy = Easy: 2 and 1
+    .normal = Normal: 1 and 2, or what suits the beast
+    .tough = Tough: 2 and 2
+    .hard = Hard: 2 and 3, as printed
+gladius-setting-by-type = Solo: if it is Tough, a Secutor or Dimachaeri turns up one more card to defend.
 gladius-setting-mini-defend = Solo: the number of cards turned up to defend; 0 leaves it to the difficulty.
 gladius-setting-mini-attack = Solo: the number of cards turned up to attack; 0 leaves it to the difficulty.

@@ -6,7 +6,7 @@ school-game = Gladiator School
 ## Questions and their answers
 
 school-ask-bid = What do you bid for { $gladiator }?
-school-ask-rebid = Another school bid { $gold } for { $gladiator }, as you did. What do you bid now?
+school-ask-rebid = Your bid of { $gold } for { $gladiator } is tied. What do you bid now?
 school-ask-charity = Your school is empty and poor. Which unsold slave do you take for nothing?
 school-ask-send = Whom do you send into the arena this turn?
 school-ask-arrange = Whom shall your fighters meet?
@@ -326,9 +326,9 @@ school-setting-slaves = Where new gladiators come from.
 school-setting-pairing = Who fights whom.
     .random = chance pairs the fighters
     .arranged = by challenge; chance pairs the rest
-school-setting-first-blood = A die the first time a gladiator is in the ring: cowards die, blood lust teaches.
+school-setting-first-blood = Every gladiator rolls a die when he first enters the ring: on a 1 he is a coward and dies, on a 6 he gains experience.
 school-setting-beasts = What a fighter without an opponent does.
-    .purse = he gets the purse of the animals without a fight
+    .purse = a purse, without a fight
     .fight = he fights a beast by the solo rules
 school-setting-bouts = Who plays the bouts.
     .owners = the two owners, each for his own gladiator

@@ -7,7 +7,7 @@ serpents-game = The Serpents and the Wolf
 
 serpents-ask-pick =
     { $what ->
-        [praetor-of-rome] Praetor of Rome: which Guard do you exhaust?
+        [praetor-of-rome] Praetor of Rome exhausts three Guards, one after the other. Which one now?
         [sc-set-hands-to-purpose] { $about }: which of your cards do you exhaust?
         [sc-test-of-the-brotherhood] { $about }: which of your Gladiators do you exhaust?
         [sc-party-favors] { $about }: which of your Slaves do you discard?
@@ -153,7 +153,11 @@ serpents-ask-invitation =
     }
 serpents-ask-wagers =
     { $primus ->
-        [yes] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1 (Injury 1 for 1, if this table has chosen so).
+        [yes]
+            { $even ->
+                [yes] What do you wager on { $match }? Victory and Injury pay 1 for 1, Decapitation pays 2 for 1.
+               *[other] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
+            }
        *[other] { spartacus-ask-wagers }
     }
 serpents-ask-combatant =

@@ -8,13 +8,13 @@ spartacus-game = Spartacus
 spartacus-ask-pick =
     { $what ->
         [heal] Which of your injured rolls first to heal? (A Healer may help one of them.)
-        [exhibition-match] Exhibition Match: which Gladiator do you exhaust?
-        [fodder-for-the-primus] Fodder for the Primus: which Gladiator do you discard?
-        [legionnaire-patrol] Legionnaire Patrol: which Guard do you exhaust?
-        [dispatch-to-rome] Dispatch to Rome: which Guard do you discard?
-        [duplicitous-dealings] Duplicitous Dealings: which Slave do you exhaust?
-        [to-the-mines] To the Mines: which Slave do you discard?
-        [a-finger-in-every-pie] A Finger in Every Pie: which card do you discard?
+        [exhibition-match] Exhibition Match exhausts two Gladiators, one after the other. Which one now?
+        [fodder-for-the-primus] Fodder for the Primus discards three Gladiators, one after the other. Which one now?
+        [legionnaire-patrol] Legionnaire Patrol exhausts three Guards, one after the other. Which one now?
+        [dispatch-to-rome] Dispatch to Rome discards three Guards, one after the other. Which one now?
+        [duplicitous-dealings] Duplicitous Dealings exhausts three Slaves, one after the other. Which one now?
+        [to-the-mines] To the Mines discards three Slaves, one after the other. Which one now?
+        [a-finger-in-every-pie] A Finger in Every Pie discards a Gladiator, a Slave and a Guard, one after the other. Which card now?
         [sc-poisoned-wine]
             { $plot_targets ->
                 [none] { $about }: which Gladiator or Slave is injured?
@@ -47,7 +47,7 @@ spartacus-ask-healer =
     }
 spartacus-ask-healer-welcome = { $asset_owner } offers { $asset } to help your { $asset_2 }. Do you agree?
 spartacus-ask-ledger = Balance the Ledgers: after your income from Slaves, each Gladiator you keep costs 1 { $money_one }. Whom do you keep? (The others go free.)
-spartacus-ask-turn = Your Intrigue Turn: cash in cards, use powers and abilities, play Schemes. What do you do?
+spartacus-ask-turn = Your Intrigue Turn: cash in cards, use powers and abilities, prepare Schemes. What do you do?
 spartacus-ask-hand-limit =
     { $held ->
         [none] You hold more cards than your Influence allows. What do you do with one of them?
@@ -60,8 +60,8 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] Scheme no. { $number } lies face down before you. Gather support, announce it with its Target, or take it back?
-       *[other] { $mark } lies face down before you as Scheme no. { $number }. Gather support, announce it with its Target, or take it back?
+        [none] Scheme no. { $number } lies face down before you. Gather support, announce it with its Target, or set it aside?
+       *[other] { $mark } lies face down before you as Scheme no. { $number }. Gather support, announce it with its Target, or set it aside?
     }
 spartacus-ask-announced = { $card } lies on the table, Target: { $targets }. Until you confirm it, others may still talk and pay. What do you do?
 spartacus-ask-support =
@@ -102,7 +102,7 @@ spartacus-ask-react =
                        *[other] { $dead } of { $other } died in the arena. Do you react?
                     }
             }
-       *[other] A quiet moment. Do you play a Reaction?
+       *[other] A Dominus has no { $money_one }, no Ready Slave or no Ready Gladiator. Do you play a Reaction to that?
     }
 spartacus-ask-guard-back = { $card }: do you also put a Guard from the discard pile on your table?
 spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or be done (then you hide your { $money }). What do you do?
@@ -161,7 +161,12 @@ spartacus-ask-equip = Which equipment does your { $card } take along? (One weapo
 spartacus-ask-net = Do you use your Net to win the initiative of this round?
 spartacus-ask-tactician = Your { $card } may roll the SPD dice for initiative again. Do you?
 spartacus-ask-order = Your { $card } has won the initiative. To act first or second in this round?
-spartacus-ask-combat-turn = Your { $card } acts: one move and one attack, in either order. What now?
+spartacus-ask-combat-turn =
+    { $done ->
+        [attacked] Your { $card } has attacked. Move, or end the turn?
+        [moved] Your { $card } has moved. Attack, or end the turn?
+       *[none] Your { $card } acts: one move and one attack, in either order. What now?
+    }
 spartacus-ask-pool =
     { $whose ->
         [none] Your { $card } is attacked. With which dice do you defend?
@@ -208,12 +213,12 @@ spartacus-ask-surrender =
         [yes]
             { $wounds ->
                 [one] Your { $card } is wounded and loses 1 die. From which pool?
-               *[other] Your { $card } is wounded and loses { $wounds } dice, one after the other. From which pool now?
+               *[other] Your { $card } is wounded and loses { $wounds } dice. From which pools?
             }
        *[none]
             { $wounds ->
                 [one] { $card } is wounded and loses 1 die. From which pool?
-               *[other] { $card } is wounded and loses { $wounds } dice, one after the other. From which pool now?
+               *[other] { $card } is wounded and loses { $wounds } dice. From which pools?
             }
     }
 spartacus-ask-driven = The crowd closes the ring on which your { $card } stands. Where to?
@@ -266,7 +271,7 @@ spartacus-option-hand-limit-cash =
 spartacus-option-hand-limit-discard = Discard { $card } for nothing
 spartacus-option-hand-limit-enough = That is enough now
 spartacus-option-exchange-none = No more cards
-spartacus-option-prepared-take-back = Take it back into your hand
+spartacus-option-prepared-take-back = Set it aside (it keeps its support)
 spartacus-option-prepared-request = Ask for support: { $requests }
 spartacus-option-prepared-bribe = Pay { $coins } to lower its requirement
 spartacus-option-prepared-cunning = Exhaust { $asset } to lower its requirement
@@ -290,7 +295,7 @@ spartacus-option-react-play =
         [none] Play { $card }
        *[other]
             { $other_you ->
-                [yes] Play { $card } against yourself
+                [yes] Play { $card } on yourself
                *[no] Play { $card } against { $other }
             }
     }
@@ -300,7 +305,7 @@ spartacus-option-open-market-done = Be done with the Open Market
 spartacus-option-open-market-sell = Sell { $asset } to the Bank
 spartacus-option-informant-pass = Look at no lot
 spartacus-option-invitation-decline = Decline and lose 1 Influence
-spartacus-option-invitation-accept = Accept
+spartacus-option-invitation-accept = Accept the invitation
 spartacus-option-net-no = No
 spartacus-option-net-yes = Throw the Net
 spartacus-option-tactician-no = Keep the roll
@@ -380,13 +385,21 @@ spartacus-event-influence =
     { $you ->
         [yes]
             { $gain ->
-                [up] You gain { $size } Influence: { $level } now ({ $why }).
+                [up]
+                    { $level ->
+                        [12] You gain { $size } Influence: 12 now ({ $why }). If you alone have 12 when the phase ends, you win.
+                       *[other] You gain { $size } Influence: { $level } now ({ $why }).
+                    }
                 [down] You lose { $size } Influence: { $level } now ({ $why }).
                *[none] Your Influence stays at { $level } ({ $why }).
             }
        *[no]
             { $gain ->
-                [up] { $seat } gains { $size } Influence: { $level } now ({ $why }).
+                [up]
+                    { $level ->
+                        [12] { $seat } gains { $size } Influence: 12 now ({ $why }). Whoever alone has 12 when the phase ends wins.
+                       *[other] { $seat } gains { $size } Influence: { $level } now ({ $why }).
+                    }
                 [down] { $seat } loses { $size } Influence: { $level } now ({ $why }).
                *[none] The Influence of { $seat } stays at { $level } ({ $why }).
             }
@@ -606,8 +619,8 @@ spartacus-event-prepares =
 spartacus-event-prepared-card = (No. { $number } is { $card }.)
 spartacus-event-takes-back =
     { $you ->
-        [yes] You take Scheme no. { $number } back.
-       *[no] { $seat } takes Scheme no. { $number } back.
+        [yes] You set Scheme no. { $number } aside.
+       *[no] { $seat } sets Scheme no. { $number } aside.
     }
 spartacus-event-asks-support =
     { $you ->
@@ -692,7 +705,7 @@ spartacus-event-declares-at =
     { $you ->
         [yes]
             { $other_you ->
-                [yes] You play { $card } against yourself.
+                [yes] You play { $card } on yourself.
                *[no] You play { $card } against { $other }.
             }
        *[no]
@@ -781,8 +794,16 @@ spartacus-event-lot-won =
 spartacus-event-lot-discarded = Nobody gets { $card }: the auction fails.
 spartacus-event-becomes-host =
     { $you ->
-        [yes] You host the games.
-       *[no] { $seat } hosts the games.
+        [yes]
+            { $rolled ->
+                [yes] You host the games, by the dice: nobody pays.
+               *[no] You host the games.
+            }
+       *[no]
+            { $rolled ->
+                [yes] { $seat } hosts the games, by the dice: nobody pays.
+               *[no] { $seat } hosts the games.
+            }
     }
 spartacus-event-purses-open = All purses are open again: { $coins }.
 
@@ -798,7 +819,11 @@ spartacus-event-invites =
        *[no]
             { $other_you ->
                 [yes] { $seat } invites you.
-               *[no] { $seat } invites { $other }.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } invites the own House.
+                       *[no] { $seat } invites { $other }.
+                    }
             }
     }
 spartacus-event-declines =
@@ -819,8 +844,16 @@ spartacus-event-accepts =
 spartacus-event-no-match = Too few have accepted: there is no match.
 spartacus-event-wagers =
     { $you ->
-        [yes] Your wagers: Victory I { $first }, Victory II { $second }, Injury { $injury }, Decapitation { $decapitation }.
-       *[no] Wagers of { $seat }: Victory I { $first }, Victory II { $second }, Injury { $injury }, Decapitation { $decapitation }.
+        [yes]
+            { $staked ->
+                [no] You place no wager.
+               *[yes] Your wagers: Victory I { $first }, Victory II { $second }, Injury { $injury }, Decapitation { $decapitation }.
+            }
+       *[no]
+            { $staked ->
+                [no] { $seat } places no wager.
+               *[yes] Wagers of { $seat }: Victory I { $first }, Victory II { $second }, Injury { $injury }, Decapitation { $decapitation }.
+            }
     }
 spartacus-event-wager-won =
     { $you ->
@@ -925,8 +958,20 @@ spartacus-event-stopped =
     }
 spartacus-event-hits =
     { $you ->
-        [yes] Your hits: { $hits } (blocked: { $blocked }, automatic: { $automatic }).
-       *[no] Hits of { $seat }: { $hits } (blocked: { $blocked }, automatic: { $automatic }).
+        [yes] Your hits: { $hits }{ $blocked ->
+            [0] { "" }
+           *[other] , less { $blocked } for sets
+        }{ $automatic ->
+            [0] { "" }
+           *[other] , plus { $automatic } for sets
+        }.
+       *[no] Hits of { $seat }: { $hits }{ $blocked ->
+            [0] { "" }
+           *[other] , less { $blocked } for sets
+        }{ $automatic ->
+            [0] { "" }
+           *[other] , plus { $automatic } for sets
+        }.
     }
 spartacus-event-strikes-back =
     { $you ->
@@ -1084,7 +1129,15 @@ spartacus-event-reopens =
        *[no] { $seat } has business after all: { $coins } in the purse.
     }
 spartacus-event-offer-made = Offer: { $offer }.
-spartacus-event-offer-countered = To the offer “{ $offer }” the answer is: { $counter }.
+spartacus-event-offer-countered =
+    { $you ->
+        [yes] You counter the offer of { $offer_maker }: { $counter }.
+       *[no]
+            { $offer_you ->
+                [yes] { $seat } counters your offer: { $counter }.
+               *[no] { $seat } counters the offer of { $offer_maker }: { $counter }.
+            }
+    }
 spartacus-event-offer-accepted =
     { $you ->
         [yes] You accept: { $offer }.
@@ -1104,11 +1157,26 @@ spartacus-event-offer-void = The offer turns out to be void: { $offer }.
 spartacus-event-offer-lapsed = The offer has lapsed: { $offer }.
 spartacus-event-deal =
     { $you ->
-        [yes] You give { $other } { $given } and get { $wanted }.
+        [yes]
+            { $sides ->
+                [given] You give { $other } { $given }.
+                [wanted] You get { $wanted } from { $other }.
+               *[both] You give { $other } { $given } and get { $wanted }.
+            }
        *[no]
             { $other_you ->
-                [yes] { $seat } gives you { $given } and gets { $wanted }.
-               *[no] { $seat } gives { $other } { $given } and gets { $wanted }.
+                [yes]
+                    { $sides ->
+                        [given] { $seat } gives you { $given }.
+                        [wanted] { $seat } gets { $wanted } from you.
+                       *[both] { $seat } gives you { $given } and gets { $wanted }.
+                    }
+               *[no]
+                    { $sides ->
+                        [given] { $seat } gives { $other } { $given }.
+                        [wanted] { $seat } gets { $wanted } from { $other }.
+                       *[both] { $seat } gives { $other } { $given } and gets { $wanted }.
+                    }
             }
     }
 spartacus-event-promise-made =
@@ -1122,11 +1190,11 @@ spartacus-event-promise-made =
     }
 spartacus-event-promise-due =
     { $you ->
-        [yes] You owe { $other } what you promised: { $promised }.
+        [yes] You owe { $other } what you promised, by the end of this phase: { $promised }.
        *[no]
             { $other_you ->
-                [yes] { $seat } owes you what was promised: { $promised }.
-               *[no] { $seat } owes { $other } what was promised: { $promised }.
+                [yes] { $seat } owes you what was promised, by the end of this phase: { $promised }.
+               *[no] { $seat } owes { $other } what was promised, by the end of this phase: { $promised }.
             }
     }
 spartacus-event-promise-kept =
@@ -1401,7 +1469,7 @@ spartacus-where-hand = from the hand
 spartacus-where-table = from the table
 spartacus-window-foil-window = foiling
 spartacus-window-reaction-announced = a card was declared
-spartacus-window-quiet = a quiet moment
+spartacus-window-quiet = a Dominus lacks something
 spartacus-window-wagers-closed = the wagers are closed
 spartacus-window-combatant-died = a death in the arena
 spartacus-lot-host = hosting the games
@@ -1506,10 +1574,10 @@ spartacus-column-executed = executed
 spartacus-setting-mode = A whole game, or a single fight of two
     .game = three or four Domini
     .fight = two seats, one match
-spartacus-setting-type = With how much Influence everybody starts: how long the game is
-    .quick = 7 Influence
-    .standard = 4 Influence
-    .advanced = 1 Influence
+spartacus-setting-type = How long the game is: the Influence with which everybody starts
+    .quick = Quick, 7 Influence
+    .standard = Standard, 4 Influence
+    .advanced = Advanced, 1 Influence
 spartacus-setting-rounds = After so many rounds the game ends at the latest
 spartacus-setting-houses = How the Houses are taken
     .roll = by choice, in the order of a roll
@@ -1700,7 +1768,7 @@ common-promise-invite =
         [yes] an invitation for you
        *[no] an invitation for { $to }
     }
-common-promise-thumb = as Host the thumb { $details }
+common-promise-thumb = the thumb { $details } (as Host)
 common-promise-no-bid = no bid for { $details }
 common-promise-pay = { $coins } { $details }
 common-private = { $text } (in private)

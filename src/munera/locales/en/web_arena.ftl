@@ -185,8 +185,14 @@ web-arena-order-done = has acted
 web-arena-rolled = Rolled { $dice }
 web-arena-quiet =
     { $count ->
-        [one] The crowd is restless: one more round without an attack, and it will act.
-       *[other] No attack so far: in { $count } rounds the crowd will act.
+        [one] One more round without an attack, and the crowd { $ring ->
+            [yes] closes the outermost ring
+           *[no] wounds everybody
+        }.
+       *[other] { $count } more rounds without an attack, and the crowd { $ring ->
+            [yes] closes the outermost ring
+           *[no] wounds everybody
+        }.
     }
 
 ## Wagers
@@ -195,7 +201,9 @@ web-arena-wagers = Place wagers
 web-arena-wagers-placed = Wagers
 web-arena-purse = purse { $coins }, staking { $staked }
 web-arena-pays = { $pays } : 1,
-web-arena-even = even at { $even } %
+web-arena-even = from { $even } %
+web-arena-even-how = Percentage: the chance from which a wager pays off.
+web-arena-pools = ATK { $attack } DEF { $defence } SPD { $speed }
 web-arena-stake = { $field }, stake
 web-arena-own-side = Your own fighter stands on side { $side }
 web-arena-no-coins = Your purse is empty
@@ -216,6 +224,8 @@ web-arena-outcome = The match is over
 web-arena-your-wager-won = Your wager on { $field } is won
 web-arena-your-wager-lost = Your wager on { $field } is lost
 web-arena-victory = Victory
+web-arena-spared = thumb up: he lives
+web-arena-executed = thumb down: he is dead
 web-arena-thumb = Life or death
 web-arena-thumb-up = he goes home
 web-arena-thumb-free = costs you nothing
@@ -244,7 +254,7 @@ web-arena-luck-bad = Unlucky
 web-arena-luck-even = As expected
 web-arena-luck-good = Lucky
 web-arena-luck-best = Very lucky
-web-arena-why-hits = Dice { $attack } against { $defence }: { $expected } hits on average, here { $hits }.
+web-arena-why-hits = Hits with { $attack } against { $defence } dice: { $expected } on average, here { $hits }.
 web-arena-why-more = So many or more come in { $percent } of 100 such rolls.
 web-arena-why-fewer = So few or fewer come in { $percent } of 100 such rolls.
 web-arena-why-again =
@@ -270,8 +280,8 @@ web-arena-why-gear = Used: { $gear }.
 web-arena-why-lost = { $name } gave up { $dice }.
 web-arena-why-dealt =
     { $count ->
-        [one] In 1 attack { $expected } hits on average, here { $hits }.
-       *[other] In { $count } attacks { $expected } hits on average, here { $hits }.
+        [one] Hits in 1 attack: { $expected } on average, here { $hits }.
+       *[other] Hits in { $count } attacks: { $expected } on average, here { $hits }.
     }
 web-arena-why-never = Never attacked.
 web-arena-why-rerolls =

@@ -20,6 +20,12 @@ web-glory-influence-of = Influence: { $needed } needed of { $influence }
 web-glory-hand-count = In hand: { $count }
 web-glory-deck-count = In the deck: { $count }
 web-glory-reserve-count = In reserve: { $count }
+web-glory-word-coins = coins
+web-glory-word-influence = influence
+web-glory-word-hand = hand
+web-glory-word-deck = deck
+web-glory-word-reserve = reserve
+web-glory-word-discards = discards
 web-glory-look-discards = Look through the piles
 web-glory-discards-of = Discards: { $count }. Look through them
 web-glory-favor = Crowd's Favor
@@ -31,6 +37,11 @@ web-glory-lasting = Lasting arena
 web-glory-fleeting = Fleeting arena
 web-glory-worth = { $glory } glory
 web-glory-won = Won: a new arena comes
+web-glory-won-by =
+    { $you ->
+        [yes] won by you
+       *[no] won by { $name }
+    }
 web-glory-won-last = Won: the last battle
 web-glory-battle-here = The battle is here
 web-glory-closed = Closed while gladiators stand in { $arena }
@@ -40,6 +51,7 @@ web-glory-bonus = (+{ $bonus } villa)
 web-glory-bloodlust = Bloodlust
 web-glory-becomes = → { $value }
 web-glory-first = strikes first
+web-glory-first-tie = strikes first by the Crowd's Favor
 web-glory-needs = +{ $more } to strike first
 web-glory-then-first = would strike first
 web-glory-tie = Equal agility: the Crowd's Favor decides
@@ -48,6 +60,7 @@ web-glory-move-here = Move here
 web-glory-again = Again to confirm
 web-glory-on-sand = bloodlust on the sand
 web-glory-boast = The arena phase starts at
+web-glory-boast-why = The boast: at so much bloodlust on the sand the battles begin. Who wins the lasting arena takes its card, and the next one is higher: 6, 14, 19, 24.
 web-glory-boast-label = Bloodlust { $bloodlust } of { $boast }
 web-glory-due =
     { $you ->
@@ -61,6 +74,7 @@ web-glory-stats = Attack { $attack }, health { $health }, agility { $agility }, 
 web-glory-drops = Damage { $damage } of { $health }, { $assigned } more assigned
 web-glory-assigned = { $damage } assigned
 web-glory-would-fall = { $damage } assigned: would fall
+web-glory-exhausted = exhausted
 web-glory-silenced = silenced
 web-glory-costs = costs { $cost }
 web-glory-grants = Grants { $influence } influence

@@ -32,12 +32,12 @@ web-gladius-band-defence = Defences
 
 web-gladius-hand = Your hand
 web-gladius-empty = Your hand is empty.
-web-gladius-never = Only the other style can use it
-web-gladius-again = Click again to play it
-web-gladius-again-discard = Click again to discard it
+web-gladius-never = Only the { $style } can use it
+web-gladius-again = Once more to play it
+web-gladius-again-discard = Once more to discard it
 
 web-gladius-turn = Turn { $turn }
-web-gladius-again-pass = Click again to confirm
+web-gladius-again-pass = Once more to confirm
 web-gladius-do-attack = Attack with { $card }
 web-gladius-do-defend = Defend with { $card }
 web-gladius-do-discard = Discard { $card }
@@ -70,16 +70,24 @@ web-gladius-unstopped =
        *[no] Unstopped: { $from } → { $to }
     }
 web-gladius-stopped = Stopped: stays { $from }
-web-gladius-unstopped-bound = Unstopped: loses the next attack
+web-gladius-unstopped-bound =
+    { $you ->
+        [yes] Unstopped: you lose your next attack
+       *[no] Unstopped: { $name } loses the next attack
+    }
 web-gladius-stopped-bound = Stopped: nothing happens
 web-gladius-out-stopped = Stopped
 web-gladius-out-voided = Cancelled by Reflexes
 web-gladius-out-bound = { $name } loses the next attack
 web-gladius-out-hit = Hit for { $damage }: { $name } has { $left } left
 web-gladius-out-holds = did not attack
+web-gladius-out-unarmed = had no card to attack with
 web-gladius-out-cannot = could not attack
 web-gladius-out-helpless = No card of yours could defend
 web-gladius-out-broken = Prowess broke the defence
+web-gladius-turned = { $name } turned up
+web-gladius-rolled = { $stat }: rolled
+web-gladius-rolled-nothing = no effect
 web-gladius-roll = { $name } rolled for { $stat }: { $dice }. Every 1 counts.
 
 ## Deck and discards
@@ -89,6 +97,7 @@ web-gladius-deck = in the deck
 web-gladius-discards = discarded
 web-gladius-look = look through
 web-gladius-known = { $name } surely holds
+web-gladius-known-why = when the deck ran out, all other cards could be counted
 web-gladius-discards-title = Discards ({ $count })
 web-gladius-reshuffle = When the deck runs out, these cards become the new deck.
 

@@ -49,7 +49,7 @@ web-school-head-over =
        *[other] They share the victory: { $names }
     }
 web-school-niches = Picked
-web-school-add = add
+web-school-nobody-yet = nobody yet
 web-school-minimum = At least
 web-school-next-lots = Then:
 web-school-next-line = { $kind }, exp { $experience }, from { $gold }
@@ -64,6 +64,7 @@ web-school-animals = To the animals
 ## The ledger
 
 web-school-ledger = Ledger
+web-school-ledger-of = Ledger of { $name }
 web-school-ledger-brought = Brought forward
 web-school-ledger-bought = Bought { $name }
 web-school-ledger-earned =
@@ -133,6 +134,12 @@ web-school-state = State
 web-school-state-fit = fit
 web-school-state-resting = rests this turn
 web-school-state-healing = healing
+web-school-means-healing =
+    { $rests ->
+        [yes] brought to 5 hit points or less this turn: 2 less on the training die; injured, he rests next turn
+       *[no] brought to 5 hit points or less this turn: 2 less on the training die; next turn he may fight again
+    }
+web-school-means-resting = hurt in a match: no fight this turn
 web-school-brief = { $kind }, exp { $experience }, { $hp } HP
 web-school-no-stats = no stats yet
 
@@ -155,6 +162,7 @@ web-school-seal-none = Seal: no bid
 ## Sending and training
 
 web-school-send-title = Whom do you send?
+web-school-send-stakes = The winner earns 4 dice of gold, the loser 2. The loser dies if the winner has more than 5 hit points left; else an injury is rolled: of six rolls one is death, one the end of his career.
 web-school-send-none = Send nobody
 web-school-send-one = Send { $name }
 web-school-send-on = Sent
@@ -171,6 +179,24 @@ web-school-train-one = Extra training for { $name }
 web-school-train-on = Extra
 web-school-train-off = Train
 web-school-train-cost = { $gold } gold
+web-school-train-needs =
+    { $die ->
+        [0] Learns in any case
+        [7] Cannot learn this turn
+       *[other] Needs { $die } or more on the die
+    }
+web-school-train-why-extra = extra training { $change }
+web-school-train-why-won = match won { $change }
+web-school-train-why-superior = beat a better one { $change }
+web-school-train-why-older = old { $change }
+web-school-train-why-healing = healing { $change }
+web-school-train-why-grown = much experience { $change }
+web-school-trained = Last training:
+web-school-trained-one =
+    { $learnt ->
+        [yes] { $name } rolled { $die }, { $total } in all: a level of { $stat }
+       *[no] { $name } rolled { $die }, { $total } in all: too little
+    }
 web-school-seal-train =
     { $count ->
         [0] Seal: no extra training
@@ -295,5 +321,6 @@ web-school-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style 
 
 web-school-trainer = Let my trainer fight this bout
 web-school-trainer-fights = Your trainer fights
+web-school-trainer-then = Then your trainer goes on
 web-school-trainer-stop = Stop him
 web-school-trainer-told = Your trainer's bout: { $name } { $what }

@@ -59,6 +59,8 @@ web-sp-target = Target
 web-sp-purse = Purse
 web-sp-purse-hidden = Purse hidden
 web-sp-purse-of = { $coins } at hand
+web-sp-staked = { $coins } more on the table
+web-sp-staked-brief = ({ $count } staked)
 web-sp-influence = Influence
 web-sp-hand-of = { $count } cards in hand, at most { $most } at the end of the turn
 web-sp-track = { $influence } of 12 Influence, hand size { $hand }
@@ -81,6 +83,7 @@ web-sp-awaited-brief = thinking
 web-sp-done-brief = done
 web-sp-considering = Considering support
 web-sp-awaited = is thinking
+web-sp-waits = waits
 web-sp-sealed = sealed
 web-sp-lead = Lead the House of { $house }
 web-sp-led-by = led by { $name }
@@ -114,6 +117,11 @@ web-sp-opposed-down = Requires less Influence than the Target has
 web-sp-guard-roll = foils on { $from }+
 web-sp-hand = Your hand
 web-sp-hand-empty = Your hand is empty.
+web-sp-hand-more =
+    { $count ->
+        [1] 1 more card
+       *[other] { $count } more cards
+    }
 web-sp-cash = Cash in { $count }
 web-sp-do-prepare = Prepare
 web-sp-do-play = Play
@@ -135,14 +143,19 @@ web-sp-on-table = lies on the table
 web-sp-over-limit = { $count } over your hand size
 web-sp-power-elsewhen = in its moment
 web-sp-power-not-now = cannot be paid now
-web-sp-lies-prepared = prepared, keeps its support
+web-sp-lies-prepared = set aside, keeps its support
 
 ## Schemes
 
 web-sp-face-down = Scheme no. { $number }, face down
 web-sp-face-down-yours = face down, you see it
 web-sp-shown-to-you = shown to you
-web-sp-scheme-no = Scheme no. { $number }
+web-sp-set-aside = Scheme no. { $number }, set aside
+web-sp-laid-by =
+    { $you ->
+        [yes] laid by you
+       *[no] laid by { $who }
+    }
 web-sp-not-seen = You have not seen this card.
 web-sp-required = required
 web-sp-backing = Influence
@@ -161,7 +174,8 @@ web-sp-pledge-final = a pledge is final
 web-sp-has-pledged = has pledged
 web-sp-has-declined = was asked; a deal lets you ask again
 web-sp-sworn = has promised it
-web-sp-cannot = { $what }: { $why }
+web-sp-cannot = You cannot announce it yet: { $why }
+web-sp-cannot-short = You cannot announce it yet: { $count } Influence short
 web-sp-would-bring = would make { $total }
 web-sp-in = in
 web-sp-ask-hidden = Ask
@@ -178,6 +192,7 @@ web-sp-meddle =
     }
 web-sp-announce-at = Announce it, with this Target:
 web-sp-change-target = Another Target:
+web-sp-breaks-word = This breaks your word to { $names }.
 web-sp-support-for = Support for { $house }
 web-sp-with-you = With your { $count } it has { $total } Influence.
 
@@ -212,7 +227,7 @@ web-sp-guards-left =
 web-sp-send = Send
 web-sp-reroll = Roll again
 web-sp-reroll-note = exhaust: roll that die again
-web-sp-window-idle = You have nothing for this. You are asked all the same, so that nobody learns what you hold.
+web-sp-window-idle = No card of yours fits here. You are asked all the same, so that nobody learns what you hold.
 web-sp-window-note =
     { $count ->
         [1] Only you are asked.
@@ -258,10 +273,11 @@ web-sp-lots-down = The lots lie face down.
 web-sp-peeked = only you know
 web-sp-look = Look
 web-sp-gone = Gone
+web-sp-sold = sold to
 web-sp-unsold = unsold, discarded
 web-sp-hosting = Hosting
 web-sp-hosting-note = the games
-web-sp-hosting-text = Who hosts gains Influence, invites the fighters and points the thumb.
+web-sp-hosting-text = Who hosts gains 1 Influence, invites the fighters and points the thumb.
 web-sp-bids = Sealed bids
 web-sp-bids-for = Bids for { $lot }
 web-sp-tie = A tie: those tied add to what lies on the table
@@ -283,6 +299,7 @@ web-sp-bid-nothing = Bid nothing
 web-sp-add-nothing = Add nothing
 web-sp-seal-bid = Seal a bid of { $coins }
 web-sp-seal-nothing = Seal a bid of nothing
+web-sp-seal-add = Add { $coins }, sealed
 web-sp-bid-note = All bids open together; only the winner pays. Until then you may change yours.
 
 ## The games
@@ -291,6 +308,7 @@ web-sp-games = The games
 web-sp-your-games = Your games
 web-sp-games-of = The games of { $house }
 web-sp-place-free = nobody yet
+web-sp-place-arming = { $card }, taking equipment
 web-sp-invited-so-far = Invited:
 web-sp-send-title = Whom do you send?
 web-sp-send-him = Send { $card } into the arena
@@ -311,7 +329,7 @@ web-sp-lay = Lay a Guard
 web-sp-reopen = Back to the market
 web-sp-offers-title = Offers on the table
 web-sp-offers-note = Assets change hands only now, in Open Market.
-web-sp-no-offers = No offers yet. Make one at the deal desk.
+web-sp-no-offers = No offer is open now. Make one at the deal desk.
 web-sp-offer-label = Offer of { $maker } to { $to }
 web-sp-offer-from = { $maker } to { $to }
 web-sp-private = private
@@ -350,10 +368,12 @@ web-sp-done-no-assets = { $names }: done trading, so only coins and promises.
 web-sp-in-private = In private: only you two see it, except what changes hands
 web-sp-send-offer = Send offer
 web-sp-send-counter = Send counter-offer
+web-sp-offer-sum = You: { $given }. { $house }: { $wanted }.
+web-sp-they = They
 web-sp-offers-left =
     { $count ->
-        [1] the last one this phase
-       *[other] { $count } left this phase
+        [1] the last offer this phase
+       *[other] { $count } offers left this phase
     }
 web-sp-fault-nobody = Choose to whom.
 web-sp-fault-nothing = Put something into it.
@@ -373,7 +393,7 @@ web-sp-which-card = Which card?
 web-sp-ledger-title = Promises
 web-sp-binds-nobody = bind nobody
 web-sp-promised = { $by } to { $to }: { $what }
-web-sp-due-now = due now: { $coins }
+web-sp-due-now = due by the end of this phase: { $coins }
 web-sp-reputation = Kept and broken so far
 web-sp-reputation-of = { $house }: { $kept } kept, { $broken } broken
 web-sp-fewer = Fewer

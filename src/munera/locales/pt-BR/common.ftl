@@ -32,7 +32,7 @@ common-with = { $card }: { $other }
 # Algo na mesa: de quem é, e o que o distingue de outros iguais.
 common-you = você
 common-noted = { $name } ({ $notes })
-common-damage = { $damage } de dano
+common-damage = ferido: { $damage }
 common-assigned = { $damage } de dano atribuído
 common-exhausted = exaurido
     .f = exaurida

@@ -18,7 +18,7 @@ for-glory-ask-target =
 for-glory-ask-amount = { $about }: quanto? ({ $about_effect })
 for-glory-ask-may =
     { $what ->
-        [ready] { $card }: você apronta o gladiador?
+        [ready] { $card }: você reativa o gladiador?
        *[take_back] { $card }: você paga para retomar a carta para a mão?
     }
 for-glory-ask-react =
@@ -33,7 +33,11 @@ for-glory-ask-react =
        *[other]
             { $window ->
                 [damage] Dano em { $place } para { $who }. Você reage antes que ele seja resolvido?
-                [attack] Ataque em { $place }: { $who }. Você reage antes do golpe?
+                [attack]
+                    { $own ->
+                        [none] Ataque em { $place }: { $who }. Você reage antes do golpe?
+                       *[other] Ataque seu em { $place }: { $own }. Você usa uma habilidade antes do golpe?
+                    }
                 [enter] Entrada em { $place }: { $who }. Você reage?
                *[leave] Saída de { $place }: { $who }. Você reage?
             }
@@ -41,7 +45,7 @@ for-glory-ask-react =
 for-glory-ask-combat =
     { $struck ->
         [yes] O seu turno de combate: você já atacou. Uma tática, ou o fim do turno?
-       *[no] O seu turno de combate: um ataque e uma tática, em qualquer ordem. O que você faz?
+       *[no] O seu turno de combate: um ataque e no máximo uma tática, em qualquer ordem. O que você faz?
     }
 for-glory-ask-register = Inscrição tardia: a última chance de enviar gladiadores, por moedas. Quem você inscreve?
 for-glory-ask-forfeit = A sua influência já não basta. Que gladiador você perde?
@@ -132,7 +136,7 @@ for-glory-reason-too-dear = você não pode pagar tanto
 for-glory-reason-no-influence = falta influência para ele
 for-glory-reason-no-target = não há em quem usar
 for-glory-reason-once-a-turn = só uma vez por turno
-for-glory-reason-must-attack = você tem um gladiador pronto e precisa atacar antes
+for-glory-reason-must-attack = você tem um gladiador pronto: ele precisa atacar antes do fim do turno
 for-glory-reason-one-tactic = você já usou a sua tática deste turno de combate
 
 ## Preparação e oferta
@@ -274,8 +278,8 @@ for-glory-event-uses-with =
     }
 for-glory-event-welcomes =
     { $you ->
-        [yes] { $card } vem para a sua vila: { $influence } de influência.
-       *[no] { $card } vai para a vila de { $seat }: { $influence } de influência.
+        [yes] { $card } vem para a sua villa: { $influence } de influência.
+       *[no] { $card } vai para a villa de { $seat }: { $influence } de influência.
     }
 for-glory-event-reserves =
     { $you ->
@@ -341,8 +345,8 @@ for-glory-event-exhausted =
     }
 for-glory-event-readied =
     { $thing_you ->
-        [yes] { $thing }, do seu lado, se apronta.
-       *[no] { $thing } de { $thing_owner } se apronta.
+        [yes] { $thing }, do seu lado, se reativa.
+       *[no] { $thing } de { $thing_owner } se reativa.
     }
 for-glory-event-all-readied = Os dois passam: todos os gladiadores da arena ficam prontos de novo.
 for-glory-event-villa-readied =
@@ -422,7 +426,7 @@ for-glory-event-defeated =
 
 ## A fase da Arena
 
-for-glory-event-arena-phase = O público quer sangue: sede de sangue { $bloodlust } contra a bravata de { $boast }. Começa a fase da Arena
+for-glory-event-arena-phase = O público quer sangue: sede de sangue { $bloodlust } alcança a bravata de { $boast }. Começa a fase da Arena
 for-glory-event-registers =
     { $you ->
         [yes] Você inscreve { $card } em { $arena } na última hora.
@@ -551,7 +555,7 @@ for-glory-card-tertiarius = Terciário
 for-glory-card-arbelas = Arbelas
     .effect = Quando sai de uma arena, você pode causar o ataque dele como dano a um gladiador dali.
 for-glory-card-auctoratus = Auctoratus, o Voluntário
-    .effect = Tática, uma vez por rodada de combate: pague 2 moedas para aprontá-lo.
+    .effect = Tática, uma vez por rodada de combate: pague 2 moedas para reativá-lo.
 for-glory-card-bestiarius = Bestiário
     .effect = Quando ataca, você pode pagar 1 moeda: +1 de ataque neste ataque.
 for-glory-card-gallus = Gaulês
@@ -567,17 +571,17 @@ for-glory-card-veles = Veles
 for-glory-card-eques = Équite
     .effect = +1 de ataque enquanto você tem a iniciativa.
 for-glory-card-gladiatrix = Gladiadora
-    .effect = Quando um outro gladiador seu daqui é derrotado, você pode aprontá-la.
+    .effect = Quando um outro gladiador seu daqui é derrotado, você pode reativá-la.
     .form = f
 for-glory-card-parmularius = Parmulário
     .effect = Quando ataca, você pode mover 1 de dano de um gladiador para outro.
 for-glory-card-provocator = Provocador
-    .effect = Uma vez por rodada de combate, quando ataca, você pode aprontar um inimigo exaurido: +2 de ataque neste ataque.
+    .effect = Uma vez por rodada de combate, quando ataca, você pode reativar um inimigo exaurido: +2 de ataque neste ataque.
 for-glory-card-sagittarius = Sagitário
     .effect = Não pode ser atacado enquanto há aqui outro gladiador seu que não seja um Sagitário.
 for-glory-card-hoplomachus = Hoplômaco
     .effect = Enquanto exaurido: gladiadores inimigos daqui não podem usar habilidades de tática nem de reação.
-for-glory-card-murmillo = Murmillo
+for-glory-card-murmillo = Mirmilão
     .effect = Enquanto exaurido: sempre que um gladiador seu daqui recebe dano atribuído, você pode prevenir 1 dele.
 for-glory-card-retiarius = Reciário
     .effect = Quando ataca, você pode exaurir um gladiador inimigo.
@@ -590,7 +594,7 @@ for-glory-card-essedarius = Essedário
 for-glory-card-scissor = Scissor
     .effect = O dano dos ataques dele não pode ser prevenido.
 for-glory-card-dimachaerus = Dimaquero
-    .effect = Tática, uma vez por rodada de combate: apronte-o.
+    .effect = Tática, uma vez por rodada de combate: reative-o.
 for-glory-card-thraex = Trácio
     .effect = +1 de ataque para cada dano que há nele.
 for-glory-card-rudiarius = Rudiário
@@ -635,7 +639,7 @@ for-glory-card-turn-the-tables = Virar o Jogo
 for-glory-card-counterattack = Contra-ataque
     .effect = Quando um gladiador seu recebe dano atribuído, ponha até 2 dele em outro gladiador.
 for-glory-card-evade = Esquiva
-    .effect = Previna todo o dano atribuído a um gladiador, e você pode aprontá-lo. Depois você pode pagar 2 moedas para retomar esta carta.
+    .effect = Previna todo o dano atribuído a um gladiador, e você pode reativá-lo. Depois você pode pagar 2 moedas para retomar esta carta.
 
 ## Cartas: economia
 
@@ -672,7 +676,7 @@ for-glory-card-aedile = Edil
 for-glory-card-treacherous-augur = Áugure Traiçoeiro
     .effect = Trama: exaura-o e pague 2 moedas para pôr uma carta do seu descarte no topo do seu baralho.
 for-glory-card-doctor-of-the-ludus = Mestre do Ludus
-    .effect = Tática: exaura-o para aprontar um gladiador.
+    .effect = Tática: exaura-o para reativar um gladiador.
 for-glory-card-legatus = Legado
     .effect = +1 no seu total quando se determina a iniciativa.
 for-glory-card-unscrupulous-consul = Cônsul Inescrupuloso
@@ -728,7 +732,7 @@ for-glory-card-thysdrus = Tisdro
 for-glory-card-carnuntum = Carnunto
     .effect = As suas inscrições tardias custam 2 a menos.
 for-glory-card-tarraco = Tarraco
-    .effect = Tática: exaura esta arena para aprontar um gladiador.
+    .effect = Tática: exaura esta arena para reativar um gladiador.
 for-glory-card-italica = Itálica
     .effect = Quando um gladiador seu é derrotado, ganhe 1 moeda a mais.
 for-glory-card-emerita-augusta = Emérita Augusta

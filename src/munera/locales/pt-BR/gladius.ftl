@@ -2,9 +2,9 @@
 
 -damage = { $n } de dano
 -immobilise = imobiliza
--evade = defesa, evasão
--block = defesa, bloqueio
--armor = defesa, armadura
+-evade = anula um ataque (evasão)
+-block = anula um ataque (bloqueio)
+-armor = anula um ataque (armadura)
 
 gladius-game = Gladius
     .about = Dois gladiadores e um só baralho: ataque, defenda-se e leve o outro a zero pontos de vida. Com um lugar, joga-se solo contra um adversário ou uma fera.
@@ -31,7 +31,7 @@ gladius-option-defend-pass = Não se defender
 gladius-reason-hand-limit = você precisa descartar até ficar com cinco cartas
 gladius-reason-is-attack = um ataque não pode ser jogado agora
 gladius-reason-is-defence = uma defesa só pode ser jogada contra um ataque
-gladius-reason-not-your-style = só o outro estilo pode usá-la
+gladius-reason-not-your-style = o seu estilo não pode usá-la
 
 ## O que acontece
 
@@ -304,10 +304,10 @@ gladius-setting-stats-1 = Os atributos do primeiro lutador: Força, Perícia, Re
 gladius-setting-stats-2 = Os atributos do segundo lutador: Força, Perícia, Resistência, Proeza, Reflexos.
 gladius-setting-turn-limit = Depois de tantos turnos, somando os dos dois lutadores, decidem os pontos de vida.
 gladius-setting-difficulty = Solo: quantas cartas o adversário revela para se defender e para atacar.
-    .easy = 2 e 1
-    .normal = 1 e 2, ou o que convém à fera
-    .tough = 2 e 2
-    .hard = 2 e 3, como impresso
-gladius-setting-by-type = Solo: em tough, um Secutor ou Dimaquero revela uma carta a mais para se defender.
+    .easy = Fácil: 2 e 1
+    .normal = Normal: 1 e 2, ou o que convém à fera
+    .tough = Duro: 2 e 2
+    .hard = Difícil: 2 e 3, como impresso
+gladius-setting-by-type = Solo: no nível Duro, um Secutor ou Dimaquero revela uma carta a mais para se defender.
 gladius-setting-mini-defend = Solo: o número de cartas reveladas para a defesa; 0 deixa a escolha com a dificuldade.
 gladius-setting-mini-attack = Solo: o número de cartas reveladas para o ataque; 0 deixa a escolha com a dificuldade.

@@ -6,7 +6,7 @@ school-game = Gladiator School
 ## Perguntas e respostas
 
 school-ask-bid = Qual é o seu lance por { $gladiator }?
-school-ask-rebid = Outra escola também ofereceu { $gold } por { $gladiator }. Qual é o seu lance agora?
+school-ask-rebid = Seu lance de { $gold } por { $gladiator } empatou. Qual é o seu lance agora?
 school-ask-charity = A sua escola está vazia e pobre. Que escravo não vendido você leva de graça?
 school-ask-send = Quem você envia à arena neste turno?
 school-ask-arrange = Contra quem os seus lutadores vão lutar?
@@ -326,9 +326,9 @@ school-setting-slaves = De onde vêm os novos gladiadores.
 school-setting-pairing = Quem luta contra quem.
     .random = a sorte forma os pares
     .arranged = por desafio; a sorte forma o resto
-school-setting-first-blood = Um dado na primeira vez de um gladiador na arena: covardes morrem, a sede de sangue ensina.
+school-setting-first-blood = Cada gladiador rola um dado na sua primeira vez na arena: com 1 é covarde e morre, com 6 ganha experiência.
 school-setting-beasts = O que faz um lutador sem adversário.
-    .purse = recebe a bolsa dos animais sem lutar
+    .purse = recebe uma bolsa, sem lutar
     .fight = enfrenta uma fera pelas regras do solo
 school-setting-bouts = Quem joga as lutas.
     .owners = os dois donos, cada um pelo seu gladiador

@@ -7,7 +7,7 @@ serpents-game = The Serpents and the Wolf
 
 serpents-ask-pick =
     { $what ->
-        [praetor-of-rome] Pretor de Roma: qual Guarda você esgota?
+        [praetor-of-rome] Pretor de Roma esgota três Guardas, um após o outro. Qual agora?
         [sc-set-hands-to-purpose] { $about }: qual das suas cartas você esgota?
         [sc-test-of-the-brotherhood] { $about }: qual dos seus Gladiadores você esgota?
         [sc-party-favors] { $about }: qual dos seus Escravos você descarta?
@@ -153,7 +153,11 @@ serpents-ask-invitation =
     }
 serpents-ask-wagers =
     { $primus ->
-        [yes] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1 (Ferimento 1 por 1, se esta mesa quis assim).
+        [yes]
+            { $even ->
+                [yes] Quanto você aposta em { $match }? Vitória e Ferimento pagam 1 por 1, Decapitação paga 2 por 1.
+               *[other] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+            }
        *[other] { spartacus-ask-wagers }
     }
 serpents-ask-combatant =

@@ -8,13 +8,13 @@ spartacus-game = Spartacus
 spartacus-ask-pick =
     { $what ->
         [heal] Qual dos seus feridos rola primeiro para se recuperar? (Um Curandeiro pode ajudar um deles.)
-        [exhibition-match] Luta de Exibição: qual Gladiador você esgota?
-        [fodder-for-the-primus] Carne para o Primus: qual Gladiador você descarta?
-        [legionnaire-patrol] Patrulha Legionária: qual Guarda você esgota?
-        [dispatch-to-rome] Despacho a Roma: qual Guarda você descarta?
-        [duplicitous-dealings] Negócios Escusos: qual Escravo você esgota?
-        [to-the-mines] Para as Minas: qual Escravo você descarta?
-        [a-finger-in-every-pie] Um Dedo em Cada Prato: qual carta você descarta?
+        [exhibition-match] Luta de Exibição esgota dois Gladiadores, um após o outro. Qual agora?
+        [fodder-for-the-primus] Carne para o Primus descarta três Gladiadores, um após o outro. Qual agora?
+        [legionnaire-patrol] Patrulha Legionária esgota três Guardas, um após o outro. Qual agora?
+        [dispatch-to-rome] Despacho a Roma descarta três Guardas, um após o outro. Qual agora?
+        [duplicitous-dealings] Negócios Escusos esgota três Escravos, um após o outro. Qual agora?
+        [to-the-mines] Para as Minas descarta três Escravos, um após o outro. Qual agora?
+        [a-finger-in-every-pie] Um Dedo em Cada Prato descarta um Gladiador, um Escravo e um Guarda, um após o outro. Qual carta agora?
         [sc-poisoned-wine]
             { $plot_targets ->
                 [none] { $about }: qual Gladiador ou Escravo fica ferido?
@@ -47,7 +47,7 @@ spartacus-ask-healer =
     }
 spartacus-ask-healer-welcome = { $asset_owner } oferece { $asset } para ajudar { $asset_2 }, da sua Casa. Você aceita?
 spartacus-ask-ledger = Balanço Geral: depois da renda dos Escravos, cada Gladiador que você mantém custa 1 { $money_one }. Quem fica? (Os outros são libertados.)
-spartacus-ask-turn = Seu Turno de Intriga: troque cartas, use poderes e habilidades, jogue Esquemas. O que você faz?
+spartacus-ask-turn = Seu Turno de Intriga: troque cartas, use poderes e habilidades, prepare Esquemas. O que você faz?
 spartacus-ask-hand-limit =
     { $held ->
         [none] Você tem mais cartas do que a sua Influência permite. O que faz com uma delas?
@@ -60,8 +60,8 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
-       *[other] Virado para baixo diante de você está o Esquema nº { $number }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou pegue-o de volta?
+        [none] O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
+       *[other] Virado para baixo diante de você está o Esquema nº { $number }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
     }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
 spartacus-ask-support =
@@ -102,7 +102,7 @@ spartacus-ask-react =
                        *[other] Na arena { $other } perdeu { $dead }. Você reage?
                     }
             }
-       *[other] Um momento calmo. Você joga uma Reação?
+       *[other] Um Dominus está sem { $money_one }, sem Escravo Pronto ou sem Gladiador Pronto. Você joga uma Reação a isso?
     }
 spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
 spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda a bolsa de { $money }). O que você faz?
@@ -161,7 +161,12 @@ spartacus-ask-equip = Que equipamento { $card }, da sua Casa, leva? (Uma arma, u
 spartacus-ask-net = Você usa a sua Rede para vencer a iniciativa desta rodada?
 spartacus-ask-tactician = { $card }, da sua Casa, pode rolar de novo os dados de VEL pela iniciativa. Você rola?
 spartacus-ask-order = { $card }, da sua Casa, venceu a iniciativa. Agir em primeiro ou em segundo lugar nesta rodada?
-spartacus-ask-combat-turn = { $card }, da sua Casa, age: um movimento e um ataque, em qualquer ordem. E agora?
+spartacus-ask-combat-turn =
+    { $done ->
+        [attacked] { $card }, da sua Casa, já atacou. Mover-se ou encerrar a vez?
+        [moved] { $card }, da sua Casa, já se moveu. Atacar ou encerrar a vez?
+       *[none] { $card }, da sua Casa, age: um movimento e um ataque, em qualquer ordem. E agora?
+    }
 spartacus-ask-pool =
     { $whose ->
         [none] { $card }, da sua Casa, sofre um ataque. Com que dados se defende?
@@ -205,12 +210,12 @@ spartacus-ask-surrender =
         [yes]
             { $wounds ->
                 [one] { $card }, da sua Casa, sofre dano e perde 1 dado. De que pilha?
-               *[other] { $card }, da sua Casa, sofre dano e perde { $wounds } dados, um após o outro. De que pilha agora?
+               *[other] { $card }, da sua Casa, sofre dano e perde { $wounds } dados. De que pilhas?
             }
        *[none]
             { $wounds ->
                 [one] { $card } sofre dano e perde 1 dado. De que pilha?
-               *[other] { $card } sofre dano e perde { $wounds } dados, um após o outro. De que pilha agora?
+               *[other] { $card } sofre dano e perde { $wounds } dados. De que pilhas?
             }
     }
 spartacus-ask-driven = O público fecha o anel em que { $card }, da sua Casa, está. Para onde?
@@ -263,7 +268,7 @@ spartacus-option-hand-limit-cash =
 spartacus-option-hand-limit-discard = Descartar { $card } por nada
 spartacus-option-hand-limit-enough = Agora basta
 spartacus-option-exchange-none = Mais nenhuma
-spartacus-option-prepared-take-back = Pegar de volta para a mão
+spartacus-option-prepared-take-back = Pôr de lado (mantém o apoio)
 spartacus-option-prepared-request = Pedir apoio: { $requests }
 spartacus-option-prepared-bribe = Pagar { $coins } para baixar o requisito
 spartacus-option-prepared-cunning = Esgotar { $asset } para baixar o requisito
@@ -287,7 +292,7 @@ spartacus-option-react-play =
         [none] Jogar { $card }
        *[other]
             { $other_you ->
-                [yes] Jogar { $card } contra você
+                [yes] Jogar { $card } sobre você
                *[no] Jogar { $card } contra { $other }
             }
     }
@@ -297,7 +302,7 @@ spartacus-option-open-market-done = Encerrar o Mercado Aberto
 spartacus-option-open-market-sell = Vender { $asset } ao Banco
 spartacus-option-informant-pass = Não olhar nenhum lote
 spartacus-option-invitation-decline = Recusar e perder 1 de Influência
-spartacus-option-invitation-accept = Aceitar
+spartacus-option-invitation-accept = Aceitar o convite
 spartacus-option-net-no = Não
 spartacus-option-net-yes = Lançar a Rede
 spartacus-option-tactician-no = Ficar com a rolagem
@@ -377,13 +382,21 @@ spartacus-event-influence =
     { $you ->
         [yes]
             { $gain ->
-                [up] Você ganha { $size } de Influência e fica com { $level } ({ $why }).
+                [up]
+                    { $level ->
+                        [12] Você ganha { $size } de Influência e fica com 12 ({ $why }). Se só você tiver 12 quando a fase acabar, você vence.
+                       *[other] Você ganha { $size } de Influência e fica com { $level } ({ $why }).
+                    }
                 [down] Você perde { $size } de Influência e fica com { $level } ({ $why }).
                *[none] A sua Influência fica em { $level } ({ $why }).
             }
        *[no]
             { $gain ->
-                [up] { $seat } ganha { $size } de Influência e fica com { $level } ({ $why }).
+                [up]
+                    { $level ->
+                        [12] { $seat } ganha { $size } de Influência e fica com 12 ({ $why }). Quem sozinho tiver 12 quando a fase acabar vence.
+                       *[other] { $seat } ganha { $size } de Influência e fica com { $level } ({ $why }).
+                    }
                 [down] { $seat } perde { $size } de Influência e fica com { $level } ({ $why }).
                *[none] A Influência de { $seat } fica em { $level } ({ $why }).
             }
@@ -603,8 +616,8 @@ spartacus-event-prepares =
 spartacus-event-prepared-card = (O nº { $number } é { $card }.)
 spartacus-event-takes-back =
     { $you ->
-        [yes] Você pega de volta o Esquema nº { $number }.
-       *[no] { $seat } pega de volta o Esquema nº { $number }.
+        [yes] Você põe de lado o Esquema nº { $number }.
+       *[no] { $seat } põe de lado o Esquema nº { $number }.
     }
 spartacus-event-asks-support =
     { $you ->
@@ -689,7 +702,7 @@ spartacus-event-declares-at =
     { $you ->
         [yes]
             { $other_you ->
-                [yes] Você joga { $card } contra você.
+                [yes] Você joga { $card } sobre você.
                *[no] Você joga { $card } contra { $other }.
             }
        *[no]
@@ -778,8 +791,16 @@ spartacus-event-lot-won =
 spartacus-event-lot-discarded = Ninguém leva { $card }: o leilão falha.
 spartacus-event-becomes-host =
     { $you ->
-        [yes] Você hospeda os jogos.
-       *[no] { $seat } hospeda os jogos.
+        [yes]
+            { $rolled ->
+                [yes] Você hospeda os jogos, pelos dados: ninguém paga.
+               *[no] Você hospeda os jogos.
+            }
+       *[no]
+            { $rolled ->
+                [yes] { $seat } hospeda os jogos, pelos dados: ninguém paga.
+               *[no] { $seat } hospeda os jogos.
+            }
     }
 spartacus-event-purses-open = Todas as bolsas estão abertas de novo: { $coins }.
 
@@ -795,7 +816,11 @@ spartacus-event-invites =
        *[no]
             { $other_you ->
                 [yes] { $seat } convida você.
-               *[no] { $seat } convida { $other }.
+               *[no]
+                    { $same ->
+                        [yes] { $seat } convida a própria Casa.
+                       *[no] { $seat } convida { $other }.
+                    }
             }
     }
 spartacus-event-declines =
@@ -816,8 +841,16 @@ spartacus-event-accepts =
 spartacus-event-no-match = Poucos aceitaram: não há luta.
 spartacus-event-wagers =
     { $you ->
-        [yes] Suas apostas: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
-       *[no] Apostas de { $seat }: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
+        [yes]
+            { $staked ->
+                [no] Você não aposta nada.
+               *[yes] Suas apostas: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
+            }
+       *[no]
+            { $staked ->
+                [no] { $seat } não aposta nada.
+               *[yes] Apostas de { $seat }: Vitória I { $first }, Vitória II { $second }, Ferimento { $injury }, Decapitação { $decapitation }.
+            }
     }
 spartacus-event-wager-won =
     { $you ->
@@ -922,8 +955,20 @@ spartacus-event-stopped =
     }
 spartacus-event-hits =
     { $you ->
-        [yes] Acertos seus: { $hits } (anulados: { $blocked }, automáticos: { $automatic }).
-       *[no] Acertos de { $seat }: { $hits } (anulados: { $blocked }, automáticos: { $automatic }).
+        [yes] Acertos seus: { $hits }{ $blocked ->
+            [0] { "" }
+           *[other] , menos { $blocked } por conjuntos
+        }{ $automatic ->
+            [0] { "" }
+           *[other] , mais { $automatic } por conjuntos
+        }.
+       *[no] Acertos de { $seat }: { $hits }{ $blocked ->
+            [0] { "" }
+           *[other] , menos { $blocked } por conjuntos
+        }{ $automatic ->
+            [0] { "" }
+           *[other] , mais { $automatic } por conjuntos
+        }.
     }
 spartacus-event-strikes-back =
     { $you ->
@@ -1071,7 +1116,15 @@ spartacus-event-reopens =
        *[no] { $seat } volta ao mercado: { $coins } na bolsa.
     }
 spartacus-event-offer-made = Oferta: { $offer }.
-spartacus-event-offer-countered = À oferta “{ $offer }” a resposta é: { $counter }.
+spartacus-event-offer-countered =
+    { $you ->
+        [yes] Você faz uma contraproposta à oferta de { $offer_maker }: { $counter }.
+       *[no]
+            { $offer_you ->
+                [yes] { $seat } faz uma contraproposta à sua oferta: { $counter }.
+               *[no] { $seat } faz uma contraproposta à oferta de { $offer_maker }: { $counter }.
+            }
+    }
 spartacus-event-offer-accepted =
     { $you ->
         [yes] Você aceita: { $offer }.
@@ -1091,11 +1144,26 @@ spartacus-event-offer-void = A oferta se mostra nula: { $offer }.
 spartacus-event-offer-lapsed = A oferta caducou: { $offer }.
 spartacus-event-deal =
     { $you ->
-        [yes] Você dá { $given } a { $other } e recebe { $wanted }.
+        [yes]
+            { $sides ->
+                [given] Você dá { $given } a { $other }.
+                [wanted] Você recebe { $wanted } de { $other }.
+               *[both] Você dá { $given } a { $other } e recebe { $wanted }.
+            }
        *[no]
             { $other_you ->
-                [yes] { $seat } dá { $given } a você e recebe { $wanted }.
-               *[no] { $seat } dá { $given } a { $other } e recebe { $wanted }.
+                [yes]
+                    { $sides ->
+                        [given] { $seat } dá { $given } a você.
+                        [wanted] { $seat } recebe { $wanted } de você.
+                       *[both] { $seat } dá { $given } a você e recebe { $wanted }.
+                    }
+               *[no]
+                    { $sides ->
+                        [given] { $seat } dá { $given } a { $other }.
+                        [wanted] { $seat } recebe { $wanted } de { $other }.
+                       *[both] { $seat } dá { $given } a { $other } e recebe { $wanted }.
+                    }
             }
     }
 spartacus-event-promise-made =
@@ -1109,11 +1177,11 @@ spartacus-event-promise-made =
     }
 spartacus-event-promise-due =
     { $you ->
-        [yes] Você deve a { $other } o que prometeu: { $promised }.
+        [yes] Você deve a { $other }, até o fim desta fase, o que prometeu: { $promised }.
        *[no]
             { $other_you ->
-                [yes] { $seat } deve a você o que prometeu: { $promised }.
-               *[no] { $seat } deve a { $other } o que prometeu: { $promised }.
+                [yes] { $seat } deve a você, até o fim desta fase, o que prometeu: { $promised }.
+               *[no] { $seat } deve a { $other }, até o fim desta fase, o que prometeu: { $promised }.
             }
     }
 spartacus-event-promise-kept =
@@ -1398,7 +1466,7 @@ spartacus-where-hand = da mão
 spartacus-where-table = da mesa
 spartacus-window-foil-window = cancelamento
 spartacus-window-reaction-announced = carta declarada
-spartacus-window-quiet = um momento calmo
+spartacus-window-quiet = a um Dominus falta algo
 spartacus-window-wagers-closed = apostas fechadas
 spartacus-window-combatant-died = uma morte na arena
 spartacus-lot-host = hospedar os jogos
@@ -1503,10 +1571,10 @@ spartacus-column-executed = executados
 spartacus-setting-mode = Um jogo inteiro, ou uma luta avulsa de dois
     .game = três ou quatro Domini
     .fight = dois lugares, uma luta
-spartacus-setting-type = Com quanta Influência todos começam: quanto dura o jogo
-    .quick = 7 de Influência
-    .standard = 4 de Influência
-    .advanced = 1 de Influência
+spartacus-setting-type = Quanto dura o jogo: a Influência com que todos começam
+    .quick = Rápido, 7 de Influência
+    .standard = Padrão, 4 de Influência
+    .advanced = Avançado, 1 de Influência
 spartacus-setting-rounds = Depois de tantas rodadas o jogo acaba no máximo
 spartacus-setting-houses = Como se escolhem as Casas
     .roll = por escolha, na ordem de uma rolagem
@@ -1704,7 +1772,7 @@ common-promise-invite =
         [yes] um convite a você
        *[no] um convite a { $to }
     }
-common-promise-thumb = como Anfitrião o polegar para { $details }
+common-promise-thumb = o polegar para { $details } (como Anfitrião)
 common-promise-no-bid = nenhum lance por { $details }
 common-promise-pay = { $coins } { $details }
 common-private = { $text } (em particular)

@@ -76,7 +76,7 @@ web-arena-may-move =
     }
 web-arena-has-moved = já se moveu
 web-arena-has-attacked = já atacou
-web-arena-how-leave = Ele já atacou. Escolha um hexágono para onde se mover ou encerre o turno.
+web-arena-how-leave = Ele já atacou. Escolha um hexágono para onde se mover ou encerre a vez.
 web-arena-how-move = Escolha um hexágono na areia. Dos que têm seta ele pode atacar.
 web-arena-how-place = Escolha um dos hexágonos marcados.
 web-arena-move =
@@ -185,8 +185,14 @@ web-arena-order-done = já agiu
 web-arena-rolled = Rolou { $dice }
 web-arena-quiet =
     { $count ->
-        [one] O público está impaciente: mais uma rodada sem ataque, e ele age.
-       *[other] Nenhum ataque até agora: em { $count } rodadas o público age.
+        [one] Mais uma rodada sem ataque, e o público { $ring ->
+            [yes] fecha o anel externo
+           *[no] fere a todos
+        }.
+       *[other] Mais { $count } rodadas sem ataque, e o público { $ring ->
+            [yes] fecha o anel externo
+           *[no] fere a todos
+        }.
     }
 
 ## Apostas
@@ -195,7 +201,9 @@ web-arena-wagers = Faça as apostas
 web-arena-wagers-placed = Apostas
 web-arena-purse = bolsa { $coins }, apostando { $staked }
 web-arena-pays = { $pays } : 1,
-web-arena-even = empata com { $even } %
+web-arena-even = desde { $even } %
+web-arena-even-how = Porcentagem: a chance a partir da qual a aposta compensa.
+web-arena-pools = ATQ { $attack } DEF { $defence } VEL { $speed }
 web-arena-stake = { $field }, aposta
 web-arena-own-side = O seu combatente está no lado { $side }
 web-arena-no-coins = A sua bolsa está vazia
@@ -216,6 +224,8 @@ web-arena-outcome = A luta acabou
 web-arena-your-wager-won = Sua aposta em { $field } ganhou
 web-arena-your-wager-lost = Sua aposta em { $field } perdeu
 web-arena-victory = Vitória
+web-arena-spared = polegar para cima: ele vive
+web-arena-executed = polegar para baixo: ele morreu
 web-arena-thumb = Vida ou morte
 web-arena-thumb-up = ele volta para casa
 web-arena-thumb-free = não custa nada a você
@@ -244,7 +254,7 @@ web-arena-luck-bad = Azar
 web-arena-luck-even = Como se esperava
 web-arena-luck-good = Sorte
 web-arena-luck-best = Muita sorte
-web-arena-why-hits = Dados { $attack } contra { $defence }: { $expected } acertos em média, aqui { $hits }.
+web-arena-why-hits = Acertos com { $attack } contra { $defence } dados: { $expected } em média, aqui { $hits }.
 web-arena-why-more = Tantos ou mais vêm em { $percent } de 100 rolagens assim.
 web-arena-why-fewer = Tão poucos ou menos vêm em { $percent } de 100 rolagens assim.
 web-arena-why-again =
@@ -270,8 +280,8 @@ web-arena-why-gear = Usado: { $gear }.
 web-arena-why-lost = { $name } perdeu { $dice }.
 web-arena-why-dealt =
     { $count ->
-        [one] Em 1 ataque { $expected } acertos em média, aqui { $hits }.
-       *[other] Em { $count } ataques { $expected } acertos em média, aqui { $hits }.
+        [one] Acertos em 1 ataque: { $expected } em média, aqui { $hits }.
+       *[other] Acertos em { $count } ataques: { $expected } em média, aqui { $hits }.
     }
 web-arena-why-never = Não atacou.
 web-arena-why-rerolls =

@@ -20,10 +20,16 @@ web-glory-influence-of = Influência: { $needed } em uso de { $influence }
 web-glory-hand-count = Na mão: { $count }
 web-glory-deck-count = No baralho: { $count }
 web-glory-reserve-count = Na reserva: { $count }
+web-glory-word-coins = moedas
+web-glory-word-influence = influência
+web-glory-word-hand = mão
+web-glory-word-deck = baralho
+web-glory-word-reserve = reserva
+web-glory-word-discards = descarte
 web-glory-look-discards = Ver as pilhas
 web-glory-discards-of = Descarte: { $count }. Ver as cartas
 web-glory-favor = Favor do Público
-web-glory-villa = Vila
+web-glory-villa = Villa
 
 ## Arenas
 
@@ -31,15 +37,21 @@ web-glory-lasting = Arena duradoura
 web-glory-fleeting = Arena passageira
 web-glory-worth = { $glory } de glória
 web-glory-won = Vencida: vem uma nova arena
+web-glory-won-by =
+    { $you ->
+        [yes] ganha por você
+       *[no] ganha por { $name }
+    }
 web-glory-won-last = Vencida: a última batalha
 web-glory-battle-here = A batalha é aqui
 web-glory-closed = Fechada enquanto houver gladiadores em { $arena }
 web-glory-agility = Agilidade
-web-glory-agility-from = Agilidade: gladiadores { $gladiators }, vila e arenas { $bonus }
-web-glory-bonus = (+{ $bonus } vila)
+web-glory-agility-from = Agilidade: gladiadores { $gladiators }, villa e arenas { $bonus }
+web-glory-bonus = (+{ $bonus } villa)
 web-glory-bloodlust = Sede de sangue
 web-glory-becomes = → { $value }
 web-glory-first = ataca primeiro
+web-glory-first-tie = ataca primeiro pelo Favor do Público
 web-glory-needs = +{ $more } para atacar primeiro
 web-glory-then-first = atacaria primeiro
 web-glory-tie = Agilidade igual: o Favor do Público decide
@@ -48,6 +60,7 @@ web-glory-move-here = Mover para cá
 web-glory-again = De novo para confirmar
 web-glory-on-sand = de sede de sangue na areia
 web-glory-boast = A fase da Arena começa com
+web-glory-boast-why = A bravata: com tanta sede de sangue na areia começam as batalhas. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: 6, 14, 19, 24.
 web-glory-boast-label = Sede de sangue { $bloodlust } de { $boast }
 web-glory-due =
     { $you ->
@@ -61,6 +74,7 @@ web-glory-stats = Ataque { $attack }, vida { $health }, agilidade { $agility }, 
 web-glory-drops = Dano { $damage } de { $health }, mais { $assigned } atribuído
 web-glory-assigned = { $damage } atribuído
 web-glory-would-fall = { $damage } atribuído: cairia
+web-glory-exhausted = exaurido
 web-glory-silenced = silenciado
 web-glory-costs = custa { $cost }
 web-glory-grants = Dá { $influence } de influência

@@ -32,12 +32,12 @@ web-gladius-band-defence = Defesas
 
 web-gladius-hand = Sua mão
 web-gladius-empty = Sua mão está vazia.
-web-gladius-never = Só o outro estilo pode usá-la
-web-gladius-again = Clique de novo para jogar
-web-gladius-again-discard = Clique de novo para descartar
+web-gladius-never = Só o { $style } pode usá-la
+web-gladius-again = Mais uma vez para jogar
+web-gladius-again-discard = Mais uma vez para descartar
 
 web-gladius-turn = Turno { $turn }
-web-gladius-again-pass = Clique de novo para confirmar
+web-gladius-again-pass = Mais uma vez para confirmar
 web-gladius-do-attack = Atacar com { $card }
 web-gladius-do-defend = Defender com { $card }
 web-gladius-do-discard = Descartar { $card }
@@ -70,16 +70,24 @@ web-gladius-unstopped =
        *[no] Sem defesa: { $from } → { $to }
     }
 web-gladius-stopped = Anulado: continua { $from }
-web-gladius-unstopped-bound = Sem defesa: perde o próximo ataque
+web-gladius-unstopped-bound =
+    { $you ->
+        [yes] Sem defesa: você perde o seu próximo ataque
+       *[no] Sem defesa: { $name } perde o próximo ataque
+    }
 web-gladius-stopped-bound = Anulado: nada acontece
 web-gladius-out-stopped = Anulado
 web-gladius-out-voided = Cancelado pelos Reflexos
 web-gladius-out-bound = { $name } perde o próximo ataque
 web-gladius-out-hit = Golpe de { $damage }: { $name } fica com { $left }
 web-gladius-out-holds = não atacou
+web-gladius-out-unarmed = não tinha carta de ataque
 web-gladius-out-cannot = não pôde atacar
 web-gladius-out-helpless = Nenhuma carta sua podia defender
 web-gladius-out-broken = A Proeza rompeu a defesa
+web-gladius-turned = { $name } revelou
+web-gladius-rolled = { $stat }: rolou
+web-gladius-rolled-nothing = sem efeito
 web-gladius-roll = { $name } rolou para { $stat }: { $dice }. Cada 1 conta.
 
 ## Baralho e descartes
@@ -89,6 +97,7 @@ web-gladius-deck = no baralho
 web-gladius-discards = no descarte
 web-gladius-look = examinar
 web-gladius-known = { $name } com certeza tem
+web-gladius-known-why = quando o baralho acabou, dava para contar todas as outras cartas
 web-gladius-discards-title = Descartes ({ $count })
 web-gladius-reshuffle = Quando o baralho acabar, estas cartas formam o novo.
 

@@ -49,7 +49,7 @@ web-school-head-over =
        *[other] Dividem a vitória: { $names }
     }
 web-school-niches = Escolhidos
-web-school-add = mais um
+web-school-nobody-yet = ninguém ainda
 web-school-minimum = No mínimo
 web-school-next-lots = Depois:
 web-school-next-line = { $kind }, exp { $experience }, desde { $gold }
@@ -64,6 +64,7 @@ web-school-animals = Para os animais
 ## O livro-caixa
 
 web-school-ledger = Livro-caixa
+web-school-ledger-of = Livro-caixa de { $name }
 web-school-ledger-brought = Do turno anterior
 web-school-ledger-bought = Compra de { $name }
 web-school-ledger-earned =
@@ -133,6 +134,12 @@ web-school-state = Estado
 web-school-state-fit = apto
 web-school-state-resting = descansa neste turno
 web-school-state-healing = ferido
+web-school-means-healing =
+    { $rests ->
+        [yes] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; ferido, descansa no próximo turno
+       *[no] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; no próximo turno pode lutar de novo
+    }
+web-school-means-resting = ferido num duelo: não luta neste turno
 web-school-brief = { $kind }, exp { $experience }, { $hp } PV
 web-school-no-stats = ainda sem atributos
 
@@ -155,6 +162,7 @@ web-school-seal-none = Selar: nenhum lance
 ## Enviar e treinar
 
 web-school-send-title = Quem você envia?
+web-school-send-stakes = O vencedor ganha 4 dados de ouro, o perdedor 2. O perdedor morre se o vencedor ficar com mais de 5 pontos de vida; senão rola-se um ferimento: de seis resultados um é a morte, um o fim da carreira.
 web-school-send-none = Não enviar ninguém
 web-school-send-one = Enviar { $name }
 web-school-send-on = Enviado
@@ -171,6 +179,24 @@ web-school-train-one = Treino extra para { $name }
 web-school-train-on = Extra
 web-school-train-off = Treinar
 web-school-train-cost = { $gold } de ouro
+web-school-train-needs =
+    { $die ->
+        [0] Aprende de qualquer modo
+        [7] Não pode aprender neste turno
+       *[other] Precisa de { $die } ou mais no dado
+    }
+web-school-train-why-extra = treino extra { $change }
+web-school-train-why-won = duelo vencido { $change }
+web-school-train-why-superior = venceu um melhor { $change }
+web-school-train-why-older = velho { $change }
+web-school-train-why-healing = ferido { $change }
+web-school-train-why-grown = muita experiência { $change }
+web-school-trained = Último treino:
+web-school-trained-one =
+    { $learnt ->
+        [yes] { $name } rolou { $die }, { $total } no total: um nível de { $stat }
+       *[no] { $name } rolou { $die }, { $total } no total: pouco demais
+    }
 web-school-seal-train =
     { $count ->
         [0] Selar: nenhum treino extra
@@ -295,5 +321,6 @@ web-school-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style 
 
 web-school-trainer = Meu treinador luta este duelo
 web-school-trainer-fights = Seu treinador luta
+web-school-trainer-then = Depois o seu treinador continua
 web-school-trainer-stop = Pare
 web-school-trainer-told = O duelo do seu treinador: { $name } { $what }

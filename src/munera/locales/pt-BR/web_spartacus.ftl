@@ -59,6 +59,8 @@ web-sp-target = Alvo
 web-sp-purse = Bolsa
 web-sp-purse-hidden = Bolsa escondida
 web-sp-purse-of = { $coins } à mão
+web-sp-staked = mais { $coins } na mesa
+web-sp-staked-brief = ({ $count } na mesa)
 web-sp-influence = Influência
 web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
 web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
@@ -81,6 +83,7 @@ web-sp-awaited-brief = pensando
 web-sp-done-brief = pronto
 web-sp-considering = Pensa no apoio
 web-sp-awaited = está pensando
+web-sp-waits = espera
 web-sp-sealed = selado
 web-sp-lead = Liderar a Casa de { $house }
 web-sp-led-by = liderada por { $name }
@@ -118,6 +121,11 @@ web-sp-opposed-down = Requer menos Influência que a do Alvo
 web-sp-guard-roll = frustra com { $from }+
 web-sp-hand = Sua mão
 web-sp-hand-empty = Sua mão está vazia.
+web-sp-hand-more =
+    { $count ->
+        [1] Mais 1 carta
+       *[other] Mais { $count } cartas
+    }
 web-sp-cash = Trocar por { $count }
 web-sp-do-prepare = Preparar
 web-sp-do-play = Jogar
@@ -139,14 +147,19 @@ web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
 web-sp-power-elsewhen = na hora dele
 web-sp-power-not-now = sem como pagar agora
-web-sp-lies-prepared = está preparado, com o apoio que tem
+web-sp-lies-prepared = posto de lado, com o apoio que tem
 
 ## Esquemas
 
 web-sp-face-down = Esquema nº { $number }, virado
 web-sp-face-down-yours = virado, só você vê
 web-sp-shown-to-you = mostrado a você
-web-sp-scheme-no = Esquema nº { $number }
+web-sp-set-aside = Esquema nº { $number }, posto de lado
+web-sp-laid-by =
+    { $you ->
+        [yes] posto por você
+       *[no] posto por { $who }
+    }
 web-sp-not-seen = Você não viu esta carta.
 web-sp-required = exigidos
 web-sp-backing = Influência
@@ -165,7 +178,8 @@ web-sp-pledge-final = apoio dado não volta
 web-sp-has-pledged = deu apoio
 web-sp-has-declined = já foi consultado; um acordo permite pedir de novo
 web-sp-sworn = prometeu
-web-sp-cannot = { $what }: { $why }
+web-sp-cannot = Ainda não dá para anunciar: { $why }
+web-sp-cannot-short = Ainda não dá para anunciar: falta { $count } de Influência
 web-sp-would-bring = faria { $total }
 web-sp-in = dentro
 web-sp-ask-hidden = Pedir
@@ -182,6 +196,7 @@ web-sp-meddle =
     }
 web-sp-announce-at = Anunciar, com este Alvo:
 web-sp-change-target = Outro Alvo:
+web-sp-breaks-word = Isto quebra a sua palavra dada a { $names }.
 web-sp-support-for = Apoio a { $house }
 web-sp-with-you = Com os seus { $count } ele tem { $total } de Influência.
 
@@ -216,7 +231,7 @@ web-sp-guards-left =
 web-sp-send = Mandar
 web-sp-reroll = Rolar de novo
 web-sp-reroll-note = esgota-se: rola aquele dado de novo
-web-sp-window-idle = Você não tem nada para isto. Mesmo assim é consultado, para que ninguém saiba o que você tem na mão.
+web-sp-window-idle = Nenhuma carta sua serve aqui. Mesmo assim é consultado, para que ninguém saiba o que você tem na mão.
 web-sp-window-note =
     { $count ->
         [1] Só você é consultado.
@@ -262,10 +277,11 @@ web-sp-lots-down = Os lotes estão virados.
 web-sp-peeked = só você sabe
 web-sp-look = Olhar
 web-sp-gone = Já foi
+web-sp-sold = vendido a
 web-sp-unsold = sem comprador, descartado
 web-sp-hosting = Ser Anfitrião
 web-sp-hosting-note = os jogos
-web-sp-hosting-text = Quem é Anfitrião ganha Influência, convida os lutadores e decide com o polegar.
+web-sp-hosting-text = Quem é Anfitrião ganha 1 de Influência, convida os lutadores e decide com o polegar.
 web-sp-bids = Lances selados
 web-sp-bids-for = Lances por { $lot }
 web-sp-tie = Empate: os empatados somam ao que está na mesa
@@ -288,6 +304,7 @@ web-sp-bid-nothing = Não dar lance
 web-sp-add-nothing = Não somar nada
 web-sp-seal-bid = Selar lance de { $coins }
 web-sp-seal-nothing = Selar sem lance
+web-sp-seal-add = Somar { $coins }, selado
 web-sp-bid-note = Os lances abrem juntos; só o vencedor paga. Até lá você pode mudar o seu.
 
 ## Os jogos
@@ -296,6 +313,7 @@ web-sp-games = Os jogos
 web-sp-your-games = Os seus jogos
 web-sp-games-of = Os jogos de { $house }
 web-sp-place-free = ninguém ainda
+web-sp-place-arming = { $card }, escolhendo equipamento
 web-sp-invited-so-far = Convidados:
 web-sp-send-title = Quem você manda?
 web-sp-send-him = Mandar { $card } à arena
@@ -316,7 +334,7 @@ web-sp-lay = Baixar Guarda
 web-sp-reopen = Voltar ao mercado
 web-sp-offers-title = Ofertas na mesa
 web-sp-offers-note = Recursos só trocam de dono agora, no Mercado Aberto.
-web-sp-no-offers = Nenhuma oferta ainda. Faça uma na mesa de acordos.
+web-sp-no-offers = Nenhuma oferta aberta agora. Faça uma na mesa de acordos.
 web-sp-offer-label = Oferta de { $maker } a { $to }
 web-sp-offer-from = { $maker } a { $to }
 web-sp-private = particular
@@ -355,10 +373,12 @@ web-sp-done-no-assets = { $names }: já sem negócios, só moedas e promessas.
 web-sp-in-private = Em particular: só vocês veem, menos o que troca de mãos
 web-sp-send-offer = Enviar oferta
 web-sp-send-counter = Enviar contraproposta
+web-sp-offer-sum = Você: { $given }. { $house }: { $wanted }.
+web-sp-they = Eles
 web-sp-offers-left =
     { $count ->
-        [1] a última desta fase
-       *[other] restam { $count } nesta fase
+        [1] a última oferta desta fase
+       *[other] restam { $count } ofertas nesta fase
     }
 web-sp-fault-nobody = Escolha a quem.
 web-sp-fault-nothing = Inclua alguma coisa.
@@ -378,7 +398,7 @@ web-sp-which-card = Qual carta?
 web-sp-ledger-title = Promessas
 web-sp-binds-nobody = não obrigam
 web-sp-promised = { $by } a { $to }: { $what }
-web-sp-due-now = vence agora: { $coins }
+web-sp-due-now = vence no fim desta fase: { $coins }
 web-sp-reputation = Cumpridas e quebradas até agora
 web-sp-reputation-of = { $house }: { $kept } cumpridas, { $broken } quebradas
 web-sp-fewer = Menos

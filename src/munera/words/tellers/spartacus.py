@@ -74,6 +74,8 @@ class SpartacusTeller(Teller):
             return LOG
         if str(kind).startswith(("offer_", "promise_")) and cast.you not in parties(event):
             return NEWS if kind == "promise_broken" else LOG
+        if kind == "ends_combat_turn" and cast.side is not None:
+            return LOG if event[1] == cast.you else NEWS  # one waits for it
         return LOG if kind in self.petty else NEWS
 
 

@@ -112,7 +112,14 @@ function tell(found: Exchange[], [kind, ...facts]: Option[]): void {
 }
 
 /** Had this side no card to defend with when it last let a blow through? Told by its own hand, as it was then. */
-export function helpless(events: Option[][], hand: string[], side: number, style: string): boolean {
+export const helpless = (events: Option[][], hand: string[], side: number, style: string): boolean =>
+  lacked(events, hand, side, style, 'undefended')
+
+/** Had it none to attack with when it last held back? */
+export const unarmed = (events: Option[][], hand: string[], side: number, style: string): boolean =>
+  lacked(events, hand, side, style, 'holds')
+
+function lacked(events: Option[][], hand: string[], side: number, style: string, when: 'undefended' | 'holds'): boolean {
   const held = [...hand]
   for (let at = events.length - 1; at >= 0; at--) {
     const [kind, ...facts] = events[at]!
@@ -120,7 +127,7 @@ export function helpless(events: Option[][], hand: string[], side: number, style
     if (kind === 'drawn') {
       for (const card of facts.map(String)) if (held.includes(card)) held.splice(held.indexOf(card), 1)
     } else if (facts[0] !== side) continue
-    else if (kind === 'undefended') return !held.some((card) => printed(card).band === 'defence' && usableBy(card, style))
+    else if (kind === when) return !held.some((card) => (printed(card).band === 'defence') === (when === 'undefended') && usableBy(card, style))
     else if (kind === 'discards' || kind === 'attacks' || kind === 'defends') held.push(String(facts[1]))
   }
   return false

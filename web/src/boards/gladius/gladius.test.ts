@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import beasts from '../../../../src/munera/games/gladius/beasts.toml?raw'
 import cards from '../../../../src/munera/games/gladius/cards.toml?raw'
 import { CARDS } from './cards'
-import { exchanges, helpless } from './exchange'
+import type { State } from '../../lib/protocol'
+import { exchanges, helpless, unarmed } from './exchange'
 import { sortHand } from './hand'
+import { stages } from './stages'
 import { sideOf, sidesOf, type Duel } from './view'
 
 /** The few forms of TOML that the card tables use. */
@@ -95,5 +97,36 @@ describe('a blow that nobody was asked about', () => {
     expect(helpless(drawn, ['dagger', 'parry'], 0, 'retiarius')).toBe(true)
     expect(helpless([...drawn, ['discards', 0, 'duck']], ['dagger', 'parry'], 0, 'retiarius')).toBe(false)
     expect(helpless([...drawn, ['bout', 'lion', 'bear']], ['dagger'], 0, 'retiarius')).toBe(false)
+  })
+})
+
+describe('a solo bout', () => {
+  const fighter = (seat: number | null, hp: number) => ({ style: 'retiarius', seat, hp, full_hp: 10, stats: [], cards: 2, cannot_attack: false })
+  const view = { phase: 'turn', turn: 3, active: 0, fighters: [fighter(0, 10), fighter(null, 9)], hand: ['kick', 'dodge'] }
+  const events = [
+    ['attacks', 0, 'kick'], ['mini_hand', 1, 'roar'], ['undefended', 1], ['hit', 1, 1, 8],
+    ['turn', 1, 4], ['mini_hand', 1, 'leap'], ['holds', 1],
+    ['turn', 0, 5], ['draws', 0, 1], ['drawn', 'parry'],
+  ]
+  const state = (more: object) => ({ view, events: [], since: 7, told: 7, over: false, ...more }) as unknown as State
+
+  it('is told turn by turn, with the hit points and the hand of then', () => {
+    const found = stages(state({}), state({ events, told: 17 }), 0)
+    expect(found.map(({ since, told }) => [since, told])).toEqual([[7, 11], [11, 14]])
+    expect(found.map((one) => one.view)).toMatchObject([
+      { turn: 3, hand: ['dodge'], fighters: [{ hp: 10 }, { hp: 8 }] },
+      { turn: 4, active: 1, hand: ['dodge'], fighters: [{ hp: 10 }, { hp: 8 }] },
+    ])
+  })
+
+  it('a duel of two players leaps over nothing', () => {
+    const both = { ...view, fighters: [fighter(0, 10), fighter(1, 9)] }
+    expect(stages(state({ view: both }), state({ view: both, events, told: 17 }), 0)).toEqual([])
+  })
+
+  it('tells whether one held back or had nothing to attack with', () => {
+    const held = [['bout'], ['turn', 0, 1], ['holds', 0]]
+    expect(unarmed(held, ['dodge', 'sword_stab'], 0, 'retiarius')).toBe(true)
+    expect(unarmed(held, ['dodge', 'kick'], 0, 'retiarius')).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte'
 import { isCard } from '../gladius/hand'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
+import { trainer } from './trainer.svelte'
 import { SEGMENTS, onBench, schoolOf, segmentOf, type Segment } from './view'
 
 function phases(now: Segment): Phase[] {
@@ -18,6 +19,7 @@ export default {
   Bench,
   wide: true,
   fights: (state) => state.view.bout !== null,
+  following: (play) => (trainer.fights(play) ? t('web-school-trainer-then') : undefined),
   benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),
   handles: (ask) => onBench(ask) || isCard(ask),
   phases: (play) => phases(segmentOf(schoolOf(play))),

@@ -4,7 +4,7 @@ import { apart, awards, race, scale } from './fame'
 import { ledger } from './ledger'
 import { lastSale } from './sale'
 import { blank, fault, offerOf } from './trade'
-import { segmentOf, stateOf, type Gladiator, type School } from './view'
+import { segmentOf, stateOf, training, trainings, type Gladiator, type School } from './view'
 
 describe('the fame race', () => {
   it('has a point for every turn that is over', () => {
@@ -92,5 +92,25 @@ describe('words for states', () => {
     expect(segmentOf({ stage: 'upkeep' } as School)).toBe('earnings')
     expect(stateOf({ healing: false, rests: true } as Gladiator)).toBe('resting')
     expect(stateOf({ healing: true, rests: true } as Gladiator)).toBe('healing')
+  })
+})
+
+describe('training', () => {
+  it('adds up what changes the die', () => {
+    const old = { experience: 12, age: 'older', healing: true, won: false, superior: false } as Gladiator
+    expect(training(old, true)).toEqual([
+      { why: 'extra', change: 1 },
+      { why: 'older', change: -1 },
+      { why: 'healing', change: -2 },
+      { why: 'grown', change: -1 },
+    ])
+  })
+  it('is told by its last die', () => {
+    const events = [['trains_extra', 0, 1], ['trains', 1, 3, 3], ['trains', 2, 5, 5], ['learns', 2, 'skill', 4], ['trains', 9, 6, 6]]
+    expect(trainings(events, [1, 2])).toEqual([
+      { id: 1, die: 3, total: 3, stat: '' },
+      { id: 2, die: 5, total: 5, stat: 'skill' },
+    ])
+    expect(trainings([], [1])).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ class Trainer {
     const row = fights(view, play.you).find(({ one }) => one.id === this.#fighter)
     const about = { view, names: play.names, words: play.words }
     const name = find(view, this.#fighter)?.name
-    if (name && row) told.toast(t('web-school-trainer-told', { name, what: list(row.memories.map((what) => memory(what, about))) }), 'done')
+    if (name && row) told.toast(t('web-school-trainer-told', { name, what: list(row.memories.map((what) => memory(what, about))) }))
   }
 }
 export const trainer = new Trainer()

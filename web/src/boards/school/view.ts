@@ -1,7 +1,7 @@
 /** Questions about a campaign's view; everything in it but a hand of cards is public. */
 
 import type { Play } from '../../lib/board'
-import type { Ask } from '../../lib/protocol'
+import type { Ask, Option } from '../../lib/protocol'
 import type { GladiatorView, SchoolView } from '../../views/school'
 
 export type School = SchoolView
@@ -52,6 +52,26 @@ const OF_STAGE: Record<string, Segment> = {
   over: 'over',
 }
 export const segmentOf = (view: School): Segment => OF_STAGE[view.stage] ?? 'slaves'
+
+/** What is added to a gladiator's training die, by reason; what he must roll then. */
+const BRACKETS = [[20, -3], [15, -2], [10, -1]] as const
+export function training(one: Gladiator, extra: boolean): { why: string; change: number }[] {
+  const grown = BRACKETS.find(([least]) => one.experience >= least)?.[1] ?? 0
+  const all = { extra: Number(extra), won: Number(one.won), superior: Number(one.superior), older: one.age === 'older' ? -1 : 0, healing: one.healing ? -2 : 0, grown }
+  return Object.entries(all).flatMap(([why, change]) => (change ? [{ why, change }] : []))
+}
+export const TRAINED = 4
+
+/** How the last training of these gladiators went: die, total, and the stat that one has learnt. */
+export function trainings(events: Option[][], ids: number[]): { id: number; die: number; total: number; stat: string }[] {
+  const last = events.findLastIndex(([kind]) => kind === 'trains')
+  const begun = last < 0 ? [] : events.slice(1 + events.slice(0, last).findLastIndex(([kind]) => kind === 'new_turn'))
+  return begun.flatMap(([kind, id, die, total]) => {
+    if (kind !== 'trains' || !ids.includes(Number(id))) return []
+    const learnt = begun.find(([what, whom]) => what === 'learns' && whom === id)
+    return [{ id: Number(id), die: Number(die), total: Number(total), stat: String(learnt?.[2] ?? '') }]
+  })
+}
 
 /** The questions that the bench answers. */
 export const BENCHED = ['bid', 'rebid', 'charity', 'send', 'arrange', 'lame', 'release', 'trade', 'train']

@@ -3,6 +3,7 @@
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
+import { sales } from './market/auction'
 import { tableOf } from './view'
 
 export const coins = (count: number): string => t('web-sp-coins', { count })
@@ -66,7 +67,8 @@ export function promised(play: Play, promise: Option[], to: Seat[], open = t('we
 
 export function lotName(play: Play, lot: Option): string {
   if (typeof lot !== 'number') return term(play, 'lot', String(lot))
-  const card = tableOf(play).row[lot]
+  // A lot that is gone is known by what it was.
+  const card = tableOf(play).row[lot] || sales(play.events).get(lot)?.card
   return card ? cardName(play, card) : t('web-sp-lot', { number: lot + 1 })
 }
 

@@ -20,5 +20,6 @@ test('a table is told by those one plays with', () => {
   const seats = [{ kind: 'person', name: 'Livia' }, { kind: 'bot', name: 'Machina' }, { kind: 'open', name: '' }]
   expect(company({ seats, yours: [0] } as unknown as Table)).toEqual(['Machina'])
   expect(company({ seats } as unknown as Table)).toEqual(['Livia', 'Machina'])
-  expect(company({ seats: seats.slice(0, 1), yours: [0] } as unknown as Table)).toEqual(['Livia'])
+  expect(company({ seats: [seats[0], seats[0]], yours: [0, 1] } as unknown as Table)).toEqual(['Livia', 'Livia'])
+  expect(company({ seats: seats.slice(0, 1), yours: [0] } as unknown as Table)).toEqual([])
 })

@@ -7,8 +7,9 @@ export function yourTurn(table: Table): boolean {
   return table.status === 'playing' && (table.turns?.length ?? 0) > 0
 }
 
-/** Whom one plays with there: the others, or whoever sits there if that is nobody else. */
+/** Whom one plays with there: the others, or whoever sits there if that is nobody else; nobody in a game for one. */
 export function company(table: Table): string[] {
+  if (table.seats.length === 1) return []
   const names = (others: boolean) =>
     table.seats.flatMap((chair, seat) => (chair.name && chair.kind !== 'open' && !(others && table.yours?.includes(seat)) ? [chair.name] : []))
   const others = names(true)

@@ -1,10 +1,10 @@
 /** What the prompt bar says, computed. */
 
-import type { Play } from '../../lib/board'
+import { options, type Play } from '../../lib/board'
 import type { Connection } from '../../lib/live.svelte'
 import { latest } from '../../lib/log'
-import { deeds } from '../../lib/pace'
-import type { Line, Seat, State } from '../../lib/protocol'
+import { deeds, strokes } from '../../lib/pace'
+import type { Ask, Line, Option, Seat, State } from '../../lib/protocol'
 
 export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
 
@@ -29,6 +29,19 @@ export function others(state: State, you: Seat | null): Seat[] {
 /** The line of a step that is shown: its deed, or else the last that it tells. */
 export function stepLine(state: State): Line | undefined {
   return deeds(state)[0] ?? latest(state.said?.lines ?? [], 1)[0]
+}
+
+/** The options of a listed question with their places in it, as they are shown: to decline is not the first of them. */
+export function inOrder(ask: Ask | null): { option: Option; at: number }[] {
+  const all = options(ask).map((option, at) => ({ option, at }))
+  return [...all.filter(({ option }) => option !== 'decline'), ...all.filter(({ option }) => option === 'decline')]
+}
+
+const FEW = 3
+
+/** The last lines from event `from` on about what befell the reader. */
+export function strokesSince({ lines, events, you }: Pick<Play, 'lines' | 'events' | 'you'>, from: number): Line[] {
+  return strokes(lines.filter((line) => line.n >= from), (n) => events[n], you).slice(-FEW)
 }
 
 /** A question, and what stands behind it to explain it. */

@@ -58,8 +58,8 @@ export interface Clash {
 }
 
 const BEGINS = 'attacks'
-/** What comes when an attack is over. */
-const OVER = new Set(['moves', 'ends_combat_turn', 'combat_round', 'bout', 'goes'])
+/** What comes when an attack is over; who has nothing left to do ends his turn without a word. */
+const OVER = new Set([BEGINS, 'moves', 'ends_combat_turn', 'combat_round', 'bout', 'goes'])
 
 /** The last attack in the story, or undefined if the bout has seen none. */
 export function lastClash(events: readonly Option[][]): Clash | undefined {

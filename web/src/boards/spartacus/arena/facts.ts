@@ -70,5 +70,7 @@ export const FIELDS = [
 ] as const
 /** So many combat rounds without an attack make the crowd restless. */
 export const QUIET_ROUNDS = 3
+/** The crowd closes ring after ring, down to this one; there it wounds. */
+export const SMALLEST = 1
 /** What a lone attack die must show. */
 export const UNOPPOSED = 3

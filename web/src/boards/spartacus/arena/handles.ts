@@ -26,7 +26,7 @@ export function benched(play: Play): boolean {
 }
 
 /** Was there a match with an attack since the last Market Phase? */
-function ended({ events }: Play): boolean {
+export function ended({ events }: Play): boolean {
   const last = events.findLast(([kind]) => kind === 'attacks' || kind === 'becomes_host')
   return last?.[0] === 'attacks'
 }

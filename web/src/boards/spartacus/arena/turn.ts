@@ -110,6 +110,12 @@ export function deedAt(play: Play, turn: Turn | undefined, hex: Hex): Deed | und
   return side === undefined ? undefined : turn?.blows.find(({ target }) => target === side)
 }
 
+/** Where the bot would go, if it was asked. */
+export function hintedHex({ hinted, state }: Play): Hex | null {
+  if (Array.isArray(hinted)) return hinted[0] === 'move' ? Number(hinted[1]) : null
+  return typeof hinted === 'number' && HEXES.has(state.ask?.kind ?? '') ? hinted : null
+}
+
 /** The figure that stands there. */
 export function standing(play: Play, hex: Hex): Side | undefined {
   const view = viewOf(play)

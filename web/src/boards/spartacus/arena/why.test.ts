@@ -52,3 +52,29 @@ test('the deeds of a match: luck over all attacks, re-rolls, and where the dice 
   expect(varro).toMatchObject({ attacks: 1, hits: 1, again: 2, gain: 1, lost: { speed: 2, attack: 1 } })
   expect(varro?.expected).toBeCloseTo(15 / 36, 10)
 })
+
+/** Who has moved and attacked is done without a word: the next attack follows at once. */
+test('an attack ends where the next begins', () => {
+  const story = [
+    ['bout', 'match'],
+    ['moves', 0, 'gl-varro', 40],
+    ['attacks', 0, 'gl-varro', 'attack', 1, 'gl-crixus'],
+    ['rolls', 0, 'gl-varro', 'attack', 2, 2],
+    ['rolls', 1, 'gl-crixus', 'defence', 3, 3],
+    ['hits', 0, 0, 0, 0],
+    ['wounded', 1, 'gl-crixus', 0],
+    ['attacks', 1, 'gl-crixus', 'attack', 0, 'gl-varro'],
+    ['rolls', 1, 'gl-crixus', 'attack', 6, 5],
+    ['rolls', 0, 'gl-varro', 'defence', 1],
+    ['hits', 1, 2, 0, 0],
+    ['wounded', 0, 'gl-varro', 2],
+    ['surrenders', 0, 'gl-varro', 'speed'],
+    ['surrenders', 0, 'gl-varro', 'attack'],
+  ]
+  const [first] = clashes(story)
+  expect(first).toMatchObject({ hits: 0, wounds: 0, lost: [] })
+  expect(first?.back).toBeUndefined()
+  const [varro, crixus] = deedsOf(clashes(story), () => false)
+  expect(varro).toMatchObject({ attacks: 1, hits: 0, lost: { speed: 1, attack: 1 } })
+  expect(crixus).toMatchObject({ attacks: 1, hits: 2, lost: {} })
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../lib/protocol'
 import type { TableView } from '../view'
 import { attempts } from './guards'
-import { aims, backing, demands, lacking, others, planOf, requestOption, requests, required } from './support'
+import { aims, backing, betrayed, demands, lacking, missing, others, planOf, requestOption, requests, required } from './support'
 
 const houses = [4, 5, 6].map((influence) => ({ influence }))
 const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
@@ -28,6 +28,17 @@ describe('what counts for a scheme', () => {
     expect(lacking(view, 'sc-joint-venture', 4)).toBe(0)
     expect(lacking({ ...view, prepared: [] }, 'sc-joint-venture', 4)).toBe(8)
     expect(lacking(view, 'gu-guard', 0)).toBe(0)
+  })
+  it('may be too little', () => {
+    expect(missing(view, planOf(view)!)).toBe(0)
+    expect(missing(view, { ...planOf(view)!, pledged: [] })).toBe(6)
+    expect(missing(view, { ...planOf(view)!, card: null, pledged: [] })).toBe(0)
+  })
+  it('may break a promise', () => {
+    const word = (by: number, to: number, promise: string[], state = 'open') => ({ by, to, promise, private: false, round: 1, state, due: false, paid: 0 })
+    const ledger = [word(0, 1, ['no_target', 'round']), word(0, 2, ['no_target', 'phase'], 'broken'), word(1, 2, ['no_target', 'round']), word(0, 2, ['support'])]
+    expect(betrayed(ledger, 0, [1, 2])).toEqual([1])
+    expect(betrayed(ledger, 0, [2])).toEqual([])
   })
   it('may be demanded, and whatever else is offered is not lost', () => {
     const offered: Option[] = ['take_back', ['demand', [2, true]], ['demand', 1], ['bribe', 2], ['play', 're-a-friend-in-the-senate'], ['cunning', 7]]

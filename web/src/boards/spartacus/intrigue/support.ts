@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '../../../lib/protocol'
 import { factsOf } from '../cards/facts'
-import type { TableView } from '../view'
+import type { TableView, WordView } from '../view'
 
 export interface Plan {
   seat: Seat
@@ -45,6 +45,18 @@ export function backing(view: TableView, plan: Plan): Counted {
   const pledges = plan.pledged.map((seat) => ({ seat, influence: view.houses[seat]?.influence ?? 0 }))
   const extra = view.support ?? 0
   return { own, pledges, extra, total: own + extra + pledges.reduce((sum, one) => sum + one.influence, 0) }
+}
+
+/** How much Influence the scheme still lacks, as far as its card is known. */
+export function missing(view: TableView, plan: Plan): number {
+  return plan.card ? Math.max(0, required(plan.card, plan.discount) - backing(view, plan).total) : 0
+}
+
+/** Whom of these somebody has promised that nothing goes against him. */
+export function betrayed(ledger: WordView[], by: Seat, targets: Seat[]): Seat[] {
+  return targets.filter((seat) =>
+    ledger.some((word) => word.by === by && word.to === seat && word.state === 'open' && word.promise[0] === 'no_target'),
+  )
 }
 
 /** How much Influence a card of the hand lacks; what was pledged to it when it was prepared counts. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Option } from '../../../lib/protocol'
-import { lastBids, sales } from './auction'
+import { added, lastBids, sales, total } from './auction'
 
 const events: Option[][] = [
   ['bids', 0, [1, 9]],
@@ -23,7 +23,12 @@ describe('the auction', () => {
     )
   })
   it('remembers the bids that were opened last, of this auction only', () => {
-    expect(lastBids(events)).toEqual({ lot: 1, bids: [[0, 0], [1, 0]] })
+    expect(lastBids(events)).toEqual({ lot: 1, bids: [[0, [0]], [1, [0]]] })
     expect(lastBids([...events, ['row_dealt', 3]])).toBeUndefined()
+  })
+  it('adds what those tied put to their bids', () => {
+    expect(lastBids(events.slice(0, 5))).toEqual({ lot: 0, bids: [[0, [2, 1]], [1, [2, 0]]] })
+    expect(total([2, 1]) + added([2, 1])).toBe('3 (2+1)')
+    expect(total([2]) + added([2])).toBe('2')
   })
 })

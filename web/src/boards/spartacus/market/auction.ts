@@ -11,7 +11,8 @@ export interface Sold {
 
 export interface Round {
   lot: Option
-  bids: [Seat, number][]
+  /** What each gave in every round of bids, the first one first. */
+  bids: [Seat, number[]][]
 }
 
 /** What became of each lot since the row was dealt. */
@@ -36,8 +37,18 @@ export function sales(events: Option[][]): Map<number, Sold> {
   return found
 }
 
-/** The bids that were opened last, if they were opened in this Auction. */
+/** The bids that were opened last, if they were opened in this Auction; those of a tie belong to the ones before. */
 export function lastBids(events: Option[][]): Round | undefined {
-  const round = since(events, 'row_dealt', 'new_round').findLast((event) => event[0] === 'bids')
-  return round ? { lot: round[1]!, bids: round.slice(2) as [Seat, number][] } : undefined
+  const opened = since(events, 'row_dealt', 'new_round').filter((event) => event[0] === 'bids')
+  const lot = opened.at(-1)?.[1]
+  if (lot === undefined) return undefined
+  const bids = new Map<Seat, number[]>()
+  for (const event of opened)
+    if (event[1] === lot) for (const [seat, coins] of event.slice(2) as [Seat, number][]) bids.set(seat, [...(bids.get(seat) ?? []), coins])
+  return { lot, bids: [...bids] }
 }
+
+export const total = (parts: number[]): number => parts.reduce((sum, one) => sum + one, 0)
+
+/** "4 (2+2)": of a tie both rounds. */
+export const added = (parts: number[]): string => (parts.length > 1 ? ` (${parts.join('+')})` : '')
