@@ -44,13 +44,14 @@ def test_a_fight_on_a_phone(visit: Visit) -> None:
 
 
 # Which table, and what its player is certainly asked. The fighters of the school play by themselves (GS-47): with
-# its owner at every card the shortest campaign has five hundred questions.
+# its owner at every card the shortest campaign has five hundred questions. The expansion plays two rounds here, and
+# to its own end in the soak.
 GAMES: list[Any] = [
     pytest.param("gladius", 1, {}, {"attack"}, id="solo"),
     pytest.param("school", 2, {"turns": "8", "bouts": "automatic"}, {"bid", "send", "trade"}, id="school"),
     pytest.param("for_glory", 2, {}, {"action", "combat"}, id="for_glory"),
     pytest.param("spartacus", 4, {"type": "quick"}, {"house", "turn", "bid", "wagers"}, id="spartacus"),
-    pytest.param("serpents", 3, {"type": "quick"}, {"house", "turn", "bid"}, id="serpents"),
+    pytest.param("serpents", 3, {"type": "quick", "rounds": 2}, {"house", "turn", "bid"}, id="serpents"),
 ]
 
 LONGEST: list[Any] = [

@@ -62,6 +62,8 @@ def test_a_reload_and_a_restart(visit: Visit, app: Path, tmp_path: Path) -> None
         page = ana.sit(ana.table("gladius", ["me", "bot:greedy"]))
         clicker = Clicker(ana, "gladius")
         clicker.play(until=lambda: len(clicker.questions) and clicker.clicks > 6)
+        while not ana.state["ask"]:  # the last click is still on its way
+            page.wait_for_timeout(50)
         page.wait_for_selector(".prompt.yours")
         ask, prompt = ana.state["ask"]["id"], page.inner_text(".prompt h2")
         page.reload()

@@ -181,19 +181,19 @@ spartacus-ask-gear =
     { $striking ->
         [yes]
             { $wounds ->
-                [0] Your attack deals no wounds so far. Do you use { $card }? ({ $card_effect })
+                [0] Do you use { $card } now? ({ $card_effect })
                 [one] Your attack deals 1 wound so far. Do you use { $card }? ({ $card_effect })
                *[other] Your attack deals { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
             }
         [no]
             { $wounds ->
-                [0] The attack on you deals no wounds so far. Do you use { $card }? ({ $card_effect })
+                [0] Do you use { $card } now? ({ $card_effect })
                 [one] The attack on you deals 1 wound so far. Do you use { $card }? ({ $card_effect })
                *[other] The attack on you deals { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
             }
        *[none]
             { $wounds ->
-                [0] No wounds so far. Do you use { $card }? ({ $card_effect })
+                [0] Do you use { $card } now? ({ $card_effect })
                 [one] 1 wound so far. Do you use { $card }? ({ $card_effect })
                *[other] { $wounds } wounds so far. Do you use { $card }? ({ $card_effect })
             }

@@ -60,7 +60,6 @@ web-sp-purse = Purse
 web-sp-purse-hidden = Purse hidden
 web-sp-purse-of = { $coins } at hand
 web-sp-influence = Influence
-web-sp-hand-cards = Cards in hand
 web-sp-hand-of = { $count } cards in hand, at most { $most } at the end of the turn
 web-sp-track = { $influence } of 12 Influence, hand size { $hand }
 web-sp-known = certainly holds { $cards }

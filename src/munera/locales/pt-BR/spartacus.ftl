@@ -181,17 +181,17 @@ spartacus-ask-gear =
     { $striking ->
         [yes]
             { $wounds ->
-                [0] O seu ataque não causa dano até agora. Você usa { $card }? ({ $card_effect })
+                [0] Você usa { $card } agora? ({ $card_effect })
                *[other] O seu ataque causa { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
             }
         [no]
             { $wounds ->
-                [0] O ataque contra você não causa dano até agora. Você usa { $card }? ({ $card_effect })
+                [0] Você usa { $card } agora? ({ $card_effect })
                *[other] O ataque contra você causa { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
             }
        *[none]
             { $wounds ->
-                [0] Nenhum dano até agora. Você usa { $card }? ({ $card_effect })
+                [0] Você usa { $card } agora? ({ $card_effect })
                *[other] { $wounds } de dano até agora. Você usa { $card }? ({ $card_effect })
             }
     }

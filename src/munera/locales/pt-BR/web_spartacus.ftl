@@ -60,7 +60,6 @@ web-sp-purse = Bolsa
 web-sp-purse-hidden = Bolsa escondida
 web-sp-purse-of = { $coins } à mão
 web-sp-influence = Influência
-web-sp-hand-cards = Cartas na mão
 web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
 web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
 web-sp-known = com certeza tem { $cards }

@@ -2,7 +2,9 @@
 
 import type { Play } from '../../lib/board'
 import type { Connection } from '../../lib/live.svelte'
-import type { Seat, State } from '../../lib/protocol'
+import { latest } from '../../lib/log'
+import { deeds } from '../../lib/pace'
+import type { Line, Seat, State } from '../../lib/protocol'
 
 export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
 
@@ -22,6 +24,17 @@ export function moodOf(play: Play, connection: Connection, behind = false): Mood
 /** Who else is awaited. */
 export function others(state: State, you: Seat | null): Seat[] {
   return state.awaited.filter((seat) => seat !== you)
+}
+
+/** The line of a step that is shown: its deed, or else the last that it tells. */
+export function stepLine(state: State): Line | undefined {
+  return deeds(state)[0] ?? latest(state.said?.lines ?? [], 1)[0]
+}
+
+/** A question, and what stands behind it to explain it. */
+export function parted(text: string): [question: string, note: string] {
+  const found = /^(.*\?)\s+(.+)$/s.exec(text)
+  return [found?.[1] ?? text, found?.[2] ?? '']
 }
 
 /** Is this key press meant for a field or a sheet, and not for us? Boards mark what takes keys itself with data-keys. */

@@ -6,11 +6,14 @@ import type { Session } from '../../lib/session.svelte'
 import { sound } from '../../lib/sound'
 import { told } from '../../lib/told.svelte'
 import { t } from '../../lib/words.svelte'
-import { moodOf, type Mood } from './asking'
+import { moodOf, stepLine, type Mood } from './asking'
 
 export class Herald {
   #ask = ''
   #mood: Mood | '' = ''
+  /** How much had been told at the step that was spoken last. */
+  #step = 0
+  #spoken = -1
 
   constructor(private readonly session: Session) {}
 
@@ -32,20 +35,31 @@ export class Herald {
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
     else if (mood === 'over' && before !== 'over') this.#over(before)
     else if (mood === 'reconnecting' && before && before !== 'reconnecting') told.say(t('web-reconnecting'), true)
+    else if (mood === 'showing' || before === 'showing') this.#showing()
     this.#ask = ask
     this.#mood = mood
   }
 
   #asked(before: Mood | ''): void {
     const { session } = this
-    const news = latest(session.lines).map((line) => line.text).join(' ')
-    const words = `${news} ${session.said.prompt}`
+    const news = latest(session.lines).filter((line) => line.n !== this.#spoken) // not what a step has just told
+    const words = [...news.map((line) => line.text), session.said.prompt].join(' ')
     told.say(before === 'yours' || before === '' ? words : `${t('web-your-turn')}. ${words}`, before !== 'yours')
     if (before === 'yours') return
     sound('turn')
     const hidden = document.visibilityState !== 'visible'
     if (hidden && prefs.notify && typeof Notification !== 'undefined' && Notification.permission === 'granted')
       new Notification(t('web-your-turn'), { body: session.said.prompt, tag: session.table.id })
+  }
+
+  /** A step of what is played back: one line, and only if it tells something new. */
+  #showing(): void {
+    const { told: until } = this.session.state
+    const line = until === this.#step ? undefined : stepLine(this.session.state)
+    this.#step = until
+    if (!line) return
+    this.#spoken = line.n
+    told.say(line.text)
   }
 
   #over(before: Mood | ''): void {
