@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from munera.rules import games, rules
@@ -27,12 +28,19 @@ def marks(tests_dir: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     files = {*tests_dir.rglob("test_*.py"), *tests_dir.rglob("*_test.py")}
     for path in sorted(files):
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        name = path.relative_to(tests_dir.parent).as_posix()
-        for test, ids in _tests(tree, name, (), path):
+        text = path.read_text(encoding="utf-8")
+        if not any(spelling in text for spelling in _SPELLINGS):
+            continue
+        for test, ids in _marked(text, path, path.relative_to(tests_dir.parent).as_posix()):
             for rule in ids:
                 found.setdefault(rule, []).append(test)
     return found
+
+
+@lru_cache(1000)
+def _marked(text: str, path: Path, name: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The tests of one file. Remembered: every game asks for the same files, and to parse them takes seconds."""
+    return tuple(_tests(ast.parse(text, filename=str(path)), name, (), path))
 
 
 def unknown(tests_dir: Path) -> dict[str, list[str]]:

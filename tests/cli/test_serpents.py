@@ -110,7 +110,7 @@ def test_houses_are_chosen_by_their_powers() -> None:
     while match.waiting()[0].kind != "house":
         match.answer(match.waiting()[0].seat, match.waiting()[0].idle())
     details = {one.option: one.detail for one in board_of(BOOK, EN).offered(moment(match))}
-    assert "10 coins, Gladiators 2, Slaves 1, Guards 2. Meddling (Exhaust Guards" in details[SEPPIUS]
+    assert "9 coins, Gladiators 2, Slaves 1, Guards 2. Meddling (Exhaust Guards" in details[SEPPIUS]
     assert "Praetor of Rome (Exhaust 3 Guards" in details[VARINIUS]
 
 
