@@ -45,7 +45,7 @@ serpents-ask-react =
     { $window ->
         [scheme_announced]
             { $plot ->
-                [none] A Scheme of { $other } lies face down, and support is asked for it. Do you do anything about it?
+                [none] A Scheme of { $other } lies face down, and support is asked for it. Do you help or hinder it?
                *[other] { $other } announces { $plot }, Target: { $plot_targets }. ({ $plot_effect }) Do you do anything about it?
             }
         [reaction_announced]

@@ -297,5 +297,6 @@ web-arena-odds-said = Chances by hits: { $odds }. It came to { $hits }.
 
 web-arena-treachery = Treachery
 web-arena-teams-dice = Attack, defence and speed dice of both together
+web-arena-teams-places = Team I is placed first, at hex I.
 web-arena-of = { $name } ({ $owner })
 web-arena-you = you

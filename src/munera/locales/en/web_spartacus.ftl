@@ -85,6 +85,8 @@ web-sp-considering = Considering support
 web-sp-awaited = is thinking
 web-sp-waits = waits
 web-sp-sealed = sealed
+web-sp-answered = Has answered, in secret
+web-sp-answered-brief = answered
 web-sp-lead = Lead the House of { $house }
 web-sp-led-by = led by { $name }
 
@@ -143,6 +145,8 @@ web-sp-on-table = lies on the table
 web-sp-over-limit = { $count } over your hand size
 web-sp-power-elsewhen = in its moment
 web-sp-power-not-now = cannot be paid now
+web-sp-power-used = used this phase
+web-sp-power-no-guard = no Guard in the discard pile
 web-sp-lies-prepared = set aside, keeps its support
 
 ## Schemes
@@ -158,7 +162,11 @@ web-sp-laid-by =
     }
 web-sp-not-seen = You have not seen this card.
 web-sp-required = required
-web-sp-backing = Influence
+web-sp-backing =
+    { $helped ->
+        [yes] { $who } has, with support
+       *[no] { $who } has
+    }
 web-sp-step-prepared = Prepared
 web-sp-step-announced = Announced, target still open
 web-sp-step-foil = Confirmed: foil?
@@ -170,6 +178,8 @@ web-sp-extra = other help { $count }
 web-sp-of-influence = of { $needs } Influence
 web-sp-influence-behind = Influence behind it
 web-sp-enough = enough
+web-sp-needs-nothing = It needs no Influence.
+web-sp-ask-anyway = Ask for support all the same
 web-sp-pledge-final = a pledge is final
 web-sp-has-pledged = has pledged
 web-sp-has-declined = was asked; a deal lets you ask again
@@ -184,6 +194,7 @@ web-sp-ask-hidden-of = Ask { $house } for support, the card hidden
 web-sp-ask-shown-of = Ask { $house } for support and show the card
 web-sp-bribe = Bribe
 web-sp-demand-of = Demand support of
+web-sp-demand-for = Demand that one of them support the Scheme of { $who }:
 web-sp-demand-show = Show the card with it
 web-sp-meddle =
     { $count ->
@@ -191,6 +202,7 @@ web-sp-meddle =
        *[other] Meddle with { $count } Guards
     }
 web-sp-announce-at = Announce it, with this Target:
+web-sp-announce = Announce it
 web-sp-change-target = Another Target:
 web-sp-breaks-word = This breaks your word to { $names }.
 web-sp-support-for = Support for { $house }

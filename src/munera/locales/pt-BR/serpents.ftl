@@ -45,7 +45,7 @@ serpents-ask-react =
     { $window ->
         [scheme_announced]
             { $plot ->
-                [none] Um Esquema de { $other } está virado para baixo e pede apoio. Você faz algo a respeito?
+                [none] Um Esquema de { $other } está virado para baixo e pede apoio. Você ajuda ou atrapalha?
                *[other] { $other } anuncia { $plot }, Alvo: { $plot_targets }. ({ $plot_effect }) Você faz algo a respeito?
             }
         [reaction_announced]

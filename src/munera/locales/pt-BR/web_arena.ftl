@@ -297,5 +297,6 @@ web-arena-odds-said = Chances por acertos: { $odds }. Vieram { $hits }.
 
 web-arena-treachery = Traição
 web-arena-teams-dice = Dados de ataque, defesa e velocidade dos dois juntos
+web-arena-teams-places = A Equipe I é posta primeiro, no hexágono I.
 web-arena-of = { $name } ({ $owner })
 web-arena-you = você

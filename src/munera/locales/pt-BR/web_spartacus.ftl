@@ -85,6 +85,8 @@ web-sp-considering = Pensa no apoio
 web-sp-awaited = está pensando
 web-sp-waits = espera
 web-sp-sealed = selado
+web-sp-answered = Já respondeu, em segredo
+web-sp-answered-brief = respondeu
 web-sp-lead = Liderar a Casa de { $house }
 web-sp-led-by = liderada por { $name }
 
@@ -147,6 +149,8 @@ web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
 web-sp-power-elsewhen = na hora dele
 web-sp-power-not-now = sem como pagar agora
+web-sp-power-used = já usado nesta fase
+web-sp-power-no-guard = nenhum Guarda na pilha de descarte
 web-sp-lies-prepared = posto de lado, com o apoio que tem
 
 ## Esquemas
@@ -162,7 +166,11 @@ web-sp-laid-by =
     }
 web-sp-not-seen = Você não viu esta carta.
 web-sp-required = exigidos
-web-sp-backing = Influência
+web-sp-backing =
+    { $helped ->
+        [yes] { $who } tem, com apoio
+       *[no] { $who } tem
+    }
 web-sp-step-prepared = Preparado
 web-sp-step-announced = Anunciado, alvo ainda aberto
 web-sp-step-foil = Confirmado: frustrar?
@@ -174,6 +182,8 @@ web-sp-extra = outra ajuda { $count }
 web-sp-of-influence = de { $needs } de Influência
 web-sp-influence-behind = de Influência por trás
 web-sp-enough = basta
+web-sp-needs-nothing = Não requer Influência.
+web-sp-ask-anyway = Pedir apoio mesmo assim
 web-sp-pledge-final = apoio dado não volta
 web-sp-has-pledged = deu apoio
 web-sp-has-declined = já foi consultado; um acordo permite pedir de novo
@@ -188,6 +198,7 @@ web-sp-ask-hidden-of = Pedir apoio a { $house } sem mostrar a carta
 web-sp-ask-shown-of = Pedir apoio a { $house } mostrando a carta
 web-sp-bribe = Subornar
 web-sp-demand-of = Exigir apoio de
+web-sp-demand-for = Exigir que um deles apoie o Esquema de { $who }:
 web-sp-demand-show = Mostrar a carta com a exigência
 web-sp-meddle =
     { $count ->
@@ -195,6 +206,7 @@ web-sp-meddle =
        *[other] Intrometer-se com { $count } Guardas
     }
 web-sp-announce-at = Anunciar, com este Alvo:
+web-sp-announce = Anunciar
 web-sp-change-target = Outro Alvo:
 web-sp-breaks-word = Isto quebra a sua palavra dada a { $names }.
 web-sp-support-for = Apoio a { $house }

@@ -17,7 +17,8 @@ describe('the card tables', () => {
   })
   it('knows six houses with two powers each', () => {
     expect(Object.keys(HOUSES)).toHaveLength(6)
-    expect(HOUSES['ho-seppius']?.powers[0]).toEqual({ id: 'meddling', turn: false })
+    expect(HOUSES['ho-seppius']?.powers[0]).toEqual({ id: 'meddling', turn: false, once: false, pile: '' })
+    expect(HOUSES['ho-varinius']?.powers).toMatchObject([{ once: true }, { turn: true, pile: 'guard' }])
     for (const house of Object.values(HOUSES)) expect(house.powers).toHaveLength(2)
   })
 })

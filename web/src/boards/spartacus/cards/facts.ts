@@ -32,6 +32,10 @@ export interface PowerFacts {
   id: string
   /** Is it used in one's own turn by itself, or in another moment? */
   turn: boolean
+  /** Only once in an intrigue phase. */
+  once: boolean
+  /** A card of this kind must lie in the discard pile. */
+  pile: string
 }
 
 const KINDS: Record<string, Kind> = {
@@ -106,9 +110,11 @@ export const HOUSES: Record<string, HouseFacts> = Object.fromEntries(
         gladiators: Number(row.gladiators),
         slaves: Number(row.slaves),
         guards: Number(row.guards),
-        powers: ((row.powers ?? []) as { id: string; windows?: string[]; discount?: number }[]).map((power) => ({
+        powers: ((row.powers ?? []) as { id: string; windows?: string[]; discount?: number; once?: boolean; pile_has?: string }[]).map((power) => ({
           id: power.id,
           turn: (power.windows ?? []).includes('intrigue_turn') && !power.discount,
+          once: power.once ?? false,
+          pile: power.pile_has ?? '',
         })),
       },
     ]),

@@ -44,7 +44,7 @@ function questioned(play: Play, seat: Seat): Mark | undefined {
     return { sort: 'wait', text: t('web-sp-waits') } // it has traded what it would, and is done when the others are
   if (play.state.awaited.includes(seat))
     return { sort: 'wait', text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited'), brief: t('web-sp-awaited-brief') }
-  return play.state.mode === 'sealed' ? { sort: 'ok', icon: 'seal', text: t('web-sp-sealed') } : undefined
+  return play.state.mode === 'sealed' ? { sort: 'ok', icon: 'seal', text: t('web-sp-answered'), brief: t('web-sp-answered-brief') } : undefined
 }
 
 /** Is this house a target of the scheme on the table? */

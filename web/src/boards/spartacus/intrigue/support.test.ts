@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../lib/protocol'
 import type { TableView } from '../view'
 import { attempts } from './guards'
-import { aims, backing, betrayed, demands, lacking, missing, others, planOf, requestOption, requests, required } from './support'
+import { aims, backing, betrayed, demands, lacking, missing, others, planOf, requestOption, requests, required, unaided } from './support'
 
 const houses = [4, 5, 6].map((influence) => ({ influence }))
 const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
@@ -33,6 +33,11 @@ describe('what counts for a scheme', () => {
     expect(missing(view, planOf(view)!)).toBe(0)
     expect(missing(view, { ...planOf(view)!, pledged: [] })).toBe(6)
     expect(missing(view, { ...planOf(view)!, card: null, pledged: [] })).toBe(0)
+  })
+  it('does not matter where nothing is required', () => {
+    expect(unaided(planOf(view)!)).toBe(false)
+    expect(unaided({ ...planOf(view)!, card: 'sc-labor-contract', discount: 5 })).toBe(true)
+    expect(unaided({ ...planOf(view)!, card: null })).toBe(false)
   })
   it('may break a promise', () => {
     const word = (by: number, to: number, promise: string[], state = 'open') => ({ by, to, promise, private: false, round: 1, state, due: false, paid: 0 })

@@ -33,6 +33,11 @@ export function required(card: string, discount: number): number {
   return Math.max(0, factsOf(card).requirement - discount)
 }
 
+/** Support changes nothing for a card that requires no Influence. */
+export function unaided(plan: Plan): boolean {
+  return plan.card !== null && required(plan.card, plan.discount) === 0
+}
+
 export interface Counted {
   own: number
   pledges: { seat: Seat; influence: number }[]
