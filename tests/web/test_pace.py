@@ -66,7 +66,7 @@ def test_another_language_keeps_the_line(visit: Visit) -> None:
     )
     page.click("header .icb:last-child")
     page.select_option("dialog select >> nth=0", "pt-BR")
-    page.wait_for_function("document.documentElement.lang === 'pt-BR'")
-    page.wait_for_function("!document.querySelector('.prompt h2').textContent.includes('attack')")
+    page.wait_for_selector("html[lang=pt-BR]")
+    expect(page.locator(".prompt h2")).not_to_contain_text("attack")
     assert page.evaluate("window.lost") == 0
     assert sum(json.loads(sent)["type"] == "speak" for sent in ana.sent) == 1
