@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import datetime, timedelta
 
+from playwright.sync_api import expect
 from tools.stage import Visitor
 
 from tests.web.conftest import Visit
