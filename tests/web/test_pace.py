@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 from tools.stage import Visitor
 
 from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
 
 MOST = 60  # answers until something happens that is worth showing
 
