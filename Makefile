@@ -27,7 +27,8 @@ web: $(APP)                     ## build the web app
 test: $(VENV)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL parts included
 	@$(BIN)/python -m tools.chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
+	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 tests/web  # long games: whoever is free takes the next
 
 test-quick: $(VENV)/.ready      ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
