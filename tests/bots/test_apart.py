@@ -20,6 +20,8 @@ from munera.kernel import Match, Rulebook, Stream, start
 from tests.bots import strangers
 from tests.kernel.forum import BOOK as FORUM
 
+pytestmark = pytest.mark.slow  # processes are started, and waited for
+
 GLADIUS = book("gladius")
 
 

@@ -123,6 +123,7 @@ def test_an_interrupt_leaves_the_old_records(
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pause", [0.0, 0.3])
 def test_ctrl_c_ends_all_processes_with_one_line(tmp_path: Path, pause: float) -> None:
     args = ["simulate", "gladius", "--games", "1000000", "--jobs", "2"]

@@ -48,6 +48,7 @@ def test_the_laws_hold_at_every_decision_and_for_every_seat(case: Case) -> None:
     leaks(case, 1, True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", books())
 def test_two_processes_and_two_hash_seeds_play_the_same_game(game: str) -> None:
     code = (
