@@ -1,5 +1,6 @@
 /** Words: the interface speaks from the same Fluent catalogues as the terminal; what the game says comes in words. */
 
+import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import { get } from './api'
@@ -66,6 +67,17 @@ export function has(id: string): boolean {
 }
 
 const cache = new Map<string, Promise<GameWords>>()
+
+/** While a component lives: tells of every change of language, edition or titles. */
+export function onOtherWords(told: (manner: Manner) => void): void {
+  let spoken = JSON.stringify(tongue.manner)
+  $effect(() => {
+    const manner = tongue.manner
+    if (JSON.stringify(manner) === spoken) return
+    spoken = JSON.stringify(manner)
+    untrack(() => told(manner))
+  })
+}
 
 /** The words of a game, asked for once in each manner. */
 export function gameWords(game: string, manner: Manner): Promise<GameWords> {
