@@ -108,7 +108,7 @@ def _match(at: Occasion) -> Args:
     teams = [one["team"] for one in at.view["fighters"]]
     if set(teams) != {0, 1}:
         return {}
-    one, two = (at.fighters(lambda fighter, team=team: fighter["team"] == team) for team in (0, 1))  # type: ignore[misc]
+    one, two = at.fighters(lambda fighter: fighter["team"] == 0), at.fighters(lambda fighter: fighter["team"] == 1)
     return {"match": at.words.text("common-match", one=one, two=two)}
 
 
