@@ -18,8 +18,8 @@ from munera.cli.seats import Player, seat_count
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
-from munera.kernel import AnyAsk, Match, Stream, pick, start
-from munera.words import LANGUAGES, Cast, Words
+from munera.kernel import AnyAsk, Match, Stream, pick, start, start_from
+from munera.words import LANGUAGES, Cast, Words, house_cast
 from munera.words.tellers import LOG, NEWS, NOWHERE
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
@@ -206,6 +206,8 @@ def test_dice_strings_are_aligned_with_their_hits() -> None:
     choices = board_of(BOOK, EN).offered(at)
     assert choices[0].label == "Keep all dice"
     assert all(re.fullmatch(r"Re-roll: \d", one.label) for one in choices[1:])
+    asked = EN.prompt(BOOK, at.ask, house_cast(EN, BOOK, at.view, NAMES[: len(at.view["houses"])], 0))
+    assert asked == "Sword: you may re-roll one attack die. Which one?"
 
 
 # ---------------------------------------------------------------------- typed answers
@@ -524,3 +526,19 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         assert "I Spartacus (Livia)" in terminal.screen
         terminal.type("quit")
         terminal.wait_for("munera play --resume")
+
+
+def test_who_invites_himself_is_not_asked_whether_he_accepts() -> None:
+    houses = [house(assets=[*cards]) for cards in (("gl-crixus", "sl-cook"), ("gl-barca",), ("gl-varro",))]
+    match = start_from(BOOK, {"houses": houses, "host": 0, "moment": "invitations"})
+    table = Table(match, [Player(name) for name in NAMES[:3]], 1)
+    for seat in (1, 2):
+        table.answer(seat, "ready")
+    assert match.ask_of(0).kind == "invite"
+    assert not table.answer_settled(0)
+    table.answer(0, 0)
+    assert match.ask_of(0).kind == "invitation"
+    assert table.answer_settled(0)
+    assert match.ask_of(0).kind == "combatant"
+    table.undo(0)
+    assert match.ask_of(0).kind == "invite"

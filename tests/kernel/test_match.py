@@ -597,6 +597,36 @@ def test_forced_means_one_option_that_nothing_can_add_to() -> None:
     assert m.forced(asked.seat) is None  # the reserve might be bought back
 
 
+class Stake(Space[int]):
+    """Up to so many coins."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def __contains__(self, option: object) -> bool:
+        return type(option) is int and 0 <= option <= self.coins
+
+    def only(self) -> tuple[int] | None:
+        return None if self.coins else (0,)
+
+
+@pytest.mark.parametrize(("coins", "forced"), [(2, None), (0, (0,))])
+def test_a_space_may_leave_one_answer(coins: int, forced: tuple[int] | None) -> None:
+    async def rules(s: Marks) -> None:
+        s.done.append(str(await ask(0, "stake", Stake(coins))))
+        s.over = True
+
+    m = play(rules)
+    assert m.forced(0) == forced
+    assert BOOK.settled(reach("fight").state, m.pending[0]) is None
+    m.answer(0, 0)
+    assert m.state.done == ["0"]
+
+
+def test_of_a_space_that_does_not_count_nothing_is_forced() -> None:
+    assert Space[int]().only() is None
+
+
 @pytest.mark.parametrize(
     ("seats", "seed", "variant"),
     [

@@ -444,6 +444,67 @@ async def test_what_is_forced_is_not_shown_before_it_is_stored(
     assert {frame["round"] for frame in line.frames if frame["type"] == "state"} == {before["round"]}
 
 
+# ---------------------------------------------------------------------- what all can see is not asked
+
+GLADIATORS = ("gl-thracian-warrior", "gl-syrian-warrior", "gl-celt-warrior")
+SLAVES = ("sl-cook", "sl-debtor", "sl-attendant")
+HOUSES = [{"coins": 4 if at < 2 else 0, "assets": [GLADIATORS[at], SLAVES[at]]} for at in range(3)]
+
+
+async def test_who_invites_himself_is_not_asked_whether_he_accepts(house: House) -> None:
+    origin = {"position": {"houses": HOUSES, "host": 0, "moment": "invitations"}, "at": 0.0}
+    table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
+    host, *others = lines
+    for line in others:
+        await line.until_asked()
+        await line.answer("ready")
+    await host.until_asked()
+    before = host.state
+    await host.answer(0)
+    await host.until(lambda: host.asked and (host.ask or {})["kind"] not in ("invite", "invitation"))
+    assert [(row.op, row.cause) for row in await house.journal(table)][-2:] == [
+        (ANSWER, "player"),
+        (ANSWER, "forced"),
+    ]
+    assert host.state["undo"]
+    await host.do("undo")
+    await host.until(lambda: (host.ask or {}).get("options") == before["ask"]["options"])
+    assert (host.state["view"], host.state["told"]) == (before["view"], before["told"])
+    await host.answer(1)
+    await others[0].until(lambda: others[0].asked and (others[0].ask or {})["kind"] == "invitation")
+
+
+async def test_an_empty_purse_wagers_nothing_unasked(house: House) -> None:
+    fighters = [{"seat": seat, "card": GLADIATORS[seat]} for seat in (0, 1)]
+    position = {"houses": HOUSES, "host": 0, "moment": "wagers", "fighters": fighters}
+    table, lines = await house.table("spartacus", {"position": position, "at": 0.0}, ["open", "open", "open"])
+    for line in lines[:2]:
+        await line.until_asked()
+    await lines[2].until(lambda: (lines[2].ask or {}).get("mine") is not None)
+    assert [(row.seat, row.value[1], row.cause) for row in await house.journal(table)] == [
+        (2, [0, 0, 0, 0], "forced")
+    ]
+    for line in lines[:2]:
+        await line.answer([0, 0, 0, 0])
+    await lines[0].until(lambda: lines[0].state["view"]["step"] != "wagers")
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_an_empty_purse_bids_nothing_unasked_where_nobody_could_learn_it(house: House, people: int) -> None:
+    origin = {"position": {"houses": HOUSES[::-1], "moment": "hosting"}, "at": 0.0}
+    seats = ["open"] * people + ["bot:random"] * (3 - people)
+    table, lines = await house.table("spartacus", origin, seats)
+    if people == 2:  # the purse is hidden: who has nothing takes as long as he likes
+        for line in lines:
+            await line.until_asked()
+        assert (lines[0].ask or {})["options"] == [0]
+        return
+    await lines[0].until_seen()
+    await lines[0].until(lambda: lines[0].state["view"]["step"] != "host_bid")
+    rows = [row for row in await house.journal(table) if row.op == ANSWER and row.seat == 0]
+    assert (rows[0].value[1], rows[0].cause) == (0, "forced")
+
+
 # ---------------------------------------------------------------------- the end of the server
 
 

@@ -205,6 +205,20 @@ async def test_bots_play_on_in_a_fork(house: House) -> None:
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]
 
 
+async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: House) -> None:
+    ana = house.guest("Ana")
+    table = await finished(ana)
+    one, two = (seat["name"] for seat in (await ana.info(table))["seats"])
+
+    async def names(*seats: dict[str, str]) -> list[str]:
+        made = await ana.post(f"/api/tables/{table}/fork", {"at": 4, "seats": seats})
+        return [seat["name"] for seat in made["seats"]]
+
+    assert await names({"kind": "me", "name": "Bob"}, {"kind": "bot"}) == ["Bob", two]
+    # Who takes another's seat has the name of that, if the bot in his own bears his.
+    assert await names({"kind": "bot"}, {"kind": "me", "name": one}) == [one, two]
+
+
 async def test_a_fork_survives_a_reload(house: House) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from munera.games import books
-from munera.kernel import Ask, Match, replay
+from munera.kernel import Ask, Match, record, replay
 from munera.server.refusals import Refused
 from munera.server.sitting import ANSWER, STANDING
-from munera.server.standing import MOST, answer_for, parse_standing
+from munera.server.standing import MOST, answer_for, lasting, parse_standing
 from tests.server.desk import House, fresh, listed, moment
+from tests.server.test_sitting import Desk
 from tests.server.test_windows import foil, until_closed
 
 pytestmark = pytest.mark.anyio
@@ -52,12 +53,34 @@ def test_every_card_must_be_declined() -> None:
     assert at.given(["*", "another occasion", "decline"]) is None
     assert at.given(*([card, at.event, "decline"] for card in at.cards)) == passing
     assert at.given(["another card", "*", "decline"]) is None
+    assert at.given(["*", at.event, "turn"]) == at.given(["*", at.event, "phase"]) == passing
 
 
 def test_only_if_it_targets_me() -> None:
     at = Foil()
     targeted = at.ask.seat in at.targets
     assert (at.given(["*", "*", "mine"]) is None) == targeted
+
+
+def test_a_misery_targets_nobody_until_a_card_is_played_on_it() -> None:
+    book = books()["spartacus"]
+    origin = moment("spartacus", 3, lambda match: match.pending[0].about == "quiet")
+    match = replay(book, origin["record"], until=origin["until"])
+    mine = parse_standing([["*", "*", "mine"]])
+    for ask in match.pending:
+        assert answer_for(book, match.state, ask, mine) == (ask.idle(),)
+
+
+def test_nobody_need_be_asked_who_could_only_pass() -> None:
+    at = Foil()
+    unfit = parse_standing([["*", "*", "unfit"]])
+    assert at.given(["*", "*", "unfit"]) is None  # here is something to choose
+    empty = Ask(at.ask.seat, at.ask.kind, listed(at.ask)[:1], at.ask.about)
+    assert answer_for(at.book, at.match.state, empty, ()) is None
+    assert answer_for(at.book, at.match.state, empty, unfit) == (at.ask.idle(),)
+    assert answer_for(at.book, at.match.state, empty, unfit, unseen=False) is None
+    elsewhere = parse_standing([["*", "another occasion", "unfit"]])
+    assert answer_for(at.book, at.match.state, empty, elsewhere) is None
 
 
 def test_no_questions_but_windows_are_answered() -> None:
@@ -81,6 +104,41 @@ def test_no_questions_but_windows_are_answered() -> None:
 def test_standing_answers_that_make_no_sense(value: Any) -> None:
     with pytest.raises(Refused, match="bad_standing"):
         parse_standing(value)
+
+
+def test_those_of_a_turn_or_phase_end_with_it() -> None:
+    given = parse_standing([["*", "quiet", how] for how in ("decline", "turn", "phase")])
+    at, next_turn, next_phase = ({"turn": turn, "phase": phase} for turn, phase in ((1, 1), (2, 1), (3, 2)))
+    assert [one.how for one in lasting(given, at, at)] == ["decline", "turn", "phase"]
+    assert [one.how for one in lasting(given, at, next_turn)] == ["decline", "phase"]
+    assert [one.how for one in lasting(given, at, next_phase)] == ["decline"]
+    assert lasting(given, {}, {}) == given  # a game that knows neither
+
+
+def test_a_sitting_forgets_those_of_a_turn_when_the_turn_is_over() -> None:
+    desk = Desk("spartacus", moment("spartacus", 3, lambda match: match.pending[0].kind == "turn"))
+    seat = desk.game.match.pending[0].seat
+    for other in desk.game.match.seats:
+        desk.do(STANDING, other, [["*", "*", "turn"], ["*", "quiet", "phase"]])
+    kept = {seat: ["turn", "phase"] for seat in desk.game.match.seats}
+    while desk.game.match.state.active == seat:
+        assert {seat: [one.how for one in given] for seat, given in desk.game.standing.items()} == kept
+        desk.all_answer()
+    assert {one.how for given in desk.game.standing.values() for one in given} <= {"phase"}
+    while desk.game.match.state.phase == "intrigue":
+        desk.all_answer()
+    assert not any(desk.game.standing.values())
+    assert desk.again().standing == desk.game.standing
+
+
+def test_a_window_says_on_which_occasion_it_opened() -> None:
+    at = Foil()
+    desk = Desk("spartacus", {"record": record(at.match), "until": len(at.match.entries)})
+    assert desk.game.message(at.ask.seat)["ask"]["occasion"] == at.event == "foil_window"
+    assert desk.game.message(None)["ask"] is None
+    other = Desk("gladius", fresh("gladius", 2))
+    seat = other.game.match.pending[0].seat
+    assert "occasion" not in other.game.message(seat)["ask"]
 
 
 # ---------------------------------------------------------------------- at the table

@@ -10,9 +10,10 @@ from munera.games.spartacus.bout import DECAPITATION, INJURY, MATCH, YIELD, Bout
 from munera.games.spartacus.cards.table import ARENA, CARDS
 from munera.games.spartacus.combat import fall, fighter_of
 from munera.games.spartacus.hexes import START
-from munera.games.spartacus.state import NO_WAGER, Asset
+from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.state import NO_WAGER, Asset, Offer
 from munera.games.spartacus.wagers import Wagers
-from munera.kernel import Illegal, Option, Seat, Stream
+from munera.kernel import Ask, Illegal, Option, Seat, Space, Stream
 from tests.spartacus.phase_table import GLADIATOR, SLAVE, Calls, Table, gift, neighbours, seals
 
 JOHN, LIZ, PETE, SALLY = 0, 1, 2, 3
@@ -166,6 +167,30 @@ def test_if_all_decline_there_is_no_match_either() -> None:
     assert t.s.influence == [3, 1, 3, 3]
 
 
+@pytest.mark.rule("SP-INVITE-6", "SP-82")
+@pytest.mark.parametrize(
+    ("answers", "settled"),
+    [
+        ((0,), ("accept",)),  # whoever chooses himself wants to fight
+        ((1, "decline", 0), ("accept",)),
+        ((1,), None),
+        ((0, "accept", 1), None),
+        ((1, "decline", 2, "decline", 3, "decline"), None),  # at last by force: he may decline
+    ],
+)
+def test_who_invites_himself_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
+    t = invitations()
+    t.play_until("invited", *answers[:1])
+    for answer in answers[1:]:
+        t.play(answer)
+        if t.s.step == "commit":
+            t.play()
+    if t.s.step == "invitation":
+        t.play()
+    ask = Ask(t.s.invited[-1], "invitation", ("decline", "accept"))
+    assert BOOK.settled(t.s, ask) == settled
+
+
 @pytest.mark.rule("SP-93")
 def test_a_host_who_conceded_invites_clockwise() -> None:
     t = invitations()
@@ -298,6 +323,32 @@ def test_wagers_are_sampled_and_described() -> None:
     assert Wagers(t.s, 1).describe() == {"least": 1, "most": [3, 0, 3, 3], "coins": 2}
     drawn = {Wagers(t.s, 3).sample(stream) for _ in range(3000)}
     assert len(drawn) == 4**4  # every combination comes up
+
+
+@pytest.mark.parametrize(
+    ("coins", "only"), [((5, 2, 0, 12), (False, False, True, False)), ((0, 0, 1, 0), (True, True, False, True))]
+)
+def test_with_an_empty_purse_nothing_can_be_wagered(coins: Any, only: tuple[bool, ...]) -> None:
+    t = committed("wagers", coins=list(coins))
+    t.s.hidden = ()
+    asks = [Ask(seat, "wagers", lambda seat: Wagers(t.s, seat)) for seat in t.s.seats]
+    given = [(NONE,) if alone else None for alone in only]
+    assert [ask.options.only() for ask in asks if isinstance(ask.options, Space)] == given
+    assert [BOOK.settled(t.s, ask) for ask in asks] == given
+
+
+def test_a_purse_that_is_hidden_or_about_to_be_filled_is_asked_about() -> None:
+    t = committed("wagers", coins=[5, 5, 0, 0])
+    asks = [Ask(seat, "wagers", lambda seat: Wagers(t.s, seat)) for seat in (2, 3)]
+    t.s.hidden = (2,)
+    assert [BOOK.settled(t.s, ask) for ask in asks] == [None, (NONE,)]
+    t.s.hidden = ()
+    plain = Offer(0, (2,), False, 2, (), 0, (), (), (), 0)
+    for offers, asked in (((plain,), [2]), ((plain._replace(private=True),), [])):  # of that nobody may know
+        t.s.offers = offers
+        assert [ask.seat for ask in asks if BOOK.settled(t.s, ask) is None] == asked
+    t.s.offers = (Offer(3, (0,), False, 0, (), 2, (), (), (), 0),)
+    assert [BOOK.settled(t.s, ask) for ask in asks] == [(NONE,), None]
 
 
 @pytest.mark.rule("SP-96")

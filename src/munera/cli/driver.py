@@ -77,6 +77,8 @@ class Driver:
 
         Where people share a device, an answer that comes by itself would say: he had no choice.
         """
+        if self.table.answer_settled(seat):
+            return
         if len(self.table.humans) > 1:
             if self.holder != seat:
                 seat = self.hand_over(seat)

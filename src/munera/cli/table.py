@@ -125,11 +125,19 @@ class Table:
         forced, ask = self.match.forced(seat), self.match.ask_of(seat)
         if forced is None and ask.kind in skipped and not isinstance(ask.options, Space) and len(ask.options) == 1:
             forced = (ask.options[0],)
-        if forced is None:
+        return self._answer_for(seat, forced)
+
+    def answer_settled(self, seat: Seat) -> bool:
+        """Answer what is settled, as all can see, or as one sees who plays alone: that tells nobody anything."""
+        alone = len(self.humans) == 1
+        return self._answer_for(seat, self.book.settled(self.match.state, self.match.ask_of(seat), alone=alone))
+
+    def _answer_for(self, seat: Seat, given: tuple[Option] | None) -> bool:
+        if given is None:
             return False
-        told, kind = self.match.events_told(seat), ask.kind
-        self.match.answer(seat, forced[0])
-        self.marks[seat].append(Mark(told, forced=True, kind=kind, option=forced[0]))
+        told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
+        self.match.answer(seat, given[0])
+        self.marks[seat].append(Mark(told, forced=True, kind=kind, option=given[0]))
         return True
 
     def undo(self, seat: Seat) -> None:

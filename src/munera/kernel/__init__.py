@@ -15,6 +15,7 @@ from munera.kernel.asks import (
     ask_any,
     ask_sealed,
     legal,
+    only,
     pick,
     shown,
 )
@@ -76,6 +77,7 @@ __all__ = [
     "ask_sealed",
     "follow",
     "legal",
+    "only",
     "pick",
     "record",
     "replay",

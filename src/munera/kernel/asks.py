@@ -47,6 +47,10 @@ class Space(Generic[O_co]):
         """What a host answers for a seat that is out of time."""
         raise NotImplementedError
 
+    def only(self) -> tuple[O_co] | None:
+        """The one answer there is, as a 1-tuple, if there is but one. None: several, or nobody has counted."""
+        return None
+
     def describe(self) -> object:
         """JSON-able: what the seat is sent instead of a list."""
         raise NotImplementedError
@@ -174,6 +178,13 @@ def legal(options: Options[O], option: object, code: str = "not_an_option") -> O
         if listed is option or same_kind(listed, option):
             return listed
     raise Illegal(code)
+
+
+def only(options: Options[O]) -> tuple[O] | None:
+    """The one answer there is, as a 1-tuple, or None: there are several."""
+    if isinstance(options, Space):
+        return options.only()
+    return (options[0],) if len(options) == 1 else None
 
 
 def pick(options: Options[O], stream: Stream) -> O:

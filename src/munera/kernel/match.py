@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, cast
 
-from munera.kernel.asks import ANY, ONE, SEALED, AnyAsk, Seat, Segment, Space, Step, legal, shown
+from munera.kernel.asks import ANY, ONE, SEALED, AnyAsk, Seat, Segment, Space, Step, legal, only, shown
 from munera.kernel.errors import Diverged, Illegal, RuleError
 from munera.kernel.plain import Option, from_option
 from munera.kernel.rulebook import Rulebook
@@ -150,11 +150,8 @@ class Match(Generic[S]):
 
     def forced(self, seat: Seat) -> tuple[Option] | None:
         """The only thing this seat can do, as a 1-tuple, or None. For the seat's own host."""
-        a = self.ask_of(seat)
-        options = a.options
-        if isinstance(options, Space) or len(options) != 1 or self.book.opens(self.state, seat):
-            return None
-        return (options[0],)
+        found = only(self.ask_of(seat).options)
+        return None if self.book.opens(self.state, seat) else found
 
     def mine(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""

@@ -115,6 +115,14 @@ class Rulebook(ABC, Generic[S]):
         """Could an anytime move give this seat more options than it has now? By public facts."""
         return False
 
+    def settled(self, state: S, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:  # noqa: ARG002
+        """The answer that follows from what this seat has just chosen, or from its lack of means, as a 1-tuple.
+
+        By public facts: hosts give it for a person without asking, and nobody learns anything from the time. Where
+        a person plays `alone`, there is nobody to learn: what this seat knows counts, too.
+        """
+        return None
+
     # ---- knowledge
 
     @abstractmethod
@@ -141,6 +149,10 @@ class Rulebook(ABC, Generic[S]):
     def card_in(self, option: Option) -> str:
         """The card that a reaction plays, or another word for what it does."""
         return str(option[0] if isinstance(option, tuple) else option)
+
+    def stretches(self, state: S) -> Mapping[str, Option]:  # noqa: ARG002
+        """What goes on, by its sort (`turn`, `phase`): when the value changes, it is over. Public facts."""
+        return {}
 
     # ---- plain data
 

@@ -23,18 +23,15 @@ from munera.server.refusals import Refused
 from munera.server.sitting import (
     ACT,
     ANSWER,
-    BOUT,
     BY_CONSENT,
     CLOCK,
     DRAW,
-    FORCED,
     PAUSE,
     REVEAL,
     STAND_IN,
     UNDO,
     Sitting,
 )
-from munera.server.standing import answer_for
 from munera.server.store import BOT
 from munera.server.tutorials import SCRIPT, scripted
 
@@ -100,13 +97,13 @@ class Driver:
                 return AT_ONCE
             if game.paused:
                 return None
-            if game.match.held:
-                wait = live.reveal_at() - time()
+            if (deed := live.unasked(game)) is not None:
+                wait = live.reveal_at() - time() if deed.op == REVEAL else 0.0
                 if wait > 0:
                     return wait
-                await live.submit(REVEAL, None, None, "all_sealed")
+                await live.submit(deed.op, deed.seat, deed.value, deed.cause)
                 return AT_ONCE
-            if await self._unasked(game) or await self._bots(game):
+            if await self._bots(game):
                 return AT_ONCE
             return await self._clocks(game)
         except (Illegal, Refused) as error:  # somebody was faster; look again
@@ -133,35 +130,10 @@ class Driver:
             return True
         return False
 
-    # ------------------------------------------------------------------ answers that nobody need be asked for
-
-    async def _unasked(self, game: Sitting) -> bool:
-        """Bouts that play themselves; stand-ins do the passive thing, standing answers decline; what is forced."""
-        match, live = game.match, self.live
-        people = live.people()
-        if (hosted := game.hosted(live.meta.salt)) is not None:
-            await live.submit(ANSWER, *hosted, BOUT)
-            return True
-        for ask in match.waiting():
-            seat = ask.seat
-            if seat in game.stand_ins:
-                await self._answer(game, ask, from_option(ask.idle()), "stand_in")
-                return True
-            if seat not in people:
-                continue
-            given = answer_for(game.book, match.state, ask, game.standing.get(seat, ()))
-            if given is not None:
-                await self._answer(game, ask, from_option(given[0]), "standing")
-                return True
-            if len(people) == 1 and (forced := match.forced(seat)) is not None:
-                await self._answer(game, ask, from_option(forced[0]), FORCED)
-                return True
-        return False
+    # ------------------------------------------------------------------ bots
 
     async def _answer(self, game: Sitting, ask: AnyAsk, option: Any, cause: str) -> None:
         await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
-
-    # ------------------------------------------------------------------ bots
 
     async def _bots(self, game: Sitting) -> bool:
         match = game.match

@@ -18,11 +18,12 @@ from munera.server.crew import Crew
 from munera.server.database import connect, migrate
 from munera.server.driver import Driver
 from munera.server.journal import Journal
-from munera.server.live import Live, Shared, Viewer
+from munera.server.live import Live, Shared
 from munera.server.refusals import Refused
 from munera.server.security import Rates
 from munera.server.settings import Settings
 from munera.server.store import PLAYING, Store
+from munera.server.viewers import Viewer
 
 log = logging.getLogger("munera.hub")
 

@@ -7,59 +7,26 @@ first, the table is read again and the input tried on what it finds.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import Iterable
 from time import time
 from typing import Any
 
 from munera.games import books
 from munera.kernel import Illegal, Rulebook, RuleError, Seat
-from munera.kernel.plain import from_option
-from munera.server import fair, metrics
+from munera.server import metrics
 from munera.server.bus import Bus
 from munera.server.database import is_postgres
 from munera.server.journal import Journal
 from munera.server.refusals import Refused
 from munera.server.settings import Settings
-from munera.server.sitting import ACT, ANSWER, BOUT, FORCED, PLAYER, REVEAL, Row, Sitting
-from munera.server.store import OPEN, OVER, PLAYING, Meta, Store
-from munera.server.wording import Wording
+from munera.server.sitting import ACT, PLAYER, Row, Sitting
+from munera.server.store import OPEN, PLAYING, Meta, Store
+from munera.server.unasked import Deed, unasked
+from munera.server.viewers import Viewer
 
 log = logging.getLogger("munera.table")
 TRIES = 5  # inputs of others that may come between before we give up
-TABLE_ROOM = "table"
 MOST_ROWS = 64  # that follow from one input at once; the driver goes on with the rest
-MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
-
-
-class Viewer:
-    """One socket. What it was sent last, and what waits to be sent."""
-
-    def __init__(self, seat: Seat | None, holder: str, since: int = 0, wording: Wording | None = None) -> None:
-        self.seat, self.holder, self.wording = seat, holder, wording
-        self.wake = asyncio.Event()
-        self.replies: list[dict[str, Any]] = []
-        self.number = 0  # frames about the game: counts only what this viewer can see
-        self.told = max(0, since)
-        self.forced = True  # send the state even if nothing changed
-        self.steps: list[dict[str, Any]] = []  # states that others have left behind, still to be sent
-        self.heard = 0  # the last line of talk that was looked at
-        self.spoke = 0.0  # when it last wanted other words
-        self.last_state = ""
-        self.last_table = ""
-        self.gone = False
-
-    def speak(self, wording: Wording) -> None:
-        """In other words from now on: the whole story comes again."""
-        self.wording, self.told, self.forced = wording, 0, True
-        self.steps.clear()
-        self.wake.set()
-
-    def reply(self, message: dict[str, Any]) -> None:
-        """An answer to this socket alone."""
-        self.replies.append(message)
-        self.wake.set()
 
 
 class Shared:
@@ -219,9 +186,10 @@ class Live:
             raise Refused("stuck") from error
         rows, steps = [row], []
         try:
-            while len(rows) < MOST_ROWS and (next := self._next_row(game)) is not None:
-                if next.cause == FORCED:
-                    steps.append(self._step(game))
+            while len(rows) < MOST_ROWS and (follows := self._next_row(game)) is not None:
+                next, shown = follows
+                if shown:
+                    steps += [(viewer, viewer.between(game)) for viewer in self.viewers]
                 self._apply(next)
                 rows.append(next)
         except Exception as error:
@@ -231,25 +199,9 @@ class Live:
             raise Refused("stuck") from error
         stored = await self._store(rows)
         if stored is not None and self.sitting is game:
-            self._pass_on(steps)
+            for viewer, step in steps:
+                viewer.queue(step)
         return stored
-
-    def _step(self, game: Sitting) -> list[tuple[Viewer, dict[str, Any]]]:
-        """What everybody would see if the game stopped here: a blow, say, that nothing in hand can parry.
-
-        Without the question, since it is answered already.
-        """
-        closed: dict[str, Any] = {"ask": None, "anytime": [], "undo": False}
-        return [(viewer, game.message(viewer.seat, viewer.told) | closed) for viewer in self.viewers]
-
-    @staticmethod
-    def _pass_on(steps: list[list[tuple[Viewer, dict[str, Any]]]]) -> None:
-        """What is stored may be shown, one step after the other."""
-        for step in steps:
-            for viewer, message in step:
-                viewer.steps.append(message)
-                if len(viewer.steps) > MOST_STEPS:
-                    viewer.steps.clear()
 
     async def _store(self, rows: list[Row]) -> list[Row] | None:
         """What was applied and not stored never happened. None: somebody else was first."""
@@ -266,21 +218,12 @@ class Live:
             return None
         return rows
 
-    def _next_row(self, game: Sitting) -> Row | None:
-        """What follows at once where nobody could learn anything from the time: bouts, reveals, what is forced."""
-        match, at, seq = game.match, game.changed, game.seq + 1
-        if game.over or game.paused:
+    def _next_row(self, game: Sitting) -> tuple[Row, bool] | None:
+        """What follows at once where nobody could learn anything from the time, and is it shown on its way?"""
+        deed = None if self.deserted() else self.unasked(game)
+        if deed is None or not deed.at_once:
             return None
-        if (hosted := game.hosted(self.meta.salt)) is not None:
-            return Row(seq, at, ANSWER, *hosted, BOUT)
-        if len(self.people()) > 1:
-            return None
-        if match.held:
-            return Row(seq, at, REVEAL, None, None, "all_sealed")
-        for ask in match.waiting():
-            if ask.seat in self.people() and (forced := match.forced(ask.seat)) is not None:
-                return Row(seq, at, ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(forced[0])], FORCED)
-        return None
+        return Row(game.seq + 1, game.changed, deed.op, deed.seat, deed.value, deed.cause), deed.shown
 
     async def recover(self) -> None:
         """After the database has failed: see whether it is back. Refused if not."""
@@ -312,10 +255,7 @@ class Live:
         """After an undo viewers have been told more than has happened."""
         if self.sitting is not None:
             for viewer in self.viewers:
-                viewer.steps.clear()
-                told = self.sitting.match.events_told(viewer.seat)
-                if viewer.told > told:
-                    viewer.told, viewer.forced = told, True
+                viewer.rewind(self.sitting)
 
     async def settle(self) -> None:
         """What follows from stored inputs: superseded seals are blanked, and a game that has ended is over."""
@@ -342,6 +282,10 @@ class Live:
     def waits_before_reveal(self) -> bool:
         """With at most one person at the table there is nobody who could learn anything from the time."""
         return len(self.people()) > 1
+
+    def unasked(self, game: Sitting) -> Deed | None:
+        """What follows without a hand."""
+        return unasked(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
 
     def reveal_at(self) -> float:
         """When held answers go to the rules: a window has its common time, a sealed round a short grace."""
@@ -375,119 +319,6 @@ class Live:
         for viewer in self.viewers:
             viewer.wake.set()
 
-    async def frames(self, viewer: Viewer) -> list[str]:
-        """What this viewer must be sent now. Never anything that is not stored yet."""
-        frames: list[str] = []
-        async with self.lock:
-            replies, viewer.replies = viewer.replies, []
-            table = _text({"type": "table", **self.info(viewer.seat, viewer.holder)})
-            if table != viewer.last_table:
-                viewer.last_table = table
-                frames.append(table)
-            frames += [_text(line) for line in self._lines(viewer)]
-            if self.sitting is not None:
-                steps, viewer.steps = viewer.steps, []
-                for step in steps:
-                    frames += self._state(viewer, self.sitting, step)
-                frames += self._state(viewer, self.sitting, self.sitting.message(viewer.seat, viewer.told))
-        frames += [_text(reply) for reply in replies]
-        return frames
-
-    def _state(self, viewer: Viewer, game: Sitting, message: dict[str, Any]) -> Iterable[str]:
-        events, since, told = message.pop("events"), message.pop("since"), message.pop("told")
-        known = max(0, min(viewer.told, told) - since)  # of a step: the one before it told that
-        events, since = events[known:], since + known
-        rest = _text(message)
-        if not events and rest == viewer.last_state and not viewer.forced:
-            return []
-        viewer.last_state, viewer.told, viewer.forced = rest, told, False
-        viewer.number += 1
-        metrics.FRAMES.labels(self.meta.game).inc()
-        frame = {"type": "state", "n": viewer.number, "events": events, "since": since, "told": told, **message}
-        if viewer.wording is not None:
-            names = tuple(chair.name for chair in self.meta.chairs)
-            heard = game.match.events(viewer.seat)
-            until = len(heard) - (game.match.events_told(viewer.seat) - told)
-            frame["said"] = viewer.wording.said(message, heard[:until], since, names, viewer.seat)
-        return [_text(frame)]
-
-    def _lines(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """Talk that this viewer may hear and has not heard."""
-        lines = []
-        quiet = self.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
-        for number, at, seat, room, text in self.talk:
-            if number > viewer.heard and seat not in quiet and self.may_hear(viewer.seat, room):
-                lines.append(
-                    {"type": "talk", "at": round(at), "seat": seat, "room": room_seats(room), "text": text}
-                )
-        viewer.heard = max(viewer.heard, self.talk[-1][0] if self.talk else 0)
-        return lines
-
-    def may_hear(self, viewer: Seat | None, room: str) -> bool:
-        """Who sits in a room hears it; everybody hears the table, and in the end all, if that was agreed on."""
-        published = self.meta.status == OVER and self.meta.terms["publish_talk"]
-        return room == TABLE_ROOM or published or (viewer is not None and viewer in (room_seats(room) or ()))
-
-    def info(self, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
-        """The table, as this viewer may know it; the game itself is in the state."""
-        meta, game = self.meta, self.sitting
-        here = {one.seat for one in self.viewers}
-        clocks = game.since if game is not None else {}
-        if game is not None and game.window:  # nobody is told who has answered
-            clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
-        seats = [
-            {
-                "kind": chair.kind,
-                "name": chair.name,
-                "bot": chair.bot,
-                "here": seat in here,
-                "stand_in": game.stand_ins.get(seat, "") if game else "",
-                "conceded": bool(game and seat in game.conceded),
-                "stirred": bool(chair.entropy),
-            }
-            for seat, chair in enumerate(meta.chairs)
-        ]
-        info: dict[str, Any] = {
-            "id": meta.id,
-            "game": meta.game,
-            "rules": meta.rules,
-            "status": meta.status,
-            "public": meta.public,
-            "terms": {name: value for name, value in meta.terms.items() if name != "origin"},
-            "began": fair.beginning(meta.terms),
-            "seats": seats,
-            "you": viewer,
-            "owner": bool(holder) and holder == meta.owner,
-            "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
-            "result": meta.result,
-            "successor": meta.successor,
-            "stuck": self.stuck,
-            "other_rules": meta.origin is not None and meta.rules != self.book.version,
-            "paused": bool(game and game.paused),
-            "closing": self._closing(),
-            "proposals": {
-                what: {"seat": one.seat, "agreed": sorted(one.agreed)}
-                for what, one in (game.proposals if game else {}).items()
-            },
-            "deadlines": {seat: due for seat in clocks if (due := self.deadline(seat)) is not None},
-        }
-        if viewer is not None:
-            info["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
-            info["mutes"] = self.mutes.get(viewer, {})
-        if meta.status == OVER and fair.claimed(meta.terms):
-            info["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
-        return info
-
-    def _closing(self) -> bool:
-        """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
-        game = self.sitting
-        return game is not None and game.match.held and not game.window
-
-
-def room_seats(room: str) -> list[Seat] | None:
-    """The seats of a room; None: the whole table."""
-    return None if room == TABLE_ROOM else [int(seat) for seat in room.split(",")]
-
 
 def _played(book: Rulebook[Any], meta: Meta, rows: list[Row]) -> Sitting:
     assert meta.origin is not None
@@ -495,7 +326,3 @@ def _played(book: Rulebook[Any], meta: Meta, rows: list[Row]) -> Sitting:
     for row in rows:
         game.apply(row)
     return game
-
-
-def _text(message: dict[str, Any]) -> str:
-    return json.dumps(message, sort_keys=True, separators=(",", ":"))

@@ -104,7 +104,8 @@ class Lobby:
             elif chair.kind == BOT:
                 scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
                 bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
-                seated.append(Chair(BOT, clean_name(chair.name if scripted else "", taken, BOT_NAMES), bot))
+                # Bots bear names of ours, but where a game goes on: there they keep those of their seats.
+                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOT_NAMES), bot))
             else:
                 seated.append(Chair(OPEN))
         key, salt = fair.secret()

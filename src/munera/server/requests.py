@@ -13,7 +13,7 @@ from munera.kernel import Damaged, Illegal, Seat
 from munera.kernel.plain import to_option
 from munera.server import metrics
 from munera.server.hub import Hub
-from munera.server.live import TABLE_ROOM, Live, Viewer
+from munera.server.live import Live
 from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
 from munera.server.sitting import (
@@ -36,7 +36,9 @@ from munera.server.sitting import (
 )
 from munera.server.standing import parse_standing
 from munera.server.store import OPEN, PERSON
+from munera.server.telling import TABLE_ROOM
 from munera.server.texts import plain
+from munera.server.viewers import Viewer
 from munera.server.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk

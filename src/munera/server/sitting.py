@@ -7,7 +7,7 @@ answer, another worker that catches up, and the server after a crash.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -35,7 +35,7 @@ from munera.kernel.match import CONCEDE as CONCEDED
 from munera.kernel.match import FLOOR
 from munera.kernel.plain import from_option, to_option
 from munera.server.refusals import Refused
-from munera.server.standing import Standing, parse_standing
+from munera.server.standing import Standing, lasting, parse_standing
 
 ANSWER, REVEAL, UNSEAL, ACT = "answer", "reveal", "unseal", "act"
 UNDO, CONCEDE, DRAW = "undo", "concede", "draw"
@@ -157,6 +157,8 @@ class Sitting:
         del message["version"]  # ticks with secret acts of others
         if any(self.by_itself(ask) for ask in self.match.pending if ask.seat == viewer):
             message["ask"] = None
+        elif self.window and message["ask"] is not None:
+            message["ask"]["occasion"] = self.book.occasion(self.match.state, self.match.ask_of(viewer))[0]
         message["undo"] = viewer is not None and self.may_undo(viewer)
         message["since"] = min(since, message["told"])
         if self.window:
@@ -180,6 +182,16 @@ class Sitting:
                 return ask.seat, [self.match.ask_id(ask.seat), from_option(option)]
         return None
 
+    def settled(self, seats: Collection[Seat], *, alone: bool) -> tuple[Seat, list[Any]] | None:
+        """Whose question, of these seats, is answered by what all can see, and how: the value of the row.
+
+        `alone`: nobody else plays who could learn anything by it.
+        """
+        for ask in self.match.waiting():
+            if ask.seat in seats and (given := self.book.settled(self.match.state, ask, alone=alone)) is not None:
+                return ask.seat, [self.match.ask_id(ask.seat), from_option(given[0])]
+        return None
+
     def can_undo(self, seat: Seat) -> bool:
         """As the kernel says, but not while others are asked whether they react: who has, nobody is told."""
         others = self.window and any(ask.seat != seat for ask in self.match.pending)
@@ -198,7 +210,7 @@ class Sitting:
         if self.over:
             raise Illegal("over")
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
-        round = self.match.round
+        round, stretches = self.match.round, self.book.stretches(self.match.state)
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _DOERS[row.op](self, row)
         self.seq, self.changed = row.seq, row.at
@@ -207,6 +219,8 @@ class Sitting:
         if self.match.round != round:
             self.presented = row.at
             self._forced = self._forced + 1 if self._by_force and row.op in (ANSWER, REVEAL) else 0
+        now = self.book.stretches(self.match.state)
+        self.standing = {seat: lasting(given, stretches, now) for seat, given in self.standing.items()}
         self._note_awaited(row.at, row.seat if row.op == ANSWER else None)
         self._note_undo(row, before)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.serpents.cards.table import OWN
+from munera.games.serpents.rulebook import BOOK
 from tests.serpents.table import GUARD, Table, calm, card, fighter, house, intrigue, table
 
 SLAVES = sorted(id for id, row in OWN.items() if row.kind == "slave")
@@ -133,6 +134,16 @@ def test_the_bookmaker_takes_five_coins_on_one_field() -> None:
     assert (0, 0, 4, 0) not in m.ask(1).options
     m.seal(s0=(0, 0, 5, 0))
     assert m.told("wagers")[0] == (0, 0, 0, 5, 0)
+
+
+def test_who_has_nothing_to_wager_need_not_be_asked_about_his_bookmaker() -> None:
+    duel = [fighter(1, "gl-thracian-warrior"), fighter(2, "gl-numidian-warrior")]
+    for coins, given in ((0, ("pass",)), (1, None)):
+        m = calm(house(BOOKMAKER, coins=coins), house(coins=5), house(), moment="wagers", fighters=duel)
+        assert BOOK.settled(m.state, m.ask(0)) == given
+    m = calm(house(BOOKMAKER), house(coins=5), house(), moment="wagers", fighters=duel)
+    m.offer(1, 0, gives=2)
+    assert BOOK.settled(m.state, m.ask(0)) is None  # he may be lent some
 
 
 @pytest.mark.card(BOOKMAKER)

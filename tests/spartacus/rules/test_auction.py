@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE, MARKET
+from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import Illegal
 from munera.kernel.state import take
 from tests.spartacus.table import Table, auction, card, house, same_examples
@@ -284,3 +285,12 @@ def test_nobody_bids_more_than_he_has() -> None:
     for bid in chain((3, -1), ("all", True)):
         with pytest.raises(Illegal):
             m.match.answer(0, bid)
+
+
+def test_who_plays_alone_bids_nothing_unasked_with_an_empty_purse() -> None:
+    """A hidden purse is nobody's business; an offer of coins may fill it (SP-ASK-1)."""
+    m = sale(0, 5, 0)
+    assert [BOOK.settled(m.state, m.ask(seat)) for seat in (0, 1)] == [None, None]
+    assert [BOOK.settled(m.state, m.ask(seat), alone=True) for seat in (0, 1)] == [(0,), None]
+    m.offer(1, 0, private=True, gives=2)
+    assert BOOK.settled(m.state, m.ask(0), alone=True) is None

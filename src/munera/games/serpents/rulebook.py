@@ -14,10 +14,12 @@ from munera.games.serpents.cards.table import WHOLE
 from munera.games.serpents.position import position
 from munera.games.serpents.state import BOXES, Serpents, ours
 from munera.games.serpents.view import SerpentsView, view
-from munera.games.spartacus import fight
+from munera.games.spartacus import deals, fight
+from munera.games.spartacus.asking import PASS
+from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.rulebook import CHAPTERS, SpartacusBook, gather, house_options
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import BadVariant, Choice, Seat, Switch, Variant
+from munera.kernel import AnyAsk, BadVariant, Choice, Option, Seat, Switch, Variant
 
 OWN_CHAPTERS: tuple[ModuleType, ...] = (
     scheming,
@@ -73,6 +75,14 @@ class SerpentsBook(SpartacusBook):
         """While Tithe to the Mighty may be played it matters to all who gave his coins away."""
         touched = super().act(state, seat, move)
         return state.seats if touched and state.step == "balanced" else touched
+
+    def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
+        """A Bookmaker raises nothing for who has nothing to wager, and is offered nothing."""
+        seat = ask.seat
+        if ask.kind != "bookmaker":
+            return super().settled(state, ask, alone=alone)
+        poor = state.coins[seat] < ARENA.lowest_wager and (alone or seat not in state.hidden)
+        return (PASS,) if poor and not deals.offered_coins(state, seat, seat if alone else None) else None
 
     def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
         return view(ours(state), seat)

@@ -55,6 +55,14 @@ def offers_seen(s: Spartacus, viewer: Seat | None) -> list[Offer]:
     return [offer for offer in s.offers if visible(offer, viewer)]
 
 
+def offered_coins(s: Spartacus, seat: Seat, viewer: Seat | None) -> bool:
+    """Would an offer that this viewer (None: everybody) can see bring this Dominus coins?"""
+    return any(
+        (offer.gives and seat in offer.to) or (offer.wants and seat == offer.maker)
+        for offer in offers_seen(s, viewer)
+    )
+
+
 def forget(s: Spartacus, viewer: Seat | None) -> None:
     """All private offers and promises that this viewer cannot know are gone. For redeals."""
     s.offers = tuple(offers_seen(s, viewer))

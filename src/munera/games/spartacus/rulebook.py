@@ -55,6 +55,7 @@ from munera.kernel import (
     Switch,
     Variant,
     Vocabulary,
+    only,
 )
 
 CHAPTERS: tuple[ModuleType, ...] = (
@@ -192,14 +193,21 @@ class SpartacusBook(Rulebook[Spartacus]):
         return Spartacus(seed, seats)
 
     def occasion(self, state: Spartacus, ask: AnyAsk) -> tuple[str, tuple[Seat, ...]]:
-        """A scheme and its targets, a card that was declared and its own, or whom a misfortune befell."""
+        """A scheme and its targets, a card that was declared and its own, or whom the occasion concerns."""
         about: Any = ask.about
         if ask.kind == "foil":
             return foils.FOIL_WINDOW, tuple(about[2])
         kind = about if isinstance(about, str) else about[0]
         if kind == reactions.ANNOUNCED:
             return kind, (state.declared[-1].target,)
+        if kind == reactions.QUIET:  # whoever plays a card on a misery names its target then
+            return kind, ()
         return kind, tuple(state.seats) if isinstance(about, str) else (about[1],)
+
+    def stretches(self, state: Spartacus) -> Mapping[str, Option]:
+        """The phase, and in the Intrigue Phase the turn of one Dominus."""
+        phase = (state.round, state.phase)
+        return {"phase": phase, "turn": (*phase, state.active)}
 
     def card_in(self, option: Option) -> str:
         """A card from hand is played by its title; everything else is known by its first word."""
@@ -273,6 +281,18 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def opens(self, state: Spartacus, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
+
+    def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
+        """Who has invited himself accepts; who has no coin, and is offered none, bids and wagers nothing.
+
+        What is in a hidden purse, and what was offered in private, nobody may learn from the time.
+        """
+        seat = ask.seat
+        if ask.kind == "invitation" and arena.invited_himself(state):
+            return (arena.ACCEPT,)
+        if ask.kind not in ("bid", "wagers") or (seat in state.hidden and not alone):
+            return None
+        return None if deals.offered_coins(state, seat, seat if alone else None) else only(ask.options)
 
     def view(self, state: Spartacus, seat: Seat | None) -> SpartacusView:
         return view(state, seat)

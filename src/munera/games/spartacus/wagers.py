@@ -64,6 +64,10 @@ class Wagers(Space[Wager]):
     def idle(self) -> Wager:
         return NO_WAGER
 
+    def only(self) -> tuple[Wager] | None:
+        """Nothing, where no coin can be placed."""
+        return (NO_WAGER,) if min(self.coins, max(self.most)) < ARENA.lowest_wager else None
+
     def describe(self) -> object:
         return {"least": ARENA.lowest_wager, "most": list(self.most), "coins": self.coins}
 

@@ -8,6 +8,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from munera.kernel import Seat
+from munera.server import telling
 from munera.server.api.models import Problem
 from munera.server.hub import Hub
 from munera.server.live import Live
@@ -75,6 +76,6 @@ async def info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
     """A table for a listing or after a change."""
     held = await hub.store.held(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
-        told = live.info(held[0] if held else None, holder)
+        told = telling.info(live, held[0] if held else None, holder)
         awaited = live.sitting.match.awaited() if live.sitting is not None and not live.sitting.over else ()
     return {**told, "yours": held, "turns": [seat for seat in held if seat in awaited]}

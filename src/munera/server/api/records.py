@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -20,6 +21,7 @@ from munera.server.lobby import PEOPLE
 from munera.server.refusals import Refused
 from munera.server.replays import Reel, Replays
 from munera.server.security import Rates, address_of
+from munera.server.store import BOT, Chair
 from munera.server.wording import Wording, words_of
 from munera.words import Words
 
@@ -131,6 +133,15 @@ def names_of(live: Live) -> tuple[str, ...]:
     return tuple(chair.name or free.pop(0) for chair in live.meta.chairs)
 
 
+def _going_on(chairs: list[Chair], names: Sequence[str]) -> list[Chair]:
+    """Whoever has seen the game knows its seats by their names: bots keep them, and a person's own is no bot's."""
+    kept = {name.casefold() for chair, name in zip(chairs, names, strict=True) if chair.kind == BOT}
+    return [
+        replace(chair, name=name) if chair.kind == BOT or chair.name.casefold() in kept else chair
+        for chair, name in zip(chairs, names, strict=True)
+    ]
+
+
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(
     table: TableId, wish: Fork, hub: TheHub, lobby: TheLobby, replays: TheReplays, holder: Resident
@@ -145,7 +156,7 @@ async def fork(
     terms = {name: value for name, value in old.terms.items() if name != "origin"}
     made = await lobby.make(
         old.game,
-        chairs_of(wish.seats),
+        _going_on(chairs_of(wish.seats), [chair.name for chair in old.chairs]),
         terms,
         owner=holder,
         public=wish.public,

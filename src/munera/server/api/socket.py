@@ -12,16 +12,17 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from munera.kernel import Illegal
-from munera.server import metrics
+from munera.server import metrics, telling
 from munera.server.api.doors import hub_of, lobby_of
 from munera.server.database import FAILURES
 from munera.server.gate import deny
 from munera.server.hub import Hub
-from munera.server.live import Live, Viewer
+from munera.server.live import Live
 from munera.server.lobby import Lobby
 from munera.server.refusals import Refused
 from munera.server.requests import Request, handle
 from munera.server.security import Bucket, holder_of
+from munera.server.viewers import Viewer
 from munera.server.wording import Wording, words_of
 from munera.words import Words
 
@@ -118,7 +119,7 @@ async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Viewer) -> Non
         viewer.wake.clear()
         if viewer.gone or hub.closing:
             return
-        for frame in await live.frames(viewer):
+        for frame in await telling.frames(live, viewer):
             async with asyncio.timeout(SLOWEST):
                 await line.send_text(frame)
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
+from munera.server import telling
 from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
 from munera.server.hub import Hub
@@ -168,5 +169,5 @@ async def _brief(hub: Hub, meta: Meta, holder: str) -> TableInfo:
         return TableInfo.model_validate(await info(hub, live, holder))
     held = await hub.store.held(meta.id, holder) if holder else []
     return TableInfo.model_validate(
-        {**Live(hub.shared, meta).info(held[0] if held else None, holder), "yours": held}
+        {**telling.info(Live(hub.shared, meta), held[0] if held else None, holder), "yours": held}
     )

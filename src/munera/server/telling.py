@@ -1,0 +1,119 @@
+"""What a table's viewers are sent: never anything that is not stored, or that they may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from munera.kernel import Seat
+from munera.server import fair, metrics
+from munera.server.live import Live
+from munera.server.store import OVER
+from munera.server.viewers import Viewer, text
+
+TABLE_ROOM = "table"
+
+
+async def frames(live: Live, viewer: Viewer) -> list[str]:
+    """What this viewer must be sent now."""
+    found: list[str] = []
+    async with live.lock:
+        replies, viewer.replies = viewer.replies, []
+        table = text({"type": "table", **info(live, viewer.seat, viewer.holder)})
+        if table != viewer.last_table:
+            viewer.last_table = table
+            found.append(table)
+        found += [text(line) for line in _lines(live, viewer)]
+        found += _states(live, viewer)
+    return found + [text(reply) for reply in replies]
+
+
+def _states(live: Live, viewer: Viewer) -> list[str]:
+    """Those between, and the newest."""
+    game = live.sitting
+    if game is None:
+        return []
+    names = tuple(chair.name for chair in live.meta.chairs)
+    steps, viewer.steps = viewer.steps, []
+    found = [frame for step in steps for frame in viewer.state(game, step, names)]
+    found += viewer.state(game, game.message(viewer.seat, viewer.told), names)
+    metrics.FRAMES.labels(live.meta.game).inc(len(found))
+    return found
+
+
+def _lines(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
+    """Talk that this viewer may hear and has not heard."""
+    lines = []
+    quiet = live.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
+    for number, at, seat, room, said in live.talk:
+        if number > viewer.heard and seat not in quiet and _may_hear(live, viewer.seat, room):
+            lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
+    viewer.heard = max(viewer.heard, live.talk[-1][0] if live.talk else 0)
+    return lines
+
+
+def _may_hear(live: Live, viewer: Seat | None, room: str) -> bool:
+    """Who sits in a room hears it; everybody hears the table, and in the end all, if that was agreed on."""
+    published = live.meta.status == OVER and live.meta.terms["publish_talk"]
+    return room == TABLE_ROOM or published or (viewer is not None and viewer in (_seats_of(room) or ()))
+
+
+def _seats_of(room: str) -> list[Seat] | None:
+    """The seats of a room; None: the whole table."""
+    return None if room == TABLE_ROOM else [int(seat) for seat in room.split(",")]
+
+
+def info(live: Live, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
+    """The table, as this viewer may know it; the game itself is in the state."""
+    meta, game = live.meta, live.sitting
+    here = {one.seat for one in live.viewers}
+    clocks = game.since if game is not None else {}
+    if game is not None and game.window:  # nobody is told who has answered
+        clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
+    seats = [
+        {
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot,
+            "here": seat in here,
+            "stand_in": game.stand_ins.get(seat, "") if game else "",
+            "conceded": bool(game and seat in game.conceded),
+            "stirred": bool(chair.entropy),
+        }
+        for seat, chair in enumerate(meta.chairs)
+    ]
+    told: dict[str, Any] = {
+        "id": meta.id,
+        "game": meta.game,
+        "rules": meta.rules,
+        "status": meta.status,
+        "public": meta.public,
+        "terms": {name: value for name, value in meta.terms.items() if name != "origin"},
+        "began": fair.beginning(meta.terms),
+        "seats": seats,
+        "you": viewer,
+        "owner": bool(holder) and holder == meta.owner,
+        "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
+        "result": meta.result,
+        "successor": meta.successor,
+        "stuck": live.stuck,
+        "other_rules": meta.origin is not None and meta.rules != live.book.version,
+        "paused": bool(game and game.paused),
+        "closing": _closing(live),
+        "proposals": {
+            what: {"seat": one.seat, "agreed": sorted(one.agreed)}
+            for what, one in (game.proposals if game else {}).items()
+        },
+        "deadlines": {seat: due for seat in clocks if (due := live.deadline(seat)) is not None},
+    }
+    if viewer is not None:
+        told["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
+        told["mutes"] = live.mutes.get(viewer, {})
+    if meta.status == OVER and fair.claimed(meta.terms):
+        told["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
+    return told
+
+
+def _closing(live: Live) -> bool:
+    """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
+    game = live.sitting
+    return game is not None and game.match.held and not game.window

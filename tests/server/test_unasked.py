@@ -1,0 +1,140 @@
+"""What follows without anybody's hand is decided in one place; who is alone learns nothing from its time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Match
+from munera.server.sitting import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Row, Sitting
+from munera.server.unasked import Deed, unasked
+from tests.server.desk import House, listed, moment
+
+pytestmark = pytest.mark.anyio
+EVERYTHING = [["*", "*", "decline"]]
+
+
+def foil(match: Match[Any]) -> bool:
+    """Somebody could foil a Scheme."""
+    return any(ask.kind == "foil" and len(listed(ask)) > 1 for ask in match.pending)
+
+
+def unfit(match: Match[Any]) -> bool:
+    """Somebody is asked whether he foils a Scheme, and has nothing to do it with."""
+    return any(ask.kind == "foil" and len(listed(ask)) == 1 for ask in match.pending)
+
+
+def forced(match: Match[Any]) -> bool:
+    """Somebody has one answer only, and is asked alone."""
+    asked = [ask.seat for ask in match.waiting()]
+    return len(asked) == 1 and match.forced(asked[0]) is not None
+
+
+class Table:
+    """A game without a server."""
+
+    def __init__(
+        self, game: str = "spartacus", seats: int = 3, wanted: Callable[[Match[Any]], bool] = foil
+    ) -> None:
+        self.game = Sitting(books()[game], moment(game, seats, wanted), 0.0, "off")
+
+    def able(self) -> int:
+        return next(ask.seat for ask in self.game.match.waiting() if len(listed(ask)) > 1)
+
+    def do(self, op: str, seat: int | None, value: Any = None) -> None:
+        self.game.apply(Row(self.game.seq + 1, 0.0, op, seat, value, "player"))
+
+    def next(self, *people: int, window: float = 3.0) -> Deed | None:
+        return unasked(self.game, people, "salt", window)
+
+
+def test_somebody_who_can_act_must_decide() -> None:
+    table = Table()
+    assert table.next(table.able()) is None
+
+
+def test_what_is_forced_follows_for_one_who_is_alone() -> None:
+    table = Table("for_glory", 2, forced)
+    seat = table.game.match.waiting()[0].seat
+    deed = table.next(seat)
+    assert deed is not None
+    assert (deed.seat, deed.cause, deed.at_once, deed.shown) == (seat, FORCED, True, True)
+    assert table.next(0, 1) is None
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_standing_answers_and_stand_ins_follow_at_once_only_for_one_who_is_alone(people: int) -> None:
+    table = Table()
+    seat = table.able()
+    others = [other for other in range(3) if other != seat][: people - 1]
+    table.do(STANDING, seat, EVERYTHING)
+    deed = table.next(seat, *others)
+    assert deed is not None
+    assert (deed.op, deed.seat, deed.cause) == (ANSWER, seat, "standing")
+    assert deed.at_once == (people == 1)
+    table.do(STAND_IN, seat)
+    deed = table.next(*others)
+    assert deed is not None
+    assert (deed.op, deed.seat, deed.cause, deed.at_once) == (ANSWER, seat, "stand_in", True)
+
+
+@pytest.mark.parametrize(
+    ("people", "window", "given"), [(1, 3.0, True), (1, 0.0, True), (2, 3.0, True), (2, 0.0, False)]
+)
+def test_who_passes_when_nothing_fits_is_asked_where_the_time_would_tell(
+    people: int, window: float, given: bool
+) -> None:
+    table = Table(wanted=unfit)
+    seat = next(ask.seat for ask in table.game.match.waiting() if len(listed(ask)) == 1)
+    others = [other for other in range(3) if other != seat][: people - 1]
+    table.do(STANDING, seat, [["*", "*", "unfit"]])
+    deed = table.next(seat, *others, window=window)
+    assert (deed is not None and (deed.seat, deed.cause) == (seat, "standing")) == given
+
+
+def test_held_answers_are_revealed_at_once_only_for_one_who_is_alone() -> None:
+    table = Table()
+    for ask in table.game.match.waiting():
+        table.do(ANSWER, ask.seat, [table.game.match.ask_id(ask.seat), "pass"])
+    assert table.next(0) == Deed(REVEAL, None, None, "all_sealed", at_once=True)
+    assert table.next(0, 1) == Deed(REVEAL, None, None, "all_sealed", at_once=False)
+
+
+def test_nothing_follows_in_a_pause() -> None:
+    table = Table()
+    table.do(STANDING, table.able(), EVERYTHING)
+    table.game.paused = True
+    assert table.next(table.able()) is None
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+async def test_alone_with_bots_a_declined_question_is_never_seen(house: House) -> None:
+    origin = moment("spartacus", 3, foil)
+    game = Sitting(books()["spartacus"], origin, 0.0, "off")
+    seat = next(ask.seat for ask in game.match.waiting() if len(listed(ask)) > 1)
+    seats = ["open" if number == seat else "bot:random" for number in range(3)]
+    table, (line,) = await house.table("spartacus", origin, seats)
+    await line.until_asked()
+    asked = (line.ask or {})["id"]
+    await line.do("standing", answers=EVERYTHING)
+    await line.until(lambda: (line.ask or {}).get("id") != asked)
+    rows = [row for row in await house.journal(table) if row.op in (STANDING, ANSWER) and row.seat == seat]
+    assert [row.cause for row in rows[:2]] == ["player", "standing"]
+    assert rows[1].seq == rows[0].seq + 1
+
+
+async def test_the_game_rests_when_the_last_person_has_left(house: House) -> None:
+    origin = moment("spartacus", 3, foil)
+    table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
+    for line in lines:
+        await line.until_seen()
+    for line in lines:
+        await line.do("leave")
+    live = await house.live(table)
+    assert live.deserted()
+    assert [row.op for row in await house.journal(table)][-1] == STAND_IN
