@@ -8,6 +8,7 @@ import pytest
 
 from munera import bots
 from munera.bots import WAIT, Seen
+from munera.bots.serpents.domini import Heuristic
 from munera.bots.serpents.reading import SerpentsTable
 from munera.bots.spartacus.odds import GEAR, STRENGTH
 from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH
@@ -96,6 +97,22 @@ def test_in_a_primus_the_nearest_foe_is_struck_and_never_a_mate() -> None:
         fighter(3, CELT, hex=FAR),
     )
     assert choice(m) == ("attack", 2)
+
+
+def test_in_a_primus_four_may_be_promised_an_invitation_and_the_word_is_kept() -> None:
+    m = calm(*[{"assets": []}] * 6, moment="invitations", primus=True)
+    host = Heuristic(Stream.seeded(1))
+    host.honour = 0.0
+    answers = []
+    for guest in (5, 4, 3, 2, 1):
+        m.offer(guest, 0, gives=2, returns=[("invite",)])
+        answer, named = cast("Any", host.volunteer(Seen(m.match, 0)))
+        m.act(0, answer, named)
+        answers.append(answer)
+    assert answers == ["accept"] * 4 + ["decline"]
+    m.idle("audience")
+    for host.honour, guests in ((10.0, [2, 3, 4, 5]), (0.0, [0])):
+        assert host.choose(Seen(m.match, 0), m.ask(0)) in guests
 
 
 def test_a_traitor_goes_to_a_team_that_is_far_ahead() -> None:

@@ -12,6 +12,7 @@ from munera.bots.spartacus import dealing
 from munera.bots.spartacus.arena import match_worth
 from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.market import OVER
 from munera.bots.spartacus.odds import GEAR, STRENGTH, chance, levels, strength
 from munera.bots.spartacus.reading import Table as Reading
 from munera.bots.spartacus.reading import table_of
@@ -252,6 +253,42 @@ def test_it_bids_no_more_than_it_takes_and_nothing_for_nothing() -> None:
     assert choice("heuristic", poor, 0) == 0
 
 
+def bids_of(table: Table, purses: list[int], mood: int) -> list[Any]:
+    """What the heuristics bid that know what is in the purses."""
+    said = []
+    for ask in table.match.waiting():
+        seen, it = Seen(table.match, ask.seat), Heuristic(Stream.seeded(f"{mood}/{ask.seat}"))
+        it.purses.coins, it.purses.heard = list(purses), len(seen.events())
+        said.append(it.choose(seen, ask))
+    return said
+
+
+@pytest.mark.parametrize("card", ["gl-crixus", "gl-gannicus"])
+@pytest.mark.parametrize("influence", [5, 9])
+def test_a_great_gladiator_does_not_go_unsold_for_hosting(card: str, influence: int) -> None:
+    """Who will hardly be Host has no reason to keep all coins for it, and nobody refuses a bargain."""
+    table = auction(
+        house("gl-spartacus", "gl-duro", "sl-attendant", coins=11, influence=influence),
+        house("gl-theokoles", "gl-varro", "sl-debtor", coins=13, influence=influence),
+        house("gl-oenomaus", "gl-kerza", "sl-cook", coins=6, influence=influence),
+        market=[card],
+    )
+    for mood in range(20):
+        assert any(bids_of(table, [11, 13, 6], mood))
+
+
+def test_equal_bids_are_raised_but_not_by_the_whole_worth_again() -> None:
+    def raised(staked: int) -> list[Any]:
+        table = auction(house(*ONE, coins=20), house(*TWO, coins=20), house(*THREE, coins=1), market=["gl-crixus"])
+        table.bids(staked, staked, 0)
+        assert 4 < worth(reading(table), 0, "gl-crixus") < 7
+        return [bids_of(table, [20, 20, 1], mood) for mood in range(20)]
+
+    assert all(any(both) for both in raised(4)), "else nobody would get him"
+    assert any(one != two for one, two in raised(4))
+    assert max(max(both) for both in raised(7)) <= OVER
+
+
 def test_one_step_before_the_end_all_is_bid_for_hosting() -> None:
     table = hosting(house(*ONE, coins=9, influence=11), house(*TWO, coins=9), house(*THREE, coins=9))
     it = Heuristic(Stream.seeded(1))
@@ -465,6 +502,84 @@ def test_debts_of_honour_are_paid() -> None:
     assert pays(FALSE) == []
 
 
+@pytest.mark.parametrize("honour", [HONEST, FALSE])
+def test_the_host_promises_no_more_invitations_than_there_are_places(honour: float) -> None:
+    table = arena(*(house(*assets, coins=9) for assets in (ONE, TWO, THREE, ("gl-varro", "sl-mira"))))
+    table.idle("audience")
+    taken = []
+    for guest in (1, 2, 3):
+        offer = table.offer(guest, 0, gives=9, returns=[("invite",)])
+        answer, named = offers(table, 0, honour)
+        table.act(0, answer, named)
+        assert named == offer
+        taken.append(answer)
+    assert taken == ["accept", "accept", "decline"]
+
+
+def test_the_first_place_is_worth_an_offer_though_the_host_has_the_strongest_gladiator() -> None:
+    table = arena(
+        house("gl-spartacus", "sl-attendant", coins=9),
+        house("gl-crixus", "sl-cook", coins=9),
+        house("gl-celt-warrior", "sl-debtor", coins=9),
+        house(*TWO, coins=9),
+    )
+    table.idle("audience")
+    assert match_worth(reading(table, 1), 1, 0) < dealing.INVITED_GAIN
+    assert offered(offers(table, 1)).returns == (("invite",),)
+    assert offers(table, 2) is None  # whoever it were, he would lose
+
+
+def test_nobody_pays_a_host_who_has_promised_all_places() -> None:
+    table = arena(
+        house(*ONE, coins=9),
+        house(*TWO, coins=9),
+        house(*THREE, coins=9),
+        house("gl-spartacus", "sl-mira", coins=9),
+    )
+    table.idle("audience")
+    assert offered(offers(table, 3)).returns == (("invite",),)
+    for guest in (1, 2):
+        table.act(0, "accept", table.offer(guest, 0, gives=1, returns=[("invite",)]))
+    assert offers(table, 3) is None
+
+
+@pytest.mark.parametrize(
+    "returns",
+    [
+        [("thumb", "down"), ("thumb", "up")],
+        [("invite",), ("no_bid", "host")],
+        [("no_bid", "host"), ("thumb", "up")],
+        [("pay", 4, "round_end")],
+    ],
+)
+def test_promises_that_cannot_be_kept_together_are_not_given(returns: list[Any]) -> None:
+    table = market(house(*ONE, coins=3), house(*TWO, coins=9), house(*THREE, coins=9))
+    offer = table.offer(1, 0, gives=9, returns=returns)
+    assert offers(table, 0, FALSE) == ("decline", offer)
+
+
+def test_a_promise_is_remembered_when_the_opposite_is_asked() -> None:
+    table = market(house(*ONE, coins=3), house(*TWO, coins=9), house(*THREE, coins=9))
+    up = table.offer(1, 0, gives=9, returns=[("thumb", "up")])
+    assert offers(table, 0, FALSE) == ("accept", up)
+    table.act(0, "accept", up)
+    for opposite in (("thumb", "down"), ("no_bid", "host")):
+        offer = table.offer(2, 0, gives=9, returns=[opposite])
+        assert offers(table, 0, FALSE) == ("decline", offer)
+        table.act(0, "decline", offer)
+    again = table.offer(2, 0, gives=9, returns=[("thumb", "up")])
+    assert offers(table, 0, FALSE) == ("accept", again)
+
+
+def test_nobody_promises_coins_twice() -> None:
+    table = market(house(*ONE, coins=3), house(*TWO, coins=9), house(*THREE, coins=9))
+    coins: tuple[Any, ...] = (("pay", 2, "round_end"),)
+    first = table.offer(1, 0, gives=0, promises=[("no_target", "round"), ("thumb", "up")], returns=coins)
+    table.act(0, "accept", first)
+    spare = table.offer(2, 0, promises=[("no_bid", "host")], returns=coins)
+    assert offers(table, 0, FALSE) == ("decline", spare)
+
+
 def test_gifts_are_taken_and_bad_trades_declined() -> None:
     table = market(house("gl-spartacus", *ONE[1:], coins=3), house(*TWO, coins=9), house(*THREE, coins=3))
     gift = table.offer(1, 0, gives=2)
@@ -510,18 +625,29 @@ def test_it_decides_from_what_its_seat_knows(name: str) -> None:
     seen: dict[str, int] = {}
     while not match.over:
         ask = match.waiting()[0]
-        said = fresh(name, match, ask)
+        said = fresh(name, Seen(match, ask.seat), ask)
         seen[ask.kind] = seen.get(ask.kind, 0) + 1
         if seen[ask.kind] <= 6:
             world = match.imagine(ask.seat, stream)
-            assert fresh(name, world, world.ask_of(ask.seat)) == said
+            seen_there = Remembering(world, ask.seat)
+            seen_there.past = match
+            assert fresh(name, seen_there, world.ask_of(ask.seat)) == said
         match.answer(ask.seat, ask.idle() if said == WAIT else said)
     assert seen["turn"] > 6
     assert seen["bid"] > 6
 
 
-def fresh(name: str, match: Match[Any], ask: AnyAsk) -> Option:
-    return bots.make(name, "spartacus", Stream.seeded(ask.seat)).choose(Seen(match, ask.seat), ask)
+class Remembering(Seen):
+    """An imagined world has no past: what the seat was told in the real one is what it knows."""
+
+    past: Match[Any]
+
+    def events(self, since: int = 0) -> list[tuple[Option, ...]]:
+        return self.past.events(self.seat, since)
+
+
+def fresh(name: str, seen: Seen, ask: AnyAsk) -> Option:
+    return bots.make(name, "spartacus", Stream.seeded(ask.seat)).choose(seen, ask)
 
 
 class Blurred(Seen):

@@ -23,6 +23,7 @@ from munera.games.spartacus.hexes import DISTANCE, START
 from munera.games.spartacus.view import FighterView
 from munera.kernel import AnyAsk, Ask, Option, Seat
 
+HALF = 0.5  # how often a team wins a Primus
 PAIR = 2  # ready gladiators with which one likes a Primus
 DESERTED = 4  # dice by which the other team must be ahead to desert to it
 EDGE = 0.15  # a betting field that is worth a Bookmaker
@@ -50,13 +51,15 @@ def two_ready(table: Table) -> bool:
 
 
 def invite(table: Table, ask: AnyAsk) -> Option:
-    """To a Primus the own house as often as it goes, and then the weakest."""
+    """To a Primus the own house as often as our word allows, then who has our word, and then the weakest."""
     if not ours(table).more["primus"]:
         return arena.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
-    if table.seat in seats and table.free(table.seat, GLADIATOR):
+    promised = sum(table.bound(seat, "invite") for seat in table.others)
+    breaks = promised >= table.places_left and table.honour > HALF * arena.prize(table, table.seat)
+    if table.seat in seats and table.free(table.seat, GLADIATOR) and not breaks:
         return table.seat
-    return min(seats, key=lambda seat: (arena.best_of(table, seat), seat))
+    return min(seats, key=lambda seat: (not table.bound(seat, "invite"), arena.best_of(table, seat), seat))
 
 
 def invitation(table: Table, ask: AnyAsk) -> Option:

@@ -9,6 +9,7 @@ from munera.games.serpents.view import SerpentsView
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
+PRIMUS = 4  # places in it
 COMBATANTS = 2.4  # in a round on average: two, or four in a Primus
 
 
@@ -28,6 +29,11 @@ class SerpentsTable(Table):
     def fights(self) -> float:
         """With five or six at the table a house is invited less often."""
         return min(super().fights, COMBATANTS / len(self.houses))
+
+    @property
+    def places(self) -> int:
+        """As soon as a Primus is declared there are more."""
+        return PRIMUS if self.more["primus"] else super().places
 
     def lent(self) -> int:
         return self.more["support"]

@@ -6,17 +6,20 @@ takes to keep it - or one's honour, if that is less: who has little of it promis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
 from munera.bots.spartacus.arena import hosted, match_worth, pairings
+from munera.bots.spartacus.credit import owes, payments, risky
 from munera.bots.spartacus.intrigue import enough, help_for
 from munera.bots.spartacus.market import hosting
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import best_aim, price, short
+from munera.bots.spartacus.words import affordable, clashes
 from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
 from munera.games.spartacus.cards.table import CARDS, SCHEMES
+from munera.games.spartacus.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB, Promise
 from munera.games.spartacus.state import Offer
 from munera.games.spartacus.view import AssetView, OfferView
 from munera.kernel import Option, Seat
@@ -32,8 +35,7 @@ TRADE_GAIN = 1.5  # and a trade so much to both together
 INVITED_GAIN = 1.5
 RICH = 4  # coins with which a rival is worth paying not to bid
 HUSH = 2  # coins for that
-
-Promise = tuple[Option, ...]
+LIFE = 0.6  # of what a gladiator is worth is paid for his life, as far as the Host is trusted
 
 
 class Memory:
@@ -88,12 +90,11 @@ def named(offer: OfferView) -> Option:
     )
 
 
-def moves(table: Table, memory: Memory, *, sealed: bool = False) -> Iterator[Option]:
-    """What one may do now, the most urgent first: answer, pay, propose. sealed: others are still deciding."""
+def moves(table: Table, memory: Memory) -> Iterator[Option]:
+    """What one may do now, the most urgent first: answer, pay, propose."""
     yield from answers(table)
     yield from debts(table)
-    if not sealed:
-        yield from refused(table)
+    yield from refused(table)
     if table.view["offers_left"] > 0:
         propose = PROPOSALS.get((table.view["phase"], table.view["step"]))
         if propose is not None:
@@ -111,9 +112,8 @@ def answers(table: Table) -> Iterator[Option]:
 
 def refused(table: Table) -> Iterator[Option]:
     """Who has declined to support us gets no more coins for it."""
-    asked = {seat for mark in table.view["prepared"] for seat in mark["asked"] if seat not in mark["pledged"]}
     for offer in table.offers:
-        if ["support"] in offer["returns"] and asked.issuperset(offer["to"]):
+        if ["support"] in offer["returns"] and all(seat in table.refused for seat in offer["to"]):
             yield ("withdraw", named(offer))
 
 
@@ -132,15 +132,23 @@ def debts(table: Table) -> Iterator[Option]:
 def judge(table: Table, offer: OfferView) -> float:
     """What an offer that was made to us brings."""
     maker, me = offer["maker"], table.seat
-    if offer["wants"] > table.purse:
+    if offer["wants"] > table.purse or not keepable(table, offer):
         return -1.0
     gain = float(offer["gives"] - offer["wants"])
     gain += sum(worth(table, me, table.assets[id]["card"], table.assets[id]["favour"]) for id in offer["goods"])
     gain -= sum(_dear(table, me, table.assets[id]) for id in offer["asks"])
-    trust = table.trust(maker)
-    gain += sum(trust * gets(table, maker, tuple(promise)) for promise in offer["promises"])
-    gain -= sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
+    service = sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
+    if risky(table, maker, -gain, service):
+        return -1.0
+    gain += trusted(table, maker, [tuple(promise) for promise in offer["promises"]]) - service
     return gain - FED * max(0, table.influence(maker) - DANGER)
+
+
+def keepable(table: Table, offer: OfferView) -> bool:
+    """Could we keep what we are to promise, beside all that we have promised before?"""
+    ours = [tuple(promise) for promise in offer["returns"]]
+    clash = any(clashes(table, table.seat, offer["maker"], promise, ours) for promise in ours)
+    return affordable(table, ours) and not clash
 
 
 def _dear(table: Table, seat: Seat, asset: AssetView) -> float:
@@ -148,19 +156,29 @@ def _dear(table: Table, seat: Seat, asset: AssetView) -> float:
     return max(loss(table, seat, asset), float(CARDS[asset["card"]].value))
 
 
+def trusted(table: Table, maker: Seat, promises: Sequence[Promise]) -> float:
+    """What these promises of somebody are worth, as far as he is trusted. To be spared twice is to be spared."""
+    words = [promise[:1] if promise[0] == NO_TARGET else promise for promise in promises if promise[0] != PAY]
+    brings = sum(table.trust(maker, word[0]) * gets(table, maker, word) for word in dict.fromkeys(words))
+    return brings + payments(table, maker, promises)
+
+
 def gets(table: Table, maker: Seat, promise: Promise) -> float:
-    """What it brings us if somebody keeps this promise."""
+    """What it brings us if somebody keeps this promise: nothing new if he has given it before."""
     word, *details = promise
-    if word == "pay":
-        return float(str(details[0]))
+    if clashes(table, maker, table.seat, promise) or table.given(maker, table.seat, str(word), *details):
+        return 0.0
     if word == "support":
-        return max((gain for gain, _, _ in unsupported(table)), default=0.2)
+        needed = [(gain, missing) for gain, _, missing in unsupported(table)]
+        return max((gain for gain, missing in needed if missing <= table.influence(maker)), default=0.2)
     if word == "no_target":
         return PEACE
     if word == "invite":
-        return max(0.0, match_worth(table, table.seat, _foe(table, maker)))
+        return table.hosts(maker) * max(0.0, match_worth(table, table.seat, _foe(table, maker)))
     if word == "thumb":
-        return spared(table, up=details == ["up"])
+        return table.hosts(maker) * spared(table, up=details == ["up"])
+    if table.coins(maker) < RICH:
+        return 0.0
     return 0.3 * hosting(table) if details == ["host"] else 0.5
 
 
@@ -186,6 +204,12 @@ def _foe(table: Table, host: Seat) -> Seat:
     """Whom we would fight: who is committed, or the Host."""
     committed = [f["seat"] for f in table.view["fighters"] if f["seat"] != table.seat]
     return committed[0] if committed else host
+
+
+def _foes(table: Table) -> list[Seat]:
+    """Whom we may have to fight: who is committed, or else any other; the Host need not fight himself."""
+    committed = [f["seat"] for f in table.view["fighters"] if f["seat"] != table.seat]
+    return committed[:1] or [seat for seat in table.others if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
 
 
 def _grudge(table: Table, seat: Seat) -> float:
@@ -250,18 +274,24 @@ def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
                         yield ask_support(table, seat, fees[seat])
 
 
+def relies(table: Table, seat: Seat, kind: str) -> bool:
+    """Does one pay him beforehand?"""
+    return table.trust(seat, kind) >= TRUSTED and not owes(table, seat)
+
+
 def allies(table: Table, missing: int) -> list[list[Seat]]:
-    """Who could support us so far: one whom we trust, or several."""
-    alone = [[seat] for seat in table.others if table.influence(seat) >= missing]
-    together = enough(table, table.others, missing)
-    found = sorted(alone, key=lambda seats: -table.trust(seats[0]))
+    """Who could support us and has not said no: one whom we trust, or several."""
+    willing = [seat for seat in table.others if seat not in table.refused]
+    alone = [[seat] for seat in willing if table.influence(seat) >= missing]
+    together = enough(table, willing, missing)
+    found = sorted(alone, key=lambda seats: -table.trust(seats[0], SUPPORT))
     return found if found or not together else [together]
 
 
 def ask_support(table: Table, seat: Seat, coins: int) -> Proposal:
     """Paid in advance, if one trusts the other and can."""
-    support: tuple[Promise, ...] = (("support",),)
-    if table.trust(seat) >= TRUSTED and table.honour >= MEAN and table.purse >= coins:
+    support: tuple[Promise, ...] = ((SUPPORT,),)
+    if relies(table, seat, SUPPORT) and table.honour >= MEAN and table.purse >= coins:
         return Proposal(seat, gives=coins, returns=support)
     return Proposal(seat, promises=(("pay", coins, "scheme"),), returns=support)
 
@@ -276,9 +306,10 @@ def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
     """Once a round, to whom we would not harm anyway: not the leader."""
     others = [seat for seat in table.others if seat != table.leader and not table.bound(seat, "no_target")]
     if others and memory.fresh(table, "peace"):
-        friend = max(others, key=lambda seat: (table.trust(seat), table.influence(seat)))
-        word: tuple[Promise, ...] = (("no_target", "round"),)
-        yield Proposal(friend, promises=word, returns=word)
+        friend = max(others, key=lambda seat: (table.trust(seat, NO_TARGET), table.influence(seat)))
+        word: tuple[Promise, ...] = ((NO_TARGET, "round"),)
+        if table.trust(friend, NO_TARGET) * PEACE > CLEAR:
+            yield Proposal(friend, promises=word, returns=word)
 
 
 # ---------------------------------------------------------------------- proposals: the market
@@ -320,7 +351,7 @@ def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
     """The richest pays the next not to bid for hosting."""
     rival = max(table.others, key=table.coins)
     ahead = table.purse - table.coins(rival) > 2 * HUSH  # also when they have changed hands
-    if ahead and table.coins(rival) >= RICH and table.trust(rival) >= TRUSTED and memory.fresh(table, "hush"):
+    if ahead and table.coins(rival) >= RICH and relies(table, rival, NO_BID) and memory.fresh(table, "hush"):
         yield Proposal(rival, gives=HUSH, returns=(("no_bid", "host"),))
 
 
@@ -329,16 +360,20 @@ def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
 
 def court(table: Table, memory: Memory) -> Iterator[Proposal]:
     """The Host is paid for an invitation to a match that one would win."""
+    invitation: Promise = ("invite",)
     if table.host in (table.seat, -1) or table.seat in table.view["invited"]:
         return
-    gain = match_worth(table, table.seat, _foe(table, table.host))
+    if clashes(table, table.host, table.seat, invitation):
+        return
+    foes = _foes(table)
+    gain = sum(match_worth(table, table.seat, foe) for foe in foes) / len(foes)
     if gain < INVITED_GAIN or not memory.fresh(table, "invite"):
         return
     coins = max(1, int(gain / 3))
-    wanted: tuple[Promise, ...] = (("invite",),)
+    wanted = (invitation,)
     if table.honour < MEAN or table.purse <= coins:
         yield Proposal(table.host, promises=(("pay", coins + 1, "victory"),), returns=wanted)
-    elif table.trust(table.host) < TRUSTED:
+    elif not relies(table, table.host, INVITE):
         yield Proposal(table.host, promises=(("pay", coins, "invited"),), returns=wanted)
     else:
         yield Proposal(table.host, gives=coins, returns=wanted)
@@ -349,7 +384,7 @@ def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
     if table.host in (table.seat, -1) or not memory.fresh(table, "plead"):
         return
     life = spared(table, up=True)
-    coins = min(table.purse, ceil(0.45 * life))
+    coins = min(table.purse, ceil(LIFE * table.trust(table.host, THUMB) * life))
     if life < 1.0 or not coins:
         return
     if table.honour >= MEAN:

@@ -8,8 +8,9 @@ from typing import Any, cast
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
 from munera.bots.spartacus.reading import Table
+from munera.games.spartacus.promises import SUPPORT
 from munera.games.spartacus.view import SpartacusView
-from munera.kernel import SEALED, AnyAsk, Option, Seat, Stream
+from munera.kernel import AnyAsk, Option, Seat, Stream
 
 HONOUR = 10.0  # coins for which the most honest would break his word
 UNKNOWN = 4  # a purse that nobody has seen
@@ -66,6 +67,26 @@ def moved(event: Sequence[Any]) -> list[tuple[Seat, int]]:
     return []
 
 
+class Refusals:
+    """Who has said no to a scheme of ours in this round, until he promises us support again."""
+
+    def __init__(self) -> None:
+        self.seats: set[Seat] = set()
+        self.heard = 0
+
+    def reckon(self, seen: Seen) -> set[Seat]:
+        events = seen.events(self.heard)
+        self.heard += len(events)
+        for kind, *facts in events:
+            if kind == "new_round":
+                self.seats.clear()
+            elif kind == "no_support" and facts[1] == seen.seat:
+                self.seats.add(cast("Seat", facts[0]))
+            elif kind == "promise_made" and facts[1:3] == [seen.seat, SUPPORT]:
+                self.seats.discard(cast("Seat", facts[0]))
+        return self.seats
+
+
 class Heuristic(Bot):
     """A Dominus with a character: how honest he is, is drawn once for each game."""
 
@@ -79,13 +100,16 @@ class Heuristic(Bot):
         super().__init__(stream)
         self.honour = HONOUR * stream.below(101) / 100
         self.purses = Purses()
+        self.refusals = Refusals()
         self.memory = dealing.Memory()
         self.waited = (0, 0)  # in which round, and how often
 
     def table(self, seen: Seen) -> Table:
         view = cast("SpartacusView", seen.view)
         mood = self.stream.below(101) / 100
-        return self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
+        table = self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
+        table.refused = self.refusals.reckon(seen)
+        return table
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         table = self.table(seen)
@@ -107,7 +131,7 @@ class Heuristic(Bot):
             return None
         phase = seen.part("phase")
         if (phase, seen.part("step")) in dealing.OCCASIONS:
-            moves = dealing.moves(self.table(seen), self.memory, sealed=seen.mode == SEALED)
+            moves = dealing.moves(self.table(seen), self.memory)
         elif phase == dealing.UPKEEP and any(seen.seat in offer["to"] for offer in seen.part("offers")):
             moves = dealing.answers(self.table(seen))
         else:

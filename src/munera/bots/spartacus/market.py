@@ -16,7 +16,9 @@ from munera.kernel import AnyAsk, Option
 
 DONE = "done"
 SURPLUS = 0.2  # sold if the Bank pays so much more than it is worth to us
-SHADE, WHIM = 0.6, 0.25  # of its worth is bid for a lot, and up to so much more by mood
+SHADE, WHIM = 0.4, 0.5  # of its worth is bid for a lot, and up to so much more by mood: equal bids are a nuisance
+OVER = 3.0  # coins above its worth that one may add to an equal bid: else nobody gets it
+BARGAIN = 2  # coins that are never kept from a card for which the Bank pays more in the next market
 HOST_SHADE, HOST_WHIM = 0.75, 0.25
 HOSTING = 1.0  # what the choice of the fighters is worth beside the honour
 OUTBID = 0.3  # how likely one wins hosting although somebody has more coins
@@ -87,13 +89,24 @@ def _lot_bid(table: Table, lot: int, enough: int) -> int:
     value = worth(table, table.seat, card)
     if table.abstains(lot, value):
         return 0
-    rivals = [table.coins(seat) for seat in table.others]
-    kept = min(int(HOST_SHADE * hosting(table)), max(rivals, default=0) + 1)
-    spare = table.purse - table.upkeep - kept
+    staked = table.me["staked"]
+    left = table.purse - table.upkeep
+    spare = left - _kept(table, staked, rare=card_is_rare(card, value))
+    if CARDS[card].value > BARGAIN:
+        spare = max(spare, min(BARGAIN, left))
     wanted = int((SHADE + WHIM * table.mood) * value)
-    if card_is_rare(card, value):
-        spare += kept // 2
+    if staked:
+        wanted = max(int(staked < value), round(table.mood * (value - staked + OVER)))
     return min(wanted, max(0, spare), enough)
+
+
+def _kept(table: Table, staked: int, *, rare: bool) -> int:
+    """What stays for hosting: little if somebody is richer, for he is hardly outbid, and half for a rarity."""
+    richest = max(table.coins(seat) for seat in table.others)
+    kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
+    if table.purse + staked < richest:
+        kept = int(OUTBID * kept)
+    return kept - kept // 2 if rare else kept
 
 
 def card_is_rare(card: str, value: float) -> bool:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import cast
 
 from munera.bots.bot import Seen
 from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.promises import HOSTED, NO_TARGET
 from munera.games.spartacus.state import GUARD_CARD, KINDS
 from munera.games.spartacus.view import AssetView, HouseView, OfferView, SpartacusView, WordView
 from munera.kernel import Option, Seat
 
 GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
 FIGHTS = 0.5  # matches of a house in a round
+PLACES = 2  # in a match
+DOUBT = 3  # kept words that make up for a broken one, and twice as many for one that was broken to us
 
 
 class Table:
     """The view in the order in which a Dominus thinks of it.
 
     `purses`: what he reckons that the others have. `honour`: what breaking his word costs him, in coins. `mood`:
-    from 0 to 1, so that equals do not bid the same.
+    from 0 to 1, so that equals do not bid the same. `refused`: who would not support us
+    and has not promised it since.
     """
 
     def __init__(
@@ -37,6 +41,7 @@ class Table:
         self.me = self.houses[seat]
         self.hand = view["hand"]
         self.purses = purses
+        self.refused: Collection[Seat] = ()
 
     @property
     def host(self) -> Seat:
@@ -73,9 +78,24 @@ class Table:
     @cached_property
     def upkeep(self) -> int:
         """What the next ledger will cost, over the income."""
-        gladiators = sum(a["card"] in KINDS[GLADIATOR] and not a["injured"] for a in self.me["assets"])
-        slaves = sum(a["card"] in KINDS[SLAVE] and not a["injured"] for a in self.me["assets"])
-        return max(0, gladiators - slaves)
+        return max(0, -self.income(self.seat))
+
+    def income(self, seat: Seat) -> int:
+        """What the next ledger of a house will bring, or cost."""
+        well = [a["card"] for a in self.houses[seat]["assets"] if not a["injured"]]
+        return sum(card in KINDS[SLAVE] for card in well) - sum(card in KINDS[GLADIATOR] for card in well)
+
+    @property
+    def host_open(self) -> bool:
+        """Is it still to be decided who is Host in this round?"""
+        phase = self.view["phase"]
+        return phase in ("upkeep", "intrigue") or (phase == "market" and self.view["step"] not in HOSTED)
+
+    def hosts(self, seat: Seat) -> float:
+        """How likely a house is Host in this round: who has most coins bids most."""
+        if not self.host_open:
+            return float(seat == self.host)
+        return self.coins(seat) / max(1, sum(self.coins(other) for other in range(len(self.houses))))
 
     # ---- assets
 
@@ -117,6 +137,11 @@ class Table:
         """Matches of a house in a round."""
         return FIGHTS
 
+    @property
+    def places(self) -> int:
+        """Combatants in a match."""
+        return PLACES
+
     def lent(self) -> int:
         """What counts for the scheme under way beside influence."""
         return 0
@@ -142,10 +167,16 @@ class Table:
         size = len(wanted)
         return any(w["by"] == by and w["to"] == to and w["promise"][:size] == wanted for w in self.words)
 
+    @property
+    def places_left(self) -> int:
+        """Places in this round's match that nobody has taken."""
+        return self.places - (len(self.view["fighters"]) if self.view["phase"] == "arena" else 0)
+
     def supporters(self) -> list[Seat]:
         """Who has promised to support us, or thinks about an offer for it."""
         asked = {seat for offer in self.offers if ["support"] in offer["returns"] for seat in offer["to"]}
-        return [seat for seat in self.others if seat in asked or self.given(seat, self.seat, "support")]
+        willing = [seat for seat in self.others if seat not in self.refused]
+        return [seat for seat in willing if seat in asked or self.given(seat, self.seat, "support")]
 
     @cached_property
     def offers(self) -> list[OfferView]:
@@ -156,14 +187,20 @@ class Table:
         """Have we promised somebody not to bid on this, and is it worth no broken word?"""
         return self.honour >= gain and any(self.bound(other, "no_bid", lot) for other in self.others)
 
-    def trust(self, seat: Seat) -> float:
-        """How likely somebody keeps a promise, by what became of the others."""
-        kept = broken = 0
-        for word in self.view["ledger"]:
-            if word["by"] == seat:
-                kept += word["state"] == "kept"
-                broken += word["state"] == "broken"
-        return (3 + kept) / (4 + kept + 2 * broken)
+    @cached_property
+    def broken(self) -> list[WordView]:
+        """The promises that we know to have been broken."""
+        return [word for word in self.view["ledger"] if word["state"] == "broken"]
+
+    def trust(self, seat: Seat, kind: Option) -> float:
+        """How likely somebody keeps such a promise, by what became of the others.
+
+        To spare somebody is easy: it speaks for the next peace, but not for a debt.
+        """
+        all_kept = (word for word in self.view["ledger"] if word["by"] == seat and word["state"] == "kept")
+        kept = sum(kind == NO_TARGET or str(word["promise"][0]) != NO_TARGET for word in all_kept)
+        broken = sum(1 + (word["to"] == self.seat) for word in self.broken if word["by"] == seat)
+        return (3 + kept) / (4 + kept + DOUBT * broken)
 
 
 def table_of(seen: Seen) -> Table:

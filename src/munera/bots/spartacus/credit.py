@@ -1,0 +1,64 @@
+"""What the promises of another are worth: by the words that he has kept and broken, and by what he will have.
+
+Nobody knows whether a word will be kept. So little is given for one, and no coin or card to who owes us already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.words import owed
+from munera.games.spartacus.promises import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise
+from munera.kernel import Seat
+
+RISK = 3  # coins, or what is worth as much, that one gives for promises alone
+EARNS = 2  # coins that a house makes of its cards in an intrigue phase
+KEEPS = 0.5  # of its coins that a house still has after the auctions
+WINS = 0.5  # how often a match is won
+
+
+def risky(table: Table, seat: Seat, given: float, service: float) -> bool:
+    """Is it too much for his word: what we give now, more than we get, and what it costs us to keep ours?"""
+    return given + service > RISK or (given > 0 and owes(table, seat))
+
+
+def owes(table: Table, seat: Seat) -> bool:
+    """Has he broken a word to us, or not yet kept one that costs him something?
+
+    An old debt is one still, though its occasion never came.
+    """
+    now = table.view["round"]
+    for word in table.view["ledger"]:
+        if (word["by"], word["to"]) == (seat, table.seat):
+            kind = word["promise"][0]
+            pending = word["state"] == "open" and kind != NO_TARGET and (kind == PAY or word["round"] == now)
+            if pending or word["state"] == "broken":
+                return True
+    return False
+
+
+def payments(table: Table, seat: Seat, promises: Sequence[Promise]) -> float:
+    """What his promises of coins are worth, all together: nothing if he has left us unpaid before."""
+    if any(w["by"] == seat and w["to"] == table.seat and w["promise"][0] == PAY for w in table.broken):
+        return 0.0
+    brings, spoken_for = 0.0, 0.0
+    for promise in promises:
+        if promise[0] == PAY:
+            when = str(promise[2])
+            coins = min(float(str(promise[1])), max(0.0, means(table, seat, when) - spoken_for))
+            spoken_for += coins
+            brings += coins * (WINS if when == VICTORY else 1.0)
+    return table.trust(seat, PAY) * brings
+
+
+def means(table: Table, seat: Seat, when: str) -> float:
+    """The coins that he can be expected to have then, beside what he has promised already."""
+    phase = table.view["phase"]
+    coins = float(table.coins(seat) - owed(table, seat))
+    if phase == "upkeep":
+        coins += table.income(seat)
+    in_the_arena = when not in (PHASE_END, SCHEME)
+    if in_the_arena and phase in ("upkeep", "intrigue"):
+        coins += EARNS
+    return KEEPS * coins if in_the_arena and table.host_open else coins
