@@ -13,10 +13,12 @@ import pytest
 
 import munera.games
 from munera.games import book, books
+from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.rules import games as written
 from munera.rules import rules
 from munera.words import LANGUAGES, Words
+from munera.words.occasions import LACKED
 from munera.words.polish import polished
 from munera.words.tellers import teller_of
 from tests.serpents.sand import fighter as combatant
@@ -177,8 +179,17 @@ def test_a_misery_of_ones_own_is_named_you() -> None:
     assert m.kind == "turn"
     m.answer(("cash", "sc-robbery"))
     assert m.kind == "react"
-    assert labels(m, 0)[1:] == ["Play Empty Brothel on yourself", "Play Empty Brothel against Quartus"]
+    assert labels(m, 0)[1:] == ["Play Empty Brothel on yourself", "Play Empty Brothel on Quartus"]
     assert labels(m, 0, PT)[1].endswith("sobre você")
+    lacking = "At this moment you have no Ready Slave and Quartus has no Ready Slave."
+    assert prompt(m, 0) == f"{lacking} Do you play a Reaction to that?"
+    assert prompt(m, 0, PT).startswith("Neste momento você está sem Escravo Ativo e Quartus está sem Escravo")
+    assert m.match.book.occasion(m.match.state, m.match.pending[0]) == ("quiet", ())
+
+
+def test_what_a_house_lacks_is_known_by_titles() -> None:
+    for kind, title in LACKED.items():
+        assert all(card.startswith(title) == (CARDS[card].kind == kind) for card in CARDS)
 
 
 def test_ones_own_are_ones_own() -> None:

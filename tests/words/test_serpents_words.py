@@ -164,7 +164,7 @@ def test_treachery_and_turns() -> None:
     m = four(ASHUR, CELT, SYRIAN, CELT, moment="combat")
     assert asked(m) == (
         "Your Ashur is Treacherous. Does he join the other Team now?",
-        ["Stay loyal", "Join the other Team"],
+        ["Stay with his Team", "Join the other Team"],
     )
     m = primus(fighter(0, CELT), fighter(0, SYRIAN), fighter(1, CELT), fighter(2, SYRIAN))
     m.answer("end")
@@ -210,8 +210,8 @@ def test_answers(kind: str, option: Option, said: str) -> None:
         ("pick", "heal", "Which of your injured rolls first to heal?"),
         ("react", ("scheme_announced", 1), "A Scheme of Sally lies face down, and support is asked for it."),
         ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena."),
-        ("demand", (1, 1, 2), "Sally demands in the name of the Senate that you support Scheme no. 2. "),
-        ("demand", (1, 2, 2), "Sally demands in the name of the Senate that you support Scheme no. 2 of Pete. "),
+        ("demand", (1, 1, 2), "Sally demands in the name of the Senate that you support the Scheme. "),
+        ("demand", (1, 2, 2), "Sally demands in the name of the Senate that you support the Scheme of Pete. "),
         ("tongue", 2, "Which card do you discard from the hand of Pete?"),
     ],
 )
@@ -243,8 +243,8 @@ def test_one_thumb_for_several() -> None:
         ),
         (
             ("demands", 1, 0, 2, True),
-            "In the name of the Senate Sally demands your support for Scheme no. 2, and shows it.",
-            "Em nome do Senado Sally exige o seu apoio ao Esquema nº 2 e o mostra.",
+            "In the name of the Senate Sally demands your support for the Scheme, and shows it.",
+            "Em nome do Senado Sally exige o seu apoio ao Esquema e o mostra.",
         ),
         (("influence", 2, -1, 3, "senate"), "Pete loses 1 Influence: 3 now (the will of the Senate).", None),
         (

@@ -12,7 +12,8 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Ask, Option, Space, Stream, pick, start
 from munera.words import CLEAN, EDITIONS, LANGUAGES, TITLES, Cast, HouseNarrator, Words, house_cast
 from munera.words.spartacus_facts import HEX_NAMES, hex_called
-from tests.spartacus.table import card, house, intrigue, market
+from munera.words.tellers import LOG, NEWS, teller_of
+from tests.spartacus.table import card, house, intrigue, market, table
 
 pytestmark = pytest.mark.slow  # whole games are told
 
@@ -143,7 +144,7 @@ def test_the_turn_says_what_cards_bring() -> None:
         ("announced", ("target", (0, 2)), "Change the Target: you and Pete"),
         ("announced", ("bribe", 1), "Pay 1 coin to lower its requirement"),
         ("foil", ("guard", "table"), "Use a Guard (from the table), who foils it with 4-6"),
-        ("react", ("play", "re-destitute", 2), "Play Destitute! against Pete"),
+        ("react", ("play", "re-destitute", 2), "Play Destitute! on Pete"),
         ("react", ("play", "re-jupiters-cock"), "Play By Jupiter!"),
         ("bid", 0, "nothing"),
         ("bid", 2, "2 coins"),
@@ -170,7 +171,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
         (
             "support",
             (1, 2),
-            "Sally asks you to support the face-down Scheme no. 2 with your Influence. A pledge is final. Do you?",
+            "Sally asks you to support the face-down Scheme with your Influence. A pledge is final. Do you?",
         ),
         ("react", ("combatant_died", 2), "A Gladiator of Pete died in the arena. Do you react?"),
         (
@@ -183,7 +184,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
             "host",
             "How much do you bid to host the games? All bids are opened together; only the winner pays.",
         ),
-        ("reroll", "defence", "Your armour lets you re-roll defence dice. Which ones?"),
+        ("reroll", "defence", "Your armour lets you re-roll in this defence. What do you re-roll?"),
         (
             "surrender",
             ("gl-varro", 2),
@@ -272,7 +273,7 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
             "Crixus de Sally rola para ataque: 6 3 2.",
         ),
         (("moves", 0, "gl-crixus", 45), "Your Crixus moves to F6.", "Crixus, da sua Casa, vai para F6."),
-        (("invites", 1, 1), "Sally invites the own House.", "Sally convida a própria Casa."),
+        (("invites", 1, 1), "Sally invites their own House.", "Sally convida a própria Casa."),
         (("wagers", 1, 0, 0, 0, 0), "Sally places no wager.", "Sally não aposta nada."),
         (
             ("influence", 1, 1, 12, "host"),
@@ -296,10 +297,16 @@ def test_lots_get_their_names_when_they_are_turned_up() -> None:
         ("lot_revealed", 0, "eq-sword"),
         ("bids", 0, (0, 1)),
         ("bids", 1, (0, 1)),
+        ("bids_tied", 1, 3, 0, 1),
+        ("bids", 1, (0, 1), (1, 2)),
+        ("lot_won", 1, 1, "eq-axe", 31),
+        ("bids", 2, (0, 1)),
     ]
     said = [EN.event(SPARTACUS, event, narrate(event)) for event in story]
     assert said[1] == "Camila of Sally looks at lot 3."
-    assert said[3:] == ["Bids for Sword: Livia 1.", "Bids for lot 2: Livia 1."]
+    assert said[3:5] == ["Bids for Sword: Livia 1.", "Bids for lot 2: Livia 1."]
+    assert said[6] == "On top of 3 coins, for lot 2: Livia 1, Sally 2."
+    assert said[8] == "Bids for lot 3: Livia 1."
 
 
 def test_a_host_by_the_dice_pays_nothing_unless_the_table_says_so() -> None:
@@ -359,3 +366,73 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
     assert len(kinds) > 70, sorted(set(SPARTACUS.vocabulary.events) - kinds)
     assert len(asked) > 20, sorted(set(SPARTACUS.vocabulary.asks) - asked)
     assert moved >= {"give", "show", "offer"}
+
+
+def test_what_befalls_somebody_names_the_card_and_who_played_it() -> None:
+    match = intrigue(house(), house(), house()).match
+
+    def told_after(words: Words, *events: tuple[Any, ...]) -> str:
+        narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
+        return [words.event(SPARTACUS, event, narrate(event)) for event in events][-1]
+
+    destitute, loss = ("declares_at", 1, "re-destitute", 0), ("influence", 0, -1, 6, "reaction")
+    assert told_after(EN, loss) == "You lose 1 Influence: 6 now (a Reaction)."
+    assert told_after(EN, destitute, loss) == "You lose 1 Influence: 6 now (Destitute!, played by Sally)."
+    assert told_after(PT, destitute, loss).endswith("jogada por Sally).")
+    cock = ("declares", 2, "re-jupiters-cock")
+    foiled = ("card_foiled", 2, "re-jupiters-cock")
+    answer = ("declares", 0, "re-jupiters-cock")
+    assert "played by Sally" in told_after(EN, destitute, cock, answer, foiled, loss)
+    scheme = ("announces", 0, "sc-robbery", 1, 1)
+    assert (
+        told_after(EN, scheme, ("pays", 1, 0, 3, "scheme")) == "Sally pays you 3 coins (Robbery, played by you)."
+    )
+    assert told_after(EN, scheme, ("influence", 0, 2, 6, "scheme")) == "You gain 2 Influence: 6 now (Robbery)."
+
+
+def test_schemes_have_numbers_only_where_several_lie() -> None:
+    match = intrigue(house(), house(), house()).match
+
+    def story(words: Words, *events: tuple[Any, ...]) -> list[str]:
+        narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
+        return [words.event(SPARTACUS, event, narrate(event)) for event in events]
+
+    first, second = ("prepares", 1, 1), ("prepares", 1, 2)
+    aside, asked = ("takes_back", 1, 1), ("supports", 0, 1, 2)
+    done = (("announces", 1, "sc-robbery", 2, 0), ("succeeds", 1, "sc-robbery"))
+    later = ("supports", 0, 1, 1)
+    said = story(EN, first, aside, second, asked, *done, later, ("intrigue_turn", 2), ("prepares", 2, 1))
+    assert said[:4] == [
+        "Sally lays a Scheme face down.",
+        "Sally sets the Scheme aside.",
+        "Sally lays Scheme no. 2 face down.",
+        "You support Scheme no. 2 of Sally.",
+    ]
+    assert said[6] == "You support the Scheme of Sally."
+    assert said[-1] == "Pete lays a Scheme face down."
+    assert story(PT, first, second, asked)[-1] == "Você apoia o Esquema nº 2 de Sally."
+    assert story(PT, second, asked)[-1] == "Você apoia o Esquema de Sally."
+
+
+# ---------------------------------------------------------------------- the audience
+
+
+def test_the_audience_says_which_place_is_filled_and_who_stands() -> None:
+    houses = [house("gl-crixus"), house("gl-barca"), house("gl-varro")]
+    m = table(*houses, moment="invitations", host=2)
+    ask = m.match.ask_of(0)
+    assert "for the first place." in EN.prompt(SPARTACUS, ask, cast_of(m.match))
+    m.match.answer(0, "ready")
+    m.match.answer(1, "ready")
+    m.match.answer(2, 1)
+    m.match.answer(1, "accept")
+    assert [(one.seat, one.kind) for one in m.match.pending] == [(0, "audience"), (1, "audience")]
+    ask = m.match.ask_of(0)
+    assert "for the second place; the first has Barca of Sally." in EN.prompt(SPARTACUS, ask, cast_of(m.match))
+    assert "para o segundo lugar" in PT.prompt(SPARTACUS, ask, cast_of(m.match, PT))
+
+
+@pytest.mark.parametrize(("you", "where"), [(0, NEWS), (1, NEWS), (2, LOG)])
+def test_who_has_part_in_an_offer_is_told_that_it_has_lapsed(you: int, where: str) -> None:
+    offer = (0, (1,), False, 2, (), 0, (), (), (("invite",),), 0)
+    assert teller_of(SPARTACUS, EN).told_in(("offer_lapsed", offer), Cast(NAMES, you)) == where

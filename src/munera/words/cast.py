@@ -15,7 +15,9 @@ class Cast:
     themselves, and side: which of these the reader plays. own: those of the people who are the reader's. things:
     what lies on the table, by number, and owners: whose it is. places: the places on the table. prices: what cards
     cost at this moment. table: what the reader sees of the table, where questions name their occasion. rolled:
-    have dice decided what no bid did, so that nobody pays?
+    have dice decided what no bid did, so that nobody pays? tied: at how many coins the bids before were equal.
+    lying: the numbers of the schemes that lie prepared. causes: who did it with which card, by the word for the
+    reason of what is told.
     """
 
     names: tuple[str, ...] = ()
@@ -30,6 +32,9 @@ class Cast:
     own: frozenset[int] = frozenset()
     table: Mapping[str, Any] = field(default_factory=dict)
     rolled: bool = False
+    tied: int = 0
+    lying: frozenset[int] = frozenset()
+    causes: Mapping[str, tuple[int, str]] = field(default_factory=dict)
 
     def name(self, who: int) -> str:
         return _numbered(self.names, who)

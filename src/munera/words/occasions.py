@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.combat import REROLLS_ATTACK
 from munera.kernel import Option
 from munera.words.cast import Cast
 from munera.words.manner import Args, yes
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 GUARD: Final = "gu-guard"
+SENATE: Final = "ho-varinius"
+LACKED: Final = {"slave": "sl-", "gladiator": "gl-"}  # and how the titles of such cards begin
+LACKS: Final = {
+    "coin": "common-lacks-coin",
+    "slave": "common-lacks-slave",
+    "gladiator": "common-lacks-gladiator",
+}
 Named: TypeAlias = Mapping[str, Option]
 
 
@@ -117,6 +126,11 @@ def _foes(at: Occasion) -> Args:
     return {"foes": at.fighters()}
 
 
+def _place(at: Occasion) -> Args:
+    """The place that is filled next."""
+    return {"place": len(at.view["fighters"]) + 1}
+
+
 def _newcomer(at: Occasion) -> Args:
     return at.side(len(at.view["fighters"]) - 1 if at.view["fighters"] else None)
 
@@ -143,6 +157,26 @@ def _patient(at: Occasion) -> Args:
         return {}
     injured = [asset["card"] for asset in at.view["houses"][other]["assets"] if asset["injured"]]
     return {"patient": at.words.card(at.game, injured[0])} if len(injured) == 1 else {}
+
+
+def _miseries(at: Occasion) -> Args:
+    """Who lacks what, as far as everybody sees it (SP-63)."""
+    found = []
+    for seat, house in enumerate(at.view["houses"]):
+        lacks = ["coin"] if house["coins"] is not None and not house["coins"] + house["staked"] else []
+        ready = [asset["card"] for asset in house["assets"] if asset["ready"]]
+        lacks += [what for what, title in LACKED.items() if not any(card.startswith(title) for card in ready)]
+        if lacks:
+            what = at.words.list([at.words.text(LACKS[one]) for one in lacks])
+            found.append(
+                at.words.text("common-misery", seat=at.cast.name(seat), seat_you=yes(at.own(seat)), what=what)
+            )
+    return {"misery": at.words.list(found)} if found else {}
+
+
+def _senate(at: Occasion) -> Args:
+    """Does the reader speak in the name of the Senate?"""
+    return {"senate": yes(at.cast.you is not None and at.home()["house"] == SENATE)}
 
 
 def _sale(at: Occasion) -> Args:
@@ -198,6 +232,23 @@ def _even(at: Occasion) -> Args:
     return {"even": yes(bool(at.view.get("even")))}
 
 
+def _source(at: Occasion) -> Args:
+    """What lets the reader re-roll, and how many dice: weapons and an ability in attack, armour in defence."""
+    strike, attack = at.view["strike"], at.named.get("what") == "attack"
+    fighter = at.view["fighters"][strike["attacker" if attack else "defender"]]
+    gear = [
+        asset["card"] for house in at.view["houses"] for asset in house["assets"] if asset["id"] in fighter["gear"]
+    ]
+    slot = NONE if attack and strike["speed"] else "weapon" if attack else "armour"
+    found = [card for card in gear if CARDS[card].slot == slot and CARDS[card].rerolls]
+    if attack and CARDS[fighter["card"]].ability in REROLLS_ATTACK:
+        found.append(fighter["card"])
+    if not found:
+        return {}
+    source = at.words.list([at.words.card(at.game, card) for card in found])
+    return {"source": source, "most": sum(CARDS[card].rerolls for card in found)}
+
+
 SCHEME: Final = ("plot", "plot_effect", "plot_by", "plot_targets", "plot_at_you")
 DECLARED: Final = ("deed", "deed_effect", "deed_by", "deed_at", "deed_kind")
 HOST: Final = ("host", "host_you")
@@ -221,16 +272,19 @@ OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
         (_newcomer, WHOSE),
         (_patient, ("patient",)),
         (_sale, ("sale",)),
+        (_miseries, ("misery",)),
+        (_senate, ("senate",)),
     ),
     "bid": ((_stake, ("staked",)),),
     "invite": ((_foes, ("foes",)), (_primus, ("primus",))),
     "invitation": ((_foes, ("foes",)), (_primus, ("primus",)), (_host, HOST)),
     "combatant": ((_foes, ("foes",)), (_primus, ("primus",))),
-    "audience": ((_host, HOST), (_judged, ("losers",))),
+    "audience": ((_host, HOST), (_judged, ("losers",)), (_foes, ("foes",)), (_place, ("place",))),
     "wagers": ((_match, ("match",)), (_primus, ("primus",)), (_even, ("even",))),
     "combat_turn": ((_done, ("done",)),),
     "pool": ((_attacker, WHOSE),),
     "gear": ((_striking, ("striking",)),),
+    "reroll": ((_source, ("source", "most")),),
     "surrender": ((_victim, WHOSE),),
 }
 

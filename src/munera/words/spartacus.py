@@ -42,7 +42,8 @@ def house_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[s
     side = sides.index(you) if you is not None and you in sides else None
     own = frozenset(id for id, owner in owners.items() if owner == you)
     cash = {card: CARDS[card].cash for card in view["hand"]}
-    return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own, view)
+    lying = frozenset(mark["number"] for mark in view["prepared"])
+    return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own, view, lying=lying)
 
 
 def reader(words: Words, seat: int, cast: Cast) -> str:
@@ -96,6 +97,8 @@ class HouseNarrator:
         self.words, self.book = words, book
         things = {id: words.card(book, thing.card) for id, thing, _ in assets_of(view)}
         self.cast = replace(cast, things=things)
+        self.announced = 0  # the number of the scheme that was announced last
+        self.declared: list[tuple[Option, Option]] = []  # who played what, and nothing has foiled it yet
 
     def __call__(self, event: Sequence[Option]) -> Cast:
         """The cast for this event."""
@@ -111,8 +114,48 @@ class HouseNarrator:
             case (str(kind), *facts):
                 if kind in ("bids", "pays_bank"):  # the next decision; or the table lets a roll-off cost something
                     self.cast = replace(self.cast, rolled=False)
+                if kind != "bids":  # these are on top of it
+                    tied = facts[1] if kind == "bids_tied" else 0
+                    self.cast = replace(self.cast, tied=tied if isinstance(tied, int) else 0)
                 self._learn(kind, facts)
+                self._blame(kind, facts)
+                self._lay(kind, facts)
         return self.cast
+
+    def _blame(self, kind: str, facts: Sequence[Option]) -> None:
+        """Whose card it is that does what comes next: the last Scheme, or the last card that was not foiled."""
+        if kind not in ("announces", "declares", "declares_at", "card_foiled", "without_effect"):
+            return
+        played = (facts[0], facts[1])
+        if kind == "announces":
+            self._cause("scheme", *played)
+        elif kind.startswith("declares"):
+            self.declared.append(played)
+        elif played in self.declared:  # and with it whatever answered it
+            del self.declared[len(self.declared) - 1 - self.declared[::-1].index(played) :]
+        if self.declared:
+            self._cause("reaction", *self.declared[-1])
+
+    def _lay(self, kind: str, facts: Sequence[Option]) -> None:
+        """Which schemes lie on the table: of one alone no number need be told."""
+        lying = self.cast.lying
+        match kind, facts:
+            case "intrigue_turn", _:
+                lying = frozenset()
+            case "prepares", [_, int(number)]:
+                lying |= {number}
+            case "announces", [_, _, int(number), *_]:
+                self.announced = number
+            case "was_prepared", [_, int(number), _]:
+                lying -= {number}
+            case "succeeds" | "foiled" | "scheme_fails", _:
+                lying -= {self.announced}
+        self.cast = replace(self.cast, lying=lying)
+
+    def _cause(self, why: str, seat: Option, card: Option) -> None:
+        if isinstance(seat, int) and isinstance(card, str):
+            causes = {**self.cast.causes, why: (seat, self.words.card(self.book, card))}
+            self.cast = replace(self.cast, causes=causes)
 
     def _learn(self, kind: str, facts: Sequence[Option]) -> None:
         """An asset and its card stand in the same event; without a card it is a Guard."""

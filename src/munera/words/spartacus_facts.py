@@ -113,7 +113,8 @@ def _bid(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG00
 
 def _bids(words: Words, name: str, fact: Any, cast: Cast) -> Args:
     """The lowest first: the one that decides comes last."""
-    return {name: _each(words, sorted(fact, key=lambda bid: (bid[1], bid[0])), cast), f"{name}_count": len(fact)}
+    said = _each(words, sorted(fact, key=lambda bid: (bid[1], bid[0])), cast)
+    return {name: said, f"{name}_count": len(fact), "tied": words.coins(cast.tied) if cast.tied else "none"}
 
 
 def _wagers(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
@@ -167,6 +168,14 @@ def _picked(words: Words, places: Sequence[int], roll: Sequence[int]) -> str:
     )
 
 
+def _numbered(words: Words, number: int, cast: Cast) -> Args:
+    """A scheme by its number, where several lie on the table; else there is but one to speak of."""
+    if cast.lying <= {number}:
+        return {"lone": "yes", "scheme": words.text("common-the-scheme"), "nth": ""}
+    scheme, nth = (words.text(id, number=number) for id in ("common-scheme", "common-nth"))
+    return {"lone": "no", "scheme": scheme, "nth": nth}
+
+
 def marks(game: str) -> Say:
     """How the number of a prepared scheme is said in this game: with its card, for who has seen it."""
 
@@ -174,7 +183,7 @@ def marks(game: str) -> Say:
         prepared: Sequence[Mapping[str, Any]] = cast.table.get("prepared", ())
         card = next((mark["card"] for mark in prepared if mark["number"] == fact), None)
         face: Args = {name: words.card(game, card) if card else NONE}
-        return {"number": fact, **face, f"{name}_effect": words.effect(game, card)}
+        return {"number": fact, **face, f"{name}_effect": words.effect(game, card), **_numbered(words, fact, cast)}
 
     return say
 
@@ -242,6 +251,14 @@ def more(words: Words, named: Mapping[str, Option], cast: Cast) -> Args:
     args: Args = {} if "other" in named else {"other": NONE}
     args["rolled"] = yes(cast.rolled)
     change, seats, dice = named.get("change"), named.get("seats"), named.get("dice")
+    if (cause := cast.causes.get(str(named.get("why")))) is not None:
+        by, card = cause
+        own = by == named.get("seat")
+        args["why"] = (
+            card if own else words.text("common-played-by", card=card, who=cast.name(by), you=yes(by == cast.you))
+        )
+    if isinstance(number := named.get("number"), int):
+        args |= _numbered(words, number, cast)
     if {"seat", "other"} <= named.keys():
         args["same"] = yes(named["seat"] == named["other"])
     if isinstance(change, int):

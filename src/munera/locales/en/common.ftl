@@ -31,6 +31,11 @@ common-bid-of =
 common-with = { $card }: { $other }
 # Something on the table: whose it is, and what tells it from others alike.
 common-you = you
+common-played-by =
+    { $you ->
+        [yes] { $card }, played by you
+       *[no] { $card }, played by { $who }
+    }
 common-noted = { $name } ({ $notes })
 common-damage = wounded: { $damage }
 common-assigned = { $damage } assigned

@@ -45,7 +45,11 @@ serpents-ask-react =
     { $window ->
         [scheme_announced]
             { $plot ->
-                [none] A Scheme of { $other } lies face down, and support is asked for it. Do you help or hinder it?
+                [none]
+                    { $senate ->
+                        [yes] A Scheme of { $other } lies face down, and support is asked for it. Do you demand that somebody support it, or play a card for it?
+                       *[other] A Scheme of { $other } lies face down, and support is asked for it. Do you play a card for it?
+                    }
                *[other] { $other } announces { $plot }, Target: { $plot_targets }. ({ $plot_effect }) Do you do anything about it?
             }
         [reaction_announced]
@@ -98,16 +102,16 @@ serpents-ask-demand =
     { $same ->
         [yes]
             { $mark ->
-                [none] { $seat } demands in the name of the Senate that you support Scheme no. { $number }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
-               *[other] { $seat } demands in the name of the Senate that you support Scheme no. { $number }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                [none] { $seat } demands in the name of the Senate that you support { $scheme }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+               *[other] { $seat } demands in the name of the Senate that you support { $scheme }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
             }
        *[no]
             { $other_you ->
-                [yes] { $seat } demands in the name of the Senate that you support your own Scheme no. { $number }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                [yes] { $seat } demands in the name of the Senate that you support your own Scheme{ $nth }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
                *[no]
                     { $mark ->
-                        [none] { $seat } demands in the name of the Senate that you support Scheme no. { $number } of { $other }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
-                       *[other] { $seat } demands in the name of the Senate that you support Scheme no. { $number } of { $other }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                        [none] { $seat } demands in the name of the Senate that you support { $scheme } of { $other }. A pledge is final; to refuse costs you 1 Influence. Do you pledge?
+                       *[other] { $seat } demands in the name of the Senate that you support { $scheme } of { $other }: { $mark }. ({ $mark_effect }) A pledge is final; to refuse costs you 1 Influence. Do you pledge?
                     }
             }
     }
@@ -172,13 +176,8 @@ serpents-ask-combatant =
 serpents-ask-teams = You are the Host and form the Teams. Who fights with whom?
 serpents-ask-place = Your { $card } begins on the sand next to the mark of the Team. Where?
 serpents-ask-treachery = Your { $card } is Treacherous. Does he join the other Team now?
-serpents-ask-nets = Which of your Nets do you use to win the initiative of this round for your Team?
+serpents-ask-nets = Do you use a Net to win the initiative of this round for your Team?
 serpents-ask-who-goes = It is the turn of your Team. Who goes now? (If team mates disagree, they roll a die.)
-serpents-ask-reroll =
-    { $what ->
-        [attack] You may re-roll attack dice. Which ones?
-       *[other] You may re-roll defence dice. Which ones?
-    }
 serpents-ask-thumb =
     { $judged_count ->
         [one] You are the Host: does { $judged } live? (Thumb down costs you 1 Influence for each Favour.)
@@ -224,7 +223,7 @@ serpents-option-bookmaker-INJ = { spartacus-field-INJ }
 serpents-option-bookmaker-DEC = { spartacus-field-DEC }
 serpents-option-primus-no = An ordinary match
 serpents-option-primus-yes = A Primus
-serpents-option-treachery-stay = Stay loyal
+serpents-option-treachery-stay = Stay with his Team
 serpents-option-treachery-switch = Join the other Team
 serpents-option-thumb-up = Thumb up: life
 serpents-option-thumb-down = Thumb down: death
@@ -276,20 +275,20 @@ serpents-event-demands =
     { $shown ->
         [yes]
             { $you ->
-                [yes] In the name of the Senate you demand support of { $other } for Scheme no. { $number }, and show it.
+                [yes] In the name of the Senate you demand support of { $other } for { $scheme }, and show it.
                *[no]
                     { $other_you ->
-                        [yes] In the name of the Senate { $seat } demands your support for Scheme no. { $number }, and shows it.
-                       *[no] In the name of the Senate { $seat } demands support of { $other } for Scheme no. { $number }, and shows it.
+                        [yes] In the name of the Senate { $seat } demands your support for { $scheme }, and shows it.
+                       *[no] In the name of the Senate { $seat } demands support of { $other } for { $scheme }, and shows it.
                     }
             }
        *[no]
             { $you ->
-                [yes] In the name of the Senate you demand support of { $other } for Scheme no. { $number }.
+                [yes] In the name of the Senate you demand support of { $other } for { $scheme }.
                *[no]
                     { $other_you ->
-                        [yes] In the name of the Senate { $seat } demands your support for Scheme no. { $number }.
-                       *[no] In the name of the Senate { $seat } demands support of { $other } for Scheme no. { $number }.
+                        [yes] In the name of the Senate { $seat } demands your support for { $scheme }.
+                       *[no] In the name of the Senate { $seat } demands support of { $other } for { $scheme }.
                     }
             }
     }
@@ -339,13 +338,13 @@ serpents-event-lends-support =
     { $you ->
         [yes]
             { $other_you ->
-                [yes] Your friend in the Senate adds { $support } to your Scheme no. { $number }.
-               *[no] Your friend in the Senate adds { $support } to Scheme no. { $number } of { $other }.
+                [yes] Your friend in the Senate adds { $support } to your Scheme{ $nth }.
+               *[no] Your friend in the Senate adds { $support } to { $scheme } of { $other }.
             }
        *[no]
             { $other_you ->
-                [yes] The friend of { $seat } in the Senate adds { $support } to your Scheme no. { $number }.
-               *[no] The friend of { $seat } in the Senate adds { $support } to Scheme no. { $number } of { $other }.
+                [yes] The friend of { $seat } in the Senate adds { $support } to your Scheme{ $nth }.
+               *[no] The friend of { $seat } in the Senate adds { $support } to { $scheme } of { $other }.
             }
     }
 serpents-event-mob-spares =
@@ -390,8 +389,8 @@ serpents-event-placed =
     }
 serpents-event-stays-loyal =
     { $you ->
-        [yes] Your { $card } stays loyal.
-       *[no] { $card } of { $seat } stays loyal.
+        [yes] Your { $card } stays with his Team.
+       *[no] { $card } of { $seat } stays with his Team.
     }
 serpents-event-turns-traitor =
     { $you ->

@@ -60,14 +60,14 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] Scheme no. { $number } lies face down before you. Gather support, announce it with its Target, or set it aside?
-       *[other] { $mark } lies face down before you as Scheme no. { $number }. Gather support, announce it with its Target, or set it aside?
+        [none] Your Scheme{ $nth } lies face down before you. Gather support, announce it with its Target, or set it aside?
+       *[other] Your Scheme{ $nth } lies face down before you: { $mark }. Gather support, announce it with its Target, or set it aside?
     }
 spartacus-ask-announced = { $card } lies on the table, Target: { $targets }. Until you confirm it, others may still talk and pay. What do you do?
 spartacus-ask-support =
     { $mark ->
-        [none] { $seat } asks you to support the face-down Scheme no. { $number } with your Influence. A pledge is final. Do you?
-       *[other] { $seat } asks you to support Scheme no. { $number } with your Influence. You know the card: { $mark }. ({ $mark_effect }) A pledge is final. Do you?
+        [none] { $seat } asks you to support the face-down Scheme{ $nth } with your Influence. A pledge is final. Do you?
+       *[other] { $seat } asks you to support { $scheme } with your Influence. You know the card: { $mark }. ({ $mark_effect }) A pledge is final. Do you?
     }
 spartacus-ask-foil = { $seat } plays { $card }, Target: { $targets }. ({ $card_effect }) Do you try to foil it?
 spartacus-ask-bodyguard =
@@ -102,7 +102,11 @@ spartacus-ask-react =
                        *[other] { $dead } of { $other } died in the arena. Do you react?
                     }
             }
-       *[other] A Dominus has no { $money_one }, no Ready Slave or no Ready Gladiator. Do you play a Reaction to that?
+       *[other]
+            { $misery ->
+                [none] A Dominus has no { $money_one }, no Ready Slave or no Ready Gladiator. Do you play a Reaction to that?
+               *[other] At this moment { $misery }. Do you play a Reaction to that?
+            }
     }
 spartacus-ask-guard-back = { $card }: do you also put a Guard from the discard pile on your table?
 spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or be done (then you hide your { $money }). What do you do?
@@ -174,8 +178,18 @@ spartacus-ask-pool =
     }
 spartacus-ask-reroll =
     { $what ->
-        [attack] Your weapon lets you re-roll attack dice. Which ones?
-       *[other] Your armour lets you re-roll defence dice. Which ones?
+        [attack]
+            { $most ->
+                [none] Your weapon lets you re-roll in this attack. What do you re-roll?
+                [1] { $source }: you may re-roll one attack die. Which one?
+               *[other] { $source }: you may re-roll up to { $most } attack dice. Which ones?
+            }
+       *[other]
+            { $most ->
+                [none] Your armour lets you re-roll in this defence. What do you re-roll?
+                [1] { $source }: you may re-roll one defence die. Which one?
+               *[other] { $source }: you may re-roll up to { $most } defence dice. Which ones?
+            }
     }
 spartacus-ask-force =
     { $what ->
@@ -236,7 +250,13 @@ spartacus-ask-audience =
             }
        *[other]
             { $what ->
-                [invitation] { $host } is about to invite. Make your offers now; when you are ready, the Host decides.
+                [invitation]
+                    { $place ->
+                        [1] { $host } is about to invite for the first place. Make your offers now; when you are ready, the Host decides.
+                        [2] { $host } is about to invite for the second place; the first has { $foes }. Make your offers now; when you are ready, the Host decides.
+                        [3] { $host } is about to invite for the third place; there are { $foes }. Make your offers now; when you are ready, the Host decides.
+                       *[other] { $host } is about to invite for the last place; there are { $foes }. Make your offers now; when you are ready, the Host decides.
+                    }
                *[other] { $host } is about to point the thumb for { $losers }. Make your offers now; when you are ready, the Host decides.
             }
     }
@@ -256,8 +276,8 @@ spartacus-option-turn-cash =
 spartacus-option-turn-prepare = Prepare { $card }
 spartacus-option-turn-again =
     { $mark ->
-        [none] Prepare Scheme no. { $number } again
-       *[other] Prepare { $mark } again (no. { $number })
+        [none] Prepare { $scheme } again
+       *[other] Prepare { $mark } again
     }
 spartacus-option-turn-power = Use { $power }
 spartacus-option-turn-ability = Use { $asset }
@@ -296,7 +316,7 @@ spartacus-option-react-play =
        *[other]
             { $other_you ->
                 [yes] Play { $card } on yourself
-               *[no] Play { $card } against { $other }
+               *[no] Play { $card } on { $other }
             }
     }
 spartacus-option-guard-back-no = No
@@ -469,8 +489,8 @@ spartacus-event-draws =
 spartacus-event-drawn = You draw { $cards }.
 spartacus-event-was-prepared =
     { $you ->
-        [yes] Your prepared Scheme no. { $number } was { $card }.
-       *[no] The prepared Scheme no. { $number } of { $seat } was { $card }.
+        [yes] Your prepared Scheme{ $nth } was { $card }.
+       *[no] The prepared Scheme{ $nth } of { $seat } was { $card }.
     }
 spartacus-event-hand-discarded =
     { $you ->
@@ -613,48 +633,56 @@ spartacus-event-exchanges-no-more =
     }
 spartacus-event-prepares =
     { $you ->
-        [yes] You lay Scheme no. { $number } face down.
-       *[no] { $seat } lays Scheme no. { $number } face down.
+        [yes]
+            { $lone ->
+                [yes] You lay a Scheme face down.
+               *[no] You lay Scheme no. { $number } face down.
+            }
+       *[no]
+            { $lone ->
+                [yes] { $seat } lays a Scheme face down.
+               *[no] { $seat } lays Scheme no. { $number } face down.
+            }
     }
-spartacus-event-prepared-card = (No. { $number } is { $card }.)
+spartacus-event-prepared-card = (It is { $card }.)
 spartacus-event-takes-back =
     { $you ->
-        [yes] You set Scheme no. { $number } aside.
-       *[no] { $seat } sets Scheme no. { $number } aside.
+        [yes] You set { $scheme } aside.
+       *[no] { $seat } sets { $scheme } aside.
     }
 spartacus-event-asks-support =
     { $you ->
-        [yes] You ask for support for Scheme no. { $number }: { $asked }.
-       *[no] { $seat } asks for support for Scheme no. { $number }: { $asked }.
+        [yes] You ask for support for { $scheme }: { $asked }.
+       *[no] { $seat } asks for support for { $scheme }: { $asked }.
     }
-spartacus-event-shows-scheme = { $seat } shows you Scheme no. { $number }: { $card }. ({ $card_effect })
+spartacus-event-shows-scheme = { $seat } shows you { $scheme }: { $card }. ({ $card_effect })
 spartacus-event-supports =
     { $you ->
-        [yes] You support Scheme no. { $number } of { $other }.
+        [yes] You support { $scheme } of { $other }.
        *[no]
             { $other_you ->
-                [yes] { $seat } supports your Scheme no. { $number }.
-               *[no] { $seat } supports Scheme no. { $number } of { $other }.
+                [yes] { $seat } supports your Scheme{ $nth }.
+               *[no] { $seat } supports { $scheme } of { $other }.
             }
     }
 spartacus-event-no-support =
     { $you ->
-        [yes] You do not support Scheme no. { $number } of { $other }.
+        [yes] You do not support { $scheme } of { $other }.
        *[no]
             { $other_you ->
-                [yes] { $seat } does not support your Scheme no. { $number }.
-               *[no] { $seat } does not support Scheme no. { $number } of { $other }.
+                [yes] { $seat } does not support your Scheme{ $nth }.
+               *[no] { $seat } does not support { $scheme } of { $other }.
             }
     }
 spartacus-event-bribes =
     { $you ->
-        [yes] You spend { $coins } on bribes for Scheme no. { $number }.
-       *[no] { $seat } spends { $coins } on bribes for Scheme no. { $number }.
+        [yes] You spend { $coins } on bribes for { $scheme }.
+       *[no] { $seat } spends { $coins } on bribes for { $scheme }.
     }
 spartacus-event-cunning =
     { $you ->
-        [yes] Your { $card } helps with Scheme no. { $number }.
-       *[no] { $card } of { $seat } helps with Scheme no. { $number }.
+        [yes] Your { $card } helps with { $scheme }.
+       *[no] { $card } of { $seat } helps with { $scheme }.
     }
 spartacus-event-announces =
     { $you ->
@@ -777,9 +805,17 @@ spartacus-event-looks-no-more =
     }
 spartacus-event-lot-revealed = For sale: { $card }. ({ $card_effect })
 spartacus-event-bids =
-    { $lot_kind ->
-        [host] Bids to host the games: { $bids }.
-       *[other] Bids for { $lot }: { $bids }.
+    { $tied ->
+        [none]
+            { $lot_kind ->
+                [host] Bids to host the games: { $bids }.
+               *[other] Bids for { $lot }: { $bids }.
+            }
+       *[other]
+            { $lot_kind ->
+                [host] On top of { $tied }, to host the games: { $bids }.
+               *[other] On top of { $tied }, for { $lot }: { $bids }.
+            }
     }
 spartacus-event-bids-tied =
     { $seats_you ->
@@ -821,7 +857,7 @@ spartacus-event-invites =
                 [yes] { $seat } invites you.
                *[no]
                     { $same ->
-                        [yes] { $seat } invites the own House.
+                        [yes] { $seat } invites their own House.
                        *[no] { $seat } invites { $other }.
                     }
             }
@@ -923,8 +959,8 @@ spartacus-event-attacks =
     }
 spartacus-event-ends-combat-turn =
     { $you ->
-        [yes] Your { $card } waits.
-       *[no] { $card } of { $seat } waits.
+        [yes] Your { $card } ends the turn.
+       *[no] { $card } of { $seat } ends the turn.
     }
 spartacus-event-defends =
     { $you ->
@@ -1054,7 +1090,7 @@ spartacus-event-thumb =
                 [yes] { $seat } points the thumb { $thumb } for your { $card }.
                *[no]
                     { $same ->
-                        [yes] { $seat } points the thumb { $thumb } for { $card } of the own House.
+                        [yes] { $seat } points the thumb { $thumb } for { $card } of their own House.
                        *[no] { $seat } points the thumb { $thumb } for { $card } of { $other }.
                     }
             }
@@ -1256,7 +1292,7 @@ spartacus-card-gl-agron =
     }
     .effect = Counter-Attack: when he defends, every triple among his defence dice wounds the attacker once.
 spartacus-card-gl-varro = Varro
-    .effect = Gambler: whenever any combatant in his match loses 3 or more dice to one attack, his Dominus takes 1 { $money_one } from the Bank.
+    .effect = Gambler: whenever any combatant in his match loses 3 or more dice to one attack, Varro's Dominus takes 1 { $money_one } from the Bank.
 spartacus-card-gl-barca = Barca
     .effect = Agile: when he defends he may roll his SPD dice in place of his DEF dice.
 spartacus-card-gl-rabanus = Rabanus
@@ -1580,7 +1616,7 @@ spartacus-setting-type = How long the game is: the Influence with which everybod
     .advanced = Advanced, 1 Influence
 spartacus-setting-rounds = After so many rounds the game ends at the latest
 spartacus-setting-houses = How the Houses are taken
-    .roll = by choice, in the order of a roll
+    .roll = by choice, clockwise from the highest roll
     .random = by lot
     .assigned = as set for each seat
 spartacus-setting-house-1 = The House of seat 1, if they are assigned
@@ -1738,6 +1774,9 @@ common-coins =
     }
 common-everybody = everybody
 common-shown = { $name } (who sees the card)
+common-the-scheme = the Scheme
+common-scheme = Scheme no. { $number }
+common-nth = { " " }no. { $number }
 common-lot = lot { $number }
 common-die = die { $number }
 common-champion = Champion
@@ -1746,6 +1785,14 @@ common-spent = exhausted
 # An answer that is the reader alone.
 common-yourself = Yourself
 common-yours = your { $name }
+common-lacks-coin = no { $money_one }
+common-lacks-slave = no Ready Slave
+common-lacks-gladiator = no Ready Gladiator
+common-misery =
+    { $seat_you ->
+        [yes] you have { $what }
+       *[no] { $seat } has { $what }
+    }
 common-match = { $one } against { $two }
 common-face = the { $face }
 common-no-dice = none

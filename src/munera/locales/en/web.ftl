@@ -44,7 +44,7 @@ web-home-line-spartacus = Schemes, bribes, sealed bids and a fight on the sand.
 web-home-line-for_glory = Build a deck, fill three arenas, win six Glory.
 web-home-line-school = Buy, train and lose fighters over twenty turns.
 web-home-line-serpents = Two more Houses, and four fighters at once in the Primus.
-web-home-facts-gladius = 1 to 2 players · 5 min
+web-home-facts-gladius = 1 to 2 players · 5 to 15 min
 web-home-facts-spartacus = 3 to 4 players, or 2 in a single fight · 90 min
 web-home-facts-for_glory = 2 players · 45 min
 web-home-facts-school = 2 to 6 players · campaign
@@ -191,7 +191,8 @@ web-waiting = One moment…
 web-waiting-for = Waiting for { $names }
 web-also-waiting = Also awaited: { $names }
 web-watching = You are watching.
-web-on-the-board = Choose above.
+web-on-the-board = Choose on the board or at the right.
+web-above = Choose above.
 web-do-it = Do it
 web-options-list = Options
 web-refused-more = Not possible now: { $count }
@@ -216,6 +217,7 @@ web-moves =
 web-showing = What has happened
 web-showing-awaited = Then it is your turn
 web-show-skip = Skip
+web-show-result = Skip to the result
 web-show-skip-how = Esc or a click on the board skips it
 web-show-skip-touch = A tap on the board skips it
 web-mood-out = You have conceded; the others play on.
@@ -263,13 +265,18 @@ web-over-winner =
        *[other] { $names } have won
     }
 web-rematch = Once more
-web-rematch-seats = with places moved on by one
+web-rematch-seats =
+    { $count ->
+        [2] with places exchanged
+       *[other] with places moved on by one
+    }
 web-rematch-join = To the next game
 web-replay = Replay
 web-export = Save a file
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-ties = Tied { $count } times, at { $coins } in the end: { $names }.
 web-log-earlier =
     { $count ->
         [one] One earlier chapter
@@ -373,11 +380,47 @@ web-wrong = Something is wrong
 web-wrong-means = Saves what you saw at this table as a file that you can send us.
 
 web-standing = Standing answers
-web-standing-means = What you decline in reaction windows without being asked. Nothing is ever played for you.
+web-standing-means = What you decline in reaction windows without being asked. Nothing is ever played for you. Declined is every Reaction, Guard and power that you could use in such a window, whatever you come to hold; your own turn, and requests for support, are asked as always.
 web-standing-any-card = any card
 web-standing-any-event = any occasion
 web-standing-decline = { $card }, { $event }: always declined
 web-standing-mine = { $card }, { $event }: declined unless it targets you
+web-standing-turn = You pass unasked until this turn is over: { $event }
+web-standing-phase = You pass unasked until this phase is over: { $event }
+web-standing-unfit = You pass unasked where no card or power of yours fits
+web-standing-brief =
+    { $event ->
+        [any]
+            { $how ->
+                [unfit] You pass unasked where nothing fits.
+                [mine] You pass unasked unless it targets you.
+                [turn] You pass unasked in this turn.
+                [phase] You pass unasked in this phase.
+               *[decline] You pass unasked, always.
+            }
+       *[other]
+            { $how ->
+                [mine] You pass unasked unless it targets you: { $event }.
+                [turn] You pass unasked in this turn: { $event }.
+                [phase] You pass unasked in this phase: { $event }.
+                [unfit] You pass unasked where nothing fits: { $event }.
+               *[decline] You pass unasked: { $event }.
+            }
+    }
+web-standing-count = { $count } standing answers
+web-standing-lost = It may decline { $cards } in your hand
+web-standing-change = Change
+web-not-again-unfit = Pass for me when nothing fits
+web-not-again = Always pass here:
+web-not-again-long =
+    { $until ->
+        [turn] Pass, and do not ask about this again in this turn
+        [phase] Pass, and do not ask about this again in this phase
+       *[decline] Pass, and do not ask about this again in this game
+    }
+web-not-again-turn = this turn
+web-not-again-phase = this phase
+web-not-again-decline = this game
 web-standing-decline-all = Always decline
 web-standing-mine-all = Decline unless it targets me
 web-standing-remove = Ask me again
@@ -428,3 +471,11 @@ web-card-face-down = Face down
 ## Refusals that only browsers meet
 
 error-offline = The line is lost; it was not sent. You are being connected again.
+
+## Rows that are longer than their place
+
+web-strip-more =
+    { $count ->
+        [1] 1 more card
+       *[other] { $count } more cards
+    }

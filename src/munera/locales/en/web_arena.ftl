@@ -62,7 +62,12 @@ web-arena-line-apart =
 
 web-arena-yours = Your fighter
 web-arena-champion = Champion
-web-arena-favour = Favour { $count }
+web-arena-favour =
+    { $count ->
+        [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
+       *[other] Favour { $count }
+    }
+web-arena-rising = If { $name } wins, the third Favour makes a Champion: 1 Influence more for the Dominus.
 web-arena-acts = acts now
 web-arena-used = used
 web-arena-pool-said = { $pool }: { $left } of { $full } dice
@@ -85,6 +90,8 @@ web-arena-move =
        *[other] Move { $count } hexes to { $hex }
     }
 web-arena-stand = Stand on { $hex }
+web-arena-charge = Move to { $hex } and attack { $name }
+web-arena-refused = No attack on { $names }: { $reason }
 web-arena-dice =
     { $count ->
         [one] with 1 die
@@ -165,7 +172,7 @@ web-arena-change = Change
 
 web-arena-choose-dice =
     { $count ->
-        [one] { $name } gives up one more die. Which?
+        [one] { $name } gives up one die. Which?
        *[other] { $name } gives up { $count } dice. Which?
     }
 web-arena-after = After this: ATK { $attack }, DEF { $defence }, SPD { $speed }.
@@ -227,7 +234,11 @@ web-arena-victory = Victory
 web-arena-spared = thumb up: he lives
 web-arena-executed = thumb down: he is dead
 web-arena-thumb = Life or death
-web-arena-thumb-up = he goes home
+web-arena-thumb-up =
+    { $count ->
+        [1] he goes home
+       *[other] they go home
+    }
 web-arena-thumb-free = costs you nothing
 web-arena-thumb-price = costs you { $count } Influence, leaves { $left }
 web-arena-thumb-offers =
@@ -296,7 +307,7 @@ web-arena-odds-said = Chances by hits: { $odds }. It came to { $hits }.
 ## The Primus, and whose a combatant is
 
 web-arena-treachery = Treachery
-web-arena-teams-dice = Attack, defence and speed dice of both together
+web-arena-teams-dice = The numbers are attack, defence and speed dice of both together.
 web-arena-teams-places = Team I is placed first, at hex I.
 web-arena-of = { $name } ({ $owner })
 web-arena-you = you

@@ -42,7 +42,7 @@ web-glory-won-by =
         [yes] won by you
        *[no] won by { $name }
     }
-web-glory-won-last = Won: the last battle
+web-glory-won-last = The last battle
 web-glory-battle-here = The battle is here
 web-glory-closed = Closed while gladiators stand in { $arena }
 web-glory-agility = Agility
@@ -52,7 +52,8 @@ web-glory-bloodlust = Bloodlust
 web-glory-becomes = → { $value }
 web-glory-first = strikes first
 web-glory-first-tie = strikes first by the Crowd's Favor
-web-glory-needs = +{ $more } to strike first
+web-glory-needs = { $more } more agility to strike first
+web-glory-next-first = strikes first next round
 web-glory-then-first = would strike first
 web-glory-tie = Equal agility: the Crowd's Favor decides
 web-glory-send-here = Send { $card } here
@@ -234,3 +235,4 @@ web-glory-choose-target = Choose a gladiator
 web-glory-choose-cull = Choose a card of your hand
 web-glory-choose-topdeck = Choose a card of your hand
 web-glory-choose-augury = Your discards
+web-glory-read = Read { $card }

@@ -36,7 +36,10 @@ web-gladius-never = Only the { $style } can use it
 web-gladius-again = Once more to play it
 web-gladius-again-discard = Once more to discard it
 
-web-gladius-turn = Turn { $turn }
+web-gladius-turn = Turn { $turn } of { $limit }
+web-gladius-late = After turn { $limit } the hit points decide
+web-gladius-points = { $limit } turns are over, and hit points decide: { $one } { $first }, { $two } { $second }
+web-gladius-dead = Cards that only { $name } can use go only when you hold more than five
 web-gladius-again-pass = Once more to confirm
 web-gladius-do-attack = Attack with { $card }
 web-gladius-do-defend = Defend with { $card }
@@ -52,9 +55,18 @@ web-gladius-take =
 ## The sand
 
 web-gladius-sand = What was just played
+web-gladius-opening =
+    { $you ->
+        [yes] { $one } ({ $one_sub }) against { $two } ({ $two_sub }). You begin.
+       *[no] { $one } ({ $one_sub }) against { $two } ({ $two_sub }). { $first } begins.
+    }
 web-gladius-before = Just before:
 web-gladius-say-yours = Your attack
-web-gladius-say-discard = One card must go
+web-gladius-say-discard =
+    { $count ->
+        [one] One card must go
+       *[other] { $count } cards must go, one by one
+    }
 web-gladius-say-attacks = { $name } attacks
 web-gladius-say-turn = { $name } has the turn
 web-gladius-wins = { $name } wins
@@ -83,6 +95,7 @@ web-gladius-out-hit = Hit for { $damage }: { $name } has { $left } left
 web-gladius-out-holds = did not attack
 web-gladius-out-unarmed = had no card to attack with
 web-gladius-out-cannot = could not attack
+web-gladius-out-bound-by = could not attack ({ $card })
 web-gladius-out-helpless = No card of yours could defend
 web-gladius-out-broken = Prowess broke the defence
 web-gladius-turned = { $name } turned up
@@ -99,6 +112,7 @@ web-gladius-look = look through
 web-gladius-known = { $name } surely holds
 web-gladius-known-why = when the deck ran out, all other cards could be counted
 web-gladius-discards-title = Discards ({ $count })
+web-gladius-discards-of = { $count } of { $all }
 web-gladius-reshuffle = When the deck runs out, these cards become the new deck.
 
 ## What a level of a stat does; a die is rolled for each

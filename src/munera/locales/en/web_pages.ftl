@@ -158,7 +158,7 @@ web-replay-fork-as = Play on as { $name }
 ## Settings
 
 web-set-line = All of this holds at once, and is kept in this browser alone.
-web-set-name-means = So you are called at new tables.
+web-set-name-means = New tables show you by this name.
 web-set-words = Words
 web-set-edition = Words of the edition
     .means = Two editions of Spartacus name the money and a few cards differently. The rules are the same.
@@ -201,7 +201,7 @@ web-set-shapes = More shapes
 web-set-sound-means = Two drum taps when it is your turn, and a few more. Off unless you want them.
 web-set-notify-means = The browser tells you when it is your turn and the table is out of sight.
 web-set-standing-1 = In games with reactions you are often asked whether you want to stop something. A standing answer declines such questions for you.
-web-set-standing-2 = You set it at the table, in the menu: for one card or any, always or unless you are the target. It can be taken back at any time.
+web-set-standing-2 = You set it at such a question, or in the menu of the table: where nothing of yours fits, unless you are the target, for this turn or phase, or always. A sign by the question says so, warns of Reactions in your hand, and takes it back with one click.
 web-set-standing-3 = A standing answer only ever declines. Nothing is played for you, and nobody can tell that you were not asked.
 
 ## Tutorials

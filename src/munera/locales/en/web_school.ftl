@@ -18,6 +18,8 @@ web-school-to-come =
         [one] 1 more match this turn
        *[other] { $count } more matches this turn
     }
+web-school-next-bout = Next: { $one } against { $two }
+web-school-next-animals = Next: { $name } and the animals
 web-school-gold = gold
 web-school-gold-sum = { $gold } gold
 web-school-nothing = nothing
@@ -33,7 +35,11 @@ web-school-head-auction-note = Sealed bids: only the winner pays.
 web-school-head-charity = Nobody bought them
 web-school-head-charity-note = An empty, poor school may take one for nothing.
 web-school-head-send = Who fights this turn?
-web-school-head-send-chance = One match each. Chance pairs the fighters across schools; whoever is left over meets the animals.
+web-school-head-send-chance =
+    { $beasts ->
+        [fight] One match each. Chance pairs the fighters across schools; whoever is left over fights a beast.
+       *[other] One match each. Chance pairs the fighters across schools; whoever is left over earns 2 dice of gold without a fight.
+    }
 web-school-head-send-arranged = One match each. The schools challenge each other; chance pairs the rest.
 web-school-head-arrange = Who meets whom?
 web-school-head-combat = The matches
@@ -48,6 +54,13 @@ web-school-head-over =
         [one] The most famous school: { $names }
        *[other] They share the victory: { $names }
     }
+web-school-tie-gold = { $fame } fame each; { $name } has more gold: { $more } to { $less }
+web-school-tie-wins = { $fame } fame each, and equal gold; { $name } has won more matches: { $more } to { $less }
+web-school-tie-experience = { $fame } fame each, equal gold and victories; { $name } has more experience: { $more } to { $less }
+web-school-tally-fame = Fame
+web-school-tally-won = Matches won
+web-school-tally-dead = Dead
+web-school-tally-best = Best gladiator
 web-school-niches = Picked
 web-school-nobody-yet = nobody yet
 web-school-minimum = At least
@@ -59,6 +72,7 @@ web-school-buys = buys him
 web-school-against = against
 web-school-challenges = challenges
 web-school-waiting = Not paired yet
+web-school-fights-now = On the sand now
 web-school-animals = To the animals
 
 ## The ledger
@@ -112,6 +126,21 @@ web-school-awards = What brings fame
 web-school-awards-each = a point each, every turn
 web-school-awards-turn = turn { $turn }
 web-school-awards-nobody = nobody
+web-school-gains = Fame of turn { $turn }
+web-school-gain =
+    { $gained ->
+        [0] still { $fame }
+       *[other] +{ $gained }, now { $fame }
+    }
+web-school-why-gold = { $value } gold
+web-school-why-gladiators =
+    { $value ->
+        [one] 1 gladiator
+       *[other] { $value } gladiators
+    }
+web-school-why-match = { $name } beat { $other }
+web-school-why-experience = { $names }: { $value } experience
+web-school-why-charisma = { $names }: { $value } Charisma
 web-school-today = Your matches this turn
 web-school-roster = Your roster
 web-school-roster-of = The roster of { $name }
@@ -120,7 +149,15 @@ web-school-roster-note =
         [one] 1 gladiator · { $gold } gold upkeep
        *[other] { $count } gladiators · { $gold } gold upkeep
     }
-web-school-roster-empty = No gladiators.
+web-school-roster-empty =
+    { $own ->
+        [yes] No gladiators. At the next auction you can buy one; an empty school with too little gold takes in one whom nobody bought.
+       *[no] No gladiators.
+    }
+web-school-means-older = 1 less on the training die
+web-school-means-large = a level of Strength more, and 2 gold more at the auction
+web-school-means-soldier = begins with more experience
+web-school-means-citizen = costs more at the auction
 web-school-gone = Gone:
 web-school-fighter = Gladiator
 web-school-hp = HP
@@ -169,9 +206,8 @@ web-school-send-on = Sent
 web-school-send-off = Send
 web-school-seal-send =
     { $count ->
-        [0] Seal: send nobody
-        [one] Seal: send { $name }
-       *[other] Seal { $count } fighters
+        [0] Send nobody
+       *[other] Send { $names }
     }
 web-school-train-title = Extra training
 web-school-train-none = No extra training
@@ -199,9 +235,8 @@ web-school-trained-one =
     }
 web-school-seal-train =
     { $count ->
-        [0] Seal: no extra training
-        [one] Seal: train { $name } for { $gold } gold
-       *[other] Seal: train { $count } for { $gold } gold
+        [0] No extra training
+       *[other] Train { $names } for { $gold } gold
     }
 web-school-picked = { $count } of { $all }
 web-school-all = All
@@ -218,7 +253,6 @@ web-school-challenged = You are challenged
 web-school-dares = { $name } challenges { $other }
 web-school-challenge = Challenge somebody
 web-school-challenger = Your fighter
-web-school-arrange-done = Done: leave the rest to chance
 web-school-do-challenge = { $name } challenges { $other }
 web-school-do-accept = { $name } accepts { $other }
 web-school-charity-title = Take one in for nothing
@@ -290,6 +324,7 @@ web-school-memory-released = released by { $school }
 web-school-memory-closed = left when { $school } closed the school
 web-school-memory-unsold = for sale, but nobody bought him
 web-school-memory-won = beat { $name }
+web-school-memory-killed = beat { $name }, who died
 web-school-memory-lost = lost to { $name }
 web-school-memory-draw = drew with { $name }
 web-school-memory-died = died: { $how }
@@ -298,7 +333,7 @@ web-school-memory-injury =
         [1] took a mortal wound
         [2] was maimed
         [3] came out lame
-        [4] came out in shame
+        [4] came out in shame: less Charisma
         [5] was badly hurt
        *[other] came out unhurt
     }
@@ -319,8 +354,7 @@ web-school-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style 
 
 ## The trainer
 
-web-school-trainer = Let my trainer fight this bout
+web-school-trainer = Let my trainer (the best bot) fight this bout
 web-school-trainer-fights = Your trainer fights
 web-school-trainer-then = Then your trainer goes on
 web-school-trainer-stop = Stop him
-web-school-trainer-told = Your trainer's bout: { $name } { $what }

@@ -27,7 +27,6 @@ web-sp-invite-it = Invite { $what }
 web-sp-chosen = Chosen
 web-sp-less = One less
 web-sp-more = One more
-web-sp-add = Add
 web-sp-back = Close
 web-sp-remove = Remove
 web-sp-remove-it = Remove { $thing }
@@ -74,6 +73,7 @@ web-sp-left = has given up
 web-sp-stand-in = a bot stands in
 web-sp-pledged = Pledged { $count } to this Scheme
 web-sp-done = done trading
+web-sp-trading = still trading
 web-sp-invited = is invited
 web-sp-powers = Powers of the House
 web-sp-asked-sealed = Asked; the answers are secret
@@ -83,7 +83,6 @@ web-sp-awaited-brief = thinking
 web-sp-done-brief = done
 web-sp-considering = Considering support
 web-sp-awaited = is thinking
-web-sp-waits = waits
 web-sp-sealed = sealed
 web-sp-answered = Has answered, in secret
 web-sp-answered-brief = answered
@@ -103,7 +102,26 @@ web-sp-kind-reaction = Reaction
 web-sp-kind-guard = Guard
 web-sp-pools = Attack { $attack }, Defence { $defence }, Speed { $speed }
 web-sp-value = value { $value }
-web-sp-favour = Favour { $count }
+web-sp-near = { $name } can win in this phase: { $influence } Influence, { $how }.
+web-sp-near-there = { $name } holds { $influence } Influence: who holds it alone at the end of this phase has won.
+web-sp-near-host = 1 as Host
+web-sp-near-victory = 1 for a victory
+web-sp-near-champion = 1 for a Champion
+web-sp-closing = Influence round by round
+web-sp-closing-house = House
+web-sp-closing-kept = Promises kept
+web-sp-closing-broken = Promises broken
+web-sp-closing-won = has won
+web-sp-closing-note =
+    { $words ->
+        [yes] Influence at the end of each round; behind it promises kept and broken. In the replay all cards can be seen.
+       *[no] Influence at the end of each round. In the replay all cards can be seen.
+    }
+web-sp-favour =
+    { $count ->
+        [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
+       *[other] Favour { $count }
+    }
 web-sp-champion = Champion
 web-sp-injured = injured
 web-sp-exhausted = exhausted
@@ -119,11 +137,6 @@ web-sp-opposed-down = Requires less Influence than the Target has
 web-sp-guard-roll = foils on { $from }+
 web-sp-hand = Your hand
 web-sp-hand-empty = Your hand is empty.
-web-sp-hand-more =
-    { $count ->
-        [1] 1 more card
-       *[other] { $count } more cards
-    }
 web-sp-cash = Cash in { $count }
 web-sp-do-prepare = Prepare
 web-sp-do-play = Play
@@ -145,16 +158,26 @@ web-sp-on-table = lies on the table
 web-sp-over-limit = { $count } over your hand size
 web-sp-power-elsewhen = in its moment
 web-sp-power-not-now = cannot be paid now
+web-sp-power-lacks = lacks, Ready: { $what }
+web-sp-power-lacks-held = lacks, Ready on the table: { $what } (one in hand can be laid)
 web-sp-power-used = used this phase
 web-sp-power-no-guard = no Guard in the discard pile
 web-sp-lies-prepared = set aside, keeps its support
 
 ## Schemes
 
-web-sp-face-down = Scheme no. { $number }, face down
+web-sp-face-down =
+    { $lone ->
+        [yes] Scheme, face down
+       *[no] Scheme no. { $number }, face down
+    }
 web-sp-face-down-yours = face down, you see it
 web-sp-shown-to-you = shown to you
-web-sp-set-aside = Scheme no. { $number }, set aside
+web-sp-set-aside =
+    { $lone ->
+        [yes] Scheme, set aside
+       *[no] Scheme no. { $number }, set aside
+    }
 web-sp-laid-by =
     { $you ->
         [yes] laid by you
@@ -179,7 +202,7 @@ web-sp-of-influence = of { $needs } Influence
 web-sp-influence-behind = Influence behind it
 web-sp-enough = enough
 web-sp-needs-nothing = It needs no Influence.
-web-sp-ask-anyway = Ask for support all the same
+web-sp-ask-anyway = More help all the same
 web-sp-pledge-final = a pledge is final
 web-sp-has-pledged = has pledged
 web-sp-has-declined = was asked; a deal lets you ask again
@@ -193,9 +216,16 @@ web-sp-ask-shown = Ask, show card
 web-sp-ask-hidden-of = Ask { $house } for support, the card hidden
 web-sp-ask-shown-of = Ask { $house } for support and show the card
 web-sp-bribe = Bribe
+web-sp-bribe-closes = { $coins } close the gap.
+web-sp-bribe-too-little = It would take { $coins }.
 web-sp-demand-of = Demand support of
 web-sp-demand-for = Demand that one of them support the Scheme of { $who }:
 web-sp-demand-show = Show the card with it
+web-sp-meddle-so =
+    { $still ->
+        [yes] It would need { $needs }; { $house } has { $has }: still enough.
+       *[no] It would need { $needs }; { $house } has { $has }: too little.
+    }
 web-sp-meddle =
     { $count ->
         [1] Meddle with 1 Guard
@@ -269,7 +299,7 @@ web-sp-discards = { $count } discarded
 
 web-sp-sell-title = Sell to the Bank
 web-sp-sell-note = at printed value
-web-sp-sell-not = Cannot be sold, { $reason }: { $names }
+web-sp-sell-not = Exhausted, so not for sale: { $names }
 web-sp-offers-for-you =
     { $count ->
         [1] 1 offer for you
@@ -299,6 +329,7 @@ web-sp-bid-out = out
 web-sp-your-bid = Your sealed bid
 web-sp-your-tie-bid = A tie: add to your bid
 web-sp-nothing-chosen = Nothing chosen yet for { $lot }
+web-sp-purse-empty = Your purse is empty. Before you seal, somebody may still lend you coins at the deal desk.
 web-sp-for-lot = for { $lot }
 web-sp-stay =
     { $coins ->
@@ -313,6 +344,8 @@ web-sp-seal-bid = Seal a bid of { $coins }
 web-sp-seal-nothing = Seal a bid of nothing
 web-sp-seal-add = Add { $coins }, sealed
 web-sp-bid-note = All bids open together; only the winner pays. Until then you may change yours.
+web-sp-next-upkeep = Next Upkeep as things stand: { $pays } for your Gladiators, { $earns } from your Slaves.
+web-sp-next-upkeep-short = With this bid alone you would be short of { $coins }.
 
 ## The games
 
@@ -338,6 +371,7 @@ web-sp-offer = Offer
 web-sp-give = Give coins
 web-sp-show = Show a card
 web-sp-lay = Lay a Guard
+web-sp-lay-now = Lay a Guard on the table
 web-sp-reopen = Back to the market
 web-sp-offers-title = Offers on the table
 web-sp-offers-note = Assets change hands only now, in Open Market.
@@ -360,6 +394,12 @@ web-sp-accept = Accept
 web-sp-counter-it = Counter
 web-sp-decline = Decline
 web-sp-withdraw = Withdraw
+web-sp-offers-late =
+    { $count ->
+        [1] One offer is off: that invitation is decided.
+       *[other] { $count } offers are off: those invitations are decided.
+    }
+web-sp-accept-all = Accept all { $count }
 web-sp-cannot-accept = you cannot give that now
 web-sp-new-offer = A new offer
 web-sp-counter-to = Counter to { $house }
@@ -377,6 +417,7 @@ web-sp-add-pay = coins, to be paid later
 web-sp-when = When?
 web-sp-assets-only-market = Assets change hands only in Open Market.
 web-sp-done-no-assets = { $names }: done trading, so only coins and promises.
+web-sp-spent-no-assets = Exhausted, so not for trade: { $names }.
 web-sp-in-private = In private: only you two see it, except what changes hands
 web-sp-send-offer = Send offer
 web-sp-send-counter = Send counter-offer
@@ -406,6 +447,14 @@ web-sp-ledger-title = Promises
 web-sp-binds-nobody = bind nobody
 web-sp-promised = { $by } to { $to }: { $what }
 web-sp-due-now = due by the end of this phase: { $coins }
+web-sp-pay = Pay { $coins }
+web-sp-pay-to = Pay { $coins } to { $house }
+web-sp-pay-older = an older promise comes first
+web-sp-wronged = { $house } broke a promise to you. Each promise stands alone: nothing forces you to keep this one, but breaking it counts.
+web-sp-pay-cannot = { $coins }: more than you have
+web-sp-owe-soon = You have promised to pay before this phase ends:
+web-sp-lapsed = lapsed
+web-sp-lapsed-why = Its round is over and its occasion did not come: nobody owes it any more, and it counts neither as kept nor as broken.
 web-sp-reputation = Kept and broken so far
 web-sp-reputation-of = { $house }: { $kept } kept, { $broken } broken
 web-sp-fewer = Fewer
@@ -425,7 +474,7 @@ web-sp-promise-invite =
         [yes] an invitation for you
        *[no] an invitation for { $to }
     }
-web-sp-promise-thumb = as Host the thumb { $when }
+web-sp-promise-thumb = the thumb { $when } (as Host)
 web-sp-promise-no-bid = no bid for { $lot }
 web-sp-promise-pay = { $coins } { $when }
 

@@ -31,6 +31,11 @@ common-bid-of =
 common-with = { $card }: { $other }
 # Algo na mesa: de quem é, e o que o distingue de outros iguais.
 common-you = você
+common-played-by =
+    { $you ->
+        [yes] { $card }, jogada por você
+       *[no] { $card }, jogada por { $who }
+    }
 common-noted = { $name } ({ $notes })
 common-damage = ferido: { $damage }
 common-assigned = { $damage } de dano atribuído

@@ -45,7 +45,11 @@ serpents-ask-react =
     { $window ->
         [scheme_announced]
             { $plot ->
-                [none] Um Esquema de { $other } está virado para baixo e pede apoio. Você ajuda ou atrapalha?
+                [none]
+                    { $senate ->
+                        [yes] Um Esquema de { $other } está virado para baixo e pede apoio. Você exige que alguém o apoie ou joga uma carta por ele?
+                       *[other] Um Esquema de { $other } está virado para baixo e pede apoio. Você joga uma carta por ele?
+                    }
                *[other] { $other } anuncia { $plot }, Alvo: { $plot_targets }. ({ $plot_effect }) Você faz algo a respeito?
             }
         [reaction_announced]
@@ -98,16 +102,16 @@ serpents-ask-demand =
     { $same ->
         [yes]
             { $mark ->
-                [none] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
-               *[other] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                [none] { $seat } exige em nome do Senado que você apoie o { $scheme }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+               *[other] { $seat } exige em nome do Senado que você apoie o { $scheme }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
             }
        *[no]
             { $other_you ->
-                [yes] { $seat } exige em nome do Senado que você apoie o seu próprio Esquema nº { $number }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                [yes] { $seat } exige em nome do Senado que você apoie o seu próprio Esquema{ $nth }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
                *[no]
                     { $mark ->
-                        [none] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number } de { $other }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
-                       *[other] { $seat } exige em nome do Senado que você apoie o Esquema nº { $number } de { $other }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                        [none] { $seat } exige em nome do Senado que você apoie o { $scheme } de { $other }. Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
+                       *[other] { $seat } exige em nome do Senado que você apoie o { $scheme } de { $other }: { $mark }. ({ $mark_effect }) Apoio dado não volta; recusar custa 1 de Influência. Você apoia?
                     }
             }
     }
@@ -172,13 +176,8 @@ serpents-ask-combatant =
 serpents-ask-teams = Você é o Anfitrião e forma as Equipes. Quem luta com quem?
 serpents-ask-place = { $card }, da sua Casa, começa na areia ao lado da marca da Equipe. Onde?
 serpents-ask-treachery = { $card }, da sua Casa, pode trair. Vai agora para a outra Equipe?
-serpents-ask-nets = Quais das suas Redes você usa para a sua Equipe vencer a iniciativa desta rodada?
+serpents-ask-nets = Você usa uma Rede para a sua Equipe vencer a iniciativa desta rodada?
 serpents-ask-who-goes = É a vez da sua Equipe. Quem vai agora? (Se os companheiros discordam, rolam um dado.)
-serpents-ask-reroll =
-    { $what ->
-        [attack] Você pode rerolar dados de ataque. Quais?
-       *[other] Você pode rerolar dados de defesa. Quais?
-    }
 serpents-ask-thumb =
     { $judged_count ->
         [one] Você é o Anfitrião: { $judged } vive? (Polegar para baixo custa 1 de Influência por Favor.)
@@ -224,7 +223,7 @@ serpents-option-bookmaker-INJ = { spartacus-field-INJ }
 serpents-option-bookmaker-DEC = { spartacus-field-DEC }
 serpents-option-primus-no = Uma luta comum
 serpents-option-primus-yes = Um Primus
-serpents-option-treachery-stay = Ficar leal
+serpents-option-treachery-stay = Ficar na sua Equipe
 serpents-option-treachery-switch = Juntar-se à outra Equipe
 serpents-option-thumb-up = Polegar para cima: vida
 serpents-option-thumb-down = Polegar para baixo: morte
@@ -276,20 +275,20 @@ serpents-event-demands =
     { $shown ->
         [yes]
             { $you ->
-                [yes] Em nome do Senado você exige apoio de { $other } ao Esquema nº { $number } e o mostra.
+                [yes] Em nome do Senado você exige apoio de { $other } ao { $scheme } e o mostra.
                *[no]
                     { $other_you ->
-                        [yes] Em nome do Senado { $seat } exige o seu apoio ao Esquema nº { $number } e o mostra.
-                       *[no] Em nome do Senado { $seat } exige apoio de { $other } ao Esquema nº { $number } e o mostra.
+                        [yes] Em nome do Senado { $seat } exige o seu apoio ao { $scheme } e o mostra.
+                       *[no] Em nome do Senado { $seat } exige apoio de { $other } ao { $scheme } e o mostra.
                     }
             }
        *[no]
             { $you ->
-                [yes] Em nome do Senado você exige apoio de { $other } ao Esquema nº { $number }.
+                [yes] Em nome do Senado você exige apoio de { $other } ao { $scheme }.
                *[no]
                     { $other_you ->
-                        [yes] Em nome do Senado { $seat } exige o seu apoio ao Esquema nº { $number }.
-                       *[no] Em nome do Senado { $seat } exige apoio de { $other } ao Esquema nº { $number }.
+                        [yes] Em nome do Senado { $seat } exige o seu apoio ao { $scheme }.
+                       *[no] Em nome do Senado { $seat } exige apoio de { $other } ao { $scheme }.
                     }
             }
     }
@@ -339,13 +338,13 @@ serpents-event-lends-support =
     { $you ->
         [yes]
             { $other_you ->
-                [yes] O seu amigo no Senado soma { $support } ao seu Esquema nº { $number }.
-               *[no] O seu amigo no Senado soma { $support } ao Esquema nº { $number } de { $other }.
+                [yes] O seu amigo no Senado soma { $support } ao seu Esquema{ $nth }.
+               *[no] O seu amigo no Senado soma { $support } ao { $scheme } de { $other }.
             }
        *[no]
             { $other_you ->
-                [yes] O amigo de { $seat } no Senado soma { $support } ao seu Esquema nº { $number }.
-               *[no] O amigo de { $seat } no Senado soma { $support } ao Esquema nº { $number } de { $other }.
+                [yes] O amigo de { $seat } no Senado soma { $support } ao seu Esquema{ $nth }.
+               *[no] O amigo de { $seat } no Senado soma { $support } ao { $scheme } de { $other }.
             }
     }
 serpents-event-mob-spares =
@@ -390,8 +389,8 @@ serpents-event-placed =
     }
 serpents-event-stays-loyal =
     { $you ->
-        [yes] { $card }, da sua Casa, fica leal.
-       *[no] { $card } de { $seat } fica leal.
+        [yes] { $card }, da sua Casa, fica na sua Equipe.
+       *[no] { $card } de { $seat } fica na sua Equipe.
     }
 serpents-event-turns-traitor =
     { $you ->

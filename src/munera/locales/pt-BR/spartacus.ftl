@@ -60,14 +60,14 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] O Esquema nº { $number } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
-       *[other] Virado para baixo diante de você está o Esquema nº { $number }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
+        [none] O Esquema{ $nth } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
+       *[other] Virado para baixo diante de você está o Esquema{ $nth }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
     }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
 spartacus-ask-support =
     { $mark ->
-        [none] { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }, virado para baixo. Apoio dado não volta. Você apoia?
-       *[other] { $seat } pede que você apoie com a sua Influência o Esquema nº { $number }. Você conhece a carta: { $mark }. ({ $mark_effect }) Apoio dado não volta. Você apoia?
+        [none] { $seat } pede que você apoie com a sua Influência o Esquema{ $nth }, virado para baixo. Apoio dado não volta. Você apoia?
+       *[other] { $seat } pede que você apoie com a sua Influência o { $scheme }. Você conhece a carta: { $mark }. ({ $mark_effect }) Apoio dado não volta. Você apoia?
     }
 spartacus-ask-foil = { $seat } joga { $card }, Alvo: { $targets }. ({ $card_effect }) Você tenta cancelar?
 spartacus-ask-bodyguard =
@@ -102,7 +102,11 @@ spartacus-ask-react =
                        *[other] Na arena { $other } perdeu { $dead }. Você reage?
                     }
             }
-       *[other] Um Dominus está sem { $money_one }, sem Escravo Pronto ou sem Gladiador Pronto. Você joga uma Reação a isso?
+       *[other]
+            { $misery ->
+                [none] Um Dominus está sem { $money_one }, sem Escravo Ativo ou sem Gladiador Ativo. Você joga uma Reação a isso?
+               *[other] Neste momento { $misery }. Você joga uma Reação a isso?
+            }
     }
 spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
 spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda a bolsa de { $money }). O que você faz?
@@ -174,8 +178,18 @@ spartacus-ask-pool =
     }
 spartacus-ask-reroll =
     { $what ->
-        [attack] A sua arma permite rerolar dados de ataque. Quais?
-       *[other] A sua armadura permite rerolar dados de defesa. Quais?
+        [attack]
+            { $most ->
+                [none] A sua arma permite rerolar neste ataque. O que você rerola?
+                [1] { $source }: você pode rerolar um dado de ataque. Qual?
+               *[other] { $source }: você pode rerolar até { $most } dados de ataque. Quais?
+            }
+       *[other]
+            { $most ->
+                [none] A sua armadura permite rerolar nesta defesa. O que você rerola?
+                [1] { $source }: você pode rerolar um dado de defesa. Qual?
+               *[other] { $source }: você pode rerolar até { $most } dados de defesa. Quais?
+            }
     }
 spartacus-ask-force =
     { $what ->
@@ -233,7 +247,13 @@ spartacus-ask-audience =
             }
        *[other]
             { $what ->
-                [invitation] { $host } está para convidar. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                [invitation]
+                    { $place ->
+                        [1] { $host } está para convidar para o primeiro lugar. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                        [2] { $host } está para convidar para o segundo lugar; no primeiro está { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                        [3] { $host } está para convidar para o terceiro lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                       *[other] { $host } está para convidar para o último lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                    }
                *[other] { $host } está para apontar o polegar: { $losers }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
             }
     }
@@ -253,8 +273,8 @@ spartacus-option-turn-cash =
 spartacus-option-turn-prepare = Preparar { $card }
 spartacus-option-turn-again =
     { $mark ->
-        [none] Preparar de novo o Esquema nº { $number }
-       *[other] Preparar de novo { $mark } (nº { $number })
+        [none] Preparar de novo o { $scheme }
+       *[other] Preparar de novo { $mark }
     }
 spartacus-option-turn-power = Usar { $power }
 spartacus-option-turn-ability = Usar { $asset }
@@ -293,7 +313,7 @@ spartacus-option-react-play =
        *[other]
             { $other_you ->
                 [yes] Jogar { $card } sobre você
-               *[no] Jogar { $card } contra { $other }
+               *[no] Jogar { $card } sobre { $other }
             }
     }
 spartacus-option-guard-back-no = Não
@@ -466,8 +486,8 @@ spartacus-event-draws =
 spartacus-event-drawn = Você compra { $cards }.
 spartacus-event-was-prepared =
     { $you ->
-        [yes] O seu Esquema preparado nº { $number } era { $card }.
-       *[no] O Esquema preparado nº { $number } de { $seat } era { $card }.
+        [yes] O seu Esquema preparado{ $nth } era { $card }.
+       *[no] O Esquema preparado{ $nth } de { $seat } era { $card }.
     }
 spartacus-event-hand-discarded =
     { $you ->
@@ -610,48 +630,56 @@ spartacus-event-exchanges-no-more =
     }
 spartacus-event-prepares =
     { $you ->
-        [yes] Você põe o Esquema nº { $number } virado para baixo.
-       *[no] { $seat } põe o Esquema nº { $number } virado para baixo.
+        [yes]
+            { $lone ->
+                [yes] Você põe um Esquema virado para baixo.
+               *[no] Você põe o Esquema nº { $number } virado para baixo.
+            }
+       *[no]
+            { $lone ->
+                [yes] { $seat } põe um Esquema virado para baixo.
+               *[no] { $seat } põe o Esquema nº { $number } virado para baixo.
+            }
     }
-spartacus-event-prepared-card = (O nº { $number } é { $card }.)
+spartacus-event-prepared-card = (É { $card }.)
 spartacus-event-takes-back =
     { $you ->
-        [yes] Você põe de lado o Esquema nº { $number }.
-       *[no] { $seat } põe de lado o Esquema nº { $number }.
+        [yes] Você põe de lado o { $scheme }.
+       *[no] { $seat } põe de lado o { $scheme }.
     }
 spartacus-event-asks-support =
     { $you ->
-        [yes] Você pede apoio ao Esquema nº { $number }: { $asked }.
-       *[no] { $seat } pede apoio ao Esquema nº { $number }: { $asked }.
+        [yes] Você pede apoio ao { $scheme }: { $asked }.
+       *[no] { $seat } pede apoio ao { $scheme }: { $asked }.
     }
-spartacus-event-shows-scheme = { $seat } mostra a você o Esquema nº { $number }: { $card }. ({ $card_effect })
+spartacus-event-shows-scheme = { $seat } mostra a você o { $scheme }: { $card }. ({ $card_effect })
 spartacus-event-supports =
     { $you ->
-        [yes] Você apoia o Esquema nº { $number } de { $other }.
+        [yes] Você apoia o { $scheme } de { $other }.
        *[no]
             { $other_you ->
-                [yes] { $seat } apoia o seu Esquema nº { $number }.
-               *[no] { $seat } apoia o Esquema nº { $number } de { $other }.
+                [yes] { $seat } apoia o seu Esquema{ $nth }.
+               *[no] { $seat } apoia o { $scheme } de { $other }.
             }
     }
 spartacus-event-no-support =
     { $you ->
-        [yes] Você não apoia o Esquema nº { $number } de { $other }.
+        [yes] Você não apoia o { $scheme } de { $other }.
        *[no]
             { $other_you ->
-                [yes] { $seat } não apoia o seu Esquema nº { $number }.
-               *[no] { $seat } não apoia o Esquema nº { $number } de { $other }.
+                [yes] { $seat } não apoia o seu Esquema{ $nth }.
+               *[no] { $seat } não apoia o { $scheme } de { $other }.
             }
     }
 spartacus-event-bribes =
     { $you ->
-        [yes] Você gasta { $coins } em propinas pelo Esquema nº { $number }.
-       *[no] { $seat } gasta { $coins } em propinas pelo Esquema nº { $number }.
+        [yes] Você gasta { $coins } em propinas pelo { $scheme }.
+       *[no] { $seat } gasta { $coins } em propinas pelo { $scheme }.
     }
 spartacus-event-cunning =
     { $you ->
-        [yes] { $card }, da sua Casa, ajuda no Esquema nº { $number }.
-       *[no] { $card } de { $seat } ajuda no Esquema nº { $number }.
+        [yes] { $card }, da sua Casa, ajuda no { $scheme }.
+       *[no] { $card } de { $seat } ajuda no { $scheme }.
     }
 spartacus-event-announces =
     { $you ->
@@ -774,9 +802,17 @@ spartacus-event-looks-no-more =
     }
 spartacus-event-lot-revealed = À venda: { $card }. ({ $card_effect })
 spartacus-event-bids =
-    { $lot_kind ->
-        [host] Lances para hospedar os jogos: { $bids }.
-       *[other] Lances por { $lot }: { $bids }.
+    { $tied ->
+        [none]
+            { $lot_kind ->
+                [host] Lances para hospedar os jogos: { $bids }.
+               *[other] Lances por { $lot }: { $bids }.
+            }
+       *[other]
+            { $lot_kind ->
+                [host] Além de { $tied }, para hospedar os jogos: { $bids }.
+               *[other] Além de { $tied }, por { $lot }: { $bids }.
+            }
     }
 spartacus-event-bids-tied =
     { $seats_you ->
@@ -920,8 +956,8 @@ spartacus-event-attacks =
     }
 spartacus-event-ends-combat-turn =
     { $you ->
-        [yes] { $card }, da sua Casa, espera.
-       *[no] { $card } de { $seat } espera.
+        [yes] { $card }, da sua Casa, encerra a vez.
+       *[no] { $card } de { $seat } encerra a vez.
     }
 spartacus-event-defends =
     { $you ->
@@ -1243,7 +1279,7 @@ spartacus-card-gl-agron =
     }
     .effect = Contra-Ataque: quando se defende, cada trio entre os seus dados de defesa causa um dano ao atacante.
 spartacus-card-gl-varro = Varro
-    .effect = Apostador: sempre que um combatente da sua luta perde 3 ou mais dados num só ataque, o Dominus dele recebe 1 { $money_one } do Banco.
+    .effect = Apostador: sempre que um combatente da sua luta perde 3 ou mais dados num só ataque, o Dominus de Varro recebe 1 { $money_one } do Banco.
 spartacus-card-gl-barca = Barca
     .effect = Ágil: quando se defende pode rolar os dados de VEL em vez dos de DEF.
 spartacus-card-gl-rabanus = Rabanus
@@ -1577,7 +1613,7 @@ spartacus-setting-type = Quanto dura o jogo: a Influência com que todos começa
     .advanced = Avançado, 1 de Influência
 spartacus-setting-rounds = Depois de tantas rodadas o jogo acaba no máximo
 spartacus-setting-houses = Como se escolhem as Casas
-    .roll = por escolha, na ordem de uma rolagem
+    .roll = por escolha, em sentido horário a partir da maior rolagem
     .random = por sorteio
     .assigned = como escolhido para cada lugar
 spartacus-setting-house-1 = A Casa do lugar 1, se forem atribuídas
@@ -1735,6 +1771,9 @@ common-coins =
     }
 common-everybody = todos
 common-shown = { $name } (que vê a carta)
+common-the-scheme = Esquema
+common-scheme = Esquema nº { $number }
+common-nth = { " " }nº { $number }
 common-lot = lote { $number }
 common-die = dado { $number }
 common-champion = Campeão
@@ -1748,6 +1787,14 @@ common-spent = esgotado
 # Uma resposta que é só quem lê.
 common-yourself = Você
 common-yours = { $name } da sua Casa
+common-lacks-coin = sem { $money_one }
+common-lacks-slave = sem Escravo Ativo
+common-lacks-gladiator = sem Gladiador Ativo
+common-misery =
+    { $seat_you ->
+        [yes] você está { $what }
+       *[no] { $seat } está { $what }
+    }
 common-match = { $one } contra { $two }
 common-face = o { $face }
 common-no-dice = nenhum

@@ -44,7 +44,7 @@ web-home-line-spartacus = Intrigas, subornos, lances selados e uma luta na areia
 web-home-line-for_glory = Monte um baralho, encha três arenas, conquiste seis de Glória.
 web-home-line-school = Compre, treine e perca lutadores ao longo de vinte turnos.
 web-home-line-serpents = Mais duas Casas, e quatro lutadores de uma vez no Primus.
-web-home-facts-gladius = 1 a 2 jogadores · 5 min
+web-home-facts-gladius = 1 a 2 jogadores · 5 a 15 min
 web-home-facts-spartacus = 3 a 4 jogadores, ou 2 em uma luta avulsa · 90 min
 web-home-facts-for_glory = 2 jogadores · 45 min
 web-home-facts-school = 2 a 6 jogadores · campanha
@@ -191,7 +191,8 @@ web-waiting = Um momento…
 web-waiting-for = Esperando { $names }
 web-also-waiting = Também se espera: { $names }
 web-watching = Você está assistindo.
-web-on-the-board = Escolha acima.
+web-on-the-board = Escolha no tabuleiro ou à direita.
+web-above = Escolha acima.
 web-do-it = Fazer
 web-options-list = Opções
 web-refused-more = Impossíveis agora: { $count }
@@ -216,6 +217,7 @@ web-moves =
 web-showing = O que aconteceu
 web-showing-awaited = Depois é a sua vez
 web-show-skip = Pular
+web-show-result = Pular para o resultado
 web-show-skip-how = Esc ou um clique no tabuleiro pula tudo
 web-show-skip-touch = Um toque no tabuleiro pula tudo
 web-mood-out = Você desistiu; os outros continuam.
@@ -263,13 +265,18 @@ web-over-winner =
        *[other] { $names } venceram
     }
 web-rematch = Mais uma
-web-rematch-seats = com os lugares trocados
+web-rematch-seats =
+    { $count ->
+        [2] com os lugares trocados
+       *[other] com os lugares passados adiante
+    }
 web-rematch-join = Para a próxima partida
 web-replay = Reprise
 web-export = Salvar um arquivo
 
 web-log = Histórico
 web-log-empty = Ainda não aconteceu nada.
+web-ties = Empate { $count } vezes, por fim em { $coins }: { $names }.
 web-log-earlier =
     { $count ->
         [one] Um capítulo anterior
@@ -373,11 +380,47 @@ web-wrong = Há algo errado
 web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos enviar.
 
 web-standing = Respostas permanentes
-web-standing-means = O que você recusa em janelas de reação sem ser perguntado. Nada é jogado por você.
+web-standing-means = O que você recusa nas janelas de reação sem ser consultado. Nada é jogado por você. É recusada toda Reação, todo Guarda e todo poder que você poderia usar na janela, seja o que for que tenha na mão; a sua vez e os pedidos de apoio são perguntados como sempre.
 web-standing-any-card = qualquer carta
 web-standing-any-event = qualquer ocasião
 web-standing-decline = { $card }, { $event }: sempre recusada
 web-standing-mine = { $card }, { $event }: recusada, a não ser que o alvo seja você
+web-standing-turn = Você passa até o fim deste turno: { $event }
+web-standing-phase = Você passa até o fim desta fase: { $event }
+web-standing-unfit = Você passa sem ser consultado onde nenhuma carta ou poder seu serve
+web-standing-brief =
+    { $event ->
+        [any]
+            { $how ->
+                [unfit] Você passa sem ser consultado onde nada serve.
+                [mine] Você passa sem ser consultado, a não ser que o alvo seja você.
+                [turn] Você passa sem ser consultado neste turno.
+                [phase] Você passa sem ser consultado nesta fase.
+               *[decline] Você passa sempre, sem ser consultado.
+            }
+       *[other]
+            { $how ->
+                [mine] Você passa, a não ser que o alvo seja você: { $event }.
+                [turn] Você passa neste turno: { $event }.
+                [phase] Você passa nesta fase: { $event }.
+                [unfit] Você passa onde nada serve: { $event }.
+               *[decline] Você passa: { $event }.
+            }
+    }
+web-standing-count = { $count } respostas permanentes
+web-standing-lost = Pode recusar { $cards }, na sua mão
+web-standing-change = Mudar
+web-not-again-unfit = Passar por mim quando nada serve
+web-not-again = Passar sempre:
+web-not-again-long =
+    { $until ->
+        [turn] Passar e não perguntar de novo neste turno
+        [phase] Passar e não perguntar de novo nesta fase
+       *[decline] Passar e não perguntar de novo neste jogo
+    }
+web-not-again-turn = neste turno
+web-not-again-phase = nesta fase
+web-not-again-decline = no jogo
 web-standing-decline-all = Sempre recusar
 web-standing-mine-all = Recusar, a não ser que o alvo seja eu
 web-standing-remove = Voltar a perguntar
@@ -428,3 +471,11 @@ web-card-face-down = Virada para baixo
 ## Recusas que só navegadores encontram
 
 error-offline = A ligação caiu; não foi enviado. Conectando de novo.
+
+## Rows that are longer than their place
+
+web-strip-more =
+    { $count ->
+        [1] Mais 1 carta
+       *[other] Mais { $count } cartas
+    }

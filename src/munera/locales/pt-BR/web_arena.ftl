@@ -62,7 +62,12 @@ web-arena-line-apart =
 
 web-arena-yours = Seu combatente
 web-arena-champion = Campeão
-web-arena-favour = Favor { $count }
+web-arena-favour =
+    { $count ->
+        [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
+       *[other] Favor { $count }
+    }
+web-arena-rising = Se { $name } vencer, o terceiro Favor faz um Campeão: mais 1 de Influência para o Dominus.
 web-arena-acts = age agora
 web-arena-used = usado
 web-arena-pool-said = { $pool }: { $left } de { $full } dados
@@ -85,6 +90,8 @@ web-arena-move =
        *[other] Mover { $count } hexágonos, até { $hex }
     }
 web-arena-stand = Ficar em { $hex }
+web-arena-charge = Mover até { $hex } e atacar { $name }
+web-arena-refused = Sem ataque a { $names }: { $reason }
 web-arena-dice =
     { $count ->
         [one] com 1 dado
@@ -165,7 +172,7 @@ web-arena-change = Mudar
 
 web-arena-choose-dice =
     { $count ->
-        [one] { $name } perde mais um dado. Qual?
+        [one] { $name } perde um dado. Qual?
        *[other] { $name } perde { $count } dados. Quais?
     }
 web-arena-after = Depois disso: ATQ { $attack }, DEF { $defence }, VEL { $speed }.
@@ -227,7 +234,11 @@ web-arena-victory = Vitória
 web-arena-spared = polegar para cima: ele vive
 web-arena-executed = polegar para baixo: ele morreu
 web-arena-thumb = Vida ou morte
-web-arena-thumb-up = ele volta para casa
+web-arena-thumb-up =
+    { $count ->
+        [1] ele volta para casa
+       *[other] eles voltam para casa
+    }
 web-arena-thumb-free = não custa nada a você
 web-arena-thumb-price = custa { $count } de Influência a você, restam { $left }
 web-arena-thumb-offers =
@@ -296,7 +307,7 @@ web-arena-odds-said = Chances por acertos: { $odds }. Vieram { $hits }.
 ## O Primus, e de quem é um combatente
 
 web-arena-treachery = Traição
-web-arena-teams-dice = Dados de ataque, defesa e velocidade dos dois juntos
+web-arena-teams-dice = Os números são os dados de ataque, defesa e velocidade dos dois juntos.
 web-arena-teams-places = A Equipe I é posta primeiro, no hexágono I.
 web-arena-of = { $name } ({ $owner })
 web-arena-you = você

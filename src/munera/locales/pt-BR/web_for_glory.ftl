@@ -42,7 +42,7 @@ web-glory-won-by =
         [yes] ganha por você
        *[no] ganha por { $name }
     }
-web-glory-won-last = Vencida: a última batalha
+web-glory-won-last = A última batalha
 web-glory-battle-here = A batalha é aqui
 web-glory-closed = Fechada enquanto houver gladiadores em { $arena }
 web-glory-agility = Agilidade
@@ -52,7 +52,8 @@ web-glory-bloodlust = Sede de sangue
 web-glory-becomes = → { $value }
 web-glory-first = ataca primeiro
 web-glory-first-tie = ataca primeiro pelo Favor do Público
-web-glory-needs = +{ $more } para atacar primeiro
+web-glory-needs = mais { $more } de agilidade para atacar primeiro
+web-glory-next-first = ataca primeiro na próxima rodada
 web-glory-then-first = atacaria primeiro
 web-glory-tie = Agilidade igual: o Favor do Público decide
 web-glory-send-here = Enviar { $card } para cá
@@ -234,3 +235,4 @@ web-glory-choose-target = Escolha um gladiador
 web-glory-choose-cull = Escolha uma carta da mão
 web-glory-choose-topdeck = Escolha uma carta da mão
 web-glory-choose-augury = O seu descarte
+web-glory-read = Ler { $card }

@@ -2,7 +2,7 @@
 
 web-gladius-you = Você
 web-gladius-adversary = Adversário
-web-gladius-turn-mark = a vez
+web-gladius-turn-mark = joga agora
 web-gladius-of = de { $full }
 web-gladius-hp-label = { $name }: { $hp } de { $full } pontos de vida
 web-gladius-cards =
@@ -36,7 +36,10 @@ web-gladius-never = Só o { $style } pode usá-la
 web-gladius-again = Mais uma vez para jogar
 web-gladius-again-discard = Mais uma vez para descartar
 
-web-gladius-turn = Turno { $turn }
+web-gladius-turn = Turno { $turn } de { $limit }
+web-gladius-late = Depois do turno { $limit } os pontos de vida decidem
+web-gladius-points = Passaram { $limit } turnos, e os pontos de vida decidem: { $one } { $first }, { $two } { $second }
+web-gladius-dead = Cartas que só { $name } pode usar só saem quando você tem mais de cinco
 web-gladius-again-pass = Mais uma vez para confirmar
 web-gladius-do-attack = Atacar com { $card }
 web-gladius-do-defend = Defender com { $card }
@@ -52,9 +55,18 @@ web-gladius-take =
 ## A areia
 
 web-gladius-sand = O que acaba de ser jogado
+web-gladius-opening =
+    { $you ->
+        [yes] { $one } ({ $one_sub }) contra { $two } ({ $two_sub }). Você começa.
+       *[no] { $one } ({ $one_sub }) contra { $two } ({ $two_sub }). { $first } começa.
+    }
 web-gladius-before = Há pouco:
 web-gladius-say-yours = Seu ataque
-web-gladius-say-discard = Uma carta precisa sair
+web-gladius-say-discard =
+    { $count ->
+        [one] Uma carta precisa sair
+       *[other] { $count } cartas precisam sair, uma a uma
+    }
 web-gladius-say-attacks = { $name } ataca
 web-gladius-say-turn = É o turno de { $name }
 web-gladius-wins = { $name } vence
@@ -83,6 +95,7 @@ web-gladius-out-hit = Golpe de { $damage }: { $name } fica com { $left }
 web-gladius-out-holds = não atacou
 web-gladius-out-unarmed = não tinha carta de ataque
 web-gladius-out-cannot = não pôde atacar
+web-gladius-out-bound-by = não pôde atacar ({ $card })
 web-gladius-out-helpless = Nenhuma carta sua podia defender
 web-gladius-out-broken = A Proeza rompeu a defesa
 web-gladius-turned = { $name } revelou
@@ -99,6 +112,7 @@ web-gladius-look = examinar
 web-gladius-known = { $name } com certeza tem
 web-gladius-known-why = quando o baralho acabou, dava para contar todas as outras cartas
 web-gladius-discards-title = Descartes ({ $count })
+web-gladius-discards-of = { $count } de { $all }
 web-gladius-reshuffle = Quando o baralho acabar, estas cartas formam o novo.
 
 ## O que faz um nível de um atributo; rola-se um dado por nível

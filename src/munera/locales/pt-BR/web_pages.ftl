@@ -201,7 +201,7 @@ web-set-shapes = Mais formas
 web-set-sound-means = Dois toques de tambor quando é a sua vez, e poucos mais. Só se você quiser.
 web-set-notify-means = O navegador avisa quando é a sua vez e a mesa não está à vista.
 web-set-standing-1 = Em jogos com reações, pergunta-se muitas vezes se você quer impedir algo. Uma resposta permanente recusa essas perguntas por você.
-web-set-standing-2 = Ela é definida à mesa, no menu: para uma carta ou qualquer uma, sempre ou a não ser que o alvo seja você. Pode ser retirada a qualquer momento.
+web-set-standing-2 = Ela é definida na própria pergunta ou no menu da mesa: onde nada seu serve, a não ser que o alvo seja você, por este turno ou fase, ou sempre. Um sinal junto à pergunta diz isso, avisa das Reações na sua mão e a retira com um clique.
 web-set-standing-3 = Uma resposta permanente apenas recusa. Nada é jogado por você, e ninguém percebe que você não foi perguntado.
 
 ## Lições
@@ -295,14 +295,14 @@ web-learn-for_glory-win = Você e o seu mestre se alternam em turnos de combate.
     .other = Esta batalha está perdida. A próxima talvez não.
 
 web-learn-about-spartacus = Um esquema, um leilão com lances selados, os jogos, uma aposta e a luta: uma rodada até a areia.
-web-learn-end-spartacus = Você viu todas as fases de uma rodada. O que a lição deixou de fora é o melhor: subornos, promessas, guardas que frustram esquemas e rivais menos corteses. A luta continua abaixo, se você quiser.
+web-learn-end-spartacus = Você viu todas as fases de uma rodada. O que a lição deixou de fora é o melhor: subornos, promessas, guardas que cancelam esquemas e rivais menos corteses. A luta continua abaixo, se você quiser.
 
 web-learn-spartacus-goal = Você é o Dominus da Casa de Tullius. Quem tiver, sozinho, 12 de Influência no fim de uma fase vence. A Influência também decide que cartas você pode jogar. Uma rodada tem quatro fases; este é o último turno da Fase de Intriga, e é seu.
     .title = As Casas de Cápua
 web-learn-spartacus-scheme = Um Esquema exige a Influência que nele está escrita. Saque aos Mortos exige 4, e você tem 4. Para Esquemas mais fortes você pode pedir apoio a outras Casas, em geral por um preço.
     .title = Um Esquema
     .do = Prepare Saque aos Mortos, anuncie e confirme.
-    .done = Ninguém o frustrou. O Banco lhe pagou 3.
+    .done = Ninguém o cancelou. O Banco lhe pagou 3.
     .other = Você o guardou. Um Esquema da mão também pode ser trocado por dinheiro.
 web-learn-spartacus-end = O seu outro Esquema exige 12 de Influência. Você pode guardá-lo ou trocá-lo pelo dinheiro que está no canto. Quando terminar, encerre o turno.
     .title = Trocar ou guardar

@@ -18,6 +18,8 @@ web-school-to-come =
         [one] mais 1 duelo neste turno
        *[other] mais { $count } duelos neste turno
     }
+web-school-next-bout = A seguir: { $one } contra { $two }
+web-school-next-animals = A seguir: { $name } e os animais
 web-school-gold = de ouro
 web-school-gold-sum = { $gold } de ouro
 web-school-nothing = nada
@@ -33,7 +35,11 @@ web-school-head-auction-note = Lances fechados: só o vencedor paga.
 web-school-head-charity = Ninguém os comprou
 web-school-head-charity-note = Uma escola vazia e pobre pode levar um de graça.
 web-school-head-send = Quem luta neste turno?
-web-school-head-send-chance = Um duelo cada. A sorte forma os pares entre escolas; quem sobra enfrenta os animais.
+web-school-head-send-chance =
+    { $beasts ->
+        [fight] Um duelo cada. A sorte forma os pares entre escolas; quem sobra enfrenta uma fera.
+       *[other] Um duelo cada. A sorte forma os pares entre escolas; quem sobra ganha 2 dados de ouro sem lutar.
+    }
 web-school-head-send-arranged = Um duelo cada. As escolas se desafiam; a sorte forma os outros pares.
 web-school-head-arrange = Quem enfrenta quem?
 web-school-head-combat = Os duelos
@@ -48,6 +54,13 @@ web-school-head-over =
         [one] A escola mais famosa: { $names }
        *[other] Dividem a vitória: { $names }
     }
+web-school-tie-gold = { $fame } de fama cada; { $name } tem mais ouro: { $more } a { $less }
+web-school-tie-wins = { $fame } de fama cada, e ouro igual; { $name } venceu mais duelos: { $more } a { $less }
+web-school-tie-experience = { $fame } de fama cada, ouro e vitórias iguais; { $name } tem mais experiência: { $more } a { $less }
+web-school-tally-fame = Fama
+web-school-tally-won = Duelos vencidos
+web-school-tally-dead = Mortos
+web-school-tally-best = Melhor gladiador
 web-school-niches = Escolhidos
 web-school-nobody-yet = ninguém ainda
 web-school-minimum = No mínimo
@@ -59,6 +72,7 @@ web-school-buys = compra
 web-school-against = contra
 web-school-challenges = desafia
 web-school-waiting = Ainda sem par
+web-school-fights-now = Na areia agora
 web-school-animals = Para os animais
 
 ## O livro-caixa
@@ -112,6 +126,21 @@ web-school-awards = O que traz fama
 web-school-awards-each = um ponto cada, todo turno
 web-school-awards-turn = turno { $turn }
 web-school-awards-nobody = ninguém
+web-school-gains = Fama do turno { $turn }
+web-school-gain =
+    { $gained ->
+        [0] ainda { $fame }
+       *[other] +{ $gained }, agora { $fame }
+    }
+web-school-why-gold = { $value } de ouro
+web-school-why-gladiators =
+    { $value ->
+        [one] 1 gladiador
+       *[other] { $value } gladiadores
+    }
+web-school-why-match = { $name } venceu { $other }
+web-school-why-experience = { $names }: { $value } de experiência
+web-school-why-charisma = { $names }: { $value } de Carisma
 web-school-today = Seus duelos neste turno
 web-school-roster = Seu elenco
 web-school-roster-of = O elenco de { $name }
@@ -120,7 +149,15 @@ web-school-roster-note =
         [one] 1 gladiador · { $gold } de ouro de manutenção
        *[other] { $count } gladiadores · { $gold } de ouro de manutenção
     }
-web-school-roster-empty = Nenhum gladiador.
+web-school-roster-empty =
+    { $own ->
+        [yes] Nenhum gladiador. No próximo leilão você pode comprar um; uma escola vazia e com pouco ouro acolhe um que ninguém comprou.
+       *[no] Nenhum gladiador.
+    }
+web-school-means-older = 1 a menos no dado de treino
+web-school-means-large = um nível de Força a mais, e 2 de ouro a mais no leilão
+web-school-means-soldier = começa com mais experiência
+web-school-means-citizen = custa mais no leilão
 web-school-gone = Já se foram:
 web-school-fighter = Gladiador
 web-school-hp = PV
@@ -169,9 +206,8 @@ web-school-send-on = Enviado
 web-school-send-off = Enviar
 web-school-seal-send =
     { $count ->
-        [0] Selar: não enviar ninguém
-        [one] Selar: enviar { $name }
-       *[other] Selar { $count } lutadores
+        [0] Não enviar ninguém
+       *[other] Enviar { $names }
     }
 web-school-train-title = Treino extra
 web-school-train-none = Nenhum treino extra
@@ -199,9 +235,8 @@ web-school-trained-one =
     }
 web-school-seal-train =
     { $count ->
-        [0] Selar: nenhum treino extra
-        [one] Selar: treinar { $name } por { $gold } de ouro
-       *[other] Selar: treinar { $count } por { $gold } de ouro
+        [0] Nenhum treino extra
+       *[other] Treinar { $names } por { $gold } de ouro
     }
 web-school-picked = { $count } de { $all }
 web-school-all = Todos
@@ -218,7 +253,6 @@ web-school-challenged = Você foi desafiado
 web-school-dares = { $name } desafia { $other }
 web-school-challenge = Desafie alguém
 web-school-challenger = Seu lutador
-web-school-arrange-done = Pronto: o resto fica para a sorte
 web-school-do-challenge = { $name } desafia { $other }
 web-school-do-accept = { $name } aceita { $other }
 web-school-charity-title = Acolher um de graça
@@ -290,6 +324,7 @@ web-school-memory-released = dispensado por { $school }
 web-school-memory-closed = partiu quando { $school } fechou a escola
 web-school-memory-unsold = à venda, mas ninguém o comprou
 web-school-memory-won = venceu { $name }
+web-school-memory-killed = venceu { $name }, que morreu
 web-school-memory-lost = perdeu para { $name }
 web-school-memory-draw = empatou com { $name }
 web-school-memory-died = morreu: { $how }
@@ -298,7 +333,7 @@ web-school-memory-injury =
         [1] sofreu uma ferida mortal
         [2] foi mutilado
         [3] saiu manco
-        [4] saiu com vergonha
+        [4] saiu com vergonha: menos Carisma
         [5] ficou muito ferido
        *[other] saiu ileso
     }
@@ -319,8 +354,7 @@ web-school-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style 
 
 ## O treinador
 
-web-school-trainer = Meu treinador luta este duelo
+web-school-trainer = Meu treinador (o melhor robô) luta este duelo
 web-school-trainer-fights = Seu treinador luta
 web-school-trainer-then = Depois o seu treinador continua
 web-school-trainer-stop = Pare
-web-school-trainer-told = O duelo do seu treinador: { $name } { $what }

@@ -27,7 +27,6 @@ web-sp-invite-it = Convidar { $what }
 web-sp-chosen = Escolhido
 web-sp-less = Um a menos
 web-sp-more = Um a mais
-web-sp-add = Incluir
 web-sp-back = Fechar
 web-sp-remove = Tirar
 web-sp-remove-it = Tirar { $thing }
@@ -74,6 +73,7 @@ web-sp-left = desistiu
 web-sp-stand-in = um robô joga por ele
 web-sp-pledged = Apoia este Esquema com { $count }
 web-sp-done = já negociou
+web-sp-trading = ainda negocia
 web-sp-invited = foi convidado
 web-sp-powers = Poderes da Casa
 web-sp-asked-sealed = Consultado; as respostas são secretas
@@ -83,7 +83,6 @@ web-sp-awaited-brief = pensando
 web-sp-done-brief = pronto
 web-sp-considering = Pensa no apoio
 web-sp-awaited = está pensando
-web-sp-waits = espera
 web-sp-sealed = selado
 web-sp-answered = Já respondeu, em segredo
 web-sp-answered-brief = respondeu
@@ -103,7 +102,26 @@ web-sp-kind-reaction = Reação
 web-sp-kind-guard = Guarda
 web-sp-pools = Ataque { $attack }, Defesa { $defence }, Velocidade { $speed }
 web-sp-value = valor { $value }
-web-sp-favour = Favor { $count }
+web-sp-near = { $name } pode vencer nesta fase: { $influence } de Influência, { $how }.
+web-sp-near-there = { $name } tem { $influence } de Influência: quem a tiver sozinho no fim desta fase vence o jogo.
+web-sp-near-host = 1 como Anfitrião
+web-sp-near-victory = 1 por uma vitória
+web-sp-near-champion = 1 por um Campeão
+web-sp-closing = Influência rodada a rodada
+web-sp-closing-house = Casa
+web-sp-closing-kept = Promessas cumpridas
+web-sp-closing-broken = Promessas quebradas
+web-sp-closing-won = venceu
+web-sp-closing-note =
+    { $words ->
+        [yes] Influência no fim de cada rodada; atrás dela, promessas cumpridas e quebradas. Na reprise todas as cartas podem ser vistas.
+       *[no] Influência no fim de cada rodada. Na reprise todas as cartas podem ser vistas.
+    }
+web-sp-favour =
+    { $count ->
+        [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
+       *[other] Favor { $count }
+    }
 web-sp-champion = Campeão
 web-sp-injured = ferido
 web-sp-exhausted = esgotado
@@ -120,14 +138,9 @@ web-sp-needs = requer { $count }
 web-sp-needs-have = requer { $needs }, você tem { $has }
 web-sp-opposed-up = Requer mais Influência que a do Alvo
 web-sp-opposed-down = Requer menos Influência que a do Alvo
-web-sp-guard-roll = frustra com { $from }+
+web-sp-guard-roll = cancela com { $from }+
 web-sp-hand = Sua mão
 web-sp-hand-empty = Sua mão está vazia.
-web-sp-hand-more =
-    { $count ->
-        [1] Mais 1 carta
-       *[other] Mais { $count } cartas
-    }
 web-sp-cash = Trocar por { $count }
 web-sp-do-prepare = Preparar
 web-sp-do-play = Jogar
@@ -149,16 +162,26 @@ web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
 web-sp-power-elsewhen = na hora dele
 web-sp-power-not-now = sem como pagar agora
+web-sp-power-lacks = falta, Ativo: { $what }
+web-sp-power-lacks-held = falta, Ativo na mesa: { $what } (o da mão pode ser baixado)
 web-sp-power-used = já usado nesta fase
 web-sp-power-no-guard = nenhum Guarda na pilha de descarte
 web-sp-lies-prepared = posto de lado, com o apoio que tem
 
 ## Esquemas
 
-web-sp-face-down = Esquema nº { $number }, virado
+web-sp-face-down =
+    { $lone ->
+        [yes] Esquema, virado
+       *[no] Esquema nº { $number }, virado
+    }
 web-sp-face-down-yours = virado, só você vê
 web-sp-shown-to-you = mostrado a você
-web-sp-set-aside = Esquema nº { $number }, posto de lado
+web-sp-set-aside =
+    { $lone ->
+        [yes] Esquema, posto de lado
+       *[no] Esquema nº { $number }, posto de lado
+    }
 web-sp-laid-by =
     { $you ->
         [yes] posto por você
@@ -173,7 +196,7 @@ web-sp-backing =
     }
 web-sp-step-prepared = Preparado
 web-sp-step-announced = Anunciado, alvo ainda aberto
-web-sp-step-foil = Confirmado: frustrar?
+web-sp-step-foil = Confirmado: cancelar?
 web-sp-step-resolve = Resolver
 web-sp-raised = requer { $count } a mais
 web-sp-discount = requisito { $count } menor
@@ -183,13 +206,17 @@ web-sp-of-influence = de { $needs } de Influência
 web-sp-influence-behind = de Influência por trás
 web-sp-enough = basta
 web-sp-needs-nothing = Não requer Influência.
-web-sp-ask-anyway = Pedir apoio mesmo assim
+web-sp-ask-anyway = Mais ajuda mesmo assim
 web-sp-pledge-final = apoio dado não volta
 web-sp-has-pledged = deu apoio
 web-sp-has-declined = já foi consultado; um acordo permite pedir de novo
 web-sp-sworn = prometeu
 web-sp-cannot = Ainda não dá para anunciar: { $why }
-web-sp-cannot-short = Ainda não dá para anunciar: falta { $count } de Influência
+web-sp-cannot-short =
+    { $count ->
+        [1] Ainda não dá para anunciar: falta 1 de Influência
+       *[other] Ainda não dá para anunciar: faltam { $count } de Influência
+    }
 web-sp-would-bring = faria { $total }
 web-sp-in = dentro
 web-sp-ask-hidden = Pedir
@@ -197,9 +224,16 @@ web-sp-ask-shown = Pedir, mostrar
 web-sp-ask-hidden-of = Pedir apoio a { $house } sem mostrar a carta
 web-sp-ask-shown-of = Pedir apoio a { $house } mostrando a carta
 web-sp-bribe = Subornar
+web-sp-bribe-closes = Com { $coins } basta.
+web-sp-bribe-too-little = Isso custaria { $coins }.
 web-sp-demand-of = Exigir apoio de
 web-sp-demand-for = Exigir que um deles apoie o Esquema de { $who }:
 web-sp-demand-show = Mostrar a carta com a exigência
+web-sp-meddle-so =
+    { $still ->
+        [yes] Exigiria { $needs }; { $house } tem { $has }: ainda basta.
+       *[no] Exigiria { $needs }; { $house } tem { $has }: não basta.
+    }
 web-sp-meddle =
     { $count ->
         [1] Intrometer-se com 1 Guarda
@@ -214,9 +248,9 @@ web-sp-with-you = Com os seus { $count } ele tem { $total } de Influência.
 
 ## Reações
 
-web-sp-foil-title = Frustrar?
+web-sp-foil-title = Cancelar?
 web-sp-foil-about = { $who } joga { $card }.
-web-sp-foils-from = um Guarda frustra com { $from } a 6
+web-sp-foils-from = um Guarda cancela com { $from } a 6
 web-sp-react-title = Uma Reação?
 web-sp-powers-title = Um poder da sua Casa?
 web-sp-guard-tries =
@@ -230,7 +264,7 @@ web-sp-guard-rolled =
        *[no] Guarda de { $who } tirou { $die }
     }
 web-sp-guard-fails = falhou, descartado
-web-sp-guard-foils = frustra o Esquema
+web-sp-guard-foils = cancela o Esquema
 web-sp-rerolled = antes: { $dice }
 web-sp-guard-table = Um Guarda da sua mesa
 web-sp-guard-hand = O Guarda da sua mão
@@ -267,13 +301,17 @@ web-sp-ledger-sum = { $purse } + { $income } de renda − { $upkeep } de manuten
 
 web-sp-deck-intrigue = Baralho de Intriga
 web-sp-deck-market = Baralho de Mercado
-web-sp-discards = { $count } descartadas
+web-sp-discards =
+    { $count ->
+        [1] 1 descartada
+       *[other] { $count } descartadas
+    }
 
 ## O mercado
 
 web-sp-sell-title = Vender ao Banco
 web-sp-sell-note = pelo valor impresso
-web-sp-sell-not = Não se vende, { $reason }: { $names }
+web-sp-sell-not = Esgotados, portanto não se vendem: { $names }
 web-sp-offers-for-you =
     { $count ->
         [1] 1 oferta para você
@@ -303,6 +341,7 @@ web-sp-bid-out = fora
 web-sp-your-bid = Seu lance selado
 web-sp-your-tie-bid = Empate: some ao seu lance
 web-sp-nothing-chosen = Nada escolhido ainda por { $lot }
+web-sp-purse-empty = A sua bolsa está vazia. Antes de selar, alguém ainda pode emprestar moedas na mesa de acordos.
 web-sp-for-lot = por { $lot }
 web-sp-stay =
     { $coins ->
@@ -318,6 +357,8 @@ web-sp-seal-bid = Selar lance de { $coins }
 web-sp-seal-nothing = Selar sem lance
 web-sp-seal-add = Somar { $coins }, selado
 web-sp-bid-note = Os lances abrem juntos; só o vencedor paga. Até lá você pode mudar o seu.
+web-sp-next-upkeep = Próxima Manutenção, como está: { $pays } pelos seus Gladiadores, { $earns } dos seus Escravos.
+web-sp-next-upkeep-short = Só com este lance faltaria: { $coins }.
 
 ## Os jogos
 
@@ -343,6 +384,7 @@ web-sp-offer = Ofertar
 web-sp-give = Dar moedas
 web-sp-show = Mostrar carta
 web-sp-lay = Baixar Guarda
+web-sp-lay-now = Baixar um Guarda na mesa
 web-sp-reopen = Voltar ao mercado
 web-sp-offers-title = Ofertas na mesa
 web-sp-offers-note = Recursos só trocam de dono agora, no Mercado Aberto.
@@ -365,6 +407,12 @@ web-sp-accept = Aceitar
 web-sp-counter-it = Contrapor
 web-sp-decline = Recusar
 web-sp-withdraw = Retirar
+web-sp-offers-late =
+    { $count ->
+        [1] Uma oferta já não vale: aquele convite está decidido.
+       *[other] { $count } ofertas já não valem: aqueles convites estão decididos.
+    }
+web-sp-accept-all = Aceitar as { $count }
 web-sp-cannot-accept = você não pode dar isso agora
 web-sp-new-offer = Uma nova oferta
 web-sp-counter-to = Contraproposta a { $house }
@@ -376,12 +424,13 @@ web-sp-you-want = Você quer
 web-sp-you-promise = Você promete (não obriga)
 web-sp-they-promise = Prometem a você (não obriga)
 web-sp-one-promises = { $house } promete (não obriga)
-web-sp-add-asset = Incluir um Recurso
+web-sp-add-asset = Pôr Recurso
 web-sp-add-promise = Incluir uma promessa
 web-sp-add-pay = moedas, pagas depois
 web-sp-when = Quando?
 web-sp-assets-only-market = Recursos só trocam de dono no Mercado Aberto.
 web-sp-done-no-assets = { $names }: já sem negócios, só moedas e promessas.
+web-sp-spent-no-assets = Esgotados, portanto fora de troca: { $names }.
 web-sp-in-private = Em particular: só vocês veem, menos o que troca de mãos
 web-sp-send-offer = Enviar oferta
 web-sp-send-counter = Enviar contraproposta
@@ -411,8 +460,28 @@ web-sp-ledger-title = Promessas
 web-sp-binds-nobody = não obrigam
 web-sp-promised = { $by } a { $to }: { $what }
 web-sp-due-now = vence no fim desta fase: { $coins }
+web-sp-pay = Pagar { $coins }
+web-sp-pay-to = Pagar { $coins } a { $house }
+web-sp-pay-older = uma promessa mais antiga vem antes
+web-sp-wronged = { $house } quebrou uma promessa a você. Cada promessa vale por si: nada obriga você a cumprir esta, mas quebrá-la conta.
+web-sp-pay-cannot = { $coins }: mais do que você tem
+web-sp-owe-soon = Você prometeu pagar antes do fim desta fase:
+web-sp-lapsed = caducou
+web-sp-lapsed-why = A rodada dela acabou sem a ocasião: ninguém a deve mais, e não conta como cumprida nem como quebrada.
 web-sp-reputation = Cumpridas e quebradas até agora
-web-sp-reputation-of = { $house }: { $kept } cumpridas, { $broken } quebradas
+web-sp-reputation-of =
+    { $kept ->
+        [1]
+            { $broken ->
+                [1] { $house }: 1 cumprida, 1 quebrada
+               *[other] { $house }: 1 cumprida, { $broken } quebradas
+            }
+       *[other]
+            { $broken ->
+                [1] { $house }: { $kept } cumpridas, 1 quebrada
+               *[other] { $house }: { $kept } cumpridas, { $broken } quebradas
+            }
+    }
 web-sp-fewer = Menos
 web-sp-all-promises = Todas as { $count } promessas
 web-sp-promise-support =
@@ -430,7 +499,7 @@ web-sp-promise-invite =
         [yes] um convite a você
        *[no] um convite a { $to }
     }
-web-sp-promise-thumb = como Anfitrião o polegar para { $when }
+web-sp-promise-thumb = o polegar para { $when } (como Anfitrião)
 web-sp-promise-no-bid = nenhum lance por { $lot }
 web-sp-promise-pay = { $coins } { $when }
 

@@ -31,7 +31,6 @@ PETTY = frozenset(
         "row_dealt",
         "market_reshuffled",
         "intrigue_reshuffled",
-        "offer_lapsed",
         "holds_back",
         "keeps_dice",
         "acts",
