@@ -52,11 +52,20 @@ def _offered(match: Match[Any], seat: Seat) -> bool:
     return any(offer[1] == seat for offer in match.book.view(match.state, seat)["offers"])
 
 
+def _challenged(match: Match[Any], seat: Seat) -> bool:
+    """Somebody has challenged one of his fighters."""
+    view = match.book.view(match.state, seat)
+    own = {one["id"] for one in view["gladiators"] if one["owner"] == seat}
+    return any(foe in own for _, foe in view["challenges"])
+
+
 def _rich(match: Match[Any], seat: Seat) -> bool:
     """Both villas are full."""
     players = match.book.view(match.state, seat)["players"]
     return all(len(one["patrons"]) + len(one["arenas"]) >= 6 for one in players)
 
+
+_ARRANGED = {"turns": "8", "pairing": "arranged"}
 
 SCENES = (
     Scene("gladius-duel", "gladius", 2, ("attack",), after=24),
@@ -65,6 +74,7 @@ SCENES = (
     Scene("school-trade", "school", 4, ("trade",), {"turns": "8"}),
     Scene("school-bout", "school", 4, ("attack",), {"turns": "8"}, after=40),
     Scene("school-offer", "school", 4, ("trade",), {"turns": "8"}, after=40, where=_offered, level="random"),
+    Scene("school-arrange", "school", 4, ("arrange",), _ARRANGED, after=40, where=_challenged, level="random"),
     Scene("school-release", "school", 4, ("release",), {"turns": "8"}, after=30, level="random"),
     Scene("for_glory-machinations", "for_glory", 2, ("action",), after=60),
     Scene("for_glory-registration", "for_glory", 2, ("register",), after=60),

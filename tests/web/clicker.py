@@ -56,6 +56,7 @@ CHOOSE = """([ways, luck, hasty, label]) => {
   document.querySelector('[data-next]')?.removeAttribute('data-next')
   const prompt = document.querySelector('section.prompt')
   const mood = prompt ? prompt.classList[1] : ''
+  if (mood === 'showing' && prompt.querySelector('.btn.pri')) return 'held'
   if (mood !== 'yours') return mood
   if (document.querySelector('dialog[open]')) return 'dialog'
   const seen = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden'
@@ -116,6 +117,9 @@ class Clicker:
             return True
         if mood == "dialog":  # a card was opened to be read
             self.page.keyboard.press("Escape")
+        elif mood == "held":  # a result stays until somebody goes on
+            with gone():
+                self.page.click(".prompt.showing .btn.pri", timeout=1500)
         elif mood == "click":
             self._count()
             self.click()
@@ -186,8 +190,8 @@ class Sensible(Clicker):
         """Ask what the bot would do."""
         mood = self.mark([SUGGEST])
         if mood != "click":
-            self._asked = "" if mood == "nothing" else self._asked
-            return "waiting"
+            self._asked = "" if mood in ("nothing", "held") else self._asked
+            return "held" if mood == "held" else "waiting"
         self.click()
         self.page.wait_for_selector(f"{SUGGEST}, .prompt:not(.yours)")
         return "waiting"

@@ -19,11 +19,13 @@ RUN = """async (runOnly) => (await axe.run(document, {runOnly, resultTypes: ['vi
   (one) => `${one.id}: ${one.nodes.slice(0, 6).map((node) => node.html.slice(0, 160) + ' | ' +
     (node.failureSummary ?? '').split('\\n')[1]).join(' ;; ')}`)"""
 
-# Is anything wider than the screen, or the question out of sight?
+# Is anything wider than the screen, or the question out of sight? At a table the page itself never scrolls.
 LAYOUT = """() => {
   const wrong = []
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) wrong.push(`${wide} px too wide`)
+  const tall = document.documentElement.scrollHeight - innerHeight
+  if (document.querySelector('.prompt') && tall > 0) wrong.push(`${tall} px too tall`)
   const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
   const heading = document.querySelector('.prompt h2')?.getBoundingClientRect()
   if (document.querySelector('.prompt') && (!heading || heading.top < 0 || heading.bottom > innerHeight ||

@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte'
 
-import type { Ask, Chair, Option, Said, Seat, State, Table } from './protocol'
+import type { Stage } from './pace'
+import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './protocol'
 import type { GameWords } from './words.svelte'
 
 /** A game at one moment through one viewer's eyes. */
@@ -29,6 +30,11 @@ export interface Play {
   readonly picked: Picked | undefined
   /** Have something in mind (undefined: nothing any more). It is forgotten when the question changes. */
   pick(picked: Picked | undefined): void
+  /** The newest state, which may be some steps ahead of the one that is shown; and to answer what it asks, for the player. */
+  readonly newest?: State
+  reply?(option: Option): void
+  /** Show the newest state at once. */
+  catchUp?(): void
   /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
   suggest?(): Promise<void>
   /** Open the menu of the table, where there is one: the standing answers are set there. */
@@ -41,6 +47,8 @@ export interface Play {
 export interface Picked {
   option: Option
   label?: string
+  /** It is no answer but a move that is possible at any time: the question stays. */
+  move?: boolean
 }
 
 /** A phase of the round, for the top bar. */
@@ -71,12 +79,24 @@ export interface BoardOf {
   where?: (play: Play) => string
   /** Does this answer reveal or spend what cannot be taken back? Then a touch is confirmed by a second one. */
   irreversible?: (option: Option, ask: Ask, play: Play) => boolean
+  /** What an answer is called, where the game's own word for it says too little by itself. */
+  named?: (play: Play, option: Option) => string | undefined
   /** Does the board offer the moves that are possible at any time? Else the prompt bar lists them. */
   moves?: boolean
+  /** The parts of the game that go on now, shortest first: until one is over a window may be passed unasked. */
+  stretches?: (play: Play) => ('turn' | 'phase')[]
+  /** Cards in hand that are played in windows, and on which occasions: a standing answer may decline them. */
+  reactions?: (play: Play) => { card: string; events: string[] }[]
   /** Is this a fight on the sand? Then what happens in it may be shown more slowly. */
   fights?: (state: State) => boolean
   /** States between two that the server has sent, where much happens without a question: each is shown in its turn. */
-  stages?: (before: State, after: State, you: Seat | null) => State[]
+  stages?: (before: State, after: State, you: Seat | null) => Stage[]
+  /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
+  opening?: (first: State, you: Seat | null) => State | null
+  /** Does somebody else answer for the viewer here? */
+  deputed?: (state: State, you: Seat | null, table: string) => boolean
+  /** What has happened since event `from`, in order: for who has answered then and is asked again. */
+  since?: (play: Play, from: number) => Line[]
   /** Who goes on after what is being shown, where it is not the viewer himself. */
   following?: (play: Play) => string | undefined
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */

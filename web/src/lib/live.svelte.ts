@@ -1,7 +1,8 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
-import { GREAT, Pacer, patience, strikes, weigh, type Moment } from './pace'
+import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Said, Seat, State, Table, Talk } from './protocol'
+import { tiedStill } from './ties'
 
 export interface Manner {
   lang: string
@@ -16,7 +17,11 @@ export interface Watching {
   /** Is this a fight, which one wants to see blow by blow? */
   fights?: (state: State) => boolean
   /** What a state leaps over. */
-  stages?: (before: State, after: State, you: Seat | null) => State[]
+  stages?: (before: State, after: State, you: Seat | null) => Stage[]
+  /** How things stood before the first state, if it tells of a beginning that is worth seeing. */
+  opening?: (first: State, you: Seat | null) => State | null
+  /** Does somebody else answer for the viewer here? Then he only watches. */
+  deputed?: (state: State, you: Seat | null, table: string) => boolean
 }
 const AT_ONCE: Watching = { speed: () => 0 }
 
@@ -45,6 +50,8 @@ export class LiveTable {
   shown = $state.raw<Moment | null>(null)
   /** Is the shown state one that the game has left behind? */
   behind = $state(false)
+  /** Does it stay until the viewer goes on? */
+  held = $state(false)
   /** Everything this viewer was told, from the first event on, and the same in words. */
   events = $state.raw<Option[][]>([])
   lines = $state.raw<Said['lines']>([])
@@ -63,14 +70,17 @@ export class LiveTable {
   #closed = false
   /** Does everything that comes next show the newest at once? On a new line, and after a change of language. */
   #straight = true
+  /** Does the viewer want only the end of what somebody else does for him? */
+  #hurries = false
   #pacer = new Pacer(
-    (moment, newest) => {
+    (moment, newest, held) => {
       this.shown = newest ? moment : { ...moment, state: past(moment.state) }
       this.behind = !newest
+      this.held = held
     },
     () => ({
       speed: this.watching.speed(),
-      patience: patience(this.watching.fights?.(this.shown!.state) ?? false, this.#clock, asks(this.state)),
+      patience: patience((this.shown && this.watching.fights?.(this.shown.state)) ?? false, this.#clock, asks(this.state)),
     }),
   )
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +97,7 @@ export class LiveTable {
   }
 
   #hidden = () => {
-    if (document.hidden) this.skip()
+    if (document.hidden && !this.held) this.#pacer.skip()
   }
 
   /** Seconds on the viewer's own clock; null: none runs. */
@@ -111,9 +121,25 @@ export class LiveTable {
     })
   }
 
-  /** Straight to the newest state. */
+  /** Does somebody else answer for the viewer now? */
+  get deputed(): boolean {
+    return this.state !== null && this.#deputed(this.state)
+  }
+  #deputed(state: State): boolean {
+    return this.watching.deputed?.(state, this.seat, this.id) ?? false
+  }
+
+  /** Straight to the newest state, or to the end of what somebody else does for the viewer. */
   skip(): void {
-    this.#pacer.skip()
+    this.#hurries = this.deputed
+    if (this.held) this.#pacer.goOn()
+    else this.#pacer.skip()
+  }
+
+  /** Show the newest state as it is for the viewer now. */
+  catchUp(): void {
+    this.#hurries = false
+    if (this.state) this.#pacer.now({ state: this.state, events: this.events, lines: this.lines })
   }
 
   close(): void {
@@ -128,10 +154,10 @@ export class LiveTable {
 
   /** Resolves when the server has stored it; a Refusal says why not, and a fresh view has come with it. */
   send(body: { type: string } & Record<string, unknown>): Promise<void> {
+    if (!this.deputed) this.#pacer.acted()
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline'))
     const ref = ++this.#refs
-    this.#pacer.acted()
     return new Promise((done, refused) => {
       this.#waiting.set(ref, { done, refused })
       socket.send(JSON.stringify({ ...body, ref }))
@@ -215,10 +241,12 @@ export class LiveTable {
   }
 
   #state(frame: State): void {
-    const before = this.state
+    const before = this.state && this.#own(this.state)
+    const own = this.#own(frame)
+    const opening = before ? null : (this.watching.opening?.(frame, this.seat) ?? null)
     // A question that stays open is never taken away again; nor does anything wait where something was taken back.
     const asked = !this.behind && asks(before)
-    const straight = this.#straight || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
+    const straight = (this.#straight && !opening) || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
     this.#straight = false
     this.events = [...this.events.slice(0, frame.since), ...frame.events]
     const lines = frame.said?.lines ?? []
@@ -226,24 +254,36 @@ export class LiveTable {
     if (!before) this.arrived = frame.told
     if (this.hint && this.hint.ask !== frame.ask?.id) this.hint = null
     this.state = frame
-    const moment = { state: frame, events: this.events, lines: this.lines }
-    if (straight || !before || document.hidden) {
+    const moment = { state: own, events: this.events, lines: this.lines }
+    const from = before ?? opening
+    if (straight || !from || document.hidden) {
       this.#pacer.now(moment)
       return
     }
-    const stages = this.watching.stages?.(before, frame, this.seat) ?? []
+    if (this.#hurries && this.#deputed(frame)) return
+    this.#hurries = false
+    const speed = this.watching.speed()
+    const stages = this.watching.stages?.(from, frame, this.seat) ?? []
     for (const stage of stages) {
       const until = { events: this.events.slice(0, stage.told), lines: this.lines.filter((line) => line.n < stage.told) }
-      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage, this.seat)))
+      // Nothing stays while the viewer's own clock runs.
+      const held = this.#clock === null && (stage.held === 'always' || (stage.held === 'shown' && speed > 0))
+      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage, this.seat)), false, held)
     }
     const since = stages.at(-1)?.told ?? frame.since
-    const rest = { ...frame, since, events: this.events.slice(since) }
+    const rest = { ...frame, since, events: this.events.slice(since), ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }) }
     // Who has answered knows what he did, and not yet what came of it.
-    const weight = asked && !stages.length ? strikes(rest, this.seat) : weigh(before, rest, this.seat)
+    const usual = asked && !stages.length ? strikes(rest, this.seat) : weigh(from, rest, this.seat)
+    const weight = tiedStill(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.
-    const parted = asks(frame) && weight >= GREAT
-    if (parted) this.#pacer.add({ ...moment, state: past(frame) }, weight)
-    this.#pacer.add(moment, parted ? 0 : weight, asks(frame))
+    const parted = asks(own) && weight >= GREAT
+    if (parted) this.#pacer.add({ ...moment, state: past(rest) }, weight)
+    this.#pacer.add(moment, parted ? 0 : weight, asks(own))
+  }
+
+  /** A state without the question that somebody else answers. */
+  #own(state: State): State {
+    return this.#deputed(state) ? past(state) : state
   }
 }
 

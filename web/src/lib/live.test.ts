@@ -171,6 +171,18 @@ test('what befalls him, and bids that are opened, come before the next question,
   expect(live.shown?.state.ask?.id).toBe('s')
 })
 
+test('what a frame leaps over is shown first, and then only the rest of it', () => {
+  const first = (before: State, frame: State): State[] => [{ ...before, events: frame.events.slice(0, 1), since: 1, told: 2 }]
+  const live = sit({ speed: () => 1, stages: first })
+  FakeSocket.last.open(state(0, [['a']], null))
+  FakeSocket.last.tell(state(1, [['attacks'], ['hit']], 'mine'))
+  expect([live.shown?.events.length, live.shown?.state.ask]).toEqual([2, null])
+  vi.advanceTimersByTime(800)
+  expect(live.shown?.state.said?.lines.map((one) => one.n)).toEqual([2])
+  vi.advanceTimersByTime(1200)
+  expect([live.shown?.state.ask?.id, live.shown?.state.said?.lines.length]).toEqual(['mine', 2])
+})
+
 test('skip, a hidden page, something taken back and a new line lead straight to the newest', () => {
   const live = watch()
   const stretch = () => {
@@ -233,4 +245,42 @@ test('closed is closed', () => {
   live.close()
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('bids of others that are tied again and again are passed over quickly', () => {
+  const live = watch()
+  const bids = ['bids', 0, [2, 1], [3, 1]]
+  FakeSocket.last.open(state(0, [['a']], null))
+  FakeSocket.last.tell(state(1, [bids, ['bids_tied', 0, 1, 2, 3]], null))
+  FakeSocket.last.tell(state(3, [bids, ['bids_tied', 0, 2, 2, 3]], null))
+  FakeSocket.last.tell(state(5, [bids, ['lot_won', 2, 0, 'x', 9]], null))
+  expect(live.shown?.events.length).toBe(3)
+  vi.advanceTimersByTime(1500)
+  expect(live.shown?.events.length).toBe(5)
+  vi.advanceTimersByTime(300)
+  expect(live.shown?.events.length).toBe(7)
+})
+
+test('what somebody else answers is only watched, and its end can be skipped to', () => {
+  const live = sit({ speed: () => 1, deputed: (one) => one.ask?.id !== 'mine' })
+  FakeSocket.last.open(state(0, [['a']], 'b1'))
+  expect([live.deputed, live.shown?.state.ask]).toEqual([true, null])
+  FakeSocket.last.tell(state(1, [['attacks']], 'b2'))
+  FakeSocket.last.tell(state(2, [['attacks']], 'b3'))
+  expect([live.behind, live.state?.ask?.id]).toEqual([true, 'b3'])
+  live.skip()
+  FakeSocket.last.tell(state(3, [['attacks']], 'b4'))
+  expect([live.shown?.state.told, live.state?.told]).toEqual([3, 4])
+  FakeSocket.last.tell(state(4, [], 'mine'))
+  vi.advanceTimersByTime(5000)
+  expect([live.deputed, live.shown?.state.ask?.id]).toEqual([false, 'mine'])
+})
+
+test('a result stays until the viewer goes on, and a beginning is shown to who comes to it', () => {
+  const stages = (_: State, after: State) => [{ ...after, told: after.since + 1, held: 'always' as const }]
+  const live = sit({ speed: () => 0, stages, fights: (one) => one.view !== null, opening: (first) => ({ ...first, told: 0 }) })
+  FakeSocket.last.open(state(0, [['a'], ['b']]))
+  expect([live.held, live.shown?.events.length, live.shown?.state.ask]).toEqual([true, 1, null])
+  live.skip()
+  expect([live.held, live.behind, live.shown?.state.ask?.id]).toEqual([false, false, 'a1'])
 })

@@ -21,7 +21,7 @@ test('a state deserves time by what it tells', () => {
 
 test('dice, opened bids and what decides take their time, in the log too', () => {
   const before = told([])
-  expect(['rolls', 'bids', 'defeated'].map((kind) => weigh(before, told([kind], 'log')))).toEqual([1200, 1500, 2000])
+  expect(['rolls', 'bids', 'defeated', 'turns_traitor'].map((kind) => weigh(before, told([kind], 'log')))).toEqual([1200, 1500, 2000, 2000])
   expect(weigh(before, told(['attacks', 'wounded', 'thumb']))).toBe(2000)
 })
 
@@ -135,4 +135,24 @@ test('who acts has seen enough', () => {
   pacer.acted()
   pacer.add(moment(2), 800)
   expect(shown).toEqual([[1, true], [2, true]])
+})
+
+test('what stays is left only by the viewer, at every speed, and skipping stops at it', () => {
+  pacer.add(moment(1), 800)
+  pacer.add(moment(2), 800, false, true)
+  pacer.add(moment(3), 800)
+  pacer.add(moment(4), 0, true)
+  pacer.skip()
+  vi.advanceTimersByTime(60000)
+  expect([shown.at(-1), pacer.held, pacer.behind]).toEqual([[2, false], true, true])
+  pacer.goOn()
+  expect([shown.at(-1), pacer.held]).toEqual([[3, false], false])
+  vi.advanceTimersByTime(800)
+  expect(shown.at(-1)).toEqual([4, true])
+  limits.speed = 0
+  pacer.add(moment(5), 800, false, true)
+  pacer.add(moment(6), 800)
+  expect([shown.at(-1), pacer.held]).toEqual([[5, false], true])
+  pacer.goOn()
+  expect([shown.at(-1), pacer.held]).toEqual([[6, true], false])
 })

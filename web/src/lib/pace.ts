@@ -6,6 +6,11 @@ export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 export const SPEED: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.5, off: 0 }
 
+/** A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if he watches at all). */
+export interface Stage extends State {
+  held?: 'always' | 'shown'
+}
+
 /** A state, and all that had been told until then: one picture. */
 export interface Moment {
   state: State
@@ -14,7 +19,7 @@ export interface Moment {
 }
 
 /** Milliseconds: something small, one thing worth seeing, each further one, and never more than. */
-const SMALL = 300
+export const SMALL = 300
 export const GREAT = 800
 const MORE = 150
 const MOST = 1200
@@ -27,7 +32,7 @@ const BLINK = 40
 
 /** How far behind the game a viewer may be; in a fight watching is the point. */
 export const BEHIND = 8000
-export const BEHIND_IN_A_FIGHT = 25000
+export const BEHIND_IN_A_FIGHT = 20000
 /** The same while a question waits for him. */
 export const BEFORE_A_QUESTION = 6000
 /** Seconds on the viewer's own clock below which nothing is worth waiting for. */
@@ -46,7 +51,7 @@ const GRAVE: Readonly<Record<string, number>> = {
   rolls: BLOW, hits: BLOW, strikes_back: BLOW, wounded: BLOW, crowd_wounds: BLOW, hit: BLOW, stat_roll: BLOW,
   heal_rolls: BLOW, guard_rolls: BLOW, first_blood: BLOW, injury: BLOW,
   bids: REVEAL, rebids: REVEAL, bids_tied: REVEAL, purses_open: REVEAL,
-  defeated: DECIDING, thumb: DECIDING, last_stand: DECIDING, match_won: DECIDING, dies: DECIDING,
+  turns_traitor: DECIDING, defeated: DECIDING, thumb: DECIDING, last_stand: DECIDING, match_won: DECIDING, dies: DECIDING, fame: DECIDING,
 }
 /** What befalls a seat, though the event names it first. */
 const BEFALLS = new Set([
@@ -81,6 +86,15 @@ export function deeds(state: State): Line[] {
   return lines.filter((line) => line.level !== 'log' && !SLIGHT.has(String(state.events[line.n - state.since]?.[0])))
 }
 
+/** A state in the midst of a frame: of its events those from `from` to `until`, and how things stood then. */
+export function part(frame: State, from: number, until: number, view: object): State {
+  const since = frame.since + from
+  const told = frame.since + until
+  const lines = frame.said?.lines.filter((line) => line.n >= since && line.n < told) ?? []
+  const events = frame.events.slice(from, until)
+  return { ...frame, view: { ...view }, events, since, told, over: false, ...(frame.said && { said: { ...frame.said, lines } }) }
+}
+
 /** How long a state deserves to be looked at, after the one before it. Nothing: it shows nothing new. */
 export function weigh(before: State, after: State, you: number | null = null): number {
   const great = deeds(after).length
@@ -106,6 +120,7 @@ export interface Limits {
 interface Waiting {
   moment: Moment
   weight: number
+  held: boolean
 }
 
 export class Pacer {
@@ -116,15 +131,20 @@ export class Pacer {
   #came = 0
 
   #shown: Moment | null = null
+  /** Does what is shown stay until the viewer goes on? */
+  #held = false
 
-  /** `show` gets a moment, and whether it is the newest; `limits` is asked at every step. */
+  /** `show` gets a moment, whether it is the newest, and whether it stays; `limits` is asked at every step. */
   constructor(
-    private readonly show: (moment: Moment, newest: boolean) => void,
+    private readonly show: (moment: Moment, newest: boolean, held: boolean) => void,
     private readonly limits: () => Limits,
   ) {}
 
   get behind(): boolean {
     return this.#queue.length > 0
+  }
+  get held(): boolean {
+    return this.#held
   }
 
   /** Straight to this one. */
@@ -134,24 +154,24 @@ export class Pacer {
     this.#put(moment)
   }
 
-  /** `waits`: it shows nothing new, but must not cut short what is being looked at (a question). */
-  add(moment: Moment, weight: number, waits = false): void {
+  /** `waits`: it shows nothing new, but must not cut short what is being looked at (a question). `held`: it stays. */
+  add(moment: Moment, weight: number, waits = false, held = false): void {
     const { speed, patience } = this.limits()
-    if (speed === 0 || patience === 0) {
+    if ((speed === 0 || patience === 0) && !held && !this.#held) {
       this.now(moment)
       return
     }
     this.#came = Date.now()
-    if (this.#timer === undefined || (!this.behind && weight === 0 && !waits)) {
-      this.#put(moment)
-      if (weight > 0) this.#hold(weight * speed)
+    if (!this.#held && (this.#timer === undefined || (!this.behind && weight === 0 && !waits))) {
+      this.#put(moment, held)
+      if (!held && weight > 0) this.#hold(weight * speed)
       return
     }
     const first = !this.behind
-    this.#queue.push({ moment, weight })
+    this.#queue.push({ moment, weight, held })
     if (!first) return
     this.#began = this.#came
-    if (this.#shown) this.#put(this.#shown) // it is not the newest any more
+    if (this.#shown) this.#put(this.#shown, this.#held) // it is not the newest any more
   }
 
   /** The viewer has done something: what he has seen need not be held any longer. */
@@ -159,9 +179,24 @@ export class Pacer {
     if (!this.behind) this.#rest()
   }
 
+  /** To the newest, or to what stays before it. */
   skip(): void {
+    const stop = this.#queue.findIndex((one) => one.held)
+    const next = this.#queue[stop]
+    if (next) {
+      this.#rest()
+      this.#queue = this.#queue.slice(stop + 1)
+      this.#put(next.moment, true)
+      return
+    }
     const last = this.#queue.at(-1)
     if (last) this.now(last.moment)
+  }
+
+  /** The viewer has seen what stayed: what comes after it has its time again. */
+  goOn(): void {
+    this.#began = this.#came = Date.now()
+    this.#next()
   }
 
   close(): void {
@@ -169,9 +204,10 @@ export class Pacer {
     this.#queue = []
   }
 
-  #put(moment: Moment): void {
+  #put(moment: Moment, held = false): void {
     this.#shown = moment
-    this.show(moment, !this.behind)
+    this.#held = held
+    this.show(moment, !this.behind, held)
   }
 
   #rest(): void {
@@ -199,6 +235,10 @@ export class Pacer {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       // However long the stretch: bids that are opened, and what decides, are seen.
       const time = next.weight * (next.weight < REVEAL ? factor : Math.max(factor, speed / 2))
+      if (next.held) {
+        this.#put(next.moment, true)
+        return
+      }
       if (time < BLINK && this.behind) continue
       this.#put(next.moment)
       if (time >= BLINK) this.#hold(time)

@@ -48,7 +48,7 @@ class Prefs {
   constructor() {
     const kept = read()
     tongue.lang = LANGUAGES.includes(kept.lang as Lang) ? (kept.lang as Lang) : firstLang()
-    tongue.edition = kept.edition ?? tongue.edition
+    tongue.wanted = kept.edition ?? ''
     tongue.titles = kept.titles ?? tongue.titles
     this.theme = kept.theme ?? 'auto'
     this.motion = kept.motion ?? 'auto'
@@ -62,7 +62,8 @@ class Prefs {
   /** Call inside an effect: writes down and shows whatever changed. */
   keep(): void {
     const kept: Kept = {
-      ...tongue.manner,
+      edition: tongue.wanted,
+      titles: tongue.titles,
       lang: tongue.lang,
       theme: this.theme,
       motion: this.motion,

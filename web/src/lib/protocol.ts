@@ -16,6 +16,8 @@ export interface Ask {
   refused: [Option, string][]
   /** One's own sealed answer, as a list of one. */
   mine: [Option] | null
+  /** In a reaction window: what opened it, as standing answers know it. */
+  occasion?: string
 }
 
 export interface Line {

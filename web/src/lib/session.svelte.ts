@@ -1,9 +1,12 @@
 /** A seat at a live table: what boards are given, and the requests with their refusals told. */
 
+import { untrack } from 'svelte'
+
 import type { Picked, Play } from './board'
 import type { LiveTable, Refusal } from './live.svelte'
 import type { Option, Said, State, Table } from './protocol'
 import { sound } from './sound'
+import { unseen, withUnfit } from './standing'
 import { told } from './told.svelte'
 import { t, type GameWords } from './words.svelte'
 
@@ -19,7 +22,8 @@ export class Session implements Play {
   hinting = $state(false)
   /** The page opens its menu. */
   menu?: () => void
-  #picked = $state.raw<{ ask: string; what: Picked } | null>(null)
+  /** `aside`: the answer that one had in mind before a move. */
+  #picked = $state.raw<{ ask: string; what: Picked; aside?: Picked | undefined } | null>(null)
   #sentAt = $state.raw<State | null>(null)
   /** How much was told when the player answered last: what came since is news. */
   answered = $state.raw(0)
@@ -43,9 +47,12 @@ export class Session implements Play {
   get state(): State {
     return this.line.shown!.state
   }
-  /** Is something shown that the game has left behind? Then nothing can be answered. */
+  get newest(): State {
+    return this.line.state!
+  }
+  /** Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be answered. */
   get behind(): boolean {
-    return this.line.behind
+    return this.line.behind || this.line.deputed
   }
   get said(): Said {
     return this.state.said ?? SILENT
@@ -86,9 +93,13 @@ export class Session implements Play {
     return this.#picked && this.#picked.ask === this.state.ask?.id ? this.#picked.what : undefined
   }
 
+  /** A move leaves the question as it is: what one would have answered comes back after it. */
   pick(picked: Picked | undefined): void {
     const ask = this.state.ask
-    this.#picked = picked && ask ? { ask: ask.id, what: picked } : null
+    const had = untrack(() => (this.picked ? this.#picked : null)) // who picks does not watch what is picked
+    const aside = had?.what.move ? had.aside : had?.what
+    const what = picked ?? (had?.what.move ? aside : undefined)
+    this.#picked = what && ask ? { ask: ask.id, what, aside: what.move ? aside : undefined } : null
   }
 
   rule(id: string): void {
@@ -103,12 +114,35 @@ export class Session implements Play {
     this.#send(this.line.answer(option), () => sealed && sound('seal'))
   }
 
+  /** Answer what is asked now, seen or not: somebody else does it for the player. */
+  reply(option: Option): void {
+    if (!this.busy && this.line.state?.ask) this.#send(this.line.answer(option))
+  }
+  catchUp(): void {
+    this.line.catchUp()
+  }
+
+  /** What the player has in mind is done. */
+  carryOut(): void {
+    const { picked } = this
+    if (!picked || this.busy) return
+    if (!picked.move) return this.answer(picked.option)
+    this.pick(undefined)
+    this.act(picked.option)
+  }
+
   act(move: Option): void {
     if (!this.busy) this.#send(this.line.act(move))
   }
 
   unseal(): void {
     if (!this.busy) this.#send(this.line.send({ type: 'unseal' }))
+  }
+
+  /** Pass unasked from now on where nothing fits; undefined where the server would ask all the same, since the time would tell. */
+  get passUnfit(): (() => void) | undefined {
+    if (this.you === null || !unseen(this.table)) return undefined
+    return () => void this.request('standing', { answers: withUnfit(this.table.standing ?? []) })
   }
 
   /** Any other request; what it needs besides its name is in `more`. */

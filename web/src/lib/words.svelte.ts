@@ -37,10 +37,21 @@ export interface GameWords {
   settings: Record<string, { text: string; values: Record<string, string> }>
 }
 
+/** The edition that each language speaks of unless another one is chosen. */
+const EDITIONS: Record<Lang, string> = { en: '2020', 'pt-BR': '2012' }
+
 class Tongue {
   lang = $state<Lang>('en')
-  edition = $state('2020')
+  /** As it was chosen; nothing: that of the language. */
+  wanted = $state('')
   titles = $state('clean')
+
+  get edition(): string {
+    return this.wanted || EDITIONS[this.lang]
+  }
+  set edition(edition: string) {
+    this.wanted = edition
+  }
 
   get manner(): Manner {
     return { lang: this.lang, edition: this.edition, titles: this.titles }

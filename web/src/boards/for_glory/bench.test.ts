@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Picked, Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
 import Bench from './Bench.svelte'
+import CardTile from './CardTile.svelte'
+import { mind } from './mind.svelte'
 import { deed, offersOf } from './offers'
 
 function at(kind: string, options: Option[], about: Option, view: Record<string, unknown> = {}): Play & { answer: ReturnType<typeof vi.fn> } {
@@ -23,6 +25,16 @@ function at(kind: string, options: Option[], about: Option, view: Record<string,
     answer: vi.fn(),
   } as unknown as Play & { answer: ReturnType<typeof vi.fn> }
 }
+
+/** There is no layout here: whatever is observed is told at once, and nothing has a height. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(private readonly tell: () => void) {}
+    observe() { this.tell() }
+    disconnect() {}
+  },
+)
 
 /** Click the last button of the bench twice: once to have it in mind, once to do it. */
 function choose(play: Play): string {
@@ -73,6 +85,20 @@ describe('the bench', () => {
       const play = at(kind, options, about)
       const [offer] = offersOf(play)
       expect(deed(play, offer!)).not.toBe(offer!.label)
+    }
+  })
+
+  it('lets a card be read whose text is cut and whose click would use it', () => {
+    const play = at('action', [['play', 'cull']], null)
+    Object.assign(play.words.cards, { cull: { name: 'Cull', effect: 'You may remove another card.' } })
+    for (const used of [true, false]) {
+      const target = document.createElement('div')
+      const tile = mount(CardTile, { target, props: { play, card: 'cull', spot: 'hand:cull', offers: used ? offersOf(play) : [] } })
+      flushSync()
+      target.querySelector<HTMLElement>('.read')?.click()
+      expect([target.querySelectorAll('button').length, mind.looking]).toEqual(used ? [2, 'cull'] : [1, ''])
+      mind.looking = ''
+      void unmount(tile)
     }
   })
 })

@@ -7,7 +7,7 @@ import { allCards, counted, factsOf } from './facts'
 import { till } from './mind.svelte'
 import { beside, handled, spotOf, verbOf } from './offers'
 import { judge, pieces, total, ways } from './pay'
-import { agilityGain, bloodlust, closed, granted, leads } from './view'
+import { agilityGain, bloodlust, closed, granted, leads, strikes } from './view'
 
 const man = (id: number, card: string, owner: number, more: Partial<GladiatorView> = {}): GladiatorView => {
   const facts = factsOf(card)
@@ -122,4 +122,13 @@ describe('an arena', () => {
     expect(closed({ arenas: [here, arena([], [0, 0]), arena([], [0, 0])] } as unknown as GloryView)).toBe(1)
     expect(closed({ arenas: [arena([], [0, 0]), arena([], [0, 0]), here] } as unknown as GloryView)).toBe(null)
   })
+})
+
+it('who strikes first is decided for a round, and what changes counts in the next', () => {
+  const arena = (active: boolean) => ({ active, agility: [5, 4], gladiators: [{ owner: 0 }, { owner: 1 }] }) as unknown as Parameters<typeof strikes>[1]
+  const view = (initiative: number | null) => ({ favor: 1, initiative }) as unknown as Parameters<typeof strikes>[0]
+  const both = (initiative: number | null, active: boolean) => [0, 1].map((seat) => strikes(view(initiative), arena(active), seat))
+  expect(both(1, true)).toEqual(['next', 'first'])
+  expect(both(0, true)).toEqual(['first', ''])
+  expect(both(1, false)).toEqual(['first', ''])
 })

@@ -48,6 +48,14 @@ export function leads(view: GloryView, arena: ArenaView): Seat {
   return one === two ? view.favor : two > one ? 1 : 0
 }
 
+/** Does a side strike first in an arena? In a battle that was decided when its round began; what has changed counts in the next. */
+export function strikes(view: GloryView, arena: ArenaView, seat: Seat): '' | 'first' | 'next' {
+  if (![0, 1].every((one) => side(arena, one).length)) return ''
+  const decided = arena.active ? view.initiative : null
+  if ((decided ?? leads(view, arena)) === seat) return 'first'
+  return decided !== null && leads(view, arena) === seat ? 'next' : ''
+}
+
 export const bloodlust = (gladiators: GladiatorView[]): number =>
   gladiators.reduce((sum, one) => sum + factsOf(one.card).bloodlust, 0)
 

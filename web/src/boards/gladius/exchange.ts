@@ -10,6 +10,8 @@ export interface Exchange {
   attack: string | null
   /** Why there was no attack. */
   idle: '' | 'holds' | 'cannot_attack'
+  /** The card because of which he could not, if it is known. */
+  bound: string
   defence: string | null
   /** Did the defender decide yet? */
   answered: boolean
@@ -27,6 +29,7 @@ const fresh = (attacker: number): Exchange => ({
   attacker,
   attack: null,
   idle: '',
+  bound: '',
   defence: null,
   answered: false,
   broken: false,
@@ -37,16 +40,20 @@ const fresh = (attacker: number): Exchange => ({
   turned: [],
 })
 
-/** `current`: of the turn under way, once there is something; `last`: of the turn before it. */
+/** `current`: of the turn under way, once there is something; `past`: of the two turns before it, the latest last. */
 export interface Exchanges {
   current: Exchange | null
-  last: Exchange | null
+  past: Exchange[]
 }
+
+/** Turns that are looked back at, with the one under way; and those in which the reasons for them lie. */
+const KEPT = 3
+const READ = KEPT + 2
 
 export function exchanges(events: Option[][]): Exchanges {
   let from = -1
   let turns = 0
-  for (let at = events.length - 1; at >= 0 && turns < 2; at--) {
+  for (let at = events.length - 1; at >= 0 && turns < READ; at--) {
     const kind = events[at]?.[0]
     if (kind === 'bout') break
     if (kind === 'turn') {
@@ -54,16 +61,28 @@ export function exchanges(events: Option[][]): Exchanges {
       from = at
     }
   }
-  if (from < 0) return { current: null, last: null }
+  if (from < 0) return { current: null, past: [] }
   const found: Exchange[] = []
   for (const event of events.slice(from)) tell(found, event)
   const current = found.at(-1) ?? null
-  const last = found.at(-2) ?? null
-  return { current: current && something(current) ? current : null, last: last && something(last) ? last : null }
+  return { current: current && something(current) ? current : null, past: found.slice(-KEPT, -1).filter(something) }
+}
+
+/** The side that began, as long as a bout is in its first round: who fights as what is not known by heart yet. */
+export function opening(events: Option[][], turn: number): number | null {
+  const last = turn > 2 ? undefined : events.findLast(([kind]) => kind === 'starts')
+  return last ? Number(last[1]) : null
 }
 
 function something(one: Exchange): boolean {
   return one.attack !== null || one.idle !== '' || one.turned.length > 0
+}
+
+/** What took this attack: the other's card that bound him, or his own that left him open. */
+function cause(found: Exchange[]): string {
+  const [own, theirs] = [found.at(-3), found.at(-2)]
+  if (theirs?.outcome === 'immobilised') return theirs.attack ?? ''
+  return own?.attack && printed(own.attack).spent ? own.attack : ''
 }
 
 function tell(found: Exchange[], [kind, ...facts]: Option[]): void {
@@ -81,6 +100,7 @@ function tell(found: Exchange[], [kind, ...facts]: Option[]): void {
     case 'holds':
     case 'cannot_attack':
       now.idle = kind
+      now.bound = kind === 'cannot_attack' ? cause(found) : ''
       break
     case 'mini_hand':
       now.turned = facts.slice(1).map(String)

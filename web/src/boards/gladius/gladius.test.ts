@@ -4,9 +4,9 @@ import beasts from '../../../../src/munera/games/gladius/beasts.toml?raw'
 import cards from '../../../../src/munera/games/gladius/cards.toml?raw'
 import { CARDS } from './cards'
 import type { State } from '../../lib/protocol'
-import { exchanges, helpless, unarmed } from './exchange'
+import { exchanges, helpless, opening, unarmed } from './exchange'
 import { sortHand } from './hand'
-import { stages } from './stages'
+import { opening as beginning, stages } from './stages'
 import { sideOf, sidesOf, type Duel } from './view'
 
 /** The few forms of TOML that the card tables use. */
@@ -34,7 +34,7 @@ describe('the cards', () => {
       const band = facts.kind === '"defence"' ? 'defence' : facts.immobilise ? 'immobilise' : 'attack'
       expect([card, CARDS[card]]).toMatchObject([
         card,
-        { set: facts.set!.replaceAll('"', ''), band, damage: Number(facts.damage ?? 0), spent: facts.spent === 'true' },
+        { set: facts.set!.replaceAll('"', ''), band, damage: Number(facts.damage ?? 0), spent: facts.spent === 'true', copies: Number(facts.copies) },
       ])
     }
   })
@@ -57,12 +57,16 @@ describe('the exchange of blows', () => {
   const first = [['bout', 'secutor', 'retiarius'], ['turn', 0, 1], ['attacks', 0, 'kick'], ['defends', 1, 'duck'], ['stopped', 1, 'duck']]
 
   it('is empty before the first blow', () => {
-    expect(exchanges([['bout', 'secutor', 'retiarius'], ['turn', 0, 1], ['draws', 0, 1]])).toEqual({ current: null, last: null })
+    expect(exchanges([['bout', 'secutor', 'retiarius'], ['turn', 0, 1], ['draws', 0, 1]])).toEqual({ current: null, past: [] })
   })
   it('keeps the one before while the next turn begins', () => {
-    const { current, last } = exchanges([...first, ['turn', 1, 2], ['draws', 1, 1]])
+    const { current, past } = exchanges([...first, ['turn', 1, 2], ['draws', 1, 1]])
     expect(current).toBeNull()
-    expect(last).toMatchObject({ attacker: 0, attack: 'kick', defence: 'duck', outcome: 'stopped' })
+    expect(past).toMatchObject([{ attacker: 0, attack: 'kick', defence: 'duck', outcome: 'stopped' }])
+  })
+  it('keeps a turn of each side: they belong together', () => {
+    const { past } = exchanges([...first, ['turn', 1, 2], ['holds', 1], ['turn', 0, 3], ['draws', 0, 1]])
+    expect(past).toMatchObject([{ attacker: 0, attack: 'kick' }, { attacker: 1, idle: 'holds' }])
   })
   it('shows a blow that is not answered yet, and what came of it then', () => {
     const pending = [...first, ['turn', 1, 2], ['attacks', 1, 'trident_thrust']]
@@ -70,8 +74,12 @@ describe('the exchange of blows', () => {
     const struck = [...pending, ['undefended', 0], ['stat_roll', 1, 'strength', [1, 4]], ['hit', 0, 4, 6]]
     expect(exchanges(struck).current).toMatchObject({ outcome: 'hit', damage: 4, left: 6, rolls: [{ dice: [1, 4] }] })
   })
+  it('tells who began for one round', () => {
+    const begun = [['bout', 'secutor', 'retiarius'], ['starts', 1], ['turn', 1, 1]]
+    expect([opening(begun, 1), opening(begun, 2), opening(begun, 3), opening([], 0)]).toEqual([1, 1, null, null])
+  })
   it('does not look behind the beginning of a bout', () => {
-    expect(exchanges([...first, ['bout', 'samnite', 'lion'], ['turn', 0, 1]]).last).toBeNull()
+    expect(exchanges([...first, ['bout', 'samnite', 'lion'], ['turn', 0, 1]]).past).toEqual([])
   })
 })
 
@@ -128,5 +136,23 @@ describe('a solo bout', () => {
     const held = [['bout'], ['turn', 0, 1], ['holds', 0]]
     expect(unarmed(held, ['dodge', 'sword_stab'], 0, 'retiarius')).toBe(true)
     expect(unarmed(held, ['dodge', 'kick'], 0, 'retiarius')).toBe(false)
+  })
+})
+
+describe('an attack that could not be', () => {
+  it('is told with the card that took it', () => {
+    const bound = [['turn', 0, 1], ['attacks', 0, 'disarm'], ['undefended', 1], ['immobilised', 1], ['turn', 1, 2], ['cannot_attack', 1]]
+    expect(exchanges(bound).current?.bound).toBe('disarm')
+    const spent = [['turn', 0, 1], ['attacks', 0, 'wild_swing'], ['spent', 0], ['turn', 1, 2], ['holds', 1], ['turn', 0, 3], ['cannot_attack', 0]]
+    expect(exchanges(spent).current?.bound).toBe('wild_swing')
+  })
+})
+
+describe('the first state of a solo duel', () => {
+  const first = (turns: number) =>
+    ({ since: 0, over: false, events: Array.from({ length: turns }, (_, i) => ['turn', i % 2, i + 1]), view: { fighters: [{ seat: 0, hp: 7, full_hp: 10 }, { seat: null, hp: 9, full_hp: 9 }], hand: ['kick'], turn: turns } }) as unknown as State
+  it('begins before anybody drew, as long as it is a beginning', () => {
+    expect(beginning(first(3))).toMatchObject({ told: 0, view: { turn: 0, hand: [], fighters: [{ hp: 10 }, { hp: 9 }] } })
+    expect([beginning(first(1)), beginning(first(9))]).toEqual([null, null])
   })
 })

@@ -23,9 +23,22 @@ const FIGHTS = ['won', 'lost', 'draw', 'injury', 'died', 'animals', 'beat_beast'
 export function fights(view: School, seat: number | null): { one: Gladiator; memories: Memory[] }[] {
   return view.gladiators.flatMap((one) => {
     if (one.owner !== seat || seat === null) return []
-    const memories = one.history.filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what))).map((row) => row.slice(1))
+    const all = one.history.filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what))).map((row) => row.slice(1))
+    const died = all.some(([what]) => what === 'died')
+    // How he died tells the wound; who won is told with what became of the other.
+    const memories = all
+      .filter(([what, die]) => !(died && what === 'injury' && die === MORTAL))
+      .map((what): Memory => (what[0] === 'won' && killed(view, Number(what[1]), one.id) ? ['killed', what[1]!] : what))
     return memories.length ? [{ one, memories }] : []
   })
+}
+
+const MORTAL = 1
+
+/** Did he die this turn of his bout with this one? */
+function killed(view: School, loser: number, winner: number): boolean {
+  const now = (find(view, loser)?.history ?? []).filter(([turn]) => turn === view.turn)
+  return now.some(([, what, foe]) => what === 'lost' && foe === winner) && now.some(([, what]) => what === 'died')
 }
 
 const SCHOOLS = ['founder', 'bought', 'taken', 'traded', 'released', 'closed']
@@ -37,7 +50,7 @@ export function memory([what, ...facts]: Memory, { view, names, words }: About):
   const [one, two] = facts
   if (SCHOOLS.includes(word))
     return t(id, { school: names[Number(one)] ?? '', to: names[Number(two)] ?? '', gold: Number(two ?? 0) })
-  if (['won', 'lost', 'draw'].includes(word)) return t(id, { name: find(view, Number(one))?.name ?? '' })
+  if (['won', 'killed', 'lost', 'draw'].includes(word)) return t(id, { name: find(view, Number(one))?.name ?? '' })
   if (word === 'died') return t(id, { how: words.terms.how?.[String(one)] ?? '' })
   if (word === 'injury') return t(id, { die: Number(one) })
   if (BEASTS.includes(word)) return t(id, { beast: words.terms.beast?.[String(one)] ?? '' })

@@ -2,6 +2,7 @@
 
 import type { Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
+import { list } from '../../lib/speech'
 import { t } from '../../lib/words.svelte'
 import { everyone, schoolOf, subsetOf, TRAINING } from './view'
 
@@ -38,9 +39,18 @@ export function choose(play: Play, ids: number[]): void {
   play.pick({ option: subsetOf(play.state.ask) ? rising : (rising[0] ?? PASS), label: label(play, rising) })
 }
 
+/** What a bid or an answer by gladiators is called; undefined: it is neither. */
+export function named(play: Play, option: Option): string | undefined {
+  if (typeof option === 'number' && ['bid', 'rebid'].includes(play.state.ask?.kind ?? ''))
+    return option ? t('web-school-seal-bid', { gold: option }) : t('web-school-seal-none')
+  const ids = subsetOf(play.state.ask) ? idsOf(option) : null
+  return ids ? label(play, ids) : undefined
+}
+
 function label(play: Play, ids: number[]): string {
   const kind = play.state.ask?.kind ?? ''
-  const name = everyone(schoolOf(play), ids)[0]?.name ?? ''
-  if (subsetOf(play.state.ask)) return t(`web-school-seal-${kind}`, { count: ids.length, name, gold: ids.length * TRAINING })
+  const people = everyone(schoolOf(play), ids).map((one) => one.name)
+  const name = people[0] ?? ''
+  if (subsetOf(play.state.ask)) return t(`web-school-seal-${kind}`, { count: ids.length, names: list(people), gold: ids.length * TRAINING })
   return ids.length ? t(`web-school-do-${kind}`, { name }) : t(`web-school-${kind}-none`)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { apart, awards, race, scale } from './fame'
+import { fights } from './career'
+import { apart, awards, beside, freshAwards, gains, race, reason, scale, tally, tieBreak } from './fame'
 import { ledger } from './ledger'
 import { lastSale } from './sale'
 import { blank, fault, offerOf } from './trade'
@@ -26,6 +27,21 @@ describe('the fame race', () => {
   it('tells the awards of the last turn that had any', () => {
     expect(awards([['new_turn', 1], ['fame', 0, 'match', 1], ['fame', 0, 'match', 2], ['new_turn', 2]])).toEqual({ turn: 1, seats: { match: [[0, 2]] } })
     expect(awards([['new_turn', 1]])).toBe(null)
+  })
+  it('tells what the awards did to the race, and why they were given', () => {
+    const man = (id: number, owner: number, experience: number, charisma: number) => ({ id, owner, experience, stats: [0, charisma], fate: 'alive' })
+    const view = { gold: [40, 12], gladiators: [man(1, 0, 3, 2), man(2, 0, 9, 0), man(3, 1, 5, 4), { ...man(4, 1, 9, 9), fate: 'dead' }] } as School
+    const events = [
+      ['new_turn', 1], ['match_won', 2, 4], ['fame', 0, 'match', 1], ['new_turn', 2], ['enters', 1, 4], ['animals', 3], ['match_won', 1, 4],
+      ['fame', 0, 'gold', 2], ['fame', 0, 'match', 3], ['fame', 1, 'experience', 1], ['fame', 1, 'charisma', 2], ['new_turn', 3],
+    ]
+    expect(gains(awards(events)!, [3, 2])).toEqual([{ seat: 0, gained: 2, fame: 3 }, { seat: 1, gained: 2, fame: 2 }])
+    expect(reason('gold', 0, events, view).value).toBe(40)
+    expect(reason('gladiators', 1, events, view).value).toBe(1)
+    expect(reason('match', 0, events, view)).toEqual({ ids: [1], foes: [4], value: 1 })
+    expect(reason('experience', 1, events, view)).toEqual({ ids: [3], foes: [], value: 5 })
+    expect(reason('charisma', 0, events, view)).toEqual({ ids: [1], foes: [], value: 2 })
+    expect([freshAwards(events), freshAwards([...events, ['bids', 5, []]]), freshAwards([['new_turn', 1]])]).toEqual([true, false, false])
   })
   it('moves labels apart and keeps their order', () => {
     expect(apart([50, 52, 10], 15, 0, 100)).toEqual([50, 65, 10])
@@ -112,5 +128,35 @@ describe('training', () => {
       { id: 2, die: 5, total: 5, stat: 'skill' },
     ])
     expect(trainings([], [1])).toEqual([])
+  })
+})
+
+describe('the end of a campaign', () => {
+  const man = (owner: number, wins: number, experience: number, fate = 'alive') => ({ owner, wins, bouts: wins + 1, experience, fate })
+  const view = (gold: number[]) => ({ places: [2, 1, 3], fame: [28, 28, 9], gold, gladiators: [man(0, 3, 5), man(1, 2, 7, 'dead'), man(1, 2, 4)] }) as unknown as School
+  it('tells what broke a tie', () => {
+    expect(tieBreak(view([10, 30, 0]))).toEqual({ seat: 1, fame: 28, by: 'gold', more: 30, less: 10 })
+    expect(tieBreak(view([10, 10, 0]))).toMatchObject({ by: 'wins', more: 4, less: 3 })
+    expect(tieBreak({ ...view([9, 9, 9]), fame: [27, 28, 9] })).toBe(null)
+  })
+  it('counts what every school has brought about', () => {
+    expect(tally(view([]), 1)).toMatchObject({ bouts: 6, wins: 4, dead: 1, best: { experience: 7 } })
+  })
+  it('keeps level lines beside each other', () => {
+    const lines = [{ seat: 0, points: [0, 3] }, { seat: 1, points: [0, 3] }, { seat: 2, points: [0, 1] }]
+    expect([0, 1, 2].map((seat) => beside(lines, seat, 1))).toEqual([-0.5, 0.5, 0])
+    expect(beside(lines, 0, 0)).toBe(0)
+  })
+})
+
+describe('what befell the own fighters this turn', () => {
+  it('tells who died of it, and a mortal wound once', () => {
+    const gladiators = [
+      { id: 1, owner: 0, history: [[2, 'won', 2]] },
+      { id: 2, owner: 1, history: [[2, 'lost', 1], [2, 'injury', 1], [2, 'died', 'mortal_wound']] },
+    ]
+    const memories = (seat: number) => fights({ turn: 2, gladiators } as unknown as School, seat)[0]?.memories
+    expect(memories(0)).toEqual([['killed', 2]])
+    expect(memories(1)).toEqual([['lost', 1], ['died', 'mortal_wound']])
   })
 })

@@ -1,7 +1,9 @@
 /** An offer on the trading floor: is it one that may be made, and if not, why? */
 
+import type { Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
-import type { Offer, School } from './view'
+import { t } from '../../lib/words.svelte'
+import { everyone, schoolOf, type Offer, type School } from './view'
 
 export interface Draft {
   to: number | null
@@ -37,6 +39,24 @@ export const RAISE = 2
 /** The same for a better price: less gold wanted, or more given. */
 export function sweeten(draft: Draft): Draft {
   return draft.wants ? { ...draft, wants: Math.max(0, draft.wants - RAISE) } : { ...draft, gives: draft.gives + RAISE }
+}
+
+/** Gold and gladiators in words. */
+export function goods(view: School, gold: number, ids: number[]): string {
+  const parts = [...(gold ? [t('web-school-gold-sum', { gold })] : []), ...everyone(view, ids).map((one) => one.name)]
+  return parts.join(', ') || t('web-school-nothing')
+}
+
+/** What an answer on the floor is called. */
+export function says(play: Play, option: Option): string | undefined {
+  if (option === 'done') return t('web-school-trade-done')
+  if (!Array.isArray(option)) return undefined
+  const [word, offer] = option as [string, Offer]
+  const [from, to, gives, sold, wants, bought] = offer
+  const view = schoolOf(play)
+  if (word === 'offer') return t('web-school-do-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })
+  if (word === 'accept') return t('web-school-do-accept-offer', { name: play.names[from] ?? '' })
+  return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
 }
 
 export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'again' | 'none-left'

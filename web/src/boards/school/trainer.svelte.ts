@@ -1,15 +1,9 @@
-/** The trainer fights a bout for its owner: he takes what the bot suggests, card by card, until it is over. */
+/** The trainer fights a bout for its owner: he takes what the bot suggests, card by card, and the owner watches or skips. */
 
 import type { Play } from '../../lib/board'
-import { list } from '../../lib/speech'
-import { told } from '../../lib/told.svelte'
-import { t } from '../../lib/words.svelte'
+import type { State } from '../../lib/protocol'
 import { isCard } from '../gladius/hand'
-import { fights, memory } from './career'
-import { find, schoolOf } from './view'
-
-/** Slow enough to be followed and stopped. */
-const PACE = 120
+import { schoolOf, type School } from './view'
 
 /** The gladiator of the viewer who is on the sand. */
 export function champion(play: Play): number | undefined {
@@ -19,9 +13,9 @@ export function champion(play: Play): number | undefined {
 }
 
 /** One bout among all. */
-const boutOf = (play: Play): string => {
-  const view = schoolOf(play)
-  return `${play.table.id}:${view.turn}:${view.fighters.join()}`
+const boutOf = (state: State, table: string): string => {
+  const view = state.view as unknown as School
+  return view.bout ? `${table}:${view.turn}:${view.fighters.join()}` : ''
 }
 
 export const mayFight = (play: Play): boolean =>
@@ -29,58 +23,49 @@ export const mayFight = (play: Play): boolean =>
 
 class Trainer {
   #bout = $state('')
-  #seat: number | null = null
-  #fighter = -1
+  #seat = $state<number | null>(null)
   #asked = ''
-  #timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Does he answer for this seat here? */
+  holds(state: State, seat: number | null, table: string): boolean {
+    return this.#bout !== '' && this.#seat === seat && this.#bout === boutOf(state, table)
+  }
+
+  /** Is what is shown his bout? */
   fights(play: Play): boolean {
-    return this.#bout !== '' && this.#bout === boutOf(play) && this.#seat === play.you
+    return this.holds(play.state, play.you, play.table.id)
   }
 
   begin(play: Play): void {
-    this.#bout = boutOf(play)
+    this.#bout = boutOf(play.state, play.table.id)
     this.#seat = play.you
-    this.#fighter = champion(play) ?? -1
     this.#asked = ''
   }
 
-  stop(): void {
-    clearTimeout(this.#timer)
+  /** The owner goes on himself, with the question that is open now. */
+  stop(play: Play): void {
     this.#bout = ''
+    play.catchUp?.()
   }
 
-  /** To be called at every change: he asks, he plays, or he tells what came of it. */
+  /** To be called at every change: he asks, or he plays; he does not wait for what is still being shown. */
   follow(play: Play): void {
     if (!this.#bout || this.#seat !== play.you) return
+    const state = play.newest ?? play.state
     if (!this.fights(play)) {
-      this.stop()
-      this.#tell(play)
+      if (!this.holds(state, play.you, play.table.id)) this.#bout = ''
       return
     }
-    const { ask } = play.state
-    if (!play.live || !ask || !isCard(ask)) return
-    if (play.hinted !== undefined) {
-      const option = play.hinted
-      clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => {
-        if (this.fights(play) && play.state.ask?.id === ask.id) play.answer(option)
-      }, PACE)
-    } else if (this.#asked !== ask.id) {
+    const { ask } = state
+    if (!ask || !isCard(ask) || !this.holds(state, play.you, play.table.id)) return
+    if (play.hinted !== undefined) play.reply?.(play.hinted)
+    else if (this.#asked !== ask.id) {
       this.#asked = ask.id
       void play.suggest?.().then(() => {
         // No advice came: the owner goes on himself.
-        if (play.state.ask?.id === ask.id && play.hinted === undefined) this.stop()
+        if (this.#bout && (play.newest ?? play.state).ask?.id === ask.id && play.hinted === undefined) this.stop(play)
       })
     }
-  }
-
-  #tell(play: Play): void {
-    const view = schoolOf(play)
-    const row = fights(view, play.you).find(({ one }) => one.id === this.#fighter)
-    const about = { view, names: play.names, words: play.words }
-    const name = find(view, this.#fighter)?.name
-    if (name && row) told.toast(t('web-school-trainer-told', { name, what: list(row.memories.map((what) => memory(what, about))) }))
   }
 }
 export const trainer = new Trainer()

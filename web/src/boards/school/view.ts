@@ -2,6 +2,7 @@
 
 import type { Play } from '../../lib/board'
 import type { Ask, Option } from '../../lib/protocol'
+import { t, type GameWords } from '../../lib/words.svelte'
 import type { GladiatorView, SchoolView } from '../../views/school'
 
 export type School = SchoolView
@@ -31,6 +32,13 @@ export function rosterOf(view: School, seat: number): Gladiator[] {
 
 export const stateOf = (one: Gladiator): 'healing' | 'resting' | 'fit' =>
   one.healing ? 'healing' : one.rests ? 'resting' : 'fit'
+
+/** Style, levels of stats, and whether he is hurt. */
+export function facts(one: Gladiator, words: GameWords): string {
+  const levels = STATS.flatMap((stat, at) => (one.stats[at] ? [`${words.terms.stat?.[stat] ?? stat} ${one.stats[at]}`] : []))
+  const state = stateOf(one)
+  return [words.terms.style?.[one.style] ?? one.style, ...levels, ...(state === 'fit' ? [] : [t(`web-school-state-${state}`)])].join(', ')
+}
 
 export const SEGMENTS = ['slaves', 'auction', 'arena', 'combat', 'earnings', 'trades', 'training', 'reputation'] as const
 export type Segment = (typeof SEGMENTS)[number] | 'over'

@@ -1,10 +1,12 @@
 /** Spartacus: houses round the table, schemes in the middle, the market, and the arena when somebody fights. */
 
 import type { BoardOf } from '../../lib/board'
+import { stages } from './arena/end'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
-import { beside, handles, phases, where } from './phases'
+import { beside, handles, irreversible, phases, reactions, stretches, where } from './phases'
+import { named } from './speak'
 
-const board: BoardOf = { Board, Bench, benched: () => true, handles, beside, phases, where, moves: true, fights: (state) => state.view.bout !== null }
+const board: BoardOf = { Board, Bench, benched: () => true, handles, beside, irreversible, phases, where, stretches, reactions, named, stages, moves: true, fights: (state) => state.view.bout !== null }
 
 export default board

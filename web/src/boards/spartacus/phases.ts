@@ -2,6 +2,7 @@
 
 import { options, same, type BoardOf, type Play } from '../../lib/board'
 import type { Ask, Option } from '../../lib/protocol'
+import { final } from '../../lib/touch'
 import { t } from '../../lib/words.svelte'
 import { arenaKinds } from './arena/handles'
 import { factsOf } from './cards/facts'
@@ -57,6 +58,14 @@ export const beside: NonNullable<BoardOf['beside']> = (ask, play) => {
   return option !== undefined && options(ask).includes(option) && !same(play.picked?.option, option) ? [option] : []
 }
 
+const GRAVE: Record<string, Option> = { thumb: 'down', treachery: 'switch' }
+
+/** A blow is rolled for, a thumb and a traitor are seen by all: no table takes that back. */
+export const irreversible: NonNullable<BoardOf['irreversible']> = (option, ask, play) => {
+  const blow = ask.kind === 'combat_turn' && Array.isArray(option) && option[0] !== 'move'
+  return blow || GRAVE[ask.kind] === option || final(option, play)
+}
+
 export const phases: NonNullable<BoardOf['phases']> = (play) => {
   const view = tableOf(play)
   const at = ROUND.indexOf(view.phase)
@@ -66,6 +75,13 @@ export const phases: NonNullable<BoardOf['phases']> = (play) => {
     when: i < at ? 'past' : i === at || (at < 0 && phase === 'arena') ? 'now' : 'next',
   }))
 }
+
+/** The Reactions in hand, each title once. */
+export const reactions: NonNullable<BoardOf['reactions']> = (play) =>
+  [...new Set(tableOf(play).hand)].map(factsOf).filter((facts) => facts.kind === 'reaction').map(({ id, windows }) => ({ card: id, events: windows }))
+
+/** In the Intrigue Phase one Dominus after the other has a turn. */
+export const stretches: NonNullable<BoardOf['stretches']> = (play) => (tableOf(play).phase === 'intrigue' ? ['turn', 'phase'] : ['phase'])
 
 export const where: NonNullable<BoardOf['where']> = (play) => {
   const view = tableOf(play)

@@ -70,4 +70,11 @@ export function choose(play: Play, option: Option, label: string): void {
   play.pick(isPicked(play, option) ? undefined : { option, label })
 }
 
+export const LAY: Option = ['lay']
+
+/** The same with a move that is possible at any time: the question stays. */
+export function intend(play: Play, move: Option, label: string): void {
+  play.pick(isPicked(play, move) ? undefined : { option: move, label, move: true })
+}
+
 export const isPicked = (play: Play, option: Option): boolean => same(play.picked?.option, option)

@@ -31,10 +31,23 @@ export const cardText = (play: Play, card: string): string => play.words.cards[c
 
 export const thing = (play: Play, id: number): string => play.said.things[String(id)] ?? `${id}`
 
+/** A Scheme has a number only where several lie on the table, as in the log. */
+export function numbered(play: Play, number: number): { number: number; lone: string } {
+  return { number, lone: tableOf(play).prepared.every((mark) => mark.number === number) ? 'yes' : 'no' }
+}
+
 export const term = (play: Play, sort: string, word: string): string => play.words.terms[sort]?.[word] ?? word
+
+/** To bid nothing is a bid, though the game's word for it is only "nothing". */
+export function named(play: Play, option: Option): string | undefined {
+  if (play.state.ask?.kind !== 'bid' || option !== 0) return undefined
+  return t(play.you !== null && tableOf(play).houses[play.you]?.staked ? 'web-sp-add-nothing' : 'web-sp-bid-nothing')
+}
 
 /** What the prompt would call this option. */
 export function labelOf(play: Play, option: Option): string {
+  const own = named(play, option)
+  if (own) return own
   const at = options(play.state.ask).findIndex((one) => same(one, option))
   return play.said.options[at]?.label ?? ''
 }
@@ -49,6 +62,14 @@ export function pickedLabel(play: Play, option: Option): string {
 export function list(parts: string[]): string {
   if (parts.length < 2) return parts[0] ?? t('common-nothing')
   return t('common-list', { rest: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+}
+
+/** Each name once, with how often it stands there. */
+export function tally(names: string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length
+    return count > 1 ? `${name} ×${count}` : name
+  })
 }
 
 /** What is promised, as something that one can give. `to`: whom it favours; `open`: if that is not settled. */

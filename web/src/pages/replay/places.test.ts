@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { clamp, eyes, fileKind, neighbours, pressed } from './places'
+import type { State } from '../../lib/protocol'
+import { clamp, eyes, fileKind, framed, neighbours, pressed } from './places'
 
 test('a place is never outside the game', () => {
   expect([clamp(-3, 9), clamp(4.7, 9), clamp(12, 9), clamp(NaN, 9)]).toEqual([0, 4, 9, 0])
@@ -26,4 +27,10 @@ test('files are told apart', () => {
   expect(fileKind({ table: {}, state: {} })).toBe('view')
   expect(fileKind([])).toBe('other')
   expect(fileKind('x')).toBe('other')
+})
+
+test('an entry is told as the live table told it', () => {
+  const story = { events: [['a'], ['b'], ['c'], ['d']], lines: [0, 1, 2, 3].map((n) => ({ n, level: 'news' as const, chapter: false, text: '' })) }
+  const found = framed({ told: 1 } as State, { told: 3, said: { lines: [] } } as unknown as State, story)
+  expect([found.since, found.events, found.said?.lines.map((line) => line.n)]).toEqual([1, [['b'], ['c']], [1, 2]])
 })

@@ -1,6 +1,6 @@
 /** Places in a replay. */
 
-import type { Seat } from '../../lib/protocol'
+import type { Line, Option, Seat, State } from '../../lib/protocol'
 
 /** Through whose eyes: a spectator's, all at once, or a seat's. */
 export type Eyes = 'spectator' | 'open' | `${number}`
@@ -39,4 +39,10 @@ export function fileKind(data: unknown): 'record' | 'view' | 'other' {
   if (typeof format === 'string' && format.startsWith('munera-record/')) return 'record'
   if ((typeof format === 'string' && format.startsWith('munera-view/')) || 'state' in data) return 'view'
   return Array.isArray((data as { entries?: unknown }).entries) ? 'record' : 'other'
+}
+
+/** A state as the live table would have sent it after another one: with what was told between them. */
+export function framed(before: State, after: State, story: { events: Option[][]; lines: Line[] }): State {
+  const lines = story.lines.filter((line) => line.n >= before.told && line.n < after.told)
+  return { ...after, since: before.told, events: story.events.slice(before.told, after.told), ...(after.said && { said: { ...after.said, lines } }) }
 }

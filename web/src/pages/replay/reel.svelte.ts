@@ -1,14 +1,16 @@
 /** A game that is over, to be looked at from any place and through anybody's eyes. */
 
 import * as api from '../../lib/api'
-import type { Picked, Play } from '../../lib/board'
+import type { BoardOf, Picked, Play } from '../../lib/board'
 import type { Manner, Refusal } from '../../lib/live.svelte'
 import type { Chair, Option, Said, Seat, State, Table } from '../../lib/protocol'
 import type { GameWords } from '../../lib/words.svelte'
-import { clamp, eyes, key, neighbours, type Eyes } from './places'
+import { clamp, eyes, framed, key, neighbours, type Eyes } from './places'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 const KEPT = 400
+/** How long a stage of an entry is shown, as a share of the time between two entries. */
+const STAGE = 0.7
 
 interface Seen extends State {
   viewer: Seat | null
@@ -38,6 +40,11 @@ export class Reel implements Play {
   readonly live = false
   readonly hinted = undefined
   readonly picked: Picked | undefined = undefined
+  /** What an entry leaps over, where the board can tell it: one after the other, while it plays. */
+  stages: BoardOf['stages']
+  #stage = $state.raw<State | null>(null)
+  /** Is something still to be seen of the entry that was reached? */
+  staging = $state(false)
   #moment = $state.raw<Moment | null>(null)
   /** By viewer: the whole story, from which a moment takes its part. */
   #stories = $state.raw<Record<string, { events: Option[][]; lines: Said['lines'] }>>({})
@@ -71,6 +78,7 @@ export class Reel implements Play {
     return eyes(this.viewer, this.#moment?.awaited ?? [])
   }
   get state(): State {
+    if (this.#stage) return this.#stage
     const moment = this.#moment!
     const seen = this.you !== null && moment.seats ? moment.seats[this.you]! : moment
     return { ...seen, type: 'state', n: moment.at, undo: false }
@@ -110,15 +118,31 @@ export class Reel implements Play {
     const place = clamp(at, this.of)
     const wanted = ++this.#wanted
     this.at = place
+    this.staging = false
     try {
       const [moment] = await Promise.all([this.#ask(place, this.viewer), this.#tell(this.viewer)])
       if (wanted !== this.#wanted) return // the reader has gone on meanwhile
+      for (const stage of this.playing && this.#moment?.at === place - 1 ? this.#between(this.#moment, moment) : []) {
+        this.staging = true
+        this.#stage = stage
+        await new Promise((done) => setTimeout(done, STAGE * 1000 * this.pace))
+        if (wanted !== this.#wanted) return
+      }
+      this.staging = false
+      this.#stage = null
       this.#moment = moment
       this.failed = ''
       for (const next of neighbours(place, this.of)) void this.#ask(next, this.viewer).catch(() => undefined)
     } catch (why) {
       if (wanted === this.#wanted) this.failed = (why as Refusal).code ?? 'busy'
     }
+  }
+
+  /** With open cards the shoulder over which we look changes: there an entry is one step. */
+  #between(before: Moment, after: Moment): State[] {
+    if (this.viewer === 'open' || !this.stages) return []
+    const state = (one: Moment): State => ({ ...one, type: 'state', n: one.at, undo: false })
+    return this.stages(state(before), framed(state(before), state(after), this.#story), this.you)
   }
 
   look(viewer: Eyes): Promise<void> {

@@ -58,6 +58,7 @@ export interface Clash {
 }
 
 const BEGINS = 'attacks'
+const GIVEN_UP = 'surrenders'
 /** What comes when an attack is over; who has nothing left to do ends his turn without a word. */
 const OVER = new Set([BEGINS, 'moves', 'ends_combat_turn', 'combat_round', 'bout', 'goes'])
 
@@ -71,6 +72,16 @@ export function lastClash(events: readonly Option[][]): Clash | undefined {
 export function clashes(events: readonly Option[][]): Clash[] {
   const bout = events.findLastIndex(([kind]) => kind === 'bout')
   return events.flatMap(([kind], i) => (i > bout && kind === BEGINS ? [clashFrom(events, i)] : []))
+}
+
+/** The dice that were given up in the last bout, whoever took them: the crowd takes some, too. */
+export function losses(events: readonly Option[][]): Clash['lost'] {
+  const bout = events.findLastIndex(([kind]) => kind === 'bout')
+  return events.slice(bout + 1).flatMap(([kind, ...rest]) => (kind === GIVEN_UP ? [loss(rest)] : []))
+}
+
+function loss([seat, card, pool]: Option[]): Clash['lost'][number] {
+  return { seat: Number(seat), card: String(card), pool: String(pool) }
 }
 
 function clashFrom(events: readonly Option[][], from: number): Clash {
@@ -139,8 +150,8 @@ function take(clash: Clash, [kind, ...rest]: Option[]): void {
       if (clash.wounds === undefined) clash.wounds = Number(rest[2])
       else clash.back = Number(rest[2])
       break
-    case 'surrenders':
-      clash.lost.push({ seat: Number(rest[0]), card: String(rest[1]), pool: String(rest[2]) })
+    case GIVEN_UP:
+      clash.lost.push(loss(rest))
       break
     case 'defeated':
       clash.fallen.push({ seat: Number(rest[0]), card: String(rest[1]), level: String(rest[2]) })

@@ -2,9 +2,11 @@
 
 import type { Play } from '../../../lib/board'
 import { options, same } from '../../../lib/board'
+import type { Option } from '../../../lib/protocol'
 import type { Hex } from './hexes'
 import { POOLS, type Pool, viewOf } from './sides'
 import { limitsOf, type Stakes } from './staking'
+import { type Charge, followUp } from './turn'
 import { type Losses, NONE } from './wounds'
 
 class Intent {
@@ -22,6 +24,8 @@ class Intent {
   #queue: Pool[] = []
   #pools = ''
   #ask = ''
+  /** The attack that was chosen together with the move before it. */
+  #charge: (Charge & { asked: string }) | null = null
 
   /** Forgets what belonged to another question. */
   follow(play: Play): void {
@@ -51,8 +55,28 @@ class Intent {
     play.pick(undefined)
   }
 
-  /** Is there more to give up of what was confirmed? Then it goes without another click. */
+  /** Move, and attack from there. */
+  charge(play: Play, move: Option, charge: Charge): void {
+    this.#charge = { ...charge, asked: play.state.ask?.id ?? '' }
+    play.answer(move)
+  }
+
+  /** What was confirmed together with the answer before goes without another click. */
   goOn(play: Play): void {
+    this.#strike(play)
+    this.#give(play)
+  }
+
+  #strike(play: Play): void {
+    // While it is the move that is asked for, the answer is on its way.
+    if (!this.#charge || !play.live || play.state.ask?.id === this.#charge.asked) return
+    const option = followUp(play, this.#charge)
+    if (option === undefined) return
+    this.#charge = null
+    if (option !== false) play.answer(option)
+  }
+
+  #give(play: Play): void {
     const { ask } = play.state
     const [next] = this.#queue
     if (next === undefined || ask?.kind !== 'surrender' || !play.live) return

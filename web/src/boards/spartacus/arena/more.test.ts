@@ -8,7 +8,7 @@ import { wayOf } from './keys'
 import { most, optionFor } from './rerolls'
 import { attacks, marks, targetsFrom, threatened } from './sides'
 import { settled } from './stakes'
-import { deedAt, turnOf } from './turn'
+import { chargesAt, deedAt, followUp, turnOf } from './turn'
 import { boxOf, canPan, LEAST } from './window'
 
 const fighter = (over: Partial<FighterView>): FighterView => ({
@@ -117,4 +117,17 @@ test('the end of a match can be read until the Intrigue Phase', () => {
   expect(benched(at('intrigue', 'bout', 'attacks'))).toBe(false)
   expect(benched(at('arena', 'attacks', 'becomes_host'))).toBe(false)
   expect(benched(at('arena'))).toBe(false)
+})
+
+test('a move and an attack in one go: offered where he can strike, carried out when he stands there', () => {
+  const goal = at(-1, 0) ?? 0
+  const foe = { hex: at(0, 0) ?? 0 }
+  const asked = (options: unknown[]) => ({ id: '1', kind: 'combat_turn', options, refused: [], space: false, mine: null })
+  const before = table({}, foe, asked(['end', ['move', goal]]))
+  const turn = turnOf(before)!
+  const [charge] = chargesAt(before, turn, turn.steps.get(goal)!)
+  expect(charge).toEqual({ side: 0, hex: goal, target: 1 })
+  expect(followUp(table({ hex: goal }, foe, asked(['end', ['attack', 1]])), charge!)).toEqual(['attack', 1])
+  expect(followUp(table({ hex: goal }, foe, { ...asked([]), kind: 'react' }), charge!)).toBeUndefined()
+  expect(followUp(table({ hex: START[0] ?? 0 }, foe, asked(['end', ['attack', 1]])), charge!)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { options } from '../../../lib/board'
 import type { Option } from '../../../lib/protocol'
 import { t } from '../../../lib/words.svelte'
 import { type Hex, NAMES, OFF, path, reach } from './hexes'
-import { acting, onSand, type Side, sideOf, taken, targetsFrom, viewOf } from './sides'
+import { acting, attacks, onSand, type Side, sideOf, taken, targetsFrom, viewOf, within } from './sides'
 
 /** "Move 2 hexes to F6". */
 function moveLabel(count: number, hex: string): string {
@@ -108,6 +108,32 @@ export function deedAt(play: Play, turn: Turn | undefined, hex: Hex): Deed | und
   if (step) return step
   const side = standing(play, hex)
   return side === undefined ? undefined : turn?.blows.find(({ target }) => target === side)
+}
+
+/** A move and the attack after it, in one go. */
+export interface Charge {
+  side: Side
+  hex: Hex
+  target: Side
+}
+
+/** The attacks that a move to this hex could end in; only the plain ones, of others there is a choice to make. */
+export function chargesAt(play: Play, turn: Turn, step: Step): Charge[] {
+  const view = viewOf(play)
+  const plain = attacks(view, turn.side).filter(({ how }) => how === 'attack')
+  return step.targets
+    .filter((target) => plain.some((one) => within(one, step.hex, view.fighters[target]?.hex ?? OFF)))
+    .map((target) => ({ side: turn.side, hex: step.hex, target }))
+}
+
+/** The attack that now follows the move. `false`: something came between, and it does not; undefined: not yet. */
+export function followUp(play: Play, { side, hex, target }: Charge): Option | false | undefined {
+  const view = viewOf(play)
+  if (!view.bout || view.bout.winner !== null) return false
+  if (play.state.ask?.kind !== 'combat_turn') return undefined
+  const there = acting(view) === side && view.fighters[side]?.hex === hex && !view.bout.attacked
+  const blow = there ? turnOf(play)?.blows.find((one) => one.how === 'attack' && one.target === target) : undefined
+  return blow?.option ?? false
 }
 
 /** Where the bot would go, if it was asked. */

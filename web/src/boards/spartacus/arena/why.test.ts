@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clashes } from './clash'
+import { clashes, losses } from './clash'
 import { hitOdds, mean } from './odds'
 import { deedsOf, whyOf } from './why'
 
@@ -47,7 +47,7 @@ test('an attack that was not rolled yet has no why', () => {
 })
 
 test('the deeds of a match: luck over all attacks, re-rolls, and where the dice went', () => {
-  const [crixus, varro] = deedsOf(clashes(STORY), () => false)
+  const [crixus, varro] = deedsOf(clashes(STORY), () => false, losses(STORY))
   expect(crixus).toMatchObject({ attacks: 1, hits: 3, again: 1, gain: 0, lost: { defence: 1 } })
   expect(varro).toMatchObject({ attacks: 1, hits: 1, again: 2, gain: 1, lost: { speed: 2, attack: 1 } })
   expect(varro?.expected).toBeCloseTo(15 / 36, 10)
@@ -74,7 +74,14 @@ test('an attack ends where the next begins', () => {
   const [first] = clashes(story)
   expect(first).toMatchObject({ hits: 0, wounds: 0, lost: [] })
   expect(first?.back).toBeUndefined()
-  const [varro, crixus] = deedsOf(clashes(story), () => false)
+  const [varro, crixus] = deedsOf(clashes(story), () => false, losses(story))
   expect(varro).toMatchObject({ attacks: 1, hits: 0, lost: { speed: 1, attack: 1 } })
   expect(crixus).toMatchObject({ attacks: 1, hits: 2, lost: {} })
+})
+
+test('dice that the crowd takes are given up, too', () => {
+  const story = [...STORY, ['ends_combat_turn', 0, 'gl-varro'], ['crowd_wounds', 1, 'gl-crixus', 1], ['surrenders', 1, 'gl-crixus', 'speed']]
+  expect(clashes(story).flatMap(({ lost }) => lost)).toHaveLength(4)
+  const [crixus] = deedsOf(clashes(story), () => false, losses(story))
+  expect(crixus?.lost).toEqual({ defence: 1, speed: 1 })
 })

@@ -45,7 +45,7 @@ export interface Deeds extends Tally {
 }
 
 /** All who attacked or were attacked, in the order in which they came into it. */
-export function deedsOf(story: readonly Clash[], ties: (clash: Clash) => boolean): Deeds[] {
+export function deedsOf(story: readonly Clash[], ties: (clash: Clash) => boolean, lost: Clash['lost']): Deeds[] {
   const all: { deeds: Deeds; odds: Odds }[] = []
   const of = (who: Fighting): (typeof all)[number] => {
     const known = all.find(({ deeds }) => deeds.who.seat === who.seat && deeds.who.card === who.card)
@@ -63,10 +63,10 @@ export function deedsOf(story: readonly Clash[], ties: (clash: Clash) => boolean
       attacker.deeds.hits += why.hits
       credit(clash, why.swing, attacker.deeds, defender.deeds)
     }
-    for (const { seat, card, pool } of clash.lost) {
-      const { lost } = of({ seat, card }).deeds
-      lost[pool] = (lost[pool] ?? 0) + 1
-    }
+  }
+  for (const { seat, card, pool } of lost) {
+    const { deeds } = of({ seat, card })
+    deeds.lost[pool] = (deeds.lost[pool] ?? 0) + 1
   }
   return all.map(({ deeds, odds }) => ({ ...deeds, ...promised(odds, deeds.hits) }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allFacts, factsOf, HOUSES } from './facts'
+import { allFacts, factsOf, HOUSES, lackingPrice } from './facts'
 import { readToml } from './toml'
 
 describe('the card tables', () => {
@@ -15,9 +15,15 @@ describe('the card tables', () => {
     expect(factsOf('sc-joint-venture').requirement).toBe(12)
     expect(factsOf('eq-axe').slot).toBe('weapon')
   })
+  it('knows what is lacking of the price of a power', () => {
+    const pie = HOUSES['ho-solonius']!.powers[1]!
+    expect(lackingPrice(pie, ['gl-crixus', 'sl-cook'])).toEqual([['guard', 1]])
+    expect(lackingPrice(pie, ['gl-crixus', 'sl-cook', 'gu-guard'])).toEqual([])
+    expect(lackingPrice(HOUSES['ho-glaber']!.powers[0]!, ['gu-guard'])).toEqual([['guard', 2]])
+  })
   it('knows six houses with two powers each', () => {
     expect(Object.keys(HOUSES)).toHaveLength(6)
-    expect(HOUSES['ho-seppius']?.powers[0]).toEqual({ id: 'meddling', turn: false, once: false, pile: '' })
+    expect(HOUSES['ho-seppius']?.powers[0]).toEqual({ id: 'meddling', turn: false, once: false, pile: '', price: { guard: 1 } })
     expect(HOUSES['ho-varinius']?.powers).toMatchObject([{ once: true }, { turn: true, pile: 'guard' }])
     for (const house of Object.values(HOUSES)) expect(house.powers).toHaveLength(2)
   })

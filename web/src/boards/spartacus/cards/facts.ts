@@ -18,6 +18,8 @@ export interface Facts {
   ability: string
   opposed: string
   foilsFrom: number
+  /** On which occasions it may be played, if not in one's own turn. */
+  windows: string[]
 }
 
 export interface HouseFacts {
@@ -36,6 +38,15 @@ export interface PowerFacts {
   once: boolean
   /** A card of this kind must lie in the discard pile. */
   pile: string
+  /** So many ready assets of each kind are its price. */
+  price: Record<string, number>
+}
+
+/** What is lacking of the price of a power, kind by kind. `ready`: the cards that lie ready. */
+export function lackingPrice(power: PowerFacts, ready: string[]): [kind: string, count: number][] {
+  return Object.entries(power.price)
+    .map(([kind, count]): [string, number] => [kind, count - ready.filter((card) => factsOf(card).kind === kind).length])
+    .filter(([, count]) => count > 0)
 }
 
 const KINDS: Record<string, Kind> = {
@@ -79,6 +90,7 @@ function card(id: string, kind: Kind, row: Rows[string]): Facts {
     ability: word('ability'),
     opposed: word('opposed'),
     foilsFrom: number('foils_from'),
+    windows: Array.isArray(row.windows) ? row.windows.map(String) : [],
   }
 }
 
@@ -110,11 +122,12 @@ export const HOUSES: Record<string, HouseFacts> = Object.fromEntries(
         gladiators: Number(row.gladiators),
         slaves: Number(row.slaves),
         guards: Number(row.guards),
-        powers: ((row.powers ?? []) as { id: string; windows?: string[]; discount?: number; once?: boolean; pile_has?: string }[]).map((power) => ({
+        powers: ((row.powers ?? []) as { id: string; windows?: string[]; discount?: number; once?: boolean; pile_has?: string; exhausts?: Record<string, number>; discards?: Record<string, number> }[]).map((power) => ({
           id: power.id,
           turn: (power.windows ?? []).includes('intrigue_turn') && !power.discount,
           once: power.once ?? false,
           pile: power.pile_has ?? '',
+          price: { ...power.exhausts, ...power.discards },
         })),
       },
     ]),
@@ -123,5 +136,8 @@ export const HOUSES: Record<string, HouseFacts> = Object.fromEntries(
 
 /** How a house lists its cards. */
 export const ORDER: Kind[] = ['gladiator', 'slave', 'guard', 'equipment', 'scheme', 'reaction']
+
+/** What a ready card brings in Upkeep. */
+export const earned = (facts: Facts): number => (facts.kind !== 'slave' ? 0 : facts.ability === 'chaste' ? 2 : 1)
 
 export const iconOf = (facts: Facts): string => facts.slot || facts.kind

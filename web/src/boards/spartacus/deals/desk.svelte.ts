@@ -1,7 +1,9 @@
 /** What lies on the deal desk of this browser: it is kept while questions come and go. */
 
-import type { Seat } from '../../../lib/protocol'
-import type { OfferView } from '../view'
+import type { Play } from '../../../lib/board'
+import type { Option, Seat } from '../../../lib/protocol'
+import { offerKey, type OfferView } from '../view'
+import { nextOf } from './acts'
 import { blank, mirrored, type Draft } from './offers'
 
 export type Drawer = '' | 'offer' | 'gift' | 'show'
@@ -14,6 +16,8 @@ class Desk {
   gift = $state<{ to: Seat | null; coins: number }>({ to: null, coins: 1 })
   shown = $state<{ card: string; to: Seat | null }>({ card: '', to: null })
   #table = ''
+  /** Offers that are accepted one after the other, each when the one before it is carried out. */
+  #wanted: Option[] = []
 
   /** Another table has another desk. */
   at(table: string): void {
@@ -34,7 +38,21 @@ class Desk {
     this.drawer = 'offer'
   }
 
+  acceptAll(play: Play, offers: OfferView[]): void {
+    this.#wanted = offers.map(offerKey)
+    this.goOn(play)
+  }
+
+  /** The next of them. Call it with every new state. */
+  goOn(play: Play): void {
+    if (!this.#wanted.length) return
+    const { next, rest } = nextOf(play, this.#wanted)
+    this.#wanted = rest
+    if (next !== undefined) play.act(['accept', next])
+  }
+
   clear(): void {
+    this.#wanted = []
     this.drawer = ''
     this.draft = blank()
     this.answered = null

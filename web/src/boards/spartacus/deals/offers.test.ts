@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { asOffer, blank, bundled, common, fault, mirrored, toggled, written } from './offers'
+import type { Play } from '../../../lib/board'
+import { named, tally } from '../speak'
+import type { OfferView, TableView } from '../view'
+import { asOffer, blank, bundled, common, fault, late, mirrored, payment, toggled, written } from './offers'
 
 describe('offers', () => {
   it('travel with everything in the order of the rules', () => {
@@ -42,8 +45,37 @@ describe('offers', () => {
     expect(common([one, undefined], 'pays')).toEqual([])
     expect(common([], 'promises')).toEqual([])
   })
+  it('begin a later payment on an occasion that is still free', () => {
+    expect(payment([], ['thumb', 'phase_end'])).toEqual(['pay', 2, 'thumb'])
+    expect(payment([['support'], ['pay', 5, 'thumb']], ['thumb', 'phase_end'])).toEqual(['pay', 2, 'phase_end'])
+    expect(payment([['pay', 5, 'thumb']], ['thumb'])).toBeUndefined()
+  })
+  it('of an invitation are late when it has been given, or the places are taken', () => {
+    const table = (step: string, invited: number[], primus = false): TableView => ({ phase: 'arena', step, invited, primus }) as unknown as TableView
+    const offer = { maker: 1, to: [0], promises: [], returns: [['invite']] } as unknown as OfferView
+    expect(late(table('invitation', [2]), offer)).toBe(false)
+    expect(late(table('invitation', [1]), offer)).toBe(true)
+    expect(late(table('invitation', [1], true), offer)).toBe(false)
+    expect(late(table('wagers', [2, 3]), offer)).toBe(true)
+    expect(late({ ...table('bid', [1]), phase: 'market' }, offer)).toBe(false)
+    expect(late(table('wagers', []), { ...offer, returns: [['thumb', 'up']] })).toBe(false)
+    const paid = { ...offer, returns: [], promises: [['pay', 2, 'invited']] }
+    expect([late(table('invitation', [0]), paid), late(table('invitation', [1]), paid)]).toEqual([false, true])
+  })
   it('take things in and out', () => {
     expect(toggled([1, 2], 2)).toEqual([1])
     expect(toggled([1], 2)).toEqual([1, 2])
   })
+})
+
+it('equal names are counted', () => {
+  expect(tally(['Guard', 'Crixus', 'Guard'])).toEqual(['Guard ×2', 'Crixus'])
+})
+
+it('a bid of nothing is called so', () => {
+  const at = (kind: string, staked = 0) => ({ you: 0, state: { ask: { kind }, view: { houses: [{ staked }] } } }) as unknown as Play
+  expect(named(at('bid'), 0)).toBeTruthy()
+  expect(named(at('bid'), 0)).not.toBe(named(at('bid', 2), 0))
+  expect(named(at('bid'), 1)).toBeUndefined()
+  expect(named(at('pick'), 0)).toBeUndefined()
 })

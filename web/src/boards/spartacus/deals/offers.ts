@@ -2,7 +2,7 @@
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/protocol'
-import type { OfferView, Vocabulary } from '../view'
+import type { OfferView, TableView, Vocabulary } from '../view'
 
 export interface Draft {
   to: Seat[]
@@ -35,6 +35,15 @@ export function mirrored(offer: OfferView): Draft {
   }
 }
 
+const USUAL = 2
+
+/** Coins to be paid later, as one begins with them: on the first occasion on which none are promised yet. */
+export function payment(promised: Option[][], occasions: string[]): Option[] | undefined {
+  const taken = promised.filter(([word]) => word === 'pay').map(([, , when]) => when)
+  const when = occasions.find((one) => !taken.includes(one))
+  return when === undefined ? undefined : ['pay', USUAL, when]
+}
+
 /** To several one may promise only what one may promise each of them. */
 export function common(known: (Vocabulary | undefined)[], part: keyof Omit<Vocabulary, 'other'>): Option[] {
   const [first, ...rest] = known.map((one) => (one?.[part] ?? []) as Option[])
@@ -51,6 +60,22 @@ export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
     found.set(key, [...(found.get(key) ?? []), offer])
   }
   return [...found.values()]
+}
+
+const INVITING = new Set(['honour', 'invitation', 'invited', 'commit'])
+
+/** Is it about an invitation that has been given, or that nobody can be given any more? Then it is of no use. */
+export function late(view: TableView, offer: OfferView): boolean {
+  if (view.phase !== 'arena') return false
+  const names = (promises: unknown[][], word: string): boolean => promises.some((one) => one[0] === word || one[2] === word)
+  const [promised, returned] = [offer.promises as unknown[][], offer.returns as unknown[][]]
+  const guests = [
+    ...(names(promised, 'invite') || names(returned, 'invited') ? offer.to : []),
+    ...(names(returned, 'invite') || names(promised, 'invited') ? [offer.maker] : []),
+  ]
+  const times = view.primus ? 2 : 1
+  const asked = (seat: Seat): boolean => view.invited.filter((one) => one === seat).length >= times
+  return guests.length > 0 && (!INVITING.has(view.step) || guests.every(asked))
 }
 
 export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left' | 'twice'

@@ -40,8 +40,7 @@ function questioned(play: Play, seat: Seat): Mark | undefined {
   if (!question || play.state.over || seat === play.you) return undefined
   const kind = question[1]
   if (WINDOWS.has(kind)) return { sort: 'plain', icon: 'seal', text: t('web-sp-asked-sealed'), brief: t('web-sp-asked-brief') }
-  if (kind === 'open_market' && play.chairs[seat]?.kind === 'bot' && play.state.awaited.includes(seat))
-    return { sort: 'wait', text: t('web-sp-waits') } // it has traded what it would, and is done when the others are
+  if (kind === 'open_market' && play.state.awaited.includes(seat)) return { sort: 'plain', icon: 'swap', text: t('web-sp-trading') }
   if (play.state.awaited.includes(seat))
     return { sort: 'wait', text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited'), brief: t('web-sp-awaited-brief') }
   return play.state.mode === 'sealed' ? { sort: 'ok', icon: 'seal', text: t('web-sp-answered'), brief: t('web-sp-answered-brief') } : undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../lib/protocol'
 import type { TableView } from '../view'
 import { attempts } from './guards'
-import { aims, backing, betrayed, demands, lacking, missing, others, planOf, requestOption, requests, required, unaided } from './support'
+import { aims, backing, betrayed, demands, lacking, meddled, missing, mostBribe, others, planOf, requestOption, requests, required, unaided } from './support'
 
 const houses = [4, 5, 6].map((influence) => ({ influence }))
 const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
@@ -51,6 +51,8 @@ describe('what counts for a scheme', () => {
       { option: ['demand', [2, true]], seat: 2, shown: true },
       { option: ['demand', 1], seat: 1, shown: false },
     ])
+    expect(mostBribe(offered)).toBe(2)
+    expect(mostBribe([])).toBe(0)
     expect(others(offered)).toEqual([['play', 're-a-friend-in-the-senate'], ['cunning', 7]])
   })
   it('is aimed at the targets that are offered', () => {
@@ -66,4 +68,14 @@ describe('guards', () => {
       { seat: 1, where: 'table', dice: [] },
     ])
   })
+})
+
+it('Guards against a card: what it would take then, and what there is', () => {
+  const houses = [{ influence: 9 }, { influence: 5 }]
+  const view = (over: object) => ({ houses, declared: [], prepared: [], scheme: null, active: 0, ...over }) as unknown as TableView
+  const scheme = { seat: 1, card: 'sc-a-visitor-from-rome', targets: [], pledged: [0], discount: 0, confirmed: false }
+  expect(meddled(view({ scheme }), 2)).toEqual({ seat: 1, needs: required(scheme.card, 0) + 2, has: 14 })
+  const declared = [{ seat: 0, card: 're-destitute', target: 1 }]
+  expect(meddled(view({ scheme, declared, declared_raised: [1] }), 2)).toEqual({ seat: 0, needs: required('re-destitute', 0) + 3, has: 9 })
+  expect(meddled(view({}), 1)).toBeUndefined()
 })

@@ -52,6 +52,18 @@ export function backing(view: TableView, plan: Plan): Counted {
   return { own, pledges, extra, total: own + extra + pledges.reduce((sum, one) => sum + one.influence, 0) }
 }
 
+/** What the card that was played last would require with so many Guards against it, and what there is for it. */
+export function meddled(view: TableView, guards: number): { seat: Seat; needs: number; has: number } | undefined {
+  const last = view.declared.at(-1)
+  if (last) {
+    const needs = factsOf(last.card).requirement + (view.declared_raised?.at(-1) ?? 0) + guards
+    return { seat: last.seat, needs, has: view.houses[last.seat]?.influence ?? 0 }
+  }
+  const plan = planOf(view)
+  if (!plan?.card) return undefined
+  return { seat: plan.seat, needs: required(plan.card, plan.discount) + guards, has: backing(view, plan).total }
+}
+
 /** How much Influence the scheme still lacks, as far as its card is known. */
 export function missing(view: TableView, plan: Plan): number {
   return plan.card ? Math.max(0, required(plan.card, plan.discount) - backing(view, plan).total) : 0
@@ -114,6 +126,11 @@ export function demands(offered: Option[]): Demand[] {
     found.push({ option, seat: Number(seat), shown: shown === true })
   }
   return found
+}
+
+/** So many coins may be paid at once for a lower requirement. */
+export function mostBribe(offered: Option[]): number {
+  return Math.max(0, ...offered.map((one) => (Array.isArray(one) && one[0] === 'bribe' ? Number(one[1]) : 0)))
 }
 
 /** What has a place of its own at the scheme; anything else a rulebook offers there is a button. */

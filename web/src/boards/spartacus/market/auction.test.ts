@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Option } from '../../../lib/protocol'
-import { added, lastBids, sales, total } from './auction'
+import { added, lastBids, nextUpkeep, sales, total } from './auction'
 
 const events: Option[][] = [
   ['bids', 0, [1, 9]],
@@ -31,4 +31,9 @@ describe('the auction', () => {
     expect(total([2, 1]) + added([2, 1])).toBe('3 (2+1)')
     expect(total([2]) + added([2])).toBe('2')
   })
+})
+
+it('the next Upkeep takes for gladiators and brings from slaves', () => {
+  const house = [['gl-crixus', false], ['gl-varro', true], ['sl-cook', false], ['sl-mira', true], ['gu-guard', false]] as const
+  expect(nextUpkeep(house.map(([card, injured]) => ({ card, injured })))).toEqual({ pays: 1, earns: 1 })
 })

@@ -1,7 +1,8 @@
 /** The Auction of this round, from what was told of it. */
 
 import type { Option, Seat } from '../../../lib/protocol'
-import { since } from '../view'
+import { earned, factsOf } from '../cards/facts'
+import { since, type AssetView } from '../view'
 
 export interface Sold {
   seat: Seat | null
@@ -46,6 +47,15 @@ export function lastBids(events: Option[][]): Round | undefined {
   for (const event of opened)
     if (event[1] === lot) for (const [seat, coins] of event.slice(2) as [Seat, number][]) bids.set(seat, [...(bids.get(seat) ?? []), coins])
   return { lot, bids: [...bids] }
+}
+
+/** What the next Upkeep takes for gladiators and brings from slaves, as things lie now: who is injured counts for neither. */
+export function nextUpkeep(assets: Pick<AssetView, 'card' | 'injured'>[]): { pays: number; earns: number } {
+  const able = assets.filter((one) => !one.injured).map((one) => factsOf(one.card))
+  return {
+    pays: able.filter((facts) => facts.kind === 'gladiator').length,
+    earns: able.reduce((sum, facts) => sum + earned(facts), 0),
+  }
 }
 
 export const total = (parts: number[]): number => parts.reduce((sum, one) => sum + one, 0)
