@@ -4,6 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS   ?= 2
+WAITING := $(shell expr $(JOBS) \* 2)  # tests of the server wait for each other half of their time
 
 # The compiled build, for whoever simulates by the million: the only thing here that needs a C compiler.
 FAST    := .venv-fast
@@ -27,7 +28,8 @@ web: $(APP)                     ## build the web app
 test: $(VENV)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL parts included
 	@$(BIN)/python -m tools.chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/web
+	$(BIN)/python -m pytest -n $(JOBS) --ignore tests/server --ignore tests/web
+	$(BIN)/python -m pytest -n $(WAITING) --maxschedchunk 1 tests/server
 	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 tests/web  # long games: whoever is free takes the next
 
 test-quick: $(VENV)/.ready      ## what matters most, in under a minute
