@@ -72,6 +72,7 @@ CHOOSE = """([ways, luck, hasty, label]) => {
 }"""
 MOST = 60  # clicks for one question
 PATIENT = 6  # clicks after a suggestion, until something else is tried
+HASTE, LEISURE = 250, 1500  # milliseconds for a click; what is gone by then is looked for again
 
 
 class Stuck(AssertionError):
@@ -119,7 +120,7 @@ class Clicker:
             self.page.keyboard.press("Escape")
         elif mood == "held":  # a result stays until somebody goes on
             with gone():
-                self.page.click(".prompt.showing .btn.pri", timeout=1500)
+                self.page.click(".prompt.showing .btn.pri", timeout=LEISURE)
         elif mood == "click":
             self._count()
             self.click()
@@ -142,7 +143,7 @@ class Clicker:
 
     def click(self) -> None:
         with gone():
-            self.page.click("[data-next]", timeout=1500)
+            self.page.click("[data-next]", timeout=HASTE if self._tries <= PATIENT else LEISURE)
 
     def _count(self) -> None:
         ask = self.visitor.state.get("ask") or {}
@@ -208,6 +209,6 @@ class Sensible(Clicker):
         if type(option) is not int or field.count() != 1 or self.page.locator(READY).count():
             return ""
         with gone():
-            field.fill(str(option), timeout=1500)
-            field.press("Tab", timeout=1500)
+            field.fill(str(option), timeout=LEISURE)
+            field.press("Tab", timeout=LEISURE)
         return "waiting"

@@ -15,6 +15,28 @@ from playwright.sync_api import Browser, sync_playwright
 from tools import chromium
 from tools.stage import House, NotBuilt, Visitor, built, house, launch
 
+HERE = Path(__file__).parent
+
+
+# The long games first, and beside the longest one nothing but short tests: else a worker sits idle in the end.
+LONGEST = (
+    "game[spartacus]",
+    "test_axe_is_installed",
+    "game[for_glory]",
+    "game[school]",
+    "game[serpents]",
+    "game[solo]",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        found = (i for i, name in enumerate(LONGEST) if item.path.parent == HERE and item.name.endswith(name))
+        return next(found, len(LONGEST))
+
+    if all(item.path.is_relative_to(HERE) for item in items):
+        items.sort(key=place)
+
 
 def lacking(what: str) -> None:
     """In CI a test that does not run has failed."""

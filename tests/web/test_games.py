@@ -50,7 +50,7 @@ GAMES: list[Any] = [
     pytest.param("gladius", 1, {}, {"attack"}, id="solo"),
     pytest.param("school", 2, {"turns": "8", "bouts": "automatic"}, {"bid", "send", "trade"}, id="school"),
     pytest.param("for_glory", 2, {}, {"action", "combat"}, id="for_glory"),
-    pytest.param("spartacus", 4, {"type": "quick"}, {"turn", "bid", "wagers"}, id="spartacus"),
+    pytest.param("spartacus", 3, {"type": "quick"}, {"turn", "bid", "wagers"}, id="spartacus"),
     pytest.param("serpents", 3, {"type": "quick", "rounds": 2}, {"turn", "bid"}, id="serpents"),
 ]
 
