@@ -369,6 +369,7 @@ def test_a_draw_is_nobodys(munera: Munera) -> None:
     assert "Nobody wins." in out
 
 
+@pytest.mark.slow
 def test_forced_answers_are_given_with_a_note(munera: Munera) -> None:
     """Somewhere in these bouts the only option is to pass: it is passed, and the player is told."""
     notes = 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
@@ -105,6 +107,7 @@ def test_it_is_told_the_events_and_others_are_not() -> None:
     assert Stats().tables() == {}
 
 
+@pytest.mark.slow
 def test_what_is_counted_does_not_depend_on_the_processes() -> None:
     def run(jobs: int) -> dict[str, Any]:
         return simulate("for_glory", games=16, bots=("heuristic", "greedy"), seed="jobs", jobs=jobs).as_json()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
@@ -85,6 +87,7 @@ def test_a_game_without_statistics_reports_none() -> None:
     assert simulate("gladius", games=2, bots=("random",), seats=2).as_json()["stats"] == {}
 
 
+@pytest.mark.slow
 def test_what_is_counted_does_not_depend_on_the_processes() -> None:
     def run(jobs: int) -> dict[str, Any]:
         bots = ("heuristic", "greedy")

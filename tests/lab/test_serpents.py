@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
@@ -146,6 +148,7 @@ def test_every_defeat_in_a_primus_is_a_part_of_all() -> None:
     assert (row["yield_share"], row["injury_share"]) == (2 / 3, 1 / 3)
 
 
+@pytest.mark.slow
 def test_whole_games_are_counted_and_every_table_has_its_columns() -> None:
     report = simulate("serpents", games=3, seats=6, bots=("heuristic",), variant={"type": "quick"}, seed="stats")
     assert set(report.stats) == set(TABLES) > set(spartacus.TABLES)

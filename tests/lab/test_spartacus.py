@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
@@ -112,6 +114,7 @@ def test_a_house_that_wins_and_one_that_was_cut_short() -> None:
     assert found["houses"][second] == {"games": 2, "wins": 2, "win_rate": 1.0, "influence": 4.0}
 
 
+@pytest.mark.slow
 def test_whole_games_are_counted_and_every_table_has_its_columns() -> None:
     report = simulate("spartacus", games=4, seats=4, bots=("heuristic",), variant={"type": "quick"}, seed="stats")
     assert set(report.stats) == set(TABLES)

@@ -48,6 +48,7 @@ def test_a_game_without_fighters_has_no_pairings(monkeypatch: pytest.MonkeyPatch
         pairings("forum", "random", "random", 1)
 
 
+@pytest.mark.slow
 def test_the_tables_of_the_page_can_be_made_again(capsys: pytest.CaptureFixture[str]) -> None:
     lines = list(balance.tables(2, 1))
     text = "\n".join(lines)
