@@ -131,6 +131,15 @@ def test_a_sitting_forgets_those_of_a_turn_when_the_turn_is_over() -> None:
     assert desk.again().standing == desk.game.standing
 
 
+@pytest.mark.parametrize("how", ["turn", "phase"])
+def test_nothing_lasts_for_a_stretch_that_the_game_does_not_tell(how: str) -> None:
+    desk = Desk("for_glory", fresh("for_glory", 2))
+    with pytest.raises(Refused, match="bad_standing"):
+        desk.do(STANDING, 0, [["*", "*", how]])
+    assert not desk.game.standing
+    desk.do(STANDING, 0, [ALWAYS])
+
+
 def test_a_window_says_on_which_occasion_it_opened() -> None:
     at = Foil()
     desk = Desk("spartacus", {"record": record(at.match), "until": len(at.match.entries)})

@@ -35,7 +35,7 @@ from munera.kernel.match import CONCEDE as CONCEDED
 from munera.kernel.match import FLOOR
 from munera.kernel.plain import from_option, to_option
 from munera.server.refusals import Refused
-from munera.server.standing import Standing, lasting, parse_standing
+from munera.server.standing import PASSING, Standing, lasting, parse_standing
 
 ANSWER, REVEAL, UNSEAL, ACT = "answer", "reveal", "unseal", "act"
 UNDO, CONCEDE, DRAW = "undo", "concede", "draw"
@@ -366,7 +366,10 @@ class Sitting:
 
     def _set_standing(self, row: Row) -> None:
         assert row.seat is not None
-        self.standing[row.seat] = parse_standing(row.value)
+        wanted, known = parse_standing(row.value), self.book.stretches(self.match.state)
+        if any(one.how in PASSING and one.how not in known for one in wanted):
+            raise Refused("bad_standing")  # a game without turns would never end it
+        self.standing[row.seat] = wanted
 
     # ------------------------------------------------------------------ bookkeeping
 

@@ -17,7 +17,8 @@ IF_MINE: Final = "mine"  # ask me only if it targets me, else decline
 TURN: Final = "turn"  # decline until this turn is over
 PHASE: Final = "phase"  # decline until this phase is over
 UNFIT: Final = "unfit"  # decline where nothing else could be answered
-HOWS = (DECLINE, IF_MINE, TURN, PHASE, UNFIT)
+PASSING = (TURN, PHASE)  # that pass with a stretch of the game
+HOWS = (DECLINE, IF_MINE, *PASSING, UNFIT)
 EVERY: Final = "*"  # any card, or any occasion
 MOST = 200
 
