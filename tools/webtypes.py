@@ -1,19 +1,25 @@
-"""Write the types of all views for the web app: `python -m tools.webtypes`. A test tells when they are old."""
+"""Write the types of all games for the web app: `python -m tools.webtypes`. A test tells when they are old.
+
+Of each game: what a view holds (`view.py`), what is printed on its components (`printed.py`), and the shapes of
+questions and answers (`answers.py`), where the game has these modules. Together they are one interface, named
+after the game: `lib/typed.ts` reads everything that comes over the wire through it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from munera.kernel import Option
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "views"
 GAMES = ("gladius", "school", "for_glory", "spartacus", "serpents")
-HEAD = "/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */\n"
+HEAD = "/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */\n"
 OPTION = "\nimport type { Option } from '../lib/protocol'\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 
@@ -48,6 +54,8 @@ class Writer:
         if is_typeddict(hint):
             return self.interface(hint)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Literal:
+            return " | ".join("true" if arg is True else "false" if arg is False else repr(arg) for arg in args)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.type(arg) for arg in args))
         if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
@@ -64,16 +72,40 @@ class Writer:
         inner = self.type(hint)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
 
+    def table(self, hints: Mapping[str, Any]) -> str:
+        """An interface without a name: a type for each of these words."""
+        return "".join(["{\n", *(f"    {key}: {self.type(hint)}\n" for key, hint in hints.items()), "  }"])
+
 
 def text(game: str) -> str:
     """The file of one game."""
     writer = Writer()
-    module = import_module(f"munera.games.{game}.view")
-    for kind in vars(module).values():
-        if is_typeddict(kind):
-            writer.interface(kind)
-    body = "\n\n".join(writer.done.values()) + "\n"
+    parts = {name: _module(game, name) for name in ("view", "printed", "answers")}
+    for module in parts.values():
+        for kind in vars(module).values() if module else ():
+            if is_typeddict(kind):
+                writer.interface(kind)
+    view, printed, answers = parts.values()
+    together = {
+        "view": writer.type(get_type_hints(view.view)["return"]) if view else "object",
+        "printed": writer.type(get_type_hints(printed.printed)["return"]) if printed else "object",
+        "parts": writer.table(getattr(view, "PARTS", {})),
+        "answers": writer.table(getattr(answers, "ANSWERS", {})),
+        "spaces": writer.table(getattr(answers, "SPACES", {})),
+        "about": writer.table(getattr(answers, "ABOUT", {})),
+        "anytime": writer.type(getattr(answers, "ANYTIME", tuple[Option, ...])),
+    }
+    name = "".join(word.capitalize() for word in game.split("_"))
+    fields = "".join(f"  {key}: {kind}\n" for key, kind in together.items())
+    whole = f"/** All types of this game. */\nexport interface {name} {{\n{fields}}}"
+    body = "\n\n".join([*writer.done.values(), whole]) + "\n"
     return HEAD + (OPTION if "Option" in body.replace("Options", "") else "") + "\n" + body
+
+
+def _module(game: str, name: str) -> Any:
+    """One of the modules of a game that have something to say here, or None."""
+    found = f"munera.games.{game}.{name}"
+    return import_module(found) if find_spec(found) else None
 
 
 def files() -> dict[Path, str]:

@@ -262,6 +262,7 @@ class Forum(Rulebook[Table]):
 
     id, version, seats = "forum", "1", range(3, 6)
     settings = {"length": Choice("three", ("three", "two"))}
+    parts = ("wealth",)
     vocabulary = Vocabulary(
         asks={
             "scheme": (PASS,),
@@ -582,6 +583,13 @@ class Forum(Rulebook[Table]):
             "peeked": s.peeked,
             "offers": [o for o in s.offers if seat is not None and (seat == o[0] or seat in o[1])],
         }
+
+    def part(self, s: Table, seat: Seat | None, name: str) -> Any:
+        """The wealth that this seat can count: dear in other games, so it is given on request."""
+        if name != "wealth":
+            return super().part(s, seat, name)
+        known = self.view(s, seat)
+        return [None if c is None else c + s.stake[i] for i, c in enumerate(known["coins"])]
 
     def redeal(self, s: Table, seat: Seat | None, stream: Stream) -> None:
         others = [i for i in s.seats if i != seat]

@@ -76,6 +76,7 @@ NEWS = "        return not any(knew is not None and seat not in knew for _, _, _
 
 VARIANTS = (
     # ---- hidden things that get out
+    game("a part shows concealed purses", 'known["coins"]', "s.coins", "leaks imagined"),
     game("view shows a deck card", '"deck": len(s.deck)', '"deck": [len(s.deck), s.deck[:1]]', "leaks imagined"),
     game("coins shown while concealed", "c if not s.hidden or i == seat else None", "c", "leaks imagined"),
     game("the prize shown to all", "s.prize if seat in s.peeked else None", "s.prize", "leaks imagined"),

@@ -537,6 +537,20 @@ def test_only_seats_and_spectators_are_sent_anything() -> None:
             m.sent(stranger)
 
 
+def test_parts_are_given_to_viewers_who_ask_for_them_by_name() -> None:
+    m = reach("bid")
+    assert m.part(0, "wealth") == [m.state.coins[0] + m.state.stake[0], None, None]
+    assert m.part(None, "wealth") == [None, None, None]
+    nothing: list[Any] = ["", "coins", "hands", None, 3, ["wealth"]]
+    for name in nothing:
+        with pytest.raises(Illegal, match="no_part"):
+            m.part(0, name)
+    strangers: list[Any] = [-1, 9, True, "0"]
+    for stranger in strangers:
+        with pytest.raises(Illegal, match="not_a_seat"):
+            m.part(stranger, "wealth")
+
+
 def test_a_concession_that_ends_the_game_leaves_the_table_as_it_lies() -> None:
     m = reach("bid")
     coins = list(m.state.coins)

@@ -24,6 +24,7 @@ class Illegal(MuneraError, ValueError):
         "stale",  # the question that was answered is no longer the one that is open
         "over",  # the game has ended
         "too_late",  # something was learnt since, or somebody else acted
+        "no_part",  # these rules give nothing of that name on request
         "rollout",  # a match that keeps no trail cannot be forked, undone, saved or recorded
         "imagined",  # an imagined match is never saved: it was made from the real one
     )

@@ -214,6 +214,14 @@ class Match(Generic[S]):
             "over": self.over,
         }
 
+    def part(self, viewer: object, name: object) -> Any:
+        """What the rulebook gives this viewer on request, beside what every message holds."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
+        if not isinstance(name, str) or name not in self.book.parts:
+            raise Illegal("no_part")
+        return self.book.part(self.state, viewer, name)
+
     def where(self) -> list[str]:
         """The rule functions we are suspended in, outermost first. For operators."""
         names: list[str] = []

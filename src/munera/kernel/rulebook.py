@@ -51,6 +51,7 @@ class Rulebook(ABC, Generic[S]):
     brief: ClassVar[Variant] = {}  # table options for a short game: what the laws play with
     trials: ClassVar[tuple[int, ...]] = ()  # where the laws try all options; else with fewest and with most seats
     windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
+    parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too dear for every message
     rolling: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream (a reshuffle)
 
     # ---- the game
@@ -132,9 +133,14 @@ class Rulebook(ABC, Generic[S]):
     def part(self, state: S, seat: Seat | None, name: str) -> Any:
         """One entry of the view, or what a game keeps ready for players in this process; nothing the view hides.
 
-        For games whose view is large, and whose players look often at a little of it.
+        For games whose view is large, and whose players look often at a little of it. The names in `parts` are
+        also given to viewers anywhere, on request, so these are JSON-able and under the leak law like the view.
         """
         return self.view(state, seat).get(name)
+
+    def printed(self) -> Mapping[str, Any]:
+        """What is printed on the components of this game, and its constants: for boards. JSON-able."""
+        return {}
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, stream: Stream) -> None:

@@ -57,13 +57,19 @@ class Reel:
         with self._turn:
             return at <= len(self) and not self._match(at).over
 
-    def moment(self, at: int, viewers: Sequence[Seat | None]) -> list[dict[str, Any]]:
-        """What each viewer was sent after so many entries, with the events that the last of them brought."""
+    def moment(self, at: int, viewers: Sequence[Seat | None], part: str = "") -> list[dict[str, Any]]:
+        """What each viewer was sent after so many entries, with the events that the last of them brought.
+
+        With `part` also what the rules gave it on request under this name.
+        """
         with self._turn:
             match = self._match(max(0, at - 1))
             since = {viewer: match.events_told(viewer) if at else 0 for viewer in viewers}
             follow(match, self.entries[max(0, at - 1) : at])
-            return [self._seen(match, viewer, since[viewer], at) for viewer in viewers]
+            seen = [self._seen(match, viewer, since[viewer], at) for viewer in viewers]
+            if not part:
+                return seen
+            return [one | {"parts": {part: match.part(one["viewer"], part)}} for one in seen]
 
     def heard(self, viewer: Seat | None, told: int | None = None) -> list[Any]:
         """The first `told` events of all that a viewer was told in this game."""

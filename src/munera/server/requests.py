@@ -287,6 +287,14 @@ async def speak(request: Request) -> None:
     viewer.speak(Wording(live.book, words))
 
 
+async def part(request: Request) -> None:
+    """What the rules give a viewer on request: it is made together with the state that it belongs to."""
+    name = request.text("name", 40)
+    if name not in request.live.book.parts:
+        raise Illegal("no_part")
+    request.viewer.ask_part(name)
+
+
 async def look(request: Request) -> None:
     """Send the state again."""
     request.viewer.forced = True
@@ -311,6 +319,7 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
     "mute": mute,
     "hint": hint,
     "speak": speak,
+    "part": part,
     "look": look,
 }
 

@@ -24,6 +24,7 @@ async def frames(live: Live, viewer: Viewer) -> list[str]:
             found.append(table)
         found += [text(line) for line in _lines(live, viewer)]
         found += _states(live, viewer)
+        found += [text(part) for part in _parts(live, viewer)]
     return found + [text(reply) for reply in replies]
 
 
@@ -38,6 +39,17 @@ def _states(live: Live, viewer: Viewer) -> list[str]:
     found += viewer.state(game, game.message(viewer.seat, viewer.told), names)
     metrics.FRAMES.labels(live.meta.game).inc(len(found))
     return found
+
+
+def _parts(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
+    """What was asked for by name, of the very state that was sent last."""
+    names, viewer.parts = viewer.parts, []
+    match = live.sitting.match if live.sitting is not None else None
+    return [
+        {"type": "part", "name": name, "n": viewer.number, "value": match.part(viewer.seat, name)}
+        for name in names
+        if match is not None
+    ]
 
 
 def _lines(live: Live, viewer: Viewer) -> list[dict[str, Any]]:

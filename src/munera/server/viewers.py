@@ -20,6 +20,7 @@ class Viewer:
         self.seat, self.holder, self.wording = seat, holder, wording
         self.wake = asyncio.Event()
         self.replies: list[dict[str, Any]] = []
+        self.parts: list[str] = []  # what it asked for by name
         self.number = 0  # frames about the game: counts only what this viewer can see
         self.told = max(0, since)
         self.forced = True  # send the state even if nothing changed
@@ -39,6 +40,12 @@ class Viewer:
     def reply(self, message: dict[str, Any]) -> None:
         """An answer to this socket alone."""
         self.replies.append(message)
+        self.wake.set()
+
+    def ask_part(self, name: str) -> None:
+        """To be given with the next frames, once however often it was asked for."""
+        if name not in self.parts:
+            self.parts.append(name)
         self.wake.set()
 
     def between(self, game: Sitting) -> dict[str, Any]:

@@ -37,6 +37,8 @@ export interface Play {
   catchUp?(): void
   /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
   suggest?(): Promise<void>
+  /** What the rules give on request under this name; undefined until it has come, then the reader is told again. */
+  part?(name: string): unknown
   /** Open the menu of the table, where there is one: the standing answers are set there. */
   menu?(): void
   /** Show the text of a rule. */
@@ -63,6 +65,8 @@ export interface BoardProps {
 
 /** A board of one game. */
 export interface BoardOf {
+  /** Take in what is printed on the components of the game, before anything is shown. */
+  learn?: (printed: object) => void
   /** The table itself: sand and everything on it. */
   Board: Component<BoardProps>
   /** What a decision needs beyond buttons: the right rail on a desktop, a sheet above the prompt on a phone. */

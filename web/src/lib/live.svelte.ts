@@ -1,7 +1,7 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
-import type { Frame, Hint, Option, Said, Seat, State, Table, Talk } from './protocol'
+import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from './protocol'
 import { tiedStill } from './ties'
 
 export interface Manner {
@@ -57,6 +57,9 @@ export class LiveTable {
   lines = $state.raw<Said['lines']>([])
   talk = $state.raw<Talk[]>([])
   hint = $state.raw<Hint | null>(null)
+  /** What was given on request, by name: of the state with the number `n`. */
+  #parts = $state.raw<{ n: number; values: Record<string, unknown> }>({ n: 0, values: {} })
+  #wanted = { n: 0, names: new Set<string>() }
   connection = $state<Connection>('connecting')
   /** Why the server would not have us, where it said so. */
   refusal = $state('')
@@ -164,6 +167,21 @@ export class LiveTable {
     })
   }
 
+  /** What the rules give on request about the newest state; undefined while it is under way, or an older one is shown. */
+  part(name: string): unknown {
+    const n = this.shown?.state.n
+    const { n: given, values } = this.#parts
+    if (n === undefined || this.behind) return undefined
+    if (given === n && name in values) return values[name]
+    if (this.#wanted.n !== n) this.#wanted = { n, names: new Set() }
+    const socket = this.#socket
+    if (!this.#wanted.names.has(name) && socket?.readyState === WebSocket.OPEN) {
+      this.#wanted.names.add(name)
+      socket.send(JSON.stringify({ type: 'part', name, ref: null })) // to look is no act: nothing waits for it
+    }
+    return undefined
+  }
+
   answer(option: Option): Promise<void> {
     const ask = this.state?.ask
     if (!ask) return Promise.reject(new Refusal('not_asked'))
@@ -207,6 +225,8 @@ export class LiveTable {
   #begin(): void {
     this.connection = 'open'
     this.#straight = true
+    this.#parts = { n: 0, values: {} } // states are numbered anew on every line
+    this.#wanted = { n: 0, names: new Set() }
     this.#pause = FIRST_PAUSE
     this.talk = []
   }
@@ -228,6 +248,9 @@ export class LiveTable {
       case 'talk':
         this.talk = [...this.talk, frame]
         break
+      case 'part':
+        this.#give(frame)
+        break
       case 'hint':
         this.hint = frame
         break
@@ -238,6 +261,11 @@ export class LiveTable {
         else waiting?.refused(new Refusal(frame.code))
       }
     }
+  }
+
+  #give({ n, name, value }: Part): void {
+    const known = this.#parts.n === n ? this.#parts.values : {}
+    this.#parts = { n, values: { ...known, [name]: value } }
   }
 
   #state(frame: State): void {

@@ -284,3 +284,17 @@ test('a result stays until the viewer goes on, and a beginning is shown to who c
   live.skip()
   expect([live.held, live.behind, live.shown?.state.ask?.id]).toEqual([false, false, 'a1'])
 })
+
+test('a part is asked for once, and belongs to the state that it came with', () => {
+  const table = sit()
+  const line = FakeSocket.last
+  line.open({ type: 'table', seats: [], deadlines: {} }, state(1, [['x']]))
+  expect(table.part('threats')).toBeUndefined()
+  expect(table.part('threats')).toBeUndefined()
+  expect(line.sent).toEqual([{ type: 'part', name: 'threats', ref: null }])
+  line.tell({ type: 'part', name: 'threats', n: 1, value: [4] })
+  expect(table.part('threats')).toEqual([4])
+  line.tell(state(2, [['y']]))
+  expect(table.part('threats')).toBeUndefined()
+  expect(line.sent).toHaveLength(2)
+})

@@ -125,10 +125,19 @@ export interface Hint {
   wait: boolean
 }
 
+/** What the rules gave on request: it belongs to the state with this number. */
+export interface Part {
+  type: 'part'
+  name: string
+  n: number
+  value: unknown
+}
+
 export type Frame =
   | State
   | Table
   | Talk
   | Hint
+  | Part
   | { type: 'done'; ref: number | null }
   | { type: 'refused'; ref: number | null; code: string }

@@ -102,6 +102,10 @@ export class Session implements Play {
     this.#picked = what && ask ? { ask: ask.id, what, aside: what.move ? aside : undefined } : null
   }
 
+  part(name: string): unknown {
+    return this.line.part(name)
+  }
+
   rule(id: string): void {
     this.ruleShown = id
   }

@@ -1,4 +1,6 @@
-/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */
+/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
+
+import type { Option } from '../lib/protocol'
 
 /** A gladiator in an arena: his strength as it is now. `assigned`: damage that has not resolved yet. */
 export interface GladiatorView {
@@ -102,4 +104,19 @@ export interface GloryView {
   reserve: string[]
   own_tops: string[]
   winner: number | null
+}
+
+/** All types of this game. */
+export interface ForGlory {
+  view: GloryView
+  printed: object
+  parts: {
+  }
+  answers: {
+  }
+  spaces: {
+  }
+  about: {
+  }
+  anytime: Option[]
 }

@@ -1,4 +1,6 @@
-/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */
+/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
+
+import type { Option } from '../lib/protocol'
 
 /** One fighter, as everybody sees him. `seat` is None for the adversary of a solo bout. */
 export interface FighterView {
@@ -25,4 +27,19 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+}
+
+/** All types of this game. */
+export interface Gladius {
+  view: DuelView
+  printed: object
+  parts: {
+  }
+  answers: {
+  }
+  spaces: {
+  }
+  about: {
+  }
+  anytime: Option[]
 }

@@ -1,4 +1,6 @@
-/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */
+/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
+
+import type { Option } from '../lib/protocol'
 
 /** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). */
 export interface DuelView {
@@ -95,4 +97,19 @@ export interface SchoolView {
   options: Record<string, unknown>
   gladiators: GladiatorView[]
   bout: DuelView | null
+}
+
+/** All types of this game. */
+export interface School {
+  view: SchoolView
+  printed: object
+  parts: {
+  }
+  answers: {
+  }
+  spaces: {
+  }
+  about: {
+  }
+  anytime: Option[]
 }

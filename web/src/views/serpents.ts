@@ -1,4 +1,6 @@
-/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */
+/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
+
+import type { Option } from '../lib/protocol'
 
 /** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. */
 export interface SpartacusView {
@@ -194,4 +196,19 @@ export interface SerpentsView {
   spared: boolean
   caps: ([number, number, number])[]
   even: boolean
+}
+
+/** All types of this game. */
+export interface Serpents {
+  view: SerpentsView
+  printed: object
+  parts: {
+  }
+  answers: {
+  }
+  spaces: {
+  }
+  about: {
+  }
+  anytime: Option[]
 }

@@ -1,4 +1,6 @@
-/** What a view of this game holds. Made from the Python types by `python -m tools.webtypes`. */
+/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
+
+import type { Option } from '../lib/protocol'
 
 /** A card of a house; everybody knows its face, exhausted or not. */
 export interface AssetView {
@@ -154,4 +156,19 @@ export interface SpartacusView {
   offers_left: number
   ledger: WordView[]
   winner: number | null
+}
+
+/** All types of this game. */
+export interface Spartacus {
+  view: SpartacusView
+  printed: object
+  parts: {
+  }
+  answers: {
+  }
+  spaces: {
+  }
+  about: {
+  }
+  anytime: Option[]
 }

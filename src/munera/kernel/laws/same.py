@@ -102,7 +102,12 @@ def look(match: Match[Any], viewer: Seat | None) -> dict[str, Any]:
     """What the viewer is sent, less what a fork has no past for: the events, their number, the undo button."""
     message = match.message(viewer, since=match.events_told(viewer))
     del message["undo"], message["told"]
-    return message
+    return message | _parts(match, viewer)
+
+
+def _parts(match: Match[Any], viewer: Seat | None) -> dict[str, Any]:
+    """What the viewer would be given on request."""
+    return {"parts": {name: match.part(viewer, name) for name in match.book.parts}}
 
 
 def looks(match: Match[Any]) -> list[str]:
@@ -117,6 +122,6 @@ def same_for_all(one: Match[Any], two: Match[Any]) -> bool:
 
 def looks_alike(one: Match[Any], two: Match[Any], viewer: Seat | None) -> bool:
     """Is the viewer sent the same? (The undo button is compared where both worlds have the same past.)"""
-    a, b = one.message(viewer), two.message(viewer)
+    a, b = one.message(viewer) | _parts(one, viewer), two.message(viewer) | _parts(two, viewer)
     del a["undo"], b["undo"]
     return same_text(a, b)

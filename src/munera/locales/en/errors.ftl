@@ -9,6 +9,7 @@ error-not-sealed = There is no sealed answer to take back.
 error-not-a-move = That cannot be done at any time.
 error-cannot-concede = These rules know no concession.
 error-stale = That question is no longer open.
+error-no-part = There is nothing of that name to be given.
 error-over = The game is over.
 error-too-late = It is too late to take that back: you learnt something since, or somebody else acted.
 error-rollout = This game keeps no history.

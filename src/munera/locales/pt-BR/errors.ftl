@@ -9,6 +9,7 @@ error-not-sealed = Não há resposta lacrada para retirar.
 error-not-a-move = Isso não pode ser feito a qualquer momento.
 error-cannot-concede = Estas regras não permitem desistir.
 error-stale = Essa pergunta já foi encerrada.
+error-no-part = Não há nada com esse nome para dar.
 error-over = O jogo acabou.
 error-too-late = É tarde para voltar atrás: você soube de algo desde então, ou outra pessoa agiu.
 error-rollout = Este jogo não guarda histórico.

@@ -37,6 +37,14 @@ async def cards(game: Game, response: Response) -> dict[str, list[Row]]:
     return {"cards": rows_of(book.id)}
 
 
+@router.get("/printed/{game}")
+async def printed(game: Game, response: Response) -> dict[str, Any]:
+    """What is printed on the components of a game, and its constants: what a board needs to know."""
+    book = book_of(game)
+    response.headers["Cache-Control"] = AN_HOUR
+    return dict(book.printed())
+
+
 @lru_cache(maxsize=16)
 def rows_of(game: str) -> list[Row]:
     """The rows of a game; a game without a table of cards has none."""

@@ -48,6 +48,7 @@ def imports_of(connection: HTTPConnection) -> Rates:
 TheReplays = Annotated[Replays, Depends(replays_of)]
 TheImports = Annotated[Rates, Depends(imports_of)]
 Story = Annotated[bool, Query(description="also everything that the viewer was told until then")]
+Part = Annotated[str, Query(max_length=40, description="also what the rules give on request under this name")]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="after so many entries; else at the end")]
 Whose = Annotated[
     str,
@@ -86,6 +87,7 @@ async def moment(
     edition: Manner = "",
     titles: Manner = "",
     story: Story = False,
+    part: Part = "",
 ) -> Moment:
     """One place in a game that is over: what somebody saw then, and what the last entry told him."""
     reel = await replays.reel(table)
@@ -96,13 +98,13 @@ async def moment(
     teller = Teller(reel, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
     shown: dict[str, Any] = {"at": place, "of": len(reel)} | ({"names": teller.names} if lang else {})
     if viewer == OPEN_CARDS:
-        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *reel.seats], story)
+        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *reel.seats], story, part)
         entry = reel.entries[place - 1] if place else None
         return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
     if seat is not None and seat not in reel.seats:
         raise Refused("no_seat")
-    (seen,) = await asyncio.to_thread(teller.moment, place, [seat], story)
+    (seen,) = await asyncio.to_thread(teller.moment, place, [seat], story, part)
     return Moment.model_validate({**shown, **seen})
 
 
@@ -113,9 +115,9 @@ class Teller:
         self.reel, self.names = reel, names
         self.wording = Wording(book, words) if words else None
 
-    def moment(self, at: int, viewers: Sequence[Seat | None], story: bool) -> list[dict[str, Any]]:
-        """What each viewer was sent; with `story` all that he was told before, too."""
-        return [self._told(seen, story) for seen in self.reel.moment(at, viewers)]
+    def moment(self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = "") -> list[dict[str, Any]]:
+        """What each viewer was sent; with `story` all that it was told before, too."""
+        return [self._told(seen, story) for seen in self.reel.moment(at, viewers, part)]
 
     def _told(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
         viewer, since = seen["viewer"], 0 if story else seen["since"]

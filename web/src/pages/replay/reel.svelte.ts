@@ -16,6 +16,8 @@ interface Seen extends State {
   viewer: Seat | null
   /** All that the viewer was told until then; only where it was asked for. */
   heard?: Option[][]
+  /** What the rules gave on request; only where it was asked for. */
+  parts?: Record<string, unknown>
 }
 
 export interface Moment extends Seen {
@@ -48,6 +50,9 @@ export class Reel implements Play {
   #moment = $state.raw<Moment | null>(null)
   /** By viewer: the whole story, from which a moment takes its part. */
   #stories = $state.raw<Record<string, { events: Option[][]; lines: Said['lines'] }>>({})
+  /** What was given on request, by place, viewer and name. */
+  #parts = $state.raw<Record<string, unknown>>({})
+  #wanting = new Set<string>()
   #kept = new Map<string, Promise<Moment>>()
   #wanted = 0
 
@@ -102,6 +107,23 @@ export class Reel implements Play {
   pick(): void {}
   rule(id: string): void {
     this.ruleShown = id
+  }
+
+  part(name: string): unknown {
+    const { you } = this
+    const at = this.#stage ? undefined : this.#moment?.at
+    if (at === undefined) return undefined
+    const eyes = you === null ? 'spectator' : String(you)
+    const key = `${at} ${eyes} ${name}`
+    if (!this.#wanting.has(key)) {
+      this.#wanting.add(key)
+      const query = new URLSearchParams({ viewer: eyes, at: String(at), part: name })
+      void api.get<Moment>(`/api/tables/${this.table.id}/replay?${query}`).then(
+        (moment) => (this.#parts = { ...this.#parts, [key]: moment.parts?.[name] }),
+        () => this.#wanting.delete(key),
+      )
+    }
+    return this.#parts[key]
   }
 
   async begin(at: number | null): Promise<void> {

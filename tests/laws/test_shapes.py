@@ -1,0 +1,88 @@
+"""Every question, answer and part of a game has the shape that the game declares: what the web app is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Literal, TypedDict
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Match, Space, start
+from munera.kernel.drive import Driver
+from munera.kernel.shapes import fits
+from munera.kernel.stream import Stream
+
+GAMES = [game for game in books() if find_spec(f"munera.games.{game}.answers")]
+LONGEST = 1500  # inputs looked at in one game
+
+
+class Pair(TypedDict):
+    left: int
+    right: list[str]
+
+
+@pytest.mark.parametrize(
+    ("value", "hint", "is_so"),
+    [
+        ("pass", Literal["pass"], True),
+        ("stay", Literal["pass"], False),
+        (True, int, False),
+        (1, Literal[True], False),
+        (("bid", 3), Literal["pass"] | tuple[Literal["bid"], int], True),
+        (["bid", 3], tuple[Literal["bid"], int], True),
+        (("bid", 3, 4), tuple[Literal["bid"], int], False),
+        ((1, 2, 3), tuple[int, ...], True),
+        ((1, "2"), tuple[int, ...], False),
+        ({"left": 1, "right": ["a"]}, Pair, True),
+        ({"left": 1}, Pair, False),
+        ({"left": 1, "right": ["a"], "more": 1}, Pair, False),
+        ({"a": 1}, Mapping[str, int], True),
+        ({"a": "b"}, Mapping[str, int], False),
+        (None, int | None, True),
+    ],
+)
+def test_shapes(value: object, hint: Any, is_so: bool) -> None:
+    assert fits(value, hint) is is_so
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_a_shape(game: str) -> None:
+    declared = import_module(f"munera.games.{game}.answers")
+    kinds = {*declared.ANSWERS, *declared.SPACES}
+    assert kinds == set(books()[game].vocabulary.asks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_and_answered_has_its_shape(game: str) -> None:
+    book = books()[game]
+    for seats in sorted({book.seats[0], book.trials[-1] if book.trials else book.seats[-1]}):
+        match = start(book, seats, f"shapes {seats}", book.brief_for(seats))
+        driver = Driver(Stream.seeded(f"shapes {seats}"), 4000)
+        for _ in range(LONGEST):
+            if match.over:
+                break
+            check(match, game)
+            driver.step(match)
+
+
+def check(match: Match[Any], game: str) -> None:
+    """The open questions, what may be done at any time, and what is given on request."""
+    declared = import_module(f"munera.games.{game}.answers")
+    for ask in match.pending:
+        options = ask.options
+        assert fits(ask.about, declared.ABOUT[ask.kind]), (ask.kind, ask.about)
+        if isinstance(options, Space):
+            assert fits(options.describe(), declared.SPACES[ask.kind]), (ask.kind, options.describe())
+            assert fits(options.idle(), declared.ANSWERS[ask.kind]), (ask.kind, options.idle())
+        else:
+            for option in options:
+                assert fits(option, declared.ANSWERS[ask.kind]), (ask.kind, option)
+        message = match.message(ask.seat, match.events_told(ask.seat))
+        assert fits(message["anytime"], declared.ANYTIME), message["anytime"]
+    parts = getattr(import_module(f"munera.games.{game}.view"), "PARTS", {})
+    assert set(match.book.parts) == set(parts)
+    for name, hint in parts.items():
+        assert fits(match.part(match.awaited()[0] if match.awaited() else None, name), hint), name
