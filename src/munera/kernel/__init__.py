@@ -31,11 +31,12 @@ from munera.kernel.errors import (
 )
 from munera.kernel.match import UNKNOWN, UNSET, Entry, Match
 from munera.kernel.plain import Option
-from munera.kernel.rulebook import Rulebook, Vocabulary
+from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
 from munera.kernel.state import Event, State
 from munera.kernel.storage import follow, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
+from munera.kernel.vocabulary import Question, Vocabulary
 
 __all__ = [
     "ANY",
@@ -59,6 +60,7 @@ __all__ = [
     "Numbers",
     "Option",
     "Options",
+    "Question",
     "RuleError",
     "Rulebook",
     "Rules",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 from munera.kernel.asks import AnyAsk, Options, Seat, Segment
@@ -13,28 +12,9 @@ from munera.kernel.plain import Option
 from munera.kernel.settings import Setting, Variant
 from munera.kernel.state import State
 from munera.kernel.stream import Stream
+from munera.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True)
-class Vocabulary:
-    """Every id that a game produces and that somebody must find words for.
-
-    `asks`: the kinds of question, each with the words among its options (cards and numbers need none);
-    `events`: the kinds of event, each with the names of its facts; `reasons`: why something is not offered;
-    `moves`: the words of anytime moves; `cards`: the card ids; `terms`: the values of facts that are words, by
-    the name of the fact. What a game shares with the one it builds on (`borrows`) needs no words of its own.
-    Laws and catalogue tests read all this.
-    """
-
-    asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    reasons: tuple[str, ...] = ()
-    moves: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    borrows: str = ""
 
 
 class Rulebook(ABC, Generic[S]):

@@ -63,9 +63,9 @@ def lendable(book: Rulebook[Any]) -> Wanted:
 def _everything(book: Rulebook[Any]) -> Wanted:
     game, words = book.id, book.vocabulary
     need: Wanted = {message_id(game, "game"): {"about"}}
-    for kind, choices in words.asks.items():
+    for kind in words.asks:
         need[message_id(game, "ask", kind)] = set()
-        for word in choices:
+        for word in words.question(kind).options:
             need[message_id(game, "option", kind, word)] = set()
     _add(need, game, "event", words.events)
     _add(need, game, "reason", words.reasons)

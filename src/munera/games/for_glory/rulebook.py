@@ -14,7 +14,19 @@ from munera.games.for_glory.money import COIN
 from munera.games.for_glory.position import position
 from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
-from munera.kernel import Choice, Number, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
+from munera.kernel import (
+    Choice,
+    Number,
+    Option,
+    Question,
+    Rulebook,
+    Seat,
+    Segment,
+    Stream,
+    Switch,
+    Variant,
+    Vocabulary,
+)
 
 SEGMENTS = {
     ("setup", ""): setup.set_up,
@@ -46,21 +58,30 @@ class ForGlory(Rulebook[Glory]):
     rolling = (anytime.FREE,)
     vocabulary = Vocabulary(
         asks={
-            "action": ("done", "buy", "play", "enter", "reserve", "use"),
-            "pay": (COIN,),
-            "target": ("none",),
+            "action": Question(
+                {
+                    "done": (),
+                    "buy": ("card",),
+                    "play": ("card",),
+                    "enter": ("card", "place"),
+                    "reserve": ("card",),
+                    "use": ("thing",),
+                }
+            ),
+            "pay": Question((COIN,), about=("owed",)),
+            "target": Question(("none",), about=("card", "role"), answer=("gladiator",)),
             "amount": (),
-            "may": ("no", "yes"),
-            "react": ("pass", "use", "return"),
-            "combat": ("end", "attack", "use"),
-            "register": ("pass", "enter", "use"),
-            "forfeit": (),
+            "may": Question(("no", "yes"), about=("card", "what")),
+            "react": Question({"pass": (), "use": ("thing",), "return": ("card",)}, about=("window",)),
+            "combat": Question({"end": (), "attack": ("thing",), "use": ("thing", "cards*")}, about=("struck",)),
+            "register": Question({"pass": (), "enter": ("card", "place"), "use": ("thing",)}),
+            "forfeit": Question(answer=("gladiator",)),
             "cull": ("none",),
             "topdeck": ("none",),
             "augury": (),
             "spare": (),
             "row": ("none", *SUPPLIES),
-            "where": (),
+            "where": Question(answer=("place",)),
             "draw": ("no", "yes"),
         },
         events={
@@ -126,7 +147,7 @@ class ForGlory(Rulebook[Glory]):
             "game_drawn": ("why",),
         },
         reasons=("too_dear", "no_influence", "no_target", "once_a_turn", "must_attack", "one_tactic"),
-        moves=(anytime.BUY_BACK, anytime.FREE),
+        moves={anytime.BUY_BACK: ("coins", "cards"), anytime.FREE: ("card", "coins", "cards")},
         cards=tuple(CARDS),
         terms={
             "supply": SUPPLIES,

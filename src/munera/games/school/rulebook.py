@@ -25,7 +25,7 @@ from munera.games.school.gladiators import (
 from munera.games.school.position import position
 from munera.games.school.state import School
 from munera.games.school.view import SchoolView, bout, ledger, redeal, view
-from munera.kernel import Choice, Option, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
+from munera.kernel import Choice, Option, Question, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
 
 SEGMENTS: dict[str, Callable[[School], Segment]] = {
     "founding": slaves.founding,
@@ -42,6 +42,10 @@ SEGMENTS: dict[str, Callable[[School], Segment]] = {
     "training": training.training,
     "reputation": season.reputation,
 }
+
+# What several facts of questions and events are called.
+PAIR = ("gladiator", "other")
+OFFER = ("school", "to", "gives", "sold", "wants", "bought")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,15 +66,15 @@ class GladiatorSchool(Rulebook[School]):
     brief = {"turns": "8"}
     vocabulary = Vocabulary(
         asks={
-            "bid": (),
-            "rebid": (),
-            "charity": ("pass",),
-            "send": (),
-            "arrange": ("done", "challenge", "accept"),
-            "lame": ("hit_points", *STAT_TABLE),
-            "release": (),
-            "trade": ("done", "offer", "accept", "decline", "withdraw"),
-            "train": (),
+            "bid": Question(about=("gladiator",), answer=("bid",)),
+            "rebid": Question(about=("gladiator", "gold"), answer=("bid",)),
+            "charity": Question(("pass",), answer=("gladiator",)),
+            "send": Question(answer=("gladiators*",)),
+            "arrange": Question({"done": (), "challenge": PAIR, "accept": PAIR}),
+            "lame": Question(("hit_points", *STAT_TABLE), about=("gladiator",)),
+            "release": Question(answer=("gladiator",)),
+            "trade": Question({"done": (), "offer": OFFER, "accept": OFFER, "decline": OFFER, "withdraw": OFFER}),
+            "train": Question(answer=("gladiators*",)),
             **GLADIUS.vocabulary.asks,
         },
         events={
@@ -86,14 +90,14 @@ class GladiatorSchool(Rulebook[School]):
             "tie_broken": ("school",),
             "taken": ("gladiator", "school"),
             "sends": ("school", "gladiators*"),
-            "paired": ("gladiator", "other"),
+            "paired": PAIR,
             "arranged_out": ("school",),
-            "challenges": ("gladiator", "other"),
-            "arranged": ("gladiator", "other"),
-            "enters": ("gladiator", "other"),
+            "challenges": PAIR,
+            "arranged": PAIR,
+            "enters": PAIR,
             "first_blood": ("gladiator", "die"),
             "blood_lust": ("gladiator", "stat"),
-            "match_won": ("gladiator", "other"),
+            "match_won": PAIR,
             "acclaimed": ("gladiator", "level"),
             "spared": ("gladiator",),
             "dies": ("gladiator", "how"),
@@ -111,18 +115,18 @@ class GladiatorSchool(Rulebook[School]):
             "released": ("gladiator", "school"),
             "upkeep": ("school", "gold"),
             "trade_done": ("school",),
-            "trade_offer": ("school", "to", "gives", "sold", "wants", "bought"),
-            "trade_accept": ("school", "to", "gives", "sold", "wants", "bought"),
-            "trade_decline": ("school", "to", "gives", "sold", "wants", "bought"),
-            "trade_withdraw": ("school", "to", "gives", "sold", "wants", "bought"),
-            "trade_lapse": ("school", "to", "gives", "sold", "wants", "bought"),
+            "trade_offer": OFFER,
+            "trade_accept": OFFER,
+            "trade_decline": OFFER,
+            "trade_withdraw": OFFER,
+            "trade_lapse": OFFER,
             "trains_extra": ("school", "gladiators*"),
             "trains": ("gladiator", "die", "total"),
             "learns": ("gladiator", "stat", "experience"),
             "fame": ("school", "award", "points"),
             "gives_up": ("school",),
             "again": ("school",),
-            "void": ("gladiator", "other"),
+            "void": PAIR,
             "campaign_over": ("schools*",),
             **GLADIUS.vocabulary.events,
         },

@@ -10,11 +10,11 @@ from munera.games.spartacus.asking import PASS, choose
 from munera.games.spartacus.cards.table import ARENA, CARDS
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.games.spartacus.wagers import may_wager
-from munera.kernel import Option, Seat, Segment
+from munera.kernel import Option, Question, Seat, Segment
 
 FIELDS = tuple(field.id for field in ARENA.fields)
 
-ASKS = {"bookmaker": (PASS, *FIELDS)}
+ASKS = {"bookmaker": Question((PASS, *FIELDS), about=("asset",))}
 EVENTS = {"books": ("seat", "asset", "card", "field", "coins")}
 
 

@@ -23,6 +23,7 @@ from munera.games.spartacus.moving import ADJACENT, SNARED, SPEED_ATTACKS
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.victory import PURSES
 from munera.games.spartacus.wounds import level_of
+from munera.kernel import Question
 
 DUELLIST, CRUSHING, SWIFT = "duellist", "crushing", "swift"
 SHIELD_BROTHER, TWIN_DAGGERS, PLUNDERER = "shield-brother", "twin-daggers", "plunderer"
@@ -30,7 +31,9 @@ CHAIN, BLADE, THROWING_KNIVES = "eq-ball-and-chain", "eq-envenomed-blade", "eq-t
 
 DAGGERS, KNIVES = "daggers", "knives"
 
-ASKS: dict[str, tuple[str, ...]] = {"combat_turn": (*moving.ASKS["combat_turn"], DAGGERS, KNIVES)}
+ASKS = {
+    "combat_turn": Question({**moving.ACTIONS, DAGGERS: ("fighter",), KNIVES: ("fighter",)}, about=("card",)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {"snared": ("seat", "card")}
 TERMS: dict[str, tuple[str, ...]] = {"how": (DAGGERS, KNIVES), "why": (PLUNDERER,)}
 

@@ -16,13 +16,17 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.combat import NET, carried, on_sand, put_fighter, silenced
 from munera.games.spartacus.setup import roll_off
 from munera.games.spartacus.state import NOBODY
-from munera.kernel import Ask, Seat, Segment
+from munera.kernel import Ask, Question, Seat, Segment
 
 PRIMUS = "primus"  # what the bout is part of
 STAY, SWITCH = "stay", "switch"
 TEAMS = (0, 1)
 
-ASKS: dict[str, tuple[str, ...]] = {"treachery": (STAY, SWITCH), "nets": (), "who_goes": ()}
+ASKS = {
+    "treachery": Question((STAY, SWITCH), about=("card",)),
+    "nets": Question(answer=("netters*",)),
+    "who_goes": Question(answer=("fighter",)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "stays_loyal": ("seat", "card"),
     "turns_traitor": ("seat", "card", "team"),

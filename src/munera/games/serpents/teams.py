@@ -12,9 +12,9 @@ from munera.games.spartacus.bout import OFF
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.combat import put_fighter, taken
 from munera.games.spartacus.hexes import TEAM_PLACES
-from munera.kernel import Segment
+from munera.kernel import Question, Segment
 
-ASKS: dict[str, tuple[str, ...]] = {"teams": (), "place": ()}
+ASKS = {"teams": Question(answer=("pair*",)), "place": Question(about=("card",), answer=("hex",))}
 EVENTS: dict[str, tuple[str, ...]] = {
     "in_team": ("asset", "card", "seat", "team"),
     "placed": ("seat", "card", "hex"),

@@ -14,13 +14,13 @@ from munera.games.spartacus.cards.table import HOUSES, Power
 from munera.games.spartacus.reactions import Answering
 from munera.games.spartacus.schemes import Improver
 from munera.games.spartacus.state import Prepared, Spartacus
-from munera.kernel import Option, Seat
+from munera.kernel import Option, Question, Seat
 
 VARINIUS = "ho-varinius"
 WILL = "will-of-the-senate"
 DEMAND = "demand"
 
-ASKS = {"demand": (NO, YES)}
+ASKS = {"demand": Question((NO, YES), about=("seat", "other", "mark"))}
 EVENTS = {"demands": ("seat", "other", "number", "shown")}
 TERMS = {
     "house": (VARINIUS,),

@@ -21,7 +21,17 @@ MOST_GIFTS, MOST_SHOWS = 20, 6  # in one phase (SP-LIMIT-1)
 MOST_REOPENED = 3  # in one Open Market (SP-LIMIT-1)
 TRIES = 6  # of a random player to find a good offer before it makes a plain one
 
-MOVES: tuple[str, ...] = (GIVE, LAY, SHOW, REOPEN, OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW)
+MOVES: dict[str, tuple[str, ...]] = {
+    GIVE: ("other", "coins"),
+    LAY: (),
+    SHOW: ("card", "other"),
+    REOPEN: (),
+    OFFER: ("offer",),
+    COUNTER: ("offer", "counter"),
+    ACCEPT: ("offer",),
+    DECLINE: ("offer",),
+    WITHDRAW: ("offer",),
+}
 EVENTS = {
     "gives": ("seat", "other", "coins"),
     "shows": ("seat", "other"),

@@ -8,12 +8,15 @@ from munera.games.spartacus import combat, deals, promises, reactions
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Seat, Segment
+from munera.kernel import Question, Seat, Segment
 
 DECLINE, ACCEPT = "decline", "accept"
 PLACES = len(ARENA.starts)
 
-ASKS = {"invite": (), "invitation": (DECLINE, ACCEPT)}
+ASKS = {
+    "invite": Question(about=("number",), answer=("player",)),
+    "invitation": Question((DECLINE, ACCEPT), about=("number",)),
+}
 EVENTS = {
     "invites": ("seat", "other"),
     "declines": ("seat",),

@@ -38,13 +38,13 @@ from munera.games.spartacus.combat import (
 )
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.games.spartacus.wounds import defeat, determination, standing, surrender
-from munera.kernel import Ask
+from munera.kernel import Ask, Question
 
-ASKS: dict[str, tuple[str, ...]] = {
-    "pool": (POOLS[DEFENCE], POOLS[SPEED]),
-    "reroll": (),
-    "force": (),
-    "gear": (NO, YES),
+ASKS = {
+    "pool": Question((POOLS[DEFENCE], POOLS[SPEED]), about=("card",)),
+    "reroll": Question(about=("what",), answer=("own_dice*",)),
+    "force": Question(about=("what",), answer=("their_dice*",)),
+    "gear": Question((NO, YES), about=("card", "wounds")),
 }
 EVENTS: dict[str, tuple[str, ...]] = {
     "defends": ("seat", "card", "pool"),

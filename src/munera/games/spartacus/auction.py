@@ -9,11 +9,14 @@ from munera.games.spartacus import promises, reactions
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Ask, Seat, Segment
+from munera.kernel import Ask, Question, Seat, Segment
 
 INFORMANT = "informant"
 
-ASKS = {"informant": (PASS,), "bid": ()}
+ASKS = {
+    "informant": Question((PASS,), answer=("asset", "lot")),
+    "bid": Question(about=("lot",), answer=("bid",)),
+}
 EVENTS = {
     "market_reshuffled": ("count",),
     "row_dealt": ("count",),

@@ -24,9 +24,12 @@ from munera.games.spartacus.bout import (
 from munera.games.spartacus.cards.table import ARENA, ARMOUR, CARDS, SPECIAL, WEAPON
 from munera.games.spartacus.hexes import START
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Rules, Seat, Segment
+from munera.kernel import Question, Rules, Seat, Segment
 
-ASKS: dict[str, tuple[str, ...]] = {"combatant": (), "equip": ()}
+ASKS = {
+    "combatant": Question(answer=("asset",)),
+    "equip": Question(about=("card",), answer=("assets*",)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "commits": ("seat", "asset", "card", "side"),
     "equips": ("seat", "card", "cards*"),

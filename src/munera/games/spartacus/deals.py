@@ -13,14 +13,14 @@ from munera.games.spartacus import promises, schemes
 from munera.games.spartacus.asking import choose_sealed
 from munera.games.spartacus.promises import MOST_COINS
 from munera.games.spartacus.state import KINDS, Offer, Spartacus
-from munera.kernel import Ask, Option, Seat
+from munera.kernel import Ask, Option, Question, Seat
 
 READY = "ready"
 MOST_OFFERS = 4  # of one Dominus in one phase (SP-64)
 MOST_COUNTERS = 3  # in a row (SP-64)
 MOST_PROMISES = 2  # of either side in one offer
 
-ASKS = {"audience": (READY,)}
+ASKS = {"audience": Question((READY,), about=("what",))}
 EVENTS = {
     "offer_made": ("seat", "offer"),
     "offer_countered": ("seat", "offer", "counter"),

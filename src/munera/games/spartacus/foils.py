@@ -6,12 +6,17 @@ from munera.games.spartacus.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.reactions import APPLIED, PLAY, acting, answered, could_play, may_play, play
 from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Declared, Scheme, Spartacus
-from munera.kernel import Ask, Option, Seat
+from munera.kernel import Ask, Option, Question, Seat
 
 GUARD, HAND, TABLE = "guard", "hand", "table"
 FOIL_WINDOW = "foil_window"
 
-ASKS = {"foil": (PASS, PLAY, GUARD, HAND, TABLE), "bodyguard": (PASS,)}
+ASKS = {
+    "foil": Question(
+        {PASS: (), PLAY: ("card",), GUARD: ("where",), HAND: (), TABLE: ()}, about=("seat", "card", "targets")
+    ),
+    "bodyguard": Question((PASS,), about=("die",), answer=("asset",)),
+}
 EVENTS = {
     "uses_guard": ("seat", "where"),
     "guard_rolls": ("seat", "die"),

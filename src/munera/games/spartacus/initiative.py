@@ -21,11 +21,15 @@ from munera.games.spartacus.combat import (
     unspent,
 )
 from munera.games.spartacus.state import NOBODY, Spartacus
-from munera.kernel import Ask
+from munera.kernel import Ask, Question
 
 FIRST, SECOND = "first", "second"
 
-ASKS: dict[str, tuple[str, ...]] = {"net": (NO, YES), "tactician": (NO, YES), "order": (FIRST, SECOND)}
+ASKS = {
+    "net": Question((NO, YES), about=("card",)),
+    "tactician": Question((NO, YES), about=("card",)),
+    "order": Question((FIRST, SECOND), about=("card",)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "combat_round": ("number",),
     "speed_roll": ("seat", "card", "dice*"),

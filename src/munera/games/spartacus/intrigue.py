@@ -10,16 +10,18 @@ from munera.games.spartacus.asking import choose, pick_asset, pick_seat
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, Power
 from munera.games.spartacus.reactions import quiet
 from munera.games.spartacus.state import GUARD_CARD, KINDS, Asset, Spartacus
-from munera.kernel import Option, Seat, Segment
+from munera.kernel import Option, Question, Seat, Segment
 
 END, CASH, PREPARE, AGAIN, POWER, ABILITY = "end", "cash", "prepare", "again", "power", "ability"
 LAY, DISCARD, ENOUGH, NONE = "lay", "discard", "enough", "none"
 DRAW = 3
 
 ASKS = {
-    "turn": (END, CASH, PREPARE, AGAIN, POWER, ABILITY),
-    "hand_limit": (LAY, CASH, DISCARD, ENOUGH),
-    "exchange": (NONE,),
+    "turn": Question(
+        {END: (), CASH: ("card",), PREPARE: ("card",), AGAIN: ("mark",), POWER: ("power",), ABILITY: ("asset",)}
+    ),
+    "hand_limit": Question({LAY: (), CASH: ("card",), DISCARD: ("card",), ENOUGH: ()}),
+    "exchange": Question((NONE,), about=("what",)),
 }
 EVENTS = {
     "intrigue_turn": ("seat",),

@@ -12,12 +12,12 @@ from munera.games.spartacus import deals
 from munera.games.spartacus.asking import choose_any
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Ask, Option, Seat, Segment
+from munera.kernel import Ask, Option, Question, Seat, Segment
 
 DONE = "done"
 SELL = "sell"
 
-ASKS = {"open_market": (DONE, SELL)}
+ASKS = {"open_market": Question({DONE: (), SELL: ("asset",)})}
 EVENTS = {
     "sells": ("seat", "asset", "card"),
     "market_done": ("seat",),

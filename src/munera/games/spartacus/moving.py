@@ -20,7 +20,7 @@ from munera.games.spartacus.combat import (
 )
 from munera.games.spartacus.hexes import in_range, reach
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Option
+from munera.kernel import Option, Question
 
 END, MOVE = "end", "move"
 BLOW, THROW = "attack", "javelin"
@@ -30,7 +30,8 @@ SNARED = "snared"  # among what is `spent`: he cannot move on his next turn
 SPEED_ATTACKS: Final[dict[str, str]] = {JAVELIN: THROW}
 """Equipment and abilities that attack with speed dice, and the word for it. An expansion adds its own."""
 
-ASKS: dict[str, tuple[str, ...]] = {"combat_turn": (END, MOVE, BLOW, THROW)}
+ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # and at what
+ASKS = {"combat_turn": Question(ACTIONS, about=("card",))}
 EVENTS: dict[str, tuple[str, ...]] = {
     "moves": ("seat", "card", "hex"),
     "attacks": ("seat", "card", "how", "other", "target"),

@@ -13,14 +13,14 @@ from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
 from munera.games.spartacus.cards.table import CARDS, HOUSES
 from munera.games.spartacus.state import KINDS, NOBODY, Declared, Spartacus
-from munera.kernel import Ask, Option, Rules, Seat
+from munera.kernel import Ask, Option, Question, Rules, Seat
 
 PLAY = "play"
 QUIET = "quiet"
 ANNOUNCED = "reaction_announced"
 APPLIED, FOILED, RETURNED = "applied", "foiled", "returned"  # what becomes of a card that was declared
 
-ASKS = {"react": (PASS, PLAY)}
+ASKS = {"react": Question({PASS: (), PLAY: ("card", "other")}, about=("window", "other"))}
 EVENTS = {
     "declares": ("seat", "card"),
     "declares_at": ("seat", "card", "other"),

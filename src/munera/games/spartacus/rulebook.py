@@ -47,6 +47,7 @@ from munera.kernel import (
     Number,
     Option,
     Options,
+    Question,
     Rulebook,
     Seat,
     Segment,
@@ -87,6 +88,10 @@ CHAPTERS: tuple[ModuleType, ...] = (
 )
 """Every chapter says what it asks and tells; those with steps of their own also what is played in them."""
 
+ASKED_BY_ALL = {
+    "pick": Question(about=("what",), answer=("asset",)),
+    "pick_house": Question(about=("what",), answer=("player",)),
+}
 TOLD_BY_ALL = {
     "influence": ("seat", "change", "level", "why"),
     "bank_pays": ("seat", "coins", "why"),
@@ -116,7 +121,7 @@ class Gathered(NamedTuple):
     """What the chapters ask, tell and play, all together."""
 
     segments: dict[tuple[str, str], Play]
-    asks: dict[str, tuple[str, ...]]
+    asks: dict[str, tuple[str, ...] | Question]
     events: dict[str, tuple[str, ...]]
     reasons: tuple[str, ...]
     terms: dict[str, tuple[str, ...]]
@@ -127,7 +132,7 @@ class Gathered(NamedTuple):
 
 def gather(chapters: Iterable[ModuleType]) -> Gathered:
     """A later chapter may play a step of an earlier one in its own way."""
-    found = Gathered({}, {"pick": (), "pick_house": ()}, dict(TOLD_BY_ALL), (), {"why": ("champion",)})
+    found = Gathered({}, dict(ASKED_BY_ALL), dict(TOLD_BY_ALL), (), {"why": ("champion",)})
     reasons: list[str] = []
     for chapter in chapters:
         found.segments.update(getattr(chapter, "SEGMENTS", {}))

@@ -10,7 +10,7 @@ from munera.games.spartacus import foils, promises, reactions
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed, pick_asset, pick_seat
 from munera.games.spartacus.cards.table import ARENA, CARDS, COMBATANTS, HOUSES, SCHEMES, Card, Power
 from munera.games.spartacus.state import KINDS, NOBODY, Asset, Prepared, Scheme, Spartacus
-from munera.kernel import Ask, Option, Rules, Seat, Segment
+from munera.kernel import Ask, Option, Question, Rules, Seat, Segment
 
 TAKE_BACK, REQUEST, BRIBE, CUNNING = "take_back", "request", "bribe", "cunning"
 ANNOUNCE, CONFIRM, TARGET = "announce", "confirm", "target"
@@ -18,10 +18,11 @@ SCHEME_ANNOUNCED = "scheme_announced"
 MOST_TIMES = 3  # a card may be prepared so often in one turn (SP-LIMIT-1)
 MOST_CHANGES = 6  # of an announced target (SP-LIMIT-1)
 
+IMPROVING = {REQUEST: ("requests*",), BRIBE: ("coins",), CUNNING: ("asset",)}  # and what comes with it
 ASKS = {
-    "prepared": (TAKE_BACK, REQUEST, BRIBE, CUNNING, ANNOUNCE),
-    "announced": (CONFIRM, TARGET, REQUEST, BRIBE, CUNNING),
-    "support": (NO, YES),
+    "prepared": Question({TAKE_BACK: (), **IMPROVING, ANNOUNCE: ("targets*",)}, about=("mark",)),
+    "announced": Question({CONFIRM: (), TARGET: ("targets*",), **IMPROVING}, about=("card", "targets")),
+    "support": Question((NO, YES), about=("seat", "mark")),
 }
 EVENTS = {
     "prepares": ("seat", "number"),

@@ -15,9 +15,9 @@ from munera.games.spartacus.cards.table import (
     TRACK,
 )
 from munera.games.spartacus.state import GUARD_CARD, Spartacus
-from munera.kernel import Seat, Segment
+from munera.kernel import Question, Seat, Segment
 
-ASKS = {"house": ()}
+ASKS = {"house": Question(answer=("house",))}
 EVENTS = {
     "roll_off": ("seats", "dice"),
     "first_host": ("seat",),

@@ -9,11 +9,15 @@ from munera.games.spartacus import reactions
 from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Ask, Seat, Segment, Space, Stream
+from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
 
-ASKS = {"healer": (PASS,), "healer_welcome": (NO, YES), "ledger": ()}
+ASKS = {
+    "healer": Question((PASS,), about=("asset",), answer=("asset",)),
+    "healer_welcome": Question((NO, YES), about=("asset", "asset")),
+    "ledger": Question(answer=("assets*",)),
+}
 EVENTS = {
     "new_round": ("number",),
     "refreshes": ("seat", "assets*"),

@@ -14,14 +14,14 @@ from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import Fighter
 from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATORS
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Option, Seat, Segment
+from munera.kernel import Option, Question, Seat, Segment
 
 UP, DOWN = "up", "down"
 
 PURSES: Final[set[str]] = set()
 """Abilities for whose victory the Bank pays coins. An expansion adds its own."""
 
-ASKS = {"thumb": (UP, DOWN)}
+ASKS = {"thumb": Question((UP, DOWN), about=("asset",))}
 EVENTS = {
     "favour": ("asset", "card", "seat", "favours"),
     "champion": ("asset", "card", "seat"),

@@ -10,11 +10,11 @@ from munera.games.spartacus.asking import choose, choose_sealed
 from munera.games.spartacus.bout import MATCH
 from munera.games.spartacus.cards.table import ARENA, Field
 from munera.games.spartacus.state import NO_WAGER, Spartacus
-from munera.kernel import Ask, Seat, Segment, Space, Stream
+from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 VICTORY = "victory"
 
-ASKS: dict[str, tuple[str, ...]] = {"wagers": ()}
+ASKS = {"wagers": Question(answer=("wagers*",))}
 EVENTS = {
     "wagers": ("seat", "first", "second", "injury", "decapitation"),
     "wager_won": ("seat", "field", "coins"),

@@ -18,9 +18,12 @@ from munera.games.spartacus.combat import (
 )
 from munera.games.spartacus.hexes import RING, nearest
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Option, Seat
+from munera.kernel import Option, Question, Seat
 
-ASKS: dict[str, tuple[str, ...]] = {"surrender": POOLS, "driven": ()}
+ASKS = {
+    "surrender": Question(POOLS, about=("card", "wounds")),
+    "driven": Question(about=("card",), answer=("hex",)),
+}
 EVENTS: dict[str, tuple[str, ...]] = {
     "last_stand": ("seat", "card"),
     "surrenders": ("seat", "card", "pool"),

@@ -11,10 +11,17 @@ from munera.games.spartacus.asking import PASS, pick_asset
 from munera.games.spartacus.cards.reactions import whispered_rumors
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.reactions import PLAY, reaction
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, Improver
+from munera.games.spartacus.schemes import (
+    ANNOUNCE,
+    CONFIRM,
+    SCHEME_ANNOUNCED,
+    TAKE_BACK,
+    TARGET,
+    Improver,
+)
 from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
 from munera.games.spartacus.upkeep import STILL_INJURED
-from munera.kernel import Option, Seat, Segment
+from munera.kernel import Option, Question, Seat, Segment
 
 MERCY, TITHE = "re-mercy-of-the-gods", "re-tithe-to-the-mighty"
 WHISPER, FRIEND = "re-whisper-from-below", "re-a-friend-in-the-senate"
@@ -97,10 +104,16 @@ async def befriend(s: Spartacus, seat: Seat, mark: Prepared, card: str) -> None:
 schemes.IMPROVERS[PLAY] = Improver(own_friends, befriend)
 
 # What the new houses and this card add to questions of Spartacus, and to the one of a scheme that falls short.
+IMPROVING = {**schemes.IMPROVING, varinius.DEMAND: ("other", "shown"), PLAY: ("card",)}
 ASKS = {
-    "react": (PASS, PLAY, seppius.MEDDLE, varinius.DEMAND),
-    **{kind: (*schemes.ASKS[kind], varinius.DEMAND, PLAY) for kind in ("prepared", "announced")},
-    "short": (schemes.TAKE_BACK, *schemes.IMPROVERS),
+    "react": Question(
+        {PASS: (), PLAY: ("card", "other"), seppius.MEDDLE: ("guards",), varinius.DEMAND: ("other",)},
+        about=("window", "other"),
+    ),
+    "prepared": Question({TAKE_BACK: (), **IMPROVING, ANNOUNCE: ("targets*",)}, about=("mark",)),
+    "announced": Question({CONFIRM: (), TARGET: ("targets*",), **IMPROVING}, about=("card", "targets")),
+    "short": Question({TAKE_BACK: (), **IMPROVING}, about=("card", "targets")),
+    "thumb": Question((victory.UP, victory.DOWN), about=("judged*",)),
 }
 
 

@@ -10,9 +10,9 @@ from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.schemes import give_up, scheme
 from munera.games.spartacus.state import Asset, Scheme, Spartacus
-from munera.kernel import Seat, Segment
+from munera.kernel import Question, Seat, Segment
 
-ASKS: dict[str, tuple[str, ...]] = {"oblige": (), "tongue": ()}
+ASKS = {"oblige": Question(about=("card",), answer=("often",)), "tongue": Question(about=("other",))}
 EVENTS = {
     "obliges": ("seat", "card", "times"),
     "barred": ("asset", "card", "seat"),

@@ -6,7 +6,7 @@ from munera.games.spartacus.asking import NO, YES, choose, pick_asset, pick_seat
 from munera.games.spartacus.cards.table import CARDS, GLADIATORS
 from munera.games.spartacus.reactions import ANNOUNCED, misery, reaction, state_reaction
 from munera.games.spartacus.state import Asset, Declared, Spartacus
-from munera.kernel import Seat
+from munera.kernel import Question, Seat
 
 # ---------------------------------------------------------------------- foils
 
@@ -137,7 +137,7 @@ async def blood_on_the_sand(s: Spartacus, it: Declared) -> None:
     s.sway(it.target, CARDS[it.card].influence, "reaction")
 
 
-ASKS = {"guard_back": (NO, YES)}
+ASKS = {"guard_back": Question((NO, YES), about=("card",))}
 EVENTS = {
     "guard_stays": ("seat",),
     "guard_back": ("seat", "asset"),
