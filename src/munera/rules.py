@@ -1,7 +1,7 @@
 """The rule texts: every rule of every game in our own words, by id, in the language of the reader.
 
 The texts are `docs/rules/<game>.md` and, translated, `docs/rules/<language>/<game>.md`; an installed package
-carries them as `munera/rules_text`. Chapters are `##` headings, rules are `### <ID> <Title>` with a mark at
+carries them as `munera/rules_text`. A game from elsewhere names the folder of its own. Chapters are `##` headings, rules are `### <ID> <Title>` with a mark at
 the end where the rule is a ruling or an invention of ours; a ruling ends with `Reason:` and the words why.
 """
 
@@ -10,8 +10,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, NoReturn
+
+from munera.games import games as known_games
 
 Mark = Literal["rule", "ruling", "ours"]
 
@@ -58,7 +61,8 @@ def texts() -> Path:
 
 def games() -> tuple[str, ...]:
     """Every game that has a rule text."""
-    return tuple(sorted(path.stem for path in texts().glob("*.md") if _GAME.fullmatch(path.stem)))
+    ours = {path.stem for path in texts().glob("*.md") if _GAME.fullmatch(path.stem)}
+    return tuple(sorted(ours | {game for game in known_games() if path_of(game).is_file()}))
 
 
 def languages() -> tuple[str, ...]:
@@ -66,10 +70,12 @@ def languages() -> tuple[str, ...]:
     return tuple(_WORDS)
 
 
-def path_of(game: str, lang: str = ENGLISH) -> Path:
+def path_of(game: str, lang: str = ENGLISH) -> Traversable:
     """Where the text of a game in a language belongs, whether or not it exists."""
-    folder = texts() if lang == ENGLISH else texts() / lang
-    return folder / f"{game}.md"
+    known = known_games().get(game)
+    own = known.folder("rule_texts") if known is not None else None
+    folder: Traversable = texts() if own is None else own
+    return folder.joinpath(f"{game}.md") if lang == ENGLISH else folder.joinpath(lang, f"{game}.md")
 
 
 def rules(game: str, lang: str = ENGLISH) -> dict[str, Rule]:

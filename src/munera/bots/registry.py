@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from munera.bots.apart import SECONDS, Apart
 from munera.bots.bot import Bot, UnknownBot
 from munera.bots.random_bot import RandomBot
+from munera.games import games
 from munera.kernel import Stream
 
 EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
 
 
 def _of(game: str) -> dict[str, type[Bot]]:
-    """The bots of a game: the random one, and what `munera.bots.<game>` offers."""
-    module = f"{__package__}.{game}"
-    own = getattr(import_module(module), "BOTS", {}) if game.isidentifier() and find_spec(module) else {}
-    return {**EVERYWHERE, **own}
+    """The bots of a game: the random one, and its own."""
+    own = games()[game].load("bots") if game in games() else None
+    return {**EVERYWHERE, **(own or {})}
 
 
 def names(game: str) -> tuple[str, ...]:

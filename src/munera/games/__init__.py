@@ -1,18 +1,20 @@
-"""The games. Each is one folder with a `rulebook.py` that holds its `BOOK`; writing the folder registers it.
+"""The games. Each is one folder here whose `__init__.py` holds its `GAME`, the object that names all its parts.
 
-Other packages add games through the entry point group `munera.games` (`name = "package.module:BOOK"`).
+Other packages add games through the entry point group `munera.games` (`name = "package:GAME"`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Any
 
+from munera.games.game import Game
 from munera.kernel import MuneraError, Rulebook
+
+GROUP = "munera.games"
 
 
 class UnknownGame(MuneraError, LookupError):
@@ -20,22 +22,40 @@ class UnknownGame(MuneraError, LookupError):
 
 
 @cache
-def books() -> dict[str, Rulebook[Any]]:
-    """Every game that can be played here, by id."""
-    found: dict[str, Rulebook[Any]] = {}
-    for module in iter_modules(__path__):
-        rules = f"{__name__}.{module.name}.rulebook"
-        if module.ispkg and find_spec(rules):  # a folder of cards alone is not a game yet
-            book = import_module(rules).BOOK
-            found[book.id] = book
-    for point in entry_points(group="munera.games"):
-        found.setdefault(point.name, point.load())
+def games() -> dict[str, Game]:
+    """Every game that can be played here, by id. No rules are loaded for it."""
+    modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg)
+    found: dict[str, Game] = {module.GAME.id: module.GAME for module in modules}
+    for point in entry_points(group=GROUP):
+        game = _offered(point)
+        found.setdefault(game.id, game)
     return found
 
 
-def book(game: str) -> Rulebook[Any]:
-    """The rulebook of a game."""
+def _offered(point: EntryPoint) -> Game:
+    """The game of another package; one that offers its rulebook alone, as in 0.1, has no other parts."""
+    game = point.load()
+    if isinstance(game, Rulebook):
+        return Game(game.id, point.value)
+    if not isinstance(game, Game):
+        raise TypeError(f"the entry point {point.name} of {GROUP} is no Game but {type(game).__name__}")
+    return game
+
+
+def game(id: str) -> Game:
+    """The game of that id."""
     try:
-        return books()[game]
+        return games()[id]
     except KeyError:
-        raise UnknownGame(f"no game {game!r}; there are: {', '.join(books())}") from None
+        raise UnknownGame(f"no game {id!r}; there are: {', '.join(games())}") from None
+
+
+@cache
+def books() -> dict[str, Rulebook[Any]]:
+    """The rulebook of every game, by id."""
+    return {game.id: game.book for game in games().values()}
+
+
+def book(id: str) -> Rulebook[Any]:
+    """The rulebook of one game; no other is loaded for it."""
+    return game(id).book

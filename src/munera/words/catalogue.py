@@ -1,4 +1,4 @@
-"""The catalogues: Fluent files in `munera/locales/<language>`, one bundle a language."""
+"""The catalogues: Fluent files in `munera/locales/<language>` and in the folders of games, one bundle a language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from munera.games import games
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "pt-BR")
@@ -29,10 +31,17 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def sources(lang: str) -> list[tuple[str, str]]:
-    """The catalogue files of a language: name and text, by name."""
-    folder = files("munera") / "locales" / lang
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(found, key=lambda file: file.name)]
+    """The catalogue files of a language: name and text, ours by name, then those of games from elsewhere."""
+    folders = [files("munera") / "locales" / lang]
+    folders += [folder / lang for game in games().values() if (folder := game.folder("messages")) is not None]
+    found = [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+    return [(file.name, file.read_text(encoding="utf-8")) for file in found]
 
 
 def find_language(text: str) -> str | None:

@@ -1,1 +1,13 @@
 """For Glory: the two-player deck builder of lanistas, arenas and glory."""
+
+from munera.games.game import Game
+
+GAME = Game(
+    "for_glory",
+    rules="munera.games.for_glory.rulebook:BOOK",
+    words="munera.words.for_glory",
+    bots="munera.bots.for_glory:BOTS",
+    boards="munera.cli.boards.for_glory:ForGloryBoard",
+    statistics="munera.lab.stats.for_glory",
+    lessons="munera.server.tutorials",
+)

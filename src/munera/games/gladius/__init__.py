@@ -1,1 +1,12 @@
 """Gladius: two gladiators, one deck. A duel for two, or solo against an adversary or a beast."""
+
+from munera.games.game import Game
+
+GAME = Game(
+    "gladius",
+    rules="munera.games.gladius.rulebook:BOOK",
+    words="munera.words.gladius",
+    bots="munera.bots.gladius:BOTS",
+    boards="munera.cli.boards.gladius:GladiusBoard",
+    lessons="munera.server.tutorials",
+)

@@ -1,1 +1,13 @@
 """Gladiator School: the campaign. Auctions, bouts, training and fame; every bout is a Gladius duel."""
+
+from munera.games.game import Game
+
+GAME = Game(
+    "school",
+    rules="munera.games.school.rulebook:BOOK",
+    words="munera.words.school",
+    bots="munera.bots.school:BOTS",
+    boards="munera.cli.boards.school:SchoolBoard",
+    statistics="munera.lab.stats.school",
+    lessons="munera.server.tutorials",
+)

@@ -1,1 +1,13 @@
 """The Serpents and the Wolf: the expansion of Spartacus, with two more houses, the Primus and up to six Domini."""
+
+from munera.games.game import Game
+
+GAME = Game(
+    "serpents",
+    rules="munera.games.serpents.rulebook:BOOK",
+    words="munera.words.serpents",
+    bots="munera.bots.serpents:BOTS",
+    boards="munera.cli.boards.serpents:SerpentsBoard",
+    statistics="munera.lab.stats.serpents",
+    lessons="munera.server.tutorials",
+)

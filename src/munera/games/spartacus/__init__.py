@@ -1,1 +1,13 @@
 """Spartacus: A Game of Blood and Treachery, for three or four houses of Capua."""
+
+from munera.games.game import Game
+
+GAME = Game(
+    "spartacus",
+    rules="munera.games.spartacus.rulebook:BOOK",
+    words="munera.words.spartacus",
+    bots="munera.bots.spartacus:BOTS",
+    boards="munera.cli.boards.spartacus:SpartacusBoard",
+    statistics="munera.lab.stats.spartacus",
+    lessons="munera.server.tutorials",
+)

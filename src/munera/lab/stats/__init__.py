@@ -1,4 +1,4 @@
-"""What simulations report beside wins, game by game: `munera.lab.stats.<game>`.
+"""What simulations report beside wins, game by game: the module that the object of a game names.
 
 Such a module has a function `summary(view)`, which makes plain data of the final view of a game where it was
 played, maybe in another process, and a class `Stats`, which is fed with the summaries in the order of the games.
@@ -9,10 +9,9 @@ Where the final view does not tell enough it has `told(view, events)` instead: t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
+
+from munera.games import games
 
 Table = dict[str, dict[str, float]]
 """Row -> column -> number. A column whose name ends in `rate` or `share` holds a part of one."""
@@ -39,7 +38,7 @@ class Statistics(Protocol):
 
 
 class Statistician(Protocol):
-    """A module of this package."""
+    """The module of a game that counts."""
 
     Stats: type[Statistics]
     TABLES: Mapping[str, Heading]
@@ -61,9 +60,7 @@ def summarise(counts: Statistician | None, view: Mapping[str, Any], events: Sequ
     return told(view, events) if told is not None else counts.summary(view)
 
 
-@cache
 def statistician(game: str) -> Statistician | None:
-    """The module of a game; most games have none."""
-    module = f"{__name__}.{game}"
-    found: Any = import_module(module) if game.isidentifier() and find_spec(module) else None
-    return found  # type: ignore[no-any-return]
+    """The module of a game, where it has one."""
+    found: Statistician | None = games()[game].load("statistics") if game in games() else None
+    return found

@@ -17,9 +17,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from munera.games import games
 from munera.kernel import AnyAsk, Option, Space
 from munera.kernel.plain import to_option
 
@@ -57,16 +58,23 @@ class Lesson:
 @cache
 def lessons() -> tuple[str, ...]:
     """The games that have a tutorial."""
-    found = (entry.name for entry in files(__package__).iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+    return tuple(sorted(game for game in games() if _written(game) is not None))
+
+
+def _written(game: str) -> Traversable | None:
+    """The file of a tutorial, in the folder that the object of the game names."""
+    folder = games()[game].folder("lessons") if game in games() else None
+    file = folder.joinpath(f"{game}.toml") if folder is not None else None
+    return file if file is not None and file.is_file() else None
 
 
 @cache
 def lesson(game: str) -> Lesson | None:
     """The tutorial of a game, if it has one."""
-    if game not in lessons():
+    file = _written(game)
+    if file is None:
         return None
-    data = tomllib.loads(files(__package__).joinpath(f"{game}.toml").read_text("utf-8"))
+    data = tomllib.loads(file.read_text("utf-8"))
     steps = tuple(
         Step(
             row["id"],

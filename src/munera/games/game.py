@@ -1,0 +1,70 @@
+"""One object per game that names all its parts, wherever they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import resolve_name
+from typing import Any
+
+from munera.kernel import Rulebook
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its id, and where each of its parts is. A part is loaded when somebody asks for it, never before.
+
+    Code is named by an import string, `package.module` or `package.module:name`. Only `rules` is needed; without
+    the others a game is shown and told plainly, and is played by the random bot alone.
+
+    rules        the rulebook, an instance of `Rulebook`
+    words        the module that tells the story: `TELLER`, and `PHRASING` where facts need more than names
+    bots         a mapping of names to bots, from the weakest to the strongest
+    boards       the board for the terminal, a subclass of `Board`
+    statistics   the module that counts what simulations report beside wins
+    cards        a function that gives the rows of the card browser
+    soak, bench  mappings of what `make soak` and `make bench` run
+
+    Texts are named by the folder they are in, `package` or `package:folder/in/it`:
+
+    messages     `<language>/*.ftl`, the catalogues
+    rule_texts   `<id>.md` and `<language>/<id>.md`, the numbered rules
+    lessons      `<id>.toml`, the lesson
+    """
+
+    id: str
+    rules: str
+    words: str = ""
+    bots: str = ""
+    boards: str = ""
+    statistics: str = ""
+    cards: str = ""
+    soak: str = ""
+    bench: str = ""
+    messages: str = ""
+    rule_texts: str = ""
+    lessons: str = ""
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        """The rulebook."""
+        found = resolve_name(self.rules)
+        if not isinstance(found, Rulebook):
+            raise TypeError(f"the rules of {self.id}, {self.rules}, are no Rulebook but {type(found).__name__}")
+        if found.id != self.id:
+            raise ValueError(f"the rules of {self.id}, {self.rules}, call themselves {found.id}")
+        return found
+
+    def load(self, part: str) -> Any:
+        """A part that is code, or None where the game has none of its own."""
+        where: str = getattr(self, part)
+        return resolve_name(where) if where else None
+
+    def folder(self, part: str) -> Traversable | None:
+        """The folder of a part that is text, or None where the game has none of its own."""
+        where: str = getattr(self, part)
+        if not where:
+            return None
+        package, _, inside = where.partition(":")
+        return files(package).joinpath(inside) if inside else files(package)
