@@ -94,7 +94,7 @@ class Clicker:
 
     def __init__(self, visitor: Visitor, game: str, seed: int = 1, page: Page | None = None) -> None:
         self.visitor, self.page = visitor, page or visitor.page
-        self.ways = [READY, LISTED, *BOARDS[game], BESIDE]
+        self.ways = [READY, LISTED, *BOARDS.get(game, ()), BESIDE]
         self.random = Random(seed)
         self.questions: Counter[str] = Counter()
         self.clicks = 0

@@ -1,0 +1,50 @@
+"""A game from another package, in the browser: on the generic board, in words of its own, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tools.stage import PHONE, House, Visitor, house
+
+from tests.examples.installed import environment, installed
+from tests.web.clicker import Clicker
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of somebody who has installed the example."""
+    folder = tmp_path_factory.mktemp("micatio")
+    path = environment(installed(folder), folder)["PYTHONPATH"]
+    with house(folder, app, PYTHONPATH=path) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "option", "told"),
+    [
+        ("en", "How many fingers do you show", "1 finger, and call 2", "You show"),
+        ("pt-BR", "Quantos dedos você mostra", "1 dedo, e dizer 2", "Você mostra"),
+    ],
+)
+def test_a_game_of_micatio(
+    elsewhere: House, visit: Visit, lang: str, asks: str, option: str, told: str
+) -> None:
+    ana: Visitor = visit(elsewhere.url, lang=lang, size=PHONE if lang == "pt-BR" else (1366, 800))
+    page = ana.sit(ana.table("micatio", ["me", "bot:counting"], options={"goal": 1}))
+    assert asks in page.locator(".prompt h2").inner_text()
+    assert page.get_by_role("button", name=option).count() == 1
+    clicker = Clicker(ana, "micatio")
+    clicker.play(seconds=300)
+    assert page.locator(".prompt.over h2").inner_text()
+    assert any(told in line["text"] for line in ana.state["said"]["lines"]) or told in page.content()
+
+
+def test_it_stands_among_the_games(elsewhere: House, visit: Visit, browser: Browser) -> None:
+    page = visit(elsewhere.url).go()
+    page.get_by_text("The finger game of the Romans").first.wait_for()
