@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import NoneType, UnionType
+from types import MappingProxyType, ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from munera.kernel import Option
@@ -25,10 +25,11 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 
 class Writer:
-    """TypeScript for Python's typed dictionaries, each once."""
+    """TypeScript for Python's typed dictionaries and for the types that have a name, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, named: Mapping[Any, str] = MappingProxyType({})) -> None:
         self.done: dict[str, str] = {}
+        self.named = named
 
     def interface(self, kind: Any) -> str:
         """The name of the interface; its text is kept."""
@@ -46,7 +47,16 @@ class Writer:
         return name
 
     def type(self, hint: Any) -> str:
-        """One type."""
+        """One type, by its name if it has one."""
+        name = self.named.get(hint)
+        if name is None:
+            return self.spelled(hint)
+        if name not in self.done:
+            self.done[name] = f"export type {name} = {self.spelled(hint)}"
+        return name
+
+    def spelled(self, hint: Any) -> str:
+        """What the type is."""
         if hint == Option:
             return "Option"
         if hint in PLAIN:
@@ -79,8 +89,8 @@ class Writer:
 
 def text(game: str) -> str:
     """The file of one game."""
-    writer = Writer()
     parts = {name: _module(game, name) for name in ("view", "printed", "answers")}
+    writer = Writer(_named(parts["answers"]))
     for module in parts.values():
         for kind in vars(module).values() if module else ():
             if is_typeddict(kind):
@@ -100,6 +110,17 @@ def text(game: str) -> str:
     whole = f"/** All types of this game. */\nexport interface {name} {{\n{fields}}}"
     body = "\n\n".join([*writer.done.values(), whole]) + "\n"
     return HEAD + (OPTION if "Option" in body.replace("Options", "") else "") + "\n" + body
+
+
+def _named(answers: Any) -> dict[Any, str]:
+    """The types that have a name where the answers are declared, here or in the game that this one extends."""
+    found: dict[Any, str] = {}
+    for name, value in vars(answers).items() if answers else ():
+        if isinstance(value, ModuleType):
+            found.update(_named(value))
+        elif get_origin(value) in (tuple, Literal, Union, UnionType) and not name.isupper():
+            found[value] = name
+    return found
 
 
 def _module(game: str, name: str) -> Any:

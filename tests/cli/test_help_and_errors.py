@@ -171,6 +171,8 @@ def test_games_lists_what_can_be_chosen(munera: Munera) -> None:
     assert gladius["settings"]["start"]["choices"]["roll"] == "cada lado rola um dado, o maior começa"
     assert gladius["settings"]["stats_1"]["default"] == [0, 0, 0, 0, 0]
     assert "heuristic" in gladius["bots"]
+    assert gladius["settings"]["by_type"]["when"] == [{"seats": [1, 1]}]
+    assert "only with houses=assigned, 4 or more seats" in text
 
 
 def shell(command: str, home: Path, **env: str) -> subprocess.CompletedProcess[str]:

@@ -486,3 +486,11 @@ def test_bots_of_others_play_and_are_replaced_when_they_fail(munera: Munera, tmp
     result = munera(*args, "--seat", "bot:mybots:Missing", script=["quit"])
     assert result.exit_code == 2
     assert "has no 'Missing'" in result.stderr
+
+
+def test_an_option_that_changes_nothing_at_this_table_is_named(munera: Munera) -> None:
+    args = ("play", "gladius", "--seat", "bot:random", "--seat", "bot:random", "--seed", "1")
+    noted = munera(*args, "--set", "difficulty=hard").stdout
+    assert "difficulty changes nothing at this table; it matters only with 1 seat." in noted
+    assert "changes nothing" not in munera(*args, "--set", "start=one").stdout
+    assert "só importa com 1 lugar" in munera("--lang", "pt-BR", *args, "--set", "by_type=on").stdout

@@ -11,7 +11,8 @@ from typing import Any
 
 from munera.cli.trouble import Trouble
 from munera.games import books
-from munera.kernel import Choice, Number, Numbers, Option, Rulebook, Setting, Switch
+from munera.kernel import Choice, Is, Number, Numbers, Option, Rulebook, Seats, Setting, Switch
+from munera.kernel.conditions import Condition
 from munera.words import Words
 
 _WHOLE = re.compile(r"[+-]?[0-9]+")
@@ -91,6 +92,20 @@ def values(setting: Setting, words: Words) -> str:
             "cli-values-numbers", count=count, low=str(setting.low), high=str(setting.high), example=example
         )
     return setting.describe()
+
+
+def conditions(book: Rulebook[Any], name: str, words: Words) -> str:
+    """What makes a table option matter: `mode=fight`, a number of seats. Nothing if it always does."""
+    everywhere = [Seats(seats) for seats in range(book.seats[0] + 1)]
+    return ", ".join(_condition(one, words) for one in book.settings[name].when if one not in everywhere)
+
+
+def _condition(one: Condition, words: Words) -> str:
+    if isinstance(one, Is):
+        return f"{one.option}={'|'.join(map(spelled, one.values))}"
+    if one.high is None:
+        return words.text("cli-when-seats-from", low=one.low)
+    return words.text("cli-when-seats", count=one.high - one.low, low=one.low, high=one.high)
 
 
 def spelled(value: Option) -> str:

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from munera import bots
-from munera.cli.arguments import spelled, values
+from munera.cli.arguments import conditions, spelled, values
 from munera.cli.console import Host
 from munera.cli.seats import seats_of
 from munera.games import books
@@ -40,6 +40,8 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
             "choices": {value: words.value(book, name, value) for value in setting.values}
             if isinstance(setting, Choice)
             else None,
+            "when": [condition.plain() for condition in setting.when],
+            "needs": [need.plain() for need in setting.needs],
         }
         for name, setting in book.settings.items()
     }
@@ -68,6 +70,8 @@ def _show(host: Host, book: Rulebook[Any]) -> None:
     for name, setting in book.settings.items():
         default = spelled(setting.default)
         host.show(Text.assemble((name, "cyan"), "  ", words.setting(book, name)), indent=2)
+        if when := conditions(book, name, words):
+            host.show(Text(host.text("cli-games-when", when=when), "dim"), indent=4)
         if isinstance(setting, Choice):
             mark = {setting.default: host.text("cli-games-default")}
             rows = [(one, f"{words.value(book, name, one)} {mark.get(one, '')}".strip()) for one in setting.values]

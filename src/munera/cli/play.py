@@ -10,6 +10,7 @@ import typer
 
 from munera.cli import savefile
 from munera.cli.arguments import (
+    conditions,
     find_game,
     free_path,
     new_seed,
@@ -28,6 +29,8 @@ from munera.cli.seats import Player, players, seat_count
 from munera.cli.table import Table
 from munera.cli.trouble import Trouble
 from munera.kernel import Option, Rulebook, start
+from munera.kernel.conditions import Chosen
+from munera.kernel.settings import complete
 
 
 def play(
@@ -63,6 +66,7 @@ def play(
         count = seat_count(book, whole(seats, "--seats"), len(specs), chosen)
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
+        _note_idle(host, plan)
     reader = _reader(host, table, script)
     if reader is None:
         host.say("cli-play-no-terminal", game=table.book.id)
@@ -82,6 +86,13 @@ class Plan:
 
     def table(self, seed: int) -> Table:
         return Table(start(self.book, len(self.players), seed, self.variant), self.players, seed)
+
+
+def _note_idle(host: Host, plan: Plan) -> None:
+    """Say which of the options that were typed change nothing at this table."""
+    settings = plan.book.settings
+    for name in Chosen(settings, len(plan.players), complete(settings, plan.variant)).idle():
+        host.say("cli-play-idle", "yellow", name=name, when=conditions(plan.book, name, host.words))
 
 
 def _reader(host: Host, table: Table, script: str | None) -> Reader | None:

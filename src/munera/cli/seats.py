@@ -43,7 +43,7 @@ def seat_count(book: Rulebook[Any], wanted: int | None, named: int, variant: Var
 def _fits(book: Rulebook[Any], count: int, variant: Variant | None) -> bool:
     """May so many play with these options?"""
     try:
-        book.setup(count, 0, complete(book.settings, variant))
+        book.check(count, complete(book.settings, variant))
     except BadVariant:
         return False
     return True

@@ -19,6 +19,7 @@ from munera.kernel.asks import (
     pick,
     shown,
 )
+from munera.kernel.conditions import Is, Need, Seats
 from munera.kernel.errors import (
     BadPosition,
     BadVariant,
@@ -54,8 +55,10 @@ __all__ = [
     "Entry",
     "Event",
     "Illegal",
+    "Is",
     "Match",
     "MuneraError",
+    "Need",
     "Number",
     "Numbers",
     "Option",
@@ -65,6 +68,7 @@ __all__ = [
     "Rulebook",
     "Rules",
     "Seat",
+    "Seats",
     "Segment",
     "Setting",
     "Space",

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from munera.kernel import conditions
 from munera.kernel.asks import AnyAsk, Options, Seat, Segment
 from munera.kernel.errors import BadPosition
 from munera.kernel.plain import Option
@@ -39,6 +40,10 @@ class Rulebook(ABC, Generic[S]):
     def brief_for(self, seats: int) -> Variant:  # noqa: ARG002  # most games are the same at every table
         """The options for a short game at a table of this size."""
         return self.brief
+
+    def check(self, seats: int, variant: Variant) -> None:
+        """Raise BadVariant where so many cannot play with these complete options."""
+        conditions.check(self.settings, seats, variant)
 
     @abstractmethod
     def setup(self, seats: int, seed: int | str, variant: Variant) -> S:

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from munera.kernel.conditions import Condition, Need
 from munera.kernel.errors import BadVariant
 from munera.kernel.plain import Option
 
 Variant: TypeAlias = Mapping[str, Option]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Setting(ABC):
-    """One table option."""
+    """One table option.
+
+    when: it matters where all of this holds, and changes nothing elsewhere; needs: what only some tables can
+    choose; apart: options with the same word here must differ from each other; first: what is played, and how
+    long, which is asked before everything else.
+    """
 
     default: Option
+    when: tuple[Condition, ...] = ()
+    needs: tuple[Need, ...] = ()
+    apart: str = ""
+    first: bool = False
 
     @abstractmethod
     def accepts(self, value: Option) -> bool:
@@ -108,13 +119,13 @@ class Number(Setting):
 class Numbers(Setting):
     """A fixed number of whole numbers within bounds, one per name: `1,0,2,0,0`."""
 
+    default: tuple[int, ...] = field(init=False)  # the plain line: nothing of anything
     names: tuple[str, ...]
     low: int
     high: int
 
-    @property
-    def default(self) -> tuple[int, ...]:  # type: ignore[override]  # the plain line: nothing of anything
-        return (max(self.low, 0),) * len(self.names)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "default", (max(self.low, 0),) * len(self.names))
 
     def accepts(self, value: Option) -> bool:
         return (

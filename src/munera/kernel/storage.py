@@ -53,6 +53,7 @@ def start(
         raise BadVariant(f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}, not by {seats!r}")
     check_seed(seed)
     options = complete(book.settings, variant)
+    book.check(seats, options)
     match = Match(book, book.setup(seats, seed, options), keep=keep, log=log)
     match.origin = {
         "seats": seats,

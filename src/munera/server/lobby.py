@@ -40,7 +40,7 @@ def check_options(book: Rulebook[Any], seats: int, options: Variant) -> dict[str
         raise Refused("bad_seats", f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}")
     try:
         chosen = complete(book.settings, options)
-        book.setup(seats, 0, chosen)
+        book.check(seats, chosen)
     except BadVariant as error:
         raise Refused("bad_option", str(error)) from error
     return dict(chosen)

@@ -27,7 +27,18 @@ export interface Setting {
   names?: string[]
   low?: number
   high?: number
+  /** It matters where all of this holds. */
+  when: Condition[]
+  /** Values that only some tables can choose; `why` is a word for what is amiss else. */
+  needs: { values: Option[]; condition: Condition; why: string }[]
+  /** Options with the same word here must differ from each other. */
+  apart: string
+  /** Asked before everything else: what is played, and how long. */
+  first: boolean
 }
+
+/** Another option matters and has one of these values; or so many play. */
+export type Condition = { option: string; is: Option[] } | { seats: [number, number | null] }
 
 export interface Game {
   id: string

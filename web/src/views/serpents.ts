@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. */
 export interface SpartacusView {
   round: number
@@ -198,6 +196,67 @@ export interface SerpentsView {
   even: boolean
 }
 
+export type YesNo = 'no' | 'yes'
+
+export type SupportRequest = ['request', ([number, boolean])[]]
+
+export type Demand = ['demand', [number, boolean]]
+
+export type PlayCard = ['play', string]
+
+export type Wager = [number, number, number, number]
+
+export type Pool = 'attack' | 'defence' | 'speed'
+
+/** Any of these gladiators may be kept, and at most so many. */
+export interface LedgerSpace {
+  gladiators: number[]
+  most: number
+}
+
+/** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */
+export interface WagersSpace {
+  least: number
+  most: number[]
+  coins: number
+}
+
+/** The same while there is something to bargain about: cards to show, and offers. */
+export interface AnytimeMoves {
+  simple: Deed[]
+  give: number
+  show?: string[]
+  offer?: Bargain
+}
+
+export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
+
+export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
+
+export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
+
+export type Deed = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
+
+/** What may be offered. `coins`: the most that can be given and wanted. */
+export interface Bargain {
+  left: number
+  coins: [number, number]
+  assets: number[]
+  counter: Offer[]
+  promises: Vocabulary[]
+}
+
+/** What the viewer and another may promise each other now, and on which occasions coins may be promised. */
+export interface Vocabulary {
+  other: number
+  promises: Promised[]
+  pays: Occasion[]
+  returns: Promised[]
+  paid: Occasion[]
+}
+
+export type Promised = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host']
+
 /** All types of this game. */
 export interface Serpents {
   view: SerpentsView
@@ -205,10 +264,106 @@ export interface Serpents {
   parts: {
   }
   answers: {
+    pick: number
+    pick_house: number
+    house: string
+    healer: 'pass' | number
+    healer_welcome: YesNo
+    ledger: number[]
+    turn: 'end' | ['cash', string] | ['prepare', string] | ['again', number] | ['power', string] | ['ability', number]
+    hand_limit: 'lay' | 'enough' | ['cash', string] | ['discard', string]
+    exchange: string
+    prepared: 'take_back' | ['announce', number[]] | SupportRequest | ['bribe', number] | ['cunning', number] | Demand | PlayCard
+    announced: 'confirm' | ['target', number[]] | SupportRequest | ['bribe', number] | ['cunning', number] | Demand | PlayCard
+    support: YesNo
+    foil: 'pass' | ['guard', 'hand' | 'table'] | PlayCard
+    bodyguard: 'pass' | number
+    react: 'pass' | PlayCard | ['play', string, number] | ['meddle', number] | ['demand', number]
+    guard_back: YesNo
+    open_market: 'done' | ['sell', number]
+    informant: 'pass' | [number, number]
+    bid: number
+    invite: number
+    invitation: 'decline' | 'accept'
+    audience: 'ready'
+    wagers: Wager
+    combatant: number
+    equip: number[]
+    net: YesNo
+    tactician: YesNo
+    order: 'first' | 'second'
+    combat_turn: 'end' | ['move' | 'attack' | 'javelin' | 'daggers' | 'knives', number]
+    pool: Pool
+    reroll: number[]
+    force: number[]
+    gear: YesNo
+    surrender: Pool
+    driven: number
+    thumb: 'up' | 'down'
+    short: 'take_back' | SupportRequest | ['bribe', number] | ['cunning', number] | Demand | PlayCard
+    demand: YesNo
+    oblige: number
+    tongue: string
+    bookmaker: 'pass' | 'V1' | 'V2' | 'INJ' | 'DEC'
+    primus: YesNo
+    teams: [number, number]
+    place: number
+    treachery: 'stay' | 'switch'
+    nets: number[]
+    who_goes: number
   }
   spaces: {
+    ledger: LedgerSpace
+    wagers: WagersSpace
   }
   about: {
+    pick: string
+    pick_house: string
+    house: null
+    healer: number
+    healer_welcome: [number, number]
+    ledger: null
+    turn: null
+    hand_limit: null
+    exchange: string
+    prepared: number
+    announced: [string, number[]]
+    support: [number, number]
+    foil: [number, string, number[]]
+    bodyguard: number
+    react: string | [string, number]
+    guard_back: string
+    open_market: null
+    informant: null
+    bid: number | 'host'
+    invite: number
+    invitation: number
+    audience: 'invitation' | 'thumb'
+    wagers: null
+    combatant: null
+    equip: string
+    net: string
+    tactician: string
+    order: string
+    combat_turn: string
+    pool: string
+    reroll: 'attack' | 'defence'
+    force: 'attack' | 'defence'
+    gear: [string, number]
+    surrender: [string, number]
+    driven: string
+    thumb: number | number[]
+    short: [string, number[]]
+    demand: [number, number, number]
+    oblige: string
+    tongue: number
+    bookmaker: number
+    primus: null
+    teams: null
+    place: string
+    treachery: string
+    nets: null
+    who_goes: null
   }
-  anytime: Option[]
+  anytime: AnytimeMoves | []
 }

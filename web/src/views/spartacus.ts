@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** A card of a house; everybody knows its face, exhausted or not. */
 export interface AssetView {
   id: number
@@ -158,6 +156,69 @@ export interface SpartacusView {
   winner: number | null
 }
 
+/** Any of these gladiators may be kept, and at most so many. */
+export interface LedgerSpace {
+  gladiators: number[]
+  most: number
+}
+
+/** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */
+export interface WagersSpace {
+  least: number
+  most: number[]
+  coins: number
+}
+
+/** What the viewer and another may promise each other now, and on which occasions coins may be promised. */
+export interface Vocabulary {
+  other: number
+  promises: Promised[]
+  pays: Occasion[]
+  returns: Promised[]
+  paid: Occasion[]
+}
+
+export type Promised = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host']
+
+export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
+
+/** What may be offered. `coins`: the most that can be given and wanted. */
+export interface Bargain {
+  left: number
+  coins: [number, number]
+  assets: number[]
+  counter: Offer[]
+  promises: Vocabulary[]
+}
+
+export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
+
+export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
+
+/** What may be done at any time, wherever anything may: moves as they are, the most coins that can be given. */
+export interface GiftMoves {
+  simple: Deed[]
+  give: number
+}
+
+export type Deed = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
+
+/** The same while there is something to bargain about: cards to show, and offers. */
+export interface AnytimeMoves {
+  simple: Deed[]
+  give: number
+  show?: string[]
+  offer?: Bargain
+}
+
+export type YesNo = 'no' | 'yes'
+
+export type SupportRequest = ['request', ([number, boolean])[]]
+
+export type Wager = [number, number, number, number]
+
+export type Pool = 'attack' | 'defence' | 'speed'
+
 /** All types of this game. */
 export interface Spartacus {
   view: SpartacusView
@@ -165,10 +226,84 @@ export interface Spartacus {
   parts: {
   }
   answers: {
+    pick: number
+    pick_house: number
+    house: string
+    healer: 'pass' | number
+    healer_welcome: YesNo
+    ledger: number[]
+    turn: 'end' | ['cash', string] | ['prepare', string] | ['again', number] | ['power', string] | ['ability', number]
+    hand_limit: 'lay' | 'enough' | ['cash', string] | ['discard', string]
+    exchange: string
+    prepared: 'take_back' | ['announce', number[]] | SupportRequest | ['bribe', number] | ['cunning', number]
+    announced: 'confirm' | ['target', number[]] | SupportRequest | ['bribe', number] | ['cunning', number]
+    support: YesNo
+    foil: 'pass' | ['guard', 'hand' | 'table'] | ['play', string]
+    bodyguard: 'pass' | number
+    react: 'pass' | ['play', string] | ['play', string, number]
+    guard_back: YesNo
+    open_market: 'done' | ['sell', number]
+    informant: 'pass' | [number, number]
+    bid: number
+    invite: number
+    invitation: 'decline' | 'accept'
+    audience: 'ready'
+    wagers: Wager
+    combatant: number
+    equip: number[]
+    net: YesNo
+    tactician: YesNo
+    order: 'first' | 'second'
+    combat_turn: 'end' | ['move' | 'attack' | 'javelin', number]
+    pool: Pool
+    reroll: number[]
+    force: number[]
+    gear: YesNo
+    surrender: Pool
+    driven: number
+    thumb: 'up' | 'down'
   }
   spaces: {
+    ledger: LedgerSpace
+    wagers: WagersSpace
   }
   about: {
+    pick: string
+    pick_house: string
+    house: null
+    healer: number
+    healer_welcome: [number, number]
+    ledger: null
+    turn: null
+    hand_limit: null
+    exchange: string
+    prepared: number
+    announced: [string, number[]]
+    support: [number, number]
+    foil: [number, string, number[]]
+    bodyguard: number
+    react: string | [string, number]
+    guard_back: string
+    open_market: null
+    informant: null
+    bid: number | 'host'
+    invite: number
+    invitation: number
+    audience: 'invitation' | 'thumb'
+    wagers: null
+    combatant: null
+    equip: string
+    net: string
+    tactician: string
+    order: string
+    combat_turn: string
+    pool: string
+    reroll: 'attack' | 'defence'
+    force: 'attack' | 'defence'
+    gear: [string, number]
+    surrender: [string, number]
+    driven: string
+    thumb: number | number[]
   }
-  anytime: Option[]
+  anytime: AnytimeMoves | []
 }

@@ -16,6 +16,7 @@ from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
 from munera.kernel import (
     Choice,
+    Is,
     Number,
     Option,
     Question,
@@ -48,7 +49,7 @@ class ForGlory(Rulebook[Glory]):
     settings = {
         "victory": Choice("6", ("6", "9", "10")),
         "start": Choice("random", ("random", "one", "two", "series")),
-        "game": Number(1, 1, 99),
+        "game": Number(1, 1, 99, when=(Is("start", "series"),)),
         "extra_coins": Number(0, 0, 5),
         "strict_end": Switch(),
         "stall_net": Switch(default=True),

@@ -13,19 +13,22 @@ from munera.games.gladius.position import position
 from munera.games.gladius.state import DRAWN, NOBODY, STATS, Duel, deal_in
 from munera.games.gladius.view import DuelView, redeal, view
 from munera.kernel import (
-    BadVariant,
     Choice,
+    Need,
     Number,
     Numbers,
     Option,
     Rulebook,
     Seat,
+    Seats,
     Segment,
     Stream,
     Switch,
     Variant,
     Vocabulary,
 )
+
+SOLO = (Seats(1, 1),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,15 +40,15 @@ class Gladius(Rulebook[Duel]):
     seats = range(1, 3)
     settings = {
         "fighter_1": Choice("retiarius", STYLES),
-        "fighter_2": Choice("secutor", STYLES + BEASTS),
+        "fighter_2": Choice("secutor", STYLES + BEASTS, needs=(Need(BEASTS, Seats(1, 1), "solo_only"),)),
         "start": Choice("roll", ("roll", "random", "weaker", "one", "two")),
         "stats_1": Numbers(STATS, 0, 9),
         "stats_2": Numbers(STATS, 0, 9),
         "turn_limit": Number(200, 1, 10_000),
-        "difficulty": Choice("normal", tuple(solo.DIFFICULTY)),
-        "by_type": Switch(),
-        "mini_defend": Number(0, 0, 3),
-        "mini_attack": Number(0, 0, 3),
+        "difficulty": Choice("normal", tuple(solo.DIFFICULTY), when=SOLO),
+        "by_type": Switch(when=SOLO),
+        "mini_defend": Number(0, 0, 3, when=SOLO),
+        "mini_attack": Number(0, 0, 3, when=SOLO),
     }
     vocabulary = Vocabulary(
         asks={"discard": (), "attack": ("pass",), "defend": ("pass",)},
@@ -88,8 +91,6 @@ class Gladius(Rulebook[Duel]):
         s = Duel(seed)
         chosen: Mapping[str, Any] = variant
         adversary = chosen["fighter_2"]
-        if seats == 2 and adversary in BEASTS:
-            raise BadVariant(f"a {adversary} fights in the solo game only: that has one seat")
         if seats == 1:
             s.owner = [0, NOBODY]
             s.mini = solo.mini_hands(

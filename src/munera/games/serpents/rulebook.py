@@ -17,9 +17,9 @@ from munera.games.serpents.view import SerpentsView, view
 from munera.games.spartacus import deals, fight
 from munera.games.spartacus.asking import PASS
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.rulebook import CHAPTERS, SpartacusBook, gather, house_options
+from munera.games.spartacus.rulebook import CHAPTERS, WHOLE_GAME, SpartacusBook, gather, house_options
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import AnyAsk, BadVariant, Choice, Option, Seat, Switch, Variant
+from munera.kernel import AnyAsk, Choice, Is, Need, Option, Seat, Seats, Switch
 
 OWN_CHAPTERS: tuple[ModuleType, ...] = (
     scheming,
@@ -38,6 +38,22 @@ OWN_CHAPTERS: tuple[ModuleType, ...] = (
 BOOKED = gather((*CHAPTERS, *OWN_CHAPTERS))
 
 
+def needed_boxes() -> tuple[Need, ...]:
+    """Nobody can have a house that is not in play."""
+    holders = {house: tuple(name for name, box in BOXES.items() if house in box.houses) for house in WHOLE.houses}
+    return tuple(
+        Need((house,), Is("expansion", *names), "not_in_play")
+        for house, names in holders.items()
+        if len(names) < len(BOXES)
+    )
+
+
+def needed_seats() -> tuple[Need, ...]:
+    """As many can play as there are houses."""
+    few = {name: len(box.houses) for name, box in BOXES.items() if len(box.houses) < len(WHOLE.houses)}
+    return tuple(Need((name,), Seats(1, most), "too_many") for name, most in few.items())
+
+
 class SerpentsBook(SpartacusBook):
     """Three to six Domini; with two seats a single fight."""
 
@@ -47,29 +63,17 @@ class SerpentsBook(SpartacusBook):
     trials = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
     settings = {
         **{name: SpartacusBook.settings[name] for name in ("mode", "type", "rounds", "houses")},
-        **house_options(WHOLE),  # those of all seats together
+        **house_options(WHOLE, *needed_boxes()),  # those of all seats together
         **{name: each for name, each in SpartacusBook.settings.items() if not name.startswith("house_")},
         **fight.settings(WHOLE),
-        "expansion": Choice("all", tuple(BOXES)),
-        "primus_injury_even": Switch(),
+        "expansion": Choice("all", tuple(BOXES), when=WHOLE_GAME, needs=needed_seats()),
+        "primus_injury_even": Switch(when=WHOLE_GAME),
     }
-    game_only = (*SpartacusBook.game_only, "expansion", "primus_injury_even")
     vocabulary = replace(BOOKED.vocabulary(WHOLE), borrows=SpartacusBook.id)
     segments = BOOKED.segments
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Serpents:
         return Serpents(seed, seats)
-
-    def check(self, seats: int, variant: Variant) -> None:
-        """Without the new houses four can play, and nobody can have one of them."""
-        super().check(seats, variant)
-        houses = BOXES[str(variant["expansion"])].houses
-        if seats > len(houses):
-            raise BadVariant(f"with expansion={variant['expansion']} there are houses for {len(houses)}")
-        if variant["houses"] == "assigned":
-            for seat in range(seats):
-                if variant[f"house_{seat + 1}"] not in houses:
-                    raise BadVariant(f"{variant[f'house_{seat + 1}']} is not in play with this expansion option")
 
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
         """While Tithe to the Mighty may be played it matters to all who gave his coins away."""

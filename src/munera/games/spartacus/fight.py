@@ -8,7 +8,7 @@ from munera.games.spartacus import combat, ending
 from munera.games.spartacus.bout import FIGHT
 from munera.games.spartacus.cards.table import BASE, CARDS, EQUIPMENT, GLADIATOR, SLAVE, Box
 from munera.games.spartacus.state import Spartacus
-from munera.kernel import Choice, Option, Seat, Segment, Setting
+from munera.kernel import Choice, Is, Option, Seat, Segment, Setting
 
 ASKS: dict[str, tuple[str, ...]] = {}
 EVENTS: dict[str, tuple[str, ...]] = {}
@@ -16,6 +16,7 @@ REASONS: tuple[str, ...] = ()
 TERMS: dict[str, tuple[str, ...]] = {}
 
 NONE = "none"
+SINGLE_FIGHT = (Is("mode", "fight"),)
 FIGHTERS = ("gl-spartacus", "gl-theokoles")  # unless others are chosen
 
 
@@ -29,11 +30,13 @@ class Combatant(Choice):
 def settings(box: Box) -> dict[str, Setting]:
     """Who may fight with what, of all that is in the box."""
     combatants = tuple(sorted(box.titles(GLADIATOR, SLAVE)))
-    found: dict[str, Setting] = {f"fighter_{i}": Combatant(card, combatants) for i, card in enumerate(FIGHTERS, 1)}
+    found: dict[str, Setting] = {
+        f"fighter_{i}": Combatant(card, combatants, when=SINGLE_FIGHT) for i, card in enumerate(FIGHTERS, 1)
+    }
     for i in range(1, len(FIGHTERS) + 1):
         for slot in combat.SLOTS:
             fitting = sorted(card for card in box.titles(EQUIPMENT) if CARDS[card].slot == slot)
-            found[f"{slot}_{i}"] = Choice(NONE, (NONE, *fitting))
+            found[f"{slot}_{i}"] = Choice(NONE, (NONE, *fitting), when=SINGLE_FIGHT)
     return found
 
 

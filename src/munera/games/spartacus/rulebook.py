@@ -44,18 +44,22 @@ from munera.kernel import (
     AnyAsk,
     BadVariant,
     Choice,
+    Is,
+    Need,
     Number,
     Option,
     Options,
     Question,
     Rulebook,
     Seat,
+    Seats,
     Segment,
     Setting,
     Stream,
     Switch,
     Variant,
     Vocabulary,
+    conditions,
     only,
 )
 
@@ -155,10 +159,17 @@ class Rounds(Number):
         return (1, 2, 3)
 
 
-def house_options(box: Box) -> dict[str, Setting]:
+WHOLE_GAME = (Is("mode", "game"),)
+ASSIGNED = Is("houses", "assigned")
+
+
+def house_options(box: Box, *needs: Need) -> dict[str, Setting]:
     """Who has which house, if the table says so."""
     houses = tuple(box.houses)
-    return {f"house_{i + 1}": Choice(house, houses) for i, house in enumerate(houses)}
+    return {
+        f"house_{seat}": Choice(house, houses, when=(ASSIGNED, Seats(seat)), apart="house", needs=needs)
+        for seat, house in enumerate(houses, 1)
+    }
 
 
 class SpartacusBook(Rulebook[Spartacus]):
@@ -168,27 +179,20 @@ class SpartacusBook(Rulebook[Spartacus]):
     version = "1"
     seats = range(2, 5)
     settings = {
-        "mode": Choice("game", ("game", "fight")),
-        "type": Choice("standard", tuple(TRACK.start)),
-        "rounds": Rounds(LAST_ROUND, 1, LAST_ROUND),
-        "houses": Choice("roll", ("roll", "random", "assigned")),
+        "mode": Choice(
+            "game", ("game", "fight"), needs=(Need(("game",), Seats(3)), Need(("fight",), Seats(2, 2))), first=True
+        ),
+        "type": Choice("standard", tuple(TRACK.start), when=WHOLE_GAME, first=True),
+        "rounds": Rounds(LAST_ROUND, 1, LAST_ROUND, when=WHOLE_GAME),
+        "houses": Choice("roll", ("roll", "random", "assigned"), when=WHOLE_GAME),
         **house_options(BASE),
-        "powers_once": Switch(),
+        "powers_once": Switch(when=WHOLE_GAME),
         "initiative": Choice("total", ("total", "string")),
-        "wagers": Choice("sealed", ("sealed", "open")),
-        "host_rolloff_pays": Switch(),
-        "purse_aid": Switch(),
+        "wagers": Choice("sealed", ("sealed", "open"), when=WHOLE_GAME),
+        "host_rolloff_pays": Switch(when=WHOLE_GAME),
+        "purse_aid": Switch(when=WHOLE_GAME),
         **fight.SETTINGS,
     }
-    game_only: ClassVar[tuple[str, ...]] = (
-        "type",
-        "rounds",
-        "houses",
-        "powers_once",
-        "wagers",
-        "host_rolloff_pays",
-        "purse_aid",
-    )
     vocabulary = BOOKED.vocabulary(BASE)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
     windows = ("react", "foil")
@@ -225,7 +229,6 @@ class SpartacusBook(Rulebook[Spartacus]):
         return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 1}
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Spartacus:
-        self.check(seats, variant)
         s = self.new(seed, seats)
         s.options = dict(variant)
         if variant["mode"] == "fight":
@@ -233,24 +236,11 @@ class SpartacusBook(Rulebook[Spartacus]):
         return s
 
     def check(self, seats: int, variant: Variant) -> None:
-        """An option that would be without effect at this table is a mistake, and is said to be one."""
-        fighting = variant["mode"] == "fight"
-        if (seats == 2) != fighting:
-            raise BadVariant(f"a game is for 3 to {self.seats[-1]}, a single fight (mode=fight) for 2")
-        for name, setting in self.settings.items():
-            idle = name in self.game_only if fighting else name in fight.SETTINGS
-            if idle and variant[name] != setting.default:
-                raise BadVariant(
-                    f"{name} is an option of {'a whole game' if fighting else 'a single fight (mode=fight)'}"
-                )
-        named = [name for name in self.settings if name.startswith("house_")]
-        if variant["houses"] != "assigned":
-            if any(variant[name] != self.settings[name].default for name in named):
-                raise BadVariant("who has which house can be said with houses=assigned only")
-            return
-        taken = [str(variant[name]) for name in named[:seats]]
-        if len(set(taken)) < seats:
-            raise BadVariant(f"every house is taken once: {', '.join(taken)}")
+        """An option that another one leaves without effect is a mistake, and is said to be one."""
+        super().check(seats, variant)
+        for name, lack in conditions.Chosen(self.settings, seats, variant).idle().items():
+            if isinstance(lack, Is):  # the house of a seat that nobody has is no contradiction
+                raise BadVariant(f"{name} can be said with {lack} only")
 
     def segment(self, state: Spartacus) -> Segment | None:
         return None if state.phase == "over" else self.segments[state.phase, state.step](state)

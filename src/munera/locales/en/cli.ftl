@@ -102,6 +102,16 @@ cli-games-bots = Bots: { $bots }
 cli-games-settings = Table options (--set NAME=VALUE)
 cli-games-values = { $values } (default: { $default })
 cli-games-default = (default)
+cli-games-when = only with { $when }
+cli-when-seats =
+    { $count ->
+        [0] { $low ->
+            [one] 1 seat
+           *[other] { $low } seats
+        }
+       *[other] { $low } to { $high } seats
+    }
+cli-when-seats-from = { $low } or more seats
 
 ## Boards
 
@@ -511,6 +521,7 @@ cli-play-no-moves = There is nothing here that may be done at any time.
 cli-play-which-move = Type do and the number.
 cli-play-really-concede = Really give up? (yes/no)
 cli-play-saved = Saved: { $path }
+cli-play-idle = { $name } changes nothing at this table; it matters only with { $when }.
 cli-play-resume = Go on later with:
 cli-play-pass-device = Pass the device to { $name }.
 cli-play-press-enter = { $name }, press Enter when nobody else is looking.

@@ -102,6 +102,16 @@ cli-games-bots = Robôs: { $bots }
 cli-games-settings = Opções da mesa (--set NOME=VALOR)
 cli-games-values = { $values } (padrão: { $default })
 cli-games-default = (padrão)
+cli-games-when = só com { $when }
+cli-when-seats =
+    { $count ->
+        [0] { $low ->
+            [one] 1 lugar
+           *[other] { $low } lugares
+        }
+       *[other] { $low } a { $high } lugares
+    }
+cli-when-seats-from = { $low } lugares ou mais
 
 ## Tabuleiros
 
@@ -511,6 +521,7 @@ cli-play-no-moves = Aqui não há nada que se possa fazer a qualquer momento.
 cli-play-which-move = Digite fazer e o número.
 cli-play-really-concede = Desistir mesmo? (sim/não)
 cli-play-saved = Salvo: { $path }
+cli-play-idle = { $name } não muda nada nesta mesa; só importa com { $when }.
 cli-play-resume = Para continuar depois:
 cli-play-pass-device = Passe o aparelho para { $name }.
 cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.

@@ -34,7 +34,13 @@ async def games(hub: TheHub) -> dict[str, list[dict[str, Any]]]:
 
 def described(setting: Setting) -> dict[str, Any]:
     """An option, for whoever lets people choose."""
-    told: dict[str, Any] = {"default": setting.default}
+    told: dict[str, Any] = {
+        "default": setting.default,
+        "when": [condition.plain() for condition in setting.when],
+        "needs": [need.plain() for need in setting.needs],
+        "apart": setting.apart,
+        "first": setting.first,
+    }
     if isinstance(setting, Choice):
         return {**told, "kind": "choice", "values": list(setting.values)}
     if isinstance(setting, Switch):

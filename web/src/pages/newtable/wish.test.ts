@@ -1,10 +1,30 @@
 import { expect, test } from 'vitest'
 
 import type { Game } from '../../lib/api'
-import { changed, matters, number, seatsFor, wrong } from './wish'
+import { changed, counted, following, number, place, seatsFor } from './wish'
+
+const always = { when: [], needs: [], apart: '', first: false }
+const wholeGame = { ...always, when: [{ option: 'mode', is: ['game'] }] }
+const house = (seat: number) => ({ ...always, kind: 'choice', default: 'ab'[seat - 1], values: ['a', 'b'], apart: 'house', when: [{ option: 'houses', is: ['assigned'] }] })
+const SOME = {
+  seats: [2, 4],
+  options: {
+    mode: {
+      ...always, kind: 'choice', default: 'game', values: ['game', 'fight'],
+      needs: [{ values: ['game'], condition: { seats: [3, null] }, why: '' }, { values: ['fight'], condition: { seats: [2, 2] }, why: '' }],
+    },
+    type: { ...wholeGame, kind: 'choice', default: 'standard', values: ['standard', 'quick'] },
+    houses: {
+      ...wholeGame, kind: 'choice', default: 'roll', values: ['roll', 'assigned', 'few'],
+      needs: [{ values: ['few'], condition: { seats: [1, 3] }, why: 'too_many' }],
+    },
+    house_1: house(1),
+    house_2: house(2),
+  },
+} as unknown as Game
 
 test('only what was changed is sent', () => {
-  const game = { options: { a: { kind: 'switch', default: false }, b: { kind: 'numbers', default: [0, 0] } } } as unknown as Game
+  const game = { options: { a: { ...always, kind: 'switch', default: false }, b: { ...always, kind: 'numbers', default: [0, 0] } } } as unknown as Game
   expect(changed(game, { a: false, b: [0, 0] }, 2)).toEqual({})
   expect(changed(game, { a: true, b: [0, 1] }, 2)).toEqual({ a: true, b: [0, 1] })
 })
@@ -17,25 +37,24 @@ test('numbers stay within bounds', () => {
   expect([number('7', 0, 5), number('-2', 0, 5), number('x', 1, 5), number('3.4', 0, 5)]).toEqual([5, 0, 1, 3])
 })
 
-test('an option that means nothing now is not shown', () => {
-  const game = { options: { mode: {}, houses: {}, house_1: {}, house_4: {}, fighter_1: {}, type: {} } } as unknown as Game
-  const shown = (options: Record<string, string>, seats = 3) => Object.keys(game.options).filter((name) => matters(name, game, options, seats))
-  expect(shown({ mode: 'game', houses: 'roll' })).toEqual(['mode', 'houses', 'type'])
-  expect(shown({ mode: 'game', houses: 'assigned' })).toEqual(['mode', 'houses', 'house_1', 'type'])
-  expect(shown({ mode: 'fight', houses: 'roll' }, 2)).toEqual(['mode', 'fighter_1'])
-})
-
 test('what means nothing at this table is not sent', () => {
-  const game = { options: { mode: { default: 'game' }, type: { default: 'standard' }, houses: { default: 'roll' }, house_1: { default: 'a' } } } as unknown as Game
-  expect(changed(game, { mode: 'fight', type: 'quick', houses: 'roll', house_1: 'a' }, 2)).toEqual({ mode: 'fight' })
-  expect(changed(game, { mode: 'game', type: 'quick', houses: 'roll', house_1: 'b' }, 3)).toEqual({ type: 'quick' })
+  expect(changed(SOME, { mode: 'fight', type: 'quick', houses: 'roll', house_1: 'a', house_2: 'b' }, 2)).toEqual({ mode: 'fight' })
+  expect(changed(SOME, { mode: 'game', type: 'quick', houses: 'roll', house_1: 'b', house_2: 'b' }, 3)).toEqual({ type: 'quick' })
 })
 
-test('a house that two have is named with its seats', () => {
-  const houses = { mode: 'game', houses: 'assigned', house_1: 'ho-varinius', house_2: 'ho-glaber', house_3: 'ho-varinius' }
-  expect(wrong(houses, 3)).toEqual({ why: 'twice', house: 'ho-varinius', seats: [1, 3] })
-  expect(wrong(houses, 2)).toBeNull()
-  expect(wrong({ ...houses, houses: 'roll' }, 3)).toBeNull()
-  expect(wrong({ ...houses, expansion: 'cards' }, 2)).toEqual({ why: 'not-in-play', house: 'ho-varinius', seats: [1] })
-  expect(wrong({ mode: 'game', houses: 'roll', expansion: 'cards' }, 5)?.why).toBe('too-many')
+test('what the number of seats decides follows it', () => {
+  const options = { mode: 'game', type: 'quick', houses: 'roll', house_1: 'a', house_2: 'b' }
+  expect(following(SOME, options, 2)).toEqual({ ...options, mode: 'fight' })
+  expect(following(SOME, { ...options, mode: 'fight' }, 3)).toEqual(options)
+})
+
+test('the number of seats follows what it decides, and nothing else', () => {
+  expect(counted(SOME, 'mode', 'fight', 4, 4)).toBe(2)
+  expect(counted(SOME, 'mode', 'game', 2, 4)).toBe(4)
+  expect(counted(SOME, 'mode', 'game', 3, 4)).toBe(3)
+  expect(counted(SOME, 'houses', 'few', 4, 4)).toBe(4)
+})
+
+test('options that must differ are counted', () => {
+  expect([place(SOME, 'house_1'), place(SOME, 'house_2'), place(SOME, 'mode')]).toEqual([1, 2, 1])
 })

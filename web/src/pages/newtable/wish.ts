@@ -2,6 +2,7 @@
 
 import type { Game, NewTable, SeatWish } from '../../lib/api'
 import type { Option } from '../../lib/protocol'
+import { bound, Chosen, nearest, possible } from './conditions'
 
 export type PaceName = 'none' | 'quick' | 'calm' | 'day' | 'days'
 
@@ -30,52 +31,30 @@ export function seatsFor(count: number, name: string): SeatWish[] {
 
 /** Only what differs from the rules as they are, and means something at this table. */
 export function changed(game: Game, options: Record<string, Option>, seats: number): Record<string, Option> {
+  const chosen = new Chosen(game.options, seats, options)
   const told = Object.entries(options).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default) && matters(name, game, options, seats),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default) && chosen.matters(name),
   )
   return Object.fromEntries(told)
 }
 
-/** Has this option a meaning with the others as they are? The fighters of a single fight have none in a whole game, and so on. */
-export function matters(name: string, game: Game, options: Record<string, Option>, seats: number): boolean {
-  const duel = /^(fighter|weapon|armour|special)_\d$/.test(name)
-  if (duel && 'mode' in game.options) return options.mode === 'fight'
-  if ('mode' in game.options && options.mode === 'fight' && /^(type|rounds|houses|house_\d|powers_once|wagers|host_rolloff_pays|purse_aid|expansion|primus_injury_even)$/.test(name)) return false
-  const seat = /^house_(\d)$/.exec(name)
-  return !seat || (options.houses === 'assigned' && Number(seat[1]) <= seats)
+/** The options after so many sat down: what the number of seats decides follows it. */
+export function following(game: Game, options: Record<string, Option>, seats: number): Record<string, Option> {
+  const decided = Object.entries(game.options).filter(([, setting]) => bound(setting, game.seats))
+  return { ...options, ...Object.fromEntries(decided.map(([name, setting]) => [name, possible(setting, seats)[0]!])) }
 }
 
-/** What is played, and how long: asked before everything else. */
-export const FIRST: readonly string[] = ['mode', 'type']
-
-/** Two seats can only fight, and more can only play a whole game. */
-export function modeFor(seats: number): string {
-  return seats === 2 ? 'fight' : 'game'
+/** How many sit after an option was chosen: as before, unless the option and the number of seats go together. */
+export function counted(game: Game, name: string, value: Option, seats: number, usual: number): number {
+  const setting = game.options[name]!
+  if (!bound(setting, game.seats) || possible(setting, seats).includes(value)) return seats
+  return nearest(setting, value, game.seats, usual)
 }
 
-export interface Wrong {
-  why: 'twice' | 'not-in-play' | 'too-many'
-  house: string
-  /** Counted from 1, as people do. */
-  seats: number[]
-}
-
-const BASE_HOUSES = 4
-const NEW_HOUSES = ['ho-seppius', 'ho-varinius']
-
-/** What the server would refuse, said before: houses that two have, or that are not in the box. */
-export function wrong(options: Record<string, Option>, seats: number): Wrong | null {
-  if (options.mode === 'fight') return null
-  const few = options.expansion === 'cards'
-  if (few && seats > BASE_HOUSES) return { why: 'too-many', house: '', seats: [] }
-  if (options.houses !== 'assigned') return null
-  const houses = Array.from({ length: seats }, (_, i) => String(options[`house_${i + 1}`]))
-  for (const house of houses) {
-    const holders = houses.flatMap((one, i) => (one === house ? [i + 1] : []))
-    if (holders.length > 1) return { why: 'twice', house, seats: holders }
-    if (few && NEW_HOUSES.includes(house)) return { why: 'not-in-play', house, seats: holders }
-  }
-  return null
+/** Where an option stands among those that must differ from each other, counted from 1: of seats, the number of the seat. */
+export function place(game: Game, name: string): number {
+  const word = game.options[name]!.apart
+  return Object.keys(game.options).filter((other) => (word ? game.options[other]!.apart === word : other === name)).indexOf(name) + 1
 }
 
 /** What was typed, within bounds. */

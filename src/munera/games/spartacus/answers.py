@@ -1,0 +1,185 @@
+"""The shapes of all questions and answers of this game: what the web app is told about them.
+
+Seats, assets, sides, hexes, prepared schemes and coins are plain numbers; cards, houses and powers are their ids.
+`tests/laws/test_shapes.py` proves that the rules ask and offer nothing else.
+"""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Any, Literal, TypedDict
+
+YesNo = Literal["no", "yes"]
+Pool = Literal["attack", "defence", "speed"]
+Wager = tuple[int, int, int, int]
+SupportRequest = tuple[Literal["request"], tuple[tuple[int, bool], ...]]
+Improvement = SupportRequest | tuple[Literal["bribe"], int] | tuple[Literal["cunning"], int]
+Promised = (
+    tuple[Literal["support", "invite"]]
+    | tuple[Literal["no_target"], Literal["phase", "round"]]
+    | tuple[Literal["thumb"], Literal["up", "down"]]
+    | tuple[Literal["no_bid"], int | Literal["host"]]
+)
+Occasion = Literal["phase_end", "round_end", "scheme", "invited", "thumb", "victory"]
+AnyPromise = Promised | tuple[Literal["pay"], int, Occasion]
+Offer = tuple[
+    int,  # who makes it
+    tuple[int, ...],  # to whom
+    bool,  # in private
+    int,  # the coins given
+    tuple[int, ...],  # the assets given
+    int,  # the coins wanted
+    tuple[int, ...],  # the assets wanted
+    tuple[AnyPromise, ...],  # what its maker promises
+    tuple[AnyPromise, ...],  # what is promised in return
+    int,  # how many counter-offers led to it
+]
+Deed = (
+    tuple[Literal["lay"]]
+    | tuple[Literal["reopen"]]
+    | tuple[Literal["withdraw"], Offer]
+    | tuple[Literal["decline"], Offer]
+    | tuple[Literal["accept"], Offer]
+)
+
+ANSWERS: dict[str, Any] = {
+    "pick": int,
+    "pick_house": int,
+    "house": str,
+    "healer": Literal["pass"] | int,
+    "healer_welcome": YesNo,
+    "ledger": tuple[int, ...],
+    "turn": Literal["end"]
+    | tuple[Literal["cash"], str]
+    | tuple[Literal["prepare"], str]
+    | tuple[Literal["again"], int]
+    | tuple[Literal["power"], str]
+    | tuple[Literal["ability"], int],
+    "hand_limit": Literal["lay", "enough"] | tuple[Literal["cash"], str] | tuple[Literal["discard"], str],
+    "exchange": str,
+    "prepared": Literal["take_back"] | tuple[Literal["announce"], tuple[int, ...]] | Improvement,
+    "announced": Literal["confirm"] | tuple[Literal["target"], tuple[int, ...]] | Improvement,
+    "support": YesNo,
+    "foil": Literal["pass"] | tuple[Literal["guard"], Literal["hand", "table"]] | tuple[Literal["play"], str],
+    "bodyguard": Literal["pass"] | int,
+    "react": Literal["pass"] | tuple[Literal["play"], str] | tuple[Literal["play"], str, int],
+    "guard_back": YesNo,
+    "open_market": Literal["done"] | tuple[Literal["sell"], int],
+    "informant": Literal["pass"] | tuple[int, int],
+    "bid": int,
+    "invite": int,
+    "invitation": Literal["decline", "accept"],
+    "audience": Literal["ready"],
+    "wagers": Wager,
+    "combatant": int,
+    "equip": tuple[int, ...],
+    "net": YesNo,
+    "tactician": YesNo,
+    "order": Literal["first", "second"],
+    "combat_turn": Literal["end"] | tuple[Literal["move", "attack", "javelin"], int],
+    "pool": Pool,
+    "reroll": tuple[int, ...],
+    "force": tuple[int, ...],
+    "gear": YesNo,
+    "surrender": Pool,
+    "driven": int,
+    "thumb": Literal["up", "down"],
+}
+"""What may be answered to each kind of question."""
+
+
+class LedgerSpace(TypedDict):
+    """Any of these gladiators may be kept, and at most so many."""
+
+    gladiators: list[int]
+    most: int
+
+
+class WagersSpace(TypedDict):
+    """On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`."""
+
+    least: int
+    most: list[int]
+    coins: int
+
+
+SPACES: dict[str, Any] = {"ledger": LedgerSpace, "wagers": WagersSpace}
+"""What is said of the answers where they are too many to list."""
+
+ABOUT: dict[str, Any] = {
+    "pick": str,  # the card, power or occasion that it is for
+    "pick_house": str,
+    "house": NoneType,
+    "healer": int,  # the patient
+    "healer_welcome": tuple[int, int],  # the healer and the patient
+    "ledger": NoneType,
+    "turn": NoneType,
+    "hand_limit": NoneType,
+    "exchange": str,
+    "prepared": int,  # the number of the prepared scheme
+    "announced": tuple[str, tuple[int, ...]],  # the card and its targets
+    "support": tuple[int, int],  # the schemer, and the number of the scheme
+    "foil": tuple[int, str, tuple[int, ...]],  # the schemer, the card and its targets
+    "bodyguard": int,  # the die
+    "react": str | tuple[str, int],  # the occasion, and whom it concerns
+    "guard_back": str,
+    "open_market": NoneType,
+    "informant": NoneType,
+    "bid": int | Literal["host"],  # the lot
+    "invite": int,  # so many are committed already
+    "invitation": int,
+    "audience": Literal["invitation", "thumb"],
+    "wagers": NoneType,
+    "combatant": NoneType,
+    "equip": str,
+    "net": str,
+    "tactician": str,
+    "order": str,
+    "combat_turn": str,
+    "pool": str,
+    "reroll": Literal["attack", "defence"],
+    "force": Literal["attack", "defence"],
+    "gear": tuple[str, int],  # the equipment, and the wounds
+    "surrender": tuple[str, int],  # the combatant, and the wounds
+    "driven": str,
+    "thumb": int | tuple[int, ...],  # whose life it is about
+}
+"""What each kind of question is about."""
+
+
+class Vocabulary(TypedDict):
+    """What the viewer and another may promise each other now, and on which occasions coins may be promised."""
+
+    other: int
+    promises: tuple[Promised, ...]
+    pays: tuple[Occasion, ...]
+    returns: tuple[Promised, ...]
+    paid: tuple[Occasion, ...]
+
+
+class Bargain(TypedDict):
+    """What may be offered. `coins`: the most that can be given and wanted."""
+
+    left: int
+    coins: tuple[int, int]
+    assets: list[int]
+    counter: list[Offer]
+    promises: list[Vocabulary]
+
+
+class GiftMoves(TypedDict):
+    """What may be done at any time, wherever anything may: moves as they are, the most coins that can be given."""
+
+    simple: list[Deed]
+    give: int
+
+
+class AnytimeMoves(GiftMoves, total=False):
+    """The same while there is something to bargain about: cards to show, and offers."""
+
+    show: list[str]
+    offer: Bargain
+
+
+ANYTIME: Any = AnytimeMoves | tuple[()]
+"""Nothing at all where nothing is open."""
