@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from munera.games.spartacus.hexes import DISTANCE, NEIGHBOURS, PLACE, RING, START, reach
-from munera.words.spartacus_facts import HEX_NAMES
+from munera.words.spartacus.hexes import HEX_NAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "web/src/boards/spartacus/arena/hexes.json"

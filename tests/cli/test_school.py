@@ -214,7 +214,7 @@ def test_tied_bids_start_at_the_first() -> None:
     assert match.ask_of(0).kind == "rebid"
     assert typed(match, "12") == 12
     assert refused(match, "0") == refused(match, "11") == "You can bid from 12 to 30 gold."
-    prompt = EN.prompt(SCHOOL, match.ask_of(0), Cast(people={4: "Cotus"}))
+    prompt = EN.prompt(SCHOOL, match.ask_of(0), Cast(things={4: "Cotus"}))
     assert prompt == "Your bid of 12 for Cotus is tied. What do you bid now?"
 
 

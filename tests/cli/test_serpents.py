@@ -12,8 +12,8 @@ from rich.console import Console
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.games.serpents.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
-from munera.words import LANGUAGES, Cast, Words
-from munera.words.tellers import LOG, NEWS
+from munera.words import LANGUAGES, LOG, NEWS, Words
+from munera.words.spartacus.cast import HouseCast
 from tests.serpents.sand import ASHUR, CELT, COOK, SYRIAN, THRACIAN, fighter, four, primus
 from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, table
 
@@ -212,7 +212,7 @@ def test_whoever_is_barred_is_named() -> None:
 
 
 def test_the_news_leave_out_what_is_small() -> None:
-    board, watching = board_of(BOOK, EN), Cast(NAMES, 0)
+    board, watching = board_of(BOOK, EN), HouseCast(NAMES, 0)
     for petty in (("goes", 1, CELT), ("placed", 1, CELT, 45), ("stays_loyal", 1, ASHUR), ("draws", 1, 3)):
         assert board.teller.told_in(petty, watching) == LOG
     for great in (("primus", 1), ("turns_traitor", 1, ASHUR, 1), ("meddles", 1, 2, VISITOR, 1)):

@@ -19,8 +19,8 @@ from munera.cli.table import Table
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start, start_from
-from munera.words import LANGUAGES, Cast, Words, house_cast
-from munera.words.tellers import LOG, NEWS, NOWHERE
+from munera.words import LANGUAGES, LOG, NEWS, NOWHERE, Words
+from munera.words.spartacus.cast import HouseCast, house_cast
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 from tests.cli.typist import Typist
@@ -403,7 +403,7 @@ def test_one_is_not_asked_in_windows_where_one_can_only_pass() -> None:
 
 def test_the_news_leave_out_what_is_small() -> None:
     board = board_of(BOOK, EN)
-    watching, fighting = Cast(NAMES, 0), Cast(NAMES, 0, side=1)
+    watching, fighting = HouseCast(NAMES, 0), HouseCast(NAMES, 0, side=1)
     assert board.teller.told_in(("draws", 1, 3), watching) == LOG
     assert board.teller.told_in(("hits", 1, 1, 0, 0), watching) == LOG
     assert board.teller.told_in(("hits", 1, 1, 0, 0), fighting) == NEWS

@@ -8,10 +8,12 @@ import pytest
 
 from munera.games import book
 from munera.kernel import Option, Space, Stream, pick, start
-from munera.words import LANGUAGES, Cast, Narrator, Words
+from munera.words import LANGUAGES, Words
+from munera.words.school.cast import SchoolCast
+from munera.words.school.narrator import SchoolNarrator
 
 SCHOOL = book("school")
-US = Cast(("Livia", "Gaius", "Julia"), 0, {1: "Brennus", 2: "Syphax", 3: "Cotus"})
+US = SchoolCast(("Livia", "Gaius", "Julia"), 0, {1: "Brennus", 2: "Syphax", 3: "Cotus"})
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ def test_answers_are_words(kind: str, option: Option, said: str) -> None:
 
 def test_fighters_are_the_gladiators_in_the_ring() -> None:
     words = Words("en", strict=True)
-    narrate = Narrator(words, "school", US, {}, plays=True)
+    narrate = SchoolNarrator(words, "school", US, {}, plays=True)
     story: list[tuple[Any, ...]] = [
         ("founder", 0, 1, "Brennus", "secutor"),
         ("founder", 1, 2, "Syphax", "retiarius"),
@@ -104,13 +106,13 @@ def test_fighters_are_the_gladiators_in_the_ring() -> None:
     assert told[4] == "You lose 1 hit point: 9 left."
     assert told[7] == "Brennus loses 3 hit points: 5 left.", "he is another school's by now"
     assert told[9] == "The Lion loses 3 hit points: 5 left."
-    nobody = Narrator(words, "school", US, {}, plays=False)
+    nobody = SchoolNarrator(words, "school", US, {}, plays=False)
     assert [words.event("school", event, nobody(event)) for event in story][4].startswith("Brennus loses")
 
 
 def test_a_story_without_its_beginning_asks_the_books_for_owners() -> None:
     words = Words("en", strict=True)
-    narrate = Narrator(words, "school", US, {1: 0, 2: 1}, plays=True)
+    narrate = SchoolNarrator(words, "school", US, {1: 0, 2: 1}, plays=True)
     narrate(("enters", 1, 2))
     assert words.event("school", ("holds", 0), narrate(("holds", 0))) == "You do not attack."
 
@@ -131,7 +133,7 @@ def test_everything_that_random_campaigns_say_has_words(lang: str) -> None:
             ask = match.waiting()[stream.below(len(match.waiting()))]
             if ask.kind not in asked or stream.chance(20):
                 people = {g.id: g.name for g in match.state.people.values()}
-                cast = Cast(US.names, ask.seat, people)
+                cast = SchoolCast(US.names, ask.seat, people)
                 assert "#" not in words.prompt(SCHOOL, ask, cast)
                 listed = [pick(ask.options, stream)] if isinstance(ask.options, Space) else ask.options
                 for option in listed:
@@ -139,7 +141,7 @@ def test_everything_that_random_campaigns_say_has_words(lang: str) -> None:
                 asked.add(ask.kind)
             match.answer(ask.seat, pick(ask.options, stream))
         people = {g.id: g.name for g in match.state.people.values()}
-        narrate = Narrator(words, SCHOOL, Cast(US.names, 1, people), {}, plays=True)
+        narrate = SchoolNarrator(words, SCHOOL, SchoolCast(US.names, 1, people), {}, plays=True)
         for event in match.events(1):
             cast = narrate(event)
             if event[0] not in kinds or stream.chance(100):

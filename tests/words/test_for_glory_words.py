@@ -10,7 +10,9 @@ import pytest
 from munera.games import book
 from munera.games.for_glory.cards.table import CARDS
 from munera.kernel import Ask, Option, Options, Space, Stream, pick, start, start_from
-from munera.words import LANGUAGES, Cast, TableNarrator, Words, table_cast
+from munera.words import LANGUAGES, Words
+from munera.words.for_glory.cast import GloryCast, glory_cast
+from munera.words.for_glory.narrator import GloryNarrator
 
 pytestmark = pytest.mark.slow  # whole games are told
 
@@ -45,8 +47,8 @@ def position(**more: Any) -> Any:
     return start_from(GLORY, told)
 
 
-def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> Cast:
-    return table_cast(words, GLORY, GLORY.view(match.state, you), NAMES, you)
+def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> GloryCast:
+    return glory_cast(words, GLORY, GLORY.view(match.state, you), NAMES, you)
 
 
 def every(options: Options[Option]) -> list[Option]:
@@ -213,13 +215,13 @@ def test_moves_at_any_time_tell_their_price(move: Option, said: str) -> None:
 )
 def test_events_are_sentences(event: tuple[Any, ...], english: str | None, portuguese: str) -> None:
     for words, said in ((EN, english), (PT, portuguese)):
-        narrate = TableNarrator(words, GLORY, Cast(NAMES, 0))
+        narrate = GloryNarrator(words, GLORY, GloryCast(NAMES, 0))
         if said is not None:
             assert words.event(GLORY, event, narrate(event)) == said
 
 
 def test_the_story_numbers_those_alike_while_they_stand() -> None:
-    narrate = TableNarrator(EN, GLORY, Cast(NAMES, 0))
+    narrate = GloryNarrator(EN, GLORY, GloryCast(NAMES, 0))
     story: list[tuple[Any, ...]] = [
         ("enters", 4, "veles", 0, "capua"),
         ("attacks", 4, "veles", 0),
@@ -242,7 +244,7 @@ def test_the_story_numbers_those_alike_while_they_stand() -> None:
 
 
 def test_patrons_are_known_by_their_use() -> None:
-    narrate = TableNarrator(EN, GLORY, Cast(NAMES, 0))
+    narrate = GloryNarrator(EN, GLORY, GloryCast(NAMES, 0))
     story: list[tuple[Any, ...]] = [("uses", 1, "praetor", 12), ("exhausted", 12, "praetor")]
     told = [EN.event(GLORY, event, narrate(event)) for event in story]
     assert told[0].startswith("Flamma uses Praetor. (")
@@ -311,7 +313,7 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
                 asked.add(ask.kind)
             match.answer(ask.seat, pick(ask.options, stream))
         for viewer in (0, None):
-            narrate = TableNarrator(words, GLORY, Cast(NAMES, viewer))
+            narrate = GloryNarrator(words, GLORY, GloryCast(NAMES, viewer))
             for event in match.events(viewer):
                 cast = narrate(event)
                 if event[0] not in kinds or stream.chance(200):

@@ -17,10 +17,9 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.rules import games as written
 from munera.rules import rules
-from munera.words import LANGUAGES, Words
-from munera.words.occasions import LACKED
+from munera.words import LANGUAGES, Words, teller_of
 from munera.words.polish import polished
-from munera.words.tellers import teller_of
+from munera.words.spartacus.occasions import LACKED
 from tests.serpents.sand import fighter as combatant
 from tests.serpents.sand import primus
 from tests.serpents.table import staffed

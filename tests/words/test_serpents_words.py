@@ -11,18 +11,9 @@ import pytest
 from munera.games import book
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Ask, Option, Space, Stream, pick, start
-from munera.words import (
-    EDITIONS,
-    LANGUAGES,
-    TITLES,
-    Cast,
-    HouseNarrator,
-    Words,
-    house_cast,
-    lendable,
-    marks_of,
-    wanted,
-)
+from munera.words import EDITIONS, LANGUAGES, TITLES, Words, lendable, wanted
+from munera.words.spartacus.cast import HouseCast, house_cast, marks_of
+from munera.words.spartacus.narrator import HouseNarrator
 from tests.serpents.sand import ASHUR, CELT, SYRIAN, fighter, four, primus
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
 
@@ -36,7 +27,7 @@ CORNERS = ("copies", "value", "attack", "defence", "speed", "cash", "requirement
 OWN = [id for id in SERPENTS.vocabulary.cards if id not in SPARTACUS.vocabulary.cards]
 
 
-def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> Cast:
+def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> HouseCast:
     view = SERPENTS.view(match.state, you)
     return house_cast(words, SERPENTS, view, NAMES[: len(view["houses"])], you)
 
@@ -51,7 +42,7 @@ def asked(m: Table, words: Words = EN) -> tuple[str, list[str]]:
 
 def told(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
     match = calm(house(), house(), house()).match
-    narrate = HouseNarrator(words, SERPENTS, Cast(NAMES[:3], you), SERPENTS.view(match.state, you))
+    narrate = HouseNarrator(words, SERPENTS, HouseCast(NAMES[:3], you), SERPENTS.view(match.state, you))
     return words.event(SERPENTS, event, narrate(event))
 
 
@@ -173,7 +164,7 @@ def test_treachery_and_turns() -> None:
     assert answers == ["IIa Celt Warrior (you)", "IIb Syrian Warrior (Pete)"]
 
 
-PAIRED = Cast(NAMES, 0, fighters=("A", "B", "C", "D"))
+PAIRED = HouseCast(NAMES, 0, fighters=("A", "B", "C", "D"))
 
 
 @pytest.mark.parametrize(
@@ -216,7 +207,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
     ],
 )
 def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, begins: str) -> None:
-    assert EN.prompt(SERPENTS, Ask(0, kind, ("none",), about, "SW-09"), Cast(NAMES, 0)).startswith(begins)
+    assert EN.prompt(SERPENTS, Ask(0, kind, ("none",), about, "SW-09"), HouseCast(NAMES, 0)).startswith(begins)
 
 
 def test_one_thumb_for_several() -> None:
@@ -292,7 +283,7 @@ def played(match: Any, words: Words, seed: int, asked: set[str], told: set[str])
         match.answer(ask.seat, pick(ask.options, stream))
     for viewer in (0, None):
         narrate = HouseNarrator(
-            words, SERPENTS, Cast(NAMES[: len(match.seats)], viewer), SERPENTS.view(match.state, viewer)
+            words, SERPENTS, HouseCast(NAMES[: len(match.seats)], viewer), SERPENTS.view(match.state, viewer)
         )
         for event in match.events(viewer):
             assert not RAW.search(words.event(SERPENTS, event, narrate(event))), event

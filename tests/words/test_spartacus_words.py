@@ -10,9 +10,11 @@ import pytest
 from munera.games import book
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Ask, Option, Space, Stream, pick, start
-from munera.words import CLEAN, EDITIONS, LANGUAGES, TITLES, Cast, HouseNarrator, Words, house_cast
-from munera.words.spartacus_facts import HEX_NAMES, hex_called
-from munera.words.tellers import LOG, NEWS, teller_of
+from munera.words import CLEAN, EDITIONS, LANGUAGES, LOG, NEWS, TITLES, Words, teller_of
+from munera.words.spartacus.cast import HouseCast, house_cast
+from munera.words.spartacus.coins import say_coins
+from munera.words.spartacus.hexes import HEX_NAMES, hex_called
+from munera.words.spartacus.narrator import HouseNarrator
 from tests.spartacus.table import card, house, intrigue, market, table
 
 pytestmark = pytest.mark.slow  # whole games are told
@@ -23,7 +25,7 @@ EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)
 RAW = re.compile(r"#\d|\{|\?\?\?|[a-z]_[a-z]|\b(gl|sl|eq|sc|gu|ho)-[a-z]")
 
 
-def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> Cast:
+def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> HouseCast:
     view = SPARTACUS.view(match.state, you)
     return house_cast(words, SPARTACUS, view, NAMES[: len(view["houses"])], you)
 
@@ -36,7 +38,7 @@ def labels(match: Any, words: Words = EN) -> list[str]:
 
 def told(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
     match = intrigue(house("eq-net"), house("eq-sword"), house()).match
-    narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], you), SPARTACUS.view(match.state, you))
+    narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:3], you), SPARTACUS.view(match.state, you))
     return words.event(SPARTACUS, event, narrate(event))
 
 
@@ -50,14 +52,14 @@ def test_the_edition_changes_names_and_coins() -> None:
     assert [old.card(SPARTACUS, name) for name in names] == ["Theokoles", "Agron", "Indus"]
     assert new.effect(SPARTACUS, "sc-robbery") == "Take 3 coins from the Target (all it has, if less)."
     assert old.effect(SPARTACUS, "sc-robbery") == "Take 3 denarii from the Target (all it has, if less)."
-    assert [old.coins(count) for count in (0, 1, 2)] == ["0 denarii", "1 denarius", "2 denarii"]
+    assert [say_coins(old, count) for count in (0, 1, 2)] == ["0 denarii", "1 denarius", "2 denarii"]
 
 
 def test_each_language_has_an_edition_of_its_own() -> None:
-    assert PT.coins(2) == "2 denários"
-    assert PT.coins(0) == "0 denários"
-    assert Words("pt-BR", edition="2020").coins(1) == "1 moeda"
-    assert EN.coins(1) == "1 coin"
+    assert say_coins(PT, 2) == "2 denários"
+    assert say_coins(PT, 0) == "0 denários"
+    assert say_coins(Words("pt-BR", edition="2020"), 1) == "1 moeda"
+    assert say_coins(EN, 1) == "1 coin"
 
 
 def test_titles_are_clean_unless_they_are_to_be_as_printed() -> None:
@@ -158,7 +160,7 @@ def test_the_turn_says_what_cards_bring() -> None:
     ],
 )
 def test_answers(kind: str, option: Option, said: str) -> None:
-    assert EN.option(SPARTACUS, kind, option, Cast(NAMES, 0)) == said
+    assert EN.option(SPARTACUS, kind, option, HouseCast(NAMES, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -193,7 +195,7 @@ def test_answers(kind: str, option: Option, said: str) -> None:
     ],
 )
 def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, said: str) -> None:
-    assert EN.prompt(SPARTACUS, Ask(0, kind, ("none",), about, "SP-40"), Cast(NAMES, 0)) == said
+    assert EN.prompt(SPARTACUS, Ask(0, kind, ("none",), about, "SP-40"), HouseCast(NAMES, 0)) == said
 
 
 def test_codes_choose_the_form_in_every_language() -> None:
@@ -290,7 +292,7 @@ def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: 
 
 def test_lots_get_their_names_when_they_are_turned_up() -> None:
     match = intrigue(house(), house(), house()).match
-    narrate = HouseNarrator(EN, SPARTACUS, Cast(NAMES, None), SPARTACUS.view(match.state, None))
+    narrate = HouseNarrator(EN, SPARTACUS, HouseCast(NAMES, None), SPARTACUS.view(match.state, None))
     story: list[tuple[Any, ...]] = [
         ("row_dealt", 3),
         ("looks_at_lot", 1, 5, "sl-camila", 2),
@@ -319,7 +321,7 @@ def test_a_host_by_the_dice_pays_nothing_unless_the_table_says_so() -> None:
     )
 
     def last(*story: tuple[Any, ...]) -> str:
-        narrate = HouseNarrator(EN, SPARTACUS, Cast(NAMES, None), SPARTACUS.view(match.state, None))
+        narrate = HouseNarrator(EN, SPARTACUS, HouseCast(NAMES, None), SPARTACUS.view(match.state, None))
         return [EN.event(SPARTACUS, event, narrate(event)) for event in story][-1]
 
     assert last(bids, dice, host) == "Sally hosts the games, by the dice: nobody pays."
@@ -359,7 +361,7 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
             match.answer(ask.seat, pick(ask.options, stream))
         for viewer in (0, None):
             view = SPARTACUS.view(match.state, viewer)
-            narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:seats], viewer), view)
+            narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:seats], viewer), view)
             for event in match.events(viewer):
                 assert not RAW.search(words.event(SPARTACUS, event, narrate(event))), event
                 kinds.add(str(event[0]))
@@ -372,7 +374,7 @@ def test_what_befalls_somebody_names_the_card_and_who_played_it() -> None:
     match = intrigue(house(), house(), house()).match
 
     def told_after(words: Words, *events: tuple[Any, ...]) -> str:
-        narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
+        narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
         return [words.event(SPARTACUS, event, narrate(event)) for event in events][-1]
 
     destitute, loss = ("declares_at", 1, "re-destitute", 0), ("influence", 0, -1, 6, "reaction")
@@ -394,7 +396,7 @@ def test_schemes_have_numbers_only_where_several_lie() -> None:
     match = intrigue(house(), house(), house()).match
 
     def story(words: Words, *events: tuple[Any, ...]) -> list[str]:
-        narrate = HouseNarrator(words, SPARTACUS, Cast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
+        narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
         return [words.event(SPARTACUS, event, narrate(event)) for event in events]
 
     first, second = ("prepares", 1, 1), ("prepares", 1, 2)
@@ -435,4 +437,4 @@ def test_the_audience_says_which_place_is_filled_and_who_stands() -> None:
 @pytest.mark.parametrize(("you", "where"), [(0, NEWS), (1, NEWS), (2, LOG)])
 def test_who_has_part_in_an_offer_is_told_that_it_has_lapsed(you: int, where: str) -> None:
     offer = (0, (1,), False, 2, (), 0, (), (), (("invite",),), 0)
-    assert teller_of(SPARTACUS, EN).told_in(("offer_lapsed", offer), Cast(NAMES, you)) == where
+    assert teller_of(SPARTACUS, EN).told_in(("offer_lapsed", offer), HouseCast(NAMES, you)) == where

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from munera.words import Words
-from munera.words.facts import Arg
+from munera.words.phrasing import Arg
 
 WIDEST = 100  # columns: longer lines are hard to read
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and back to the top

@@ -35,9 +35,10 @@ class Screen:
         return {seat: self.host.text("cli-play-bot", bot=player.bot) for seat, player in players if player.bot}
 
     def cast(self, viewer: Viewer) -> Cast:
-        return self.board.teller.cast(self.table.view(viewer), self.table.names, viewer)
+        cast: Cast = self.board.teller.cast(self.table.view(viewer), self.table.names, viewer)
+        return cast
 
-    def narrator(self, viewer: Viewer) -> Narrate:
+    def narrator(self, viewer: Viewer) -> Narrate[Cast]:
         return self.board.teller.narrator(self.table.view(viewer), self.table.names, viewer)
 
     def moment(self, seat: Seat, ask: AnyAsk) -> Moment:

@@ -10,15 +10,14 @@ from munera.cli.boards import Board
 from munera.cli.console import Host
 from munera.cli.table import Mark
 from munera.kernel import Option
-from munera.words import Cast, Narrate
-from munera.words.tellers import LOG, NEWS
+from munera.words import LOG, NEWS, Cast, Narrate
 
 
 def tell(
     host: Host,
     board: Board,
     events: Sequence[Sequence[Option]],
-    narrate: Narrate,
+    narrate: Narrate[Cast],
     first: int = 0,
     forced: Sequence[Mark] = (),
     *,

@@ -49,9 +49,10 @@ class Theatre:
         self._draw(len(self.scenes) - 1)
 
     def _cast(self, at: int) -> Cast:
-        return self.board.teller.cast(self.scenes[at].view, self.names, self.viewer)
+        cast: Cast = self.board.teller.cast(self.scenes[at].view, self.names, self.viewer)
+        return cast
 
-    def _narrator(self, at: int) -> Narrate:
+    def _narrator(self, at: int) -> Narrate[Cast]:
         return self.board.teller.narrator(self.scenes[at].view, self.names, self.viewer)
 
     def _draw(self, at: int) -> None:

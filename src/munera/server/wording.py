@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
 from munera.server.refusals import Refused
-from munera.words import EDITIONS, LANGUAGES, TITLES, Words
-from munera.words.cast import Cast
-from munera.words.tellers import LOG, NOWHERE, teller_of
-
-NOBODY = -1  # no seat and no fighter; None would be the owner of what nobody owns
+from munera.words import EDITIONS, LANGUAGES, LOG, NOWHERE, TITLES, Words, teller_of
 
 
 def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
@@ -54,10 +49,7 @@ class Wording:
             "refused": [],
             "moves": [],
             "lines": self._lines(view, events, since, names, you),
-            "things": {
-                **{str(id): name for id, name in cast.people.items()},
-                **{str(id): name for id, name in cast.things.items()},
-            },
+            "things": {str(id): name for id, name in cast.things.items()},
         }
         if ask is not None:
             kind = ask["kind"]
@@ -102,11 +94,6 @@ class Wording:
             if text:
                 level = "head" if event[0] in self.teller.headings else "log" if told == LOG else "news"
                 chapter = event[0] == self.teller.chapter
-                named = you is not None and self.words.event(self.book, event, _stranger(cast)) != text
+                named = you is not None and self.words.event(self.book, event, cast.stranger()) != text
                 lines.append({"n": number, "level": level, "chapter": chapter, "text": text, "you": named})
         return lines
-
-
-def _stranger(cast: Cast) -> Cast:
-    """The same people before somebody who is none of them: what reads otherwise to him is about the reader."""
-    return replace(cast, you=NOBODY, side=NOBODY, own=frozenset())

@@ -1,42 +1,37 @@
 """Words for what the engine says in ids and numbers. Every text of every host comes from here.
 
 The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common` and `errors` for all hosts, `cli`
-for the terminal, and one for each game.
+for the terminal, and one for each game. What a game needs beside its catalogue is a package of its name here.
 """
 
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITIONS, ENGLISH, LANGUAGES, TITLES, find_language, language_of
-from munera.words.glory import TableNarrator, table_cast, table_names, things_of
+from munera.words.games import teller_of
 from munera.words.ids import error_ids, lendable, message_id, wanted, wanted_errors, wanted_tables
-from munera.words.narrator import Narrate, Narrator
-from munera.words.spartacus import HouseNarrator, assets_of, house_cast, marks_of
 from munera.words.speech import Missing, Words, readable
+from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller
 
 __all__ = [
     "CLEAN",
     "EDITIONS",
     "ENGLISH",
     "LANGUAGES",
+    "LOG",
+    "NEWS",
+    "NOWHERE",
     "TITLES",
     "Cast",
-    "HouseNarrator",
     "Missing",
     "Narrate",
-    "Narrator",
-    "TableNarrator",
+    "Teller",
     "Words",
-    "assets_of",
     "error_ids",
     "find_language",
-    "house_cast",
     "language_of",
     "lendable",
-    "marks_of",
     "message_id",
     "readable",
-    "table_cast",
-    "table_names",
-    "things_of",
+    "teller_of",
     "wanted",
     "wanted_errors",
     "wanted_tables",

@@ -14,7 +14,8 @@ from munera.games import games
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "pt-BR")
 
-# How Spartacus is to look: the names and coins of an edition, and titles for every table or as printed.
+# How a game is to look that came out in several editions: the names and coins of one of them, and titles for every
+# table or as printed. Every message is told of it.
 EDITIONS = ("2012", "2020")
 EDITION = {ENGLISH: "2020", "pt-BR": "2012"}  # unless another is wanted
 CLEAN, PRINTED = "clean", "printed"

@@ -10,11 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from munera.games import book as find_book
-from munera.kernel import AnyAsk, Diverged, Option, Rulebook
+from munera.kernel import AnyAsk, Diverged, Option, Vocabulary
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
-from munera.words.facts import Arg, Game, args_of, manner, name_facts
+from munera.words.facts import args_of, name_facts
+from munera.words.games import phrasing_of
 from munera.words.ids import attribute, error_ids, message_id
+from munera.words.phrasing import Arg, Game
 from munera.words.polish import polished
 
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
@@ -34,8 +36,8 @@ def readable(id: str) -> str:
 class Words:
     """The words of one language. What it lacks is said in English, and what English lacks by readable ids.
 
-    strict: raise `Missing` instead, for tests. edition, titles: how Spartacus is to look, by the names and coins
-    of which edition, and with crude titles or clean ones. Nothing of this changes a game or its record.
+    strict: raise `Missing` instead, for tests. edition, titles: how a game is to look, by the names and coins of
+    which edition, and with crude titles or clean ones. Nothing of this changes a game or its record.
     """
 
     def __init__(
@@ -49,9 +51,9 @@ class Words:
             raise LookupError(f"titles are {' or '.join(TITLES)}, not {titles!r}")
         self.lang, self.strict, self.edition, self.titles = lang, strict, str(edition), titles
         self._chain = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
-        self._always: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
+        self.always: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
         for name, id in (("money", "common-money"), ("money_one", "common-money-one")):
-            self._always[name] = self.find(id) or name
+            self.always[name] = self.find(id) or name
 
     # ---- messages
 
@@ -75,7 +77,7 @@ class Words:
             if pattern is None:
                 continue
             said, errors = catalogue.format_pattern(
-                pattern, self._always | {name: _short(name, arg) for name, arg in args.items()}
+                pattern, self.always | {name: _short(name, arg) for name, arg in args.items()}
             )
             if errors and self.strict:
                 raise Missing(f"{self.lang}: {id}: {errors}")
@@ -107,15 +109,16 @@ class Words:
 
     def prompt(self, game: Game, ask: AnyAsk, cast: Cast | None = None) -> str:
         """The question, to the seat that is asked."""
-        cast, named = cast or Cast(), dict[str, Option]()
+        named: dict[str, Option] = {}
         args: dict[str, Arg] = {"about": "", "about_effect": ""}
         if ask.about is not None:
             facts = ask.about if isinstance(ask.about, tuple) else (ask.about,)
-            named = name_facts(manner(game).about.get(ask.kind, ()), facts)
+            named = name_facts(_vocabulary(game).question(ask.kind).about, facts)
             args |= args_of(self, game, named, cast)
             args["about"] = self.thing(game, ask.about)
             args["about_effect"] = self.effect(game, ask.about)
-        args |= manner(game).occasion(self, game, ask.kind, named, cast)
+        phrasing = phrasing_of(game)
+        args |= phrasing.occasion(self, game, ask.kind, named, phrasing.cast.of(cast))
         return polished(self.lang, self.must(game, "ask", ask.kind, **args))
 
     def option(self, game: Game, kind: str, option: Option, cast: Cast | None = None) -> str:
@@ -126,8 +129,9 @@ class Words:
             word, facts = option[0], option[1:]
             if len(facts) == 1 and isinstance(facts[0], tuple):
                 facts = facts[0]
+        question = _vocabulary(game).question(kind)
         if isinstance(word, str):
-            args = args_of(self, game, name_facts(manner(game).answer_names(kind, word), facts), cast or Cast())
+            args = args_of(self, game, name_facts(question.after(word), facts), cast)
             said = self.own(game, "option", kind, word, **args)
             if said is None and not facts:
                 said = self.find(message_id("common", "option", word))
@@ -135,18 +139,18 @@ class Words:
                 said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
                 return polished(self.lang, said)
-        if kind in manner(game).answers and (word is option or not isinstance(word, str)):
-            named = name_facts(manner(game).answers[kind], option if isinstance(option, tuple) else (option,))
-            args = args_of(self, game, named, cast or Cast())
+        if question.answer and (word is option or not isinstance(word, str)):
+            named = name_facts(question.answer, option if isinstance(option, tuple) else (option,))
+            args = args_of(self, game, named, cast)
             first, *others = (str(args[name]) for name in named)
             return self.text("common-with", card=first, other=self.list(others)) if others else first
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option, cast: Cast | None = None) -> str:
         """A move at any time: a word and its facts, or whatever it is made of."""
-        parts, moves = move if isinstance(move, tuple) else (move,), manner(game).moves
-        if parts and isinstance(parts[0], str) and parts[0] in moves:
-            args = args_of(self, game, name_facts(moves[parts[0]], parts[1:]), cast or Cast())
+        parts, words = move if isinstance(move, tuple) else (move,), _vocabulary(game)
+        if parts and isinstance(parts[0], str) and parts[0] in words.moves:
+            args = args_of(self, game, name_facts(words.move(parts[0]), parts[1:]), cast)
             if (worded := self.own(game, "move", parts[0], **args)) is not None:
                 return polished(self.lang, worded)
         said = [self._move_part(game, part) for part in parts]
@@ -192,11 +196,6 @@ class Words:
         """A card and how many there are of it."""
         return name if count == 1 else self.text("common-copies", card=name, count=count)
 
-    def coins(self, count: int) -> str:
-        """So many coins of Spartacus, as this edition calls them."""
-        one, many = str(self._always["money_one"]), str(self._always["money"])
-        return self.text("common-coins", count=count, money=many, money_one=one)
-
     def term(self, game: Game, family: str, value: str) -> str:
         """A word of the game: a style, a stat, the reason of a victory; or a card."""
         found = self.own(game, family, value)
@@ -232,8 +231,8 @@ class Words:
     def event(self, game: Game, event: Sequence[Option], cast: Cast | None = None) -> str:
         """What happened, to the reader that `cast` knows; empty where there is nothing to say."""
         kind, facts = str(event[0]), tuple(event[1:])
-        named = name_facts(_book(game).vocabulary.events.get(kind, ()), facts)
-        args = args_of(self, game, named, cast or Cast())
+        named = name_facts(_vocabulary(game).events.get(kind, ()), facts)
+        args = args_of(self, game, named, cast)
         said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
@@ -277,11 +276,11 @@ def _id(game: Game) -> str:
 def _ids(game: Game) -> tuple[str, ...]:
     """The game and what it borrows words from."""
     try:
-        borrows = _book(game).vocabulary.borrows
+        borrows = _vocabulary(game).borrows
     except LookupError:
         borrows = ""
     return (_id(game), borrows) if borrows else (_id(game),)
 
 
-def _book(game: Game) -> Rulebook[Any]:
-    return find_book(game) if isinstance(game, str) else game
+def _vocabulary(game: Game) -> Vocabulary:
+    return (find_book(game) if isinstance(game, str) else game).vocabulary

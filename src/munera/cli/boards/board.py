@@ -12,8 +12,7 @@ from rich.text import Text
 
 from munera.cli.choices import Choice, choices, moves
 from munera.kernel import AnyAsk, Option, Options, Rulebook
-from munera.words import Cast, Words
-from munera.words.tellers import teller_of
+from munera.words import Cast, Words, teller_of
 
 Question: TypeAlias = Callable[[str], str]
 

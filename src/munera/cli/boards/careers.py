@@ -112,7 +112,7 @@ class Careers:
             bouts=g["bouts"],
             turn=last[0],
             how=self.words.term(self.book, "how", how) if how else "",
-            by=self.cast.person(foes[-1]) if foes else "",
+            by=self.cast.thing(foes[-1]) if foes else "",
             killed="yes" if foes else "no",
         )
 

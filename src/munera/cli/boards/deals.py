@@ -89,17 +89,17 @@ class Deals:
         if text.isascii() and text.isdecimal():
             return [ids[int(text) - 1]] if len(text) < 4 and 1 <= int(text) <= len(ids) else []
         typed = folded(text)
-        exact = [id for id in ids if folded(cast.person(id)) == typed]
-        return exact or [id for id in ids if typed and folded(cast.person(id)).startswith(typed)]
+        exact = [id for id in ids if folded(cast.thing(id)) == typed]
+        return exact or [id for id in ids if typed and folded(cast.thing(id)).startswith(typed)]
 
     def _one(self, text: str, ids: Sequence[int], cast: Cast) -> int:
         found = self._found(text, ids, cast)
         if len(found) == 1:
             return found[0]
         if found:
-            names = self.words.list([cast.person(id) for id in found])
+            names = self.words.list([cast.thing(id) for id in found])
             raise self._unclear("cli-play-ambiguous", text=text, names=names)
-        names = self.words.list([cast.person(id) for id in ids]) if ids else self.words.text("common-nobody")
+        names = self.words.list([cast.thing(id) for id in ids]) if ids else self.words.text("common-nobody")
         raise self._unclear("cli-school-nobody-called", text=text, names=names)
 
     def somebody(self, text: str, ids: Sequence[int], cast: Cast) -> int:

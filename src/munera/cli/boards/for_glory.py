@@ -14,7 +14,8 @@ from munera.cli.choices import Choice, folded
 from munera.games.for_glory.anytime import FREE_ACTIONS
 from munera.games.for_glory.cards.table import CARDS, PATRON
 from munera.kernel import AnyAsk, Option, Rulebook, Space
-from munera.words import Cast, Words, things_of
+from munera.words import Cast, Words
+from munera.words.for_glory.cast import things_of
 
 AT_LEISURE = ("action", "combat", "react", "register")  # questions at which anything else may be done first
 

@@ -14,7 +14,9 @@ from rich.text import Text
 from munera.cli.boards.glory_cards import Cards, View, purse
 from munera.games.for_glory.cards.table import CARDS, SUPPLIES
 from munera.kernel import Rulebook
-from munera.words import Cast, Words, table_names, things_of
+from munera.words import Cast, Words
+from munera.words.for_glory.cast import GloryCast, things_of
+from munera.words.naming import names_of
 
 PHASE = {
     "setup": "cli-glory-phase-machinations",
@@ -119,7 +121,7 @@ class GloryTable:
             grid.add_column(ratio=1)
         arenas = view["arenas"]
         grid.add_row(*(self._arena(arena, cast) for arena in arenas))
-        names = table_names(self.words, self.book, dict(things_of(view)))
+        names = names_of(self.words, self.book, dict(things_of(view)))
         for seat in self._order(cast) if any(arena["gladiators"] for arena in arenas) else ():
             grid.add_row(*(self._side(arena, seat, cast, names) for arena in arenas))
         return grid
@@ -224,20 +226,16 @@ class GloryTable:
 
     def _window(self, view: View, cast: Cast) -> str:
         """What is being answered."""
-        window = view["window"]
+        window, table = view["window"], GloryCast.of(cast)
         if window["kind"] == "leave":
             gone = [f"{self.cards.short(left['card'])} ({cast.name(left['owner'])})" for left in window["gone"]]
             return self.words.text("cli-glory-window-leave", names=", ".join(gone))
         if window["kind"] in WINDOW:
-            subject = window["subject"]
-            return (
-                self.words.text(WINDOW[window["kind"]], name=cast.person(subject))
-                if subject in cast.people
-                else ""
-            )
+            name = table.people.get(window["subject"])
+            return "" if name is None else self.words.text(WINDOW[window["kind"]], name=name)
         parts = []
         for g in (g for arena in view["arenas"] for g in arena["gladiators"] if g["assigned"]):
-            part = cast.person(g["id"])
+            part = table.person(g["id"])
             if g["unpreventable"]:
                 part += " " + self.words.text("cli-glory-marked", damage=g["unpreventable"])
             parts.append(part)

@@ -20,6 +20,7 @@ from munera.cli.choices import Choice, choices
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import AnyAsk, Option
 from munera.words import Cast
+from munera.words.school.cast import SchoolCast
 
 RACE = 10  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
@@ -53,7 +54,7 @@ class SchoolBoard(Board):
             return []
         if ask.kind in SUBSETS:
             listed = self._subset(ask)["subset"]
-            return [Choice((id,), cast.person(id), self._line(find(view, id))) for id in listed]
+            return [Choice((id,), cast.thing(id), self._line(find(view, id))) for id in listed]
         if ask.kind == "trade":
             described: Any = ask.options.describe()  # type: ignore[union-attr]  # the floor is a space
             return choices(self.words, self.book, ask.kind, described["simple"], cast)
@@ -127,7 +128,8 @@ class SchoolBoard(Board):
             if fighter["seat"] is not None
         }
         sand = GladiusBoard(GLADIUS, self.words, plain=self.plain)
-        return sand.draw(view["bout"], Cast(cast.fighters, cast.side), owners)
+        ring = SchoolCast.of(cast)
+        return sand.draw(view["bout"], Cast(ring.fighters, ring.side), owners)
 
     def _ledger(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Panel:
         """Every school with its gold, its people and the fame race."""

@@ -11,6 +11,8 @@ from munera.cli.boards.spartacus_cards import POWERS, Cards, View
 from munera.cli.boards.spartacus_table import HousesTable
 from munera.games.spartacus.cards.table import ARENA
 from munera.words import Cast
+from munera.words.spartacus.cast import HouseCast
+from munera.words.spartacus.coins import say_coins
 
 
 class SerpentsCards(Cards):
@@ -73,7 +75,8 @@ class SerpentsTable(HousesTable):
 
     def arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
         if view["barred"]:
-            yield self.label("cli-serpents-barred"), Text(", ".join(cast.person(id) for id in view["barred"]))
+            table = HouseCast.of(cast)
+            yield self.label("cli-serpents-barred"), Text(", ".join(table.person(id) for id in view["barred"]))
         yield from super().arena(view, cast)
         if view["caps"]:
             yield self.label("cli-serpents-caps"), Text(" · ".join(self.caps(view, cast)))
@@ -81,7 +84,7 @@ class SerpentsTable(HousesTable):
     def caps(self, view: View, cast: Cast) -> Iterator[str]:
         """Where a Bookmaker takes more, of whom and how much."""
         for seat, field, most in view["caps"]:
-            coins, named = self.words.coins(most), self.words.term(self.book, "field", ARENA.fields[field].id)
+            coins, named = say_coins(self.words, most), self.words.term(self.book, "field", ARENA.fields[field].id)
             yield self.words.text("cli-serpents-cap", name=cast.name(seat), coins=coins, field=named)
 
 

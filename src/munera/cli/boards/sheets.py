@@ -88,7 +88,7 @@ class Sheets:
     def _by_school(self, ids: Iterable[int]) -> Packed:
         schools: dict[int, list[str]] = {}
         for id in ids:
-            schools.setdefault(find(self.view, id)["owner"], []).append(self.cast.person(id))
+            schools.setdefault(find(self.view, id)["owner"], []).append(self.cast.thing(id))
         return Packed(
             Text.assemble((f"{self.cast.name(seat)}: ", "dim"), ", ".join(names))
             for seat, names in sorted(schools.items())
@@ -96,7 +96,7 @@ class Sheets:
 
     def _who(self, id: int) -> str:
         owner = find(self.view, id)["owner"]
-        return self.cast.person(id) if owner is None else f"{self.cast.person(id)} ({self.cast.name(owner)})"
+        return self.cast.thing(id) if owner is None else f"{self.cast.thing(id)} ({self.cast.name(owner)})"
 
     # ---- gladiators
 

@@ -18,7 +18,9 @@ from munera.cli.boards.spartacus_table import HousesTable
 from munera.cli.choices import Choice
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import AnyAsk, Option, Options, Rulebook
-from munera.words import Cast, Words, assets_of
+from munera.words import Cast, Words
+from munera.words.spartacus.cast import assets_of
+from munera.words.spartacus.coins import say_coins
 
 DICE = {"attack": "attack", "defence": "defence"}
 
@@ -79,7 +81,7 @@ class SpartacusBoard(Board):
             case ("power", str(power)):
                 return one._replace(detail=self.table.cards.power(power))
             case ("sell", int(id)):
-                return one._replace(detail=self.words.coins(CARDS[self._card(id, at.view)].value))
+                return one._replace(detail=say_coins(self.words, CARDS[self._card(id, at.view)].value))
             case ("ability" | "cunning", int(id)):
                 return one._replace(detail=self._asset(id, at.view))
             case int(id) if at.ask.kind in ("pick", "combatant", "healer", "bodyguard"):
@@ -153,8 +155,7 @@ class SpartacusBoard(Board):
             return (self.answers.wagers(text, ask),)
         if ask.kind == "ledger":
             ledger = self._ledger(ask)
-            people = Cast(people=at.cast.things)
-            return (Deals(self.words).subset(text, ledger["gladiators"], ledger["most"], people),)
+            return (Deals(self.words).subset(text, ledger["gladiators"], ledger["most"], at.cast),)
         if ask.kind in self.scheming:
             found = self.answers.improvement(text, at)
         elif ask.kind in ("combat_turn", *self.hexes):

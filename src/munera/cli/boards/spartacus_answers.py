@@ -10,7 +10,8 @@ from munera.cli.choices import folded
 from munera.games.spartacus.cards.table import ARENA
 from munera.kernel import AnyAsk, Option, Rulebook
 from munera.words import ENGLISH, Cast, Words
-from munera.words.spartacus_facts import hex_called
+from munera.words.spartacus.coins import say_coins
+from munera.words.spartacus.hexes import hex_called
 
 BETWEEN = re.compile(r"[,;+&]")
 
@@ -127,7 +128,7 @@ class Answers(Typing):
             )
             for most, fields in may.items()
         ]
-        return "; ".join(limits), self.words.coins(described["coins"])
+        return "; ".join(limits), say_coins(self.words, described["coins"])
 
     def how_to_wager(self, ask: AnyAsk) -> str:
         limits, coins = self._limits(ask)

@@ -15,8 +15,9 @@ from munera.games.spartacus.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
 from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATOR
 from munera.games.spartacus.combat import DOCTORE, RELENTLESS, UNOPPOSED
 from munera.games.spartacus.hexes import PLACE, RADIUS, RING, START
-from munera.words import Cast, marks_of
-from munera.words.spartacus_facts import HEX_NAMES, ROWS, SIDES
+from munera.words import Cast
+from munera.words.spartacus.cast import SIDES, marks_of
+from munera.words.spartacus.hexes import HEX_NAMES, ROWS
 
 CELL = 4  # columns of a hex; a row is shifted by half of it
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from munera.games.spartacus.cards.table import CARDS, GUARD, HOUSES, INTRIGUE, Card
 from munera.kernel import Rulebook
 from munera.words import Words
+from munera.words.spartacus.coins import say_coins
 
 View = Mapping[str, Any]
 KINDS = ("gladiator", "slave", "equipment", "guard")  # as a house is listed
@@ -143,7 +144,7 @@ class Cards:
         )
         return self.words.text(
             "cli-spartacus-house-facts",
-            coins=self.words.coins(house.coins),
+            coins=say_coins(self.words, house.coins),
             gladiators=house.gladiators,
             slaves=house.slaves,
             guards=house.guards,

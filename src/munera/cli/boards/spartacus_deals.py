@@ -11,7 +11,9 @@ from munera.games.spartacus.anytime import BARGAINING
 from munera.games.spartacus.promises import MOST_COINS, PAY
 from munera.games.spartacus.state import GUARD_CARD
 from munera.kernel import Option, Options
-from munera.words.spartacus_facts import promise_text
+from munera.words.spartacus.cast import HouseCast
+from munera.words.spartacus.coins import say_coins
+from munera.words.spartacus.deals import promise_text
 
 SIMPLE = {"lay": "cli-spartacus-word-lay", "reopen": "cli-spartacus-word-reopen"}
 ANSWERS = {
@@ -73,7 +75,7 @@ class Bargains(Typing):
         return ("give", seat, coins)
 
     def _purse(self, at: Moment) -> str:
-        return self.words.coins(at.view["houses"][at.ask.seat]["coins"] or 0)
+        return say_coins(self.words, at.view["houses"][at.ask.seat]["coins"] or 0)
 
     def _show(self, text: str, options: Options[Option], at: Moment) -> Option:
         """`show Robbery to Livia`."""
@@ -260,8 +262,8 @@ class Bargains(Typing):
         mine = by == at.ask.seat
         other = to[0] if mine else by
         found = self._vocabulary(other, options)
-        listed = found.get("promises" if mine else "returns", ())
-        return [Choice(promise, promise_text(self.words, promise, to, at.cast)) for promise in listed]
+        listed, cast = found.get("promises" if mine else "returns", ()), HouseCast.of(at.cast)
+        return [Choice(promise, promise_text(self.words, promise, to, cast)) for promise in listed]
 
     def _vocabulary(self, other: int, options: Options[Option]) -> dict[str, Any]:
         described: Any = options.describe() if options else {}  # type: ignore[union-attr]  # moves are a space

@@ -19,8 +19,10 @@ from munera.games.spartacus.cards.table import ARENA, CARDS, TRACK
 from munera.games.spartacus.schemes import required
 from munera.games.spartacus.state import Prepared
 from munera.kernel import Rulebook
-from munera.words import Cast, Words, marks_of
-from munera.words.spartacus_facts import offer_args, promise_text
+from munera.words import Cast, Words
+from munera.words.spartacus.cast import HouseCast, marks_of
+from munera.words.spartacus.coins import say_coins
+from munera.words.spartacus.deals import offer_args, promise_text
 
 PHASE = {
     "setup": "cli-spartacus-phase-setup",
@@ -144,7 +146,9 @@ class HousesTable:
     def _purse(self, house: View) -> Text:
         """Coins at hand; a question mark while they are concealed; and what lies on the table."""
         coins = (
-            self.words.text("cli-spartacus-hidden") if house["coins"] is None else self.words.coins(house["coins"])
+            self.words.text("cli-spartacus-hidden")
+            if house["coins"] is None
+            else say_coins(self.words, house["coins"])
         )
         said = Text(coins, "bold" if house["coins"] else "")
         return said.append(f" +{house['staked']}", "yellow") if house["staked"] else said
@@ -248,13 +252,14 @@ class HousesTable:
 
     def _deals(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
         """Open offers by number, and the promises that are still of interest."""
+        table = HouseCast.of(cast)
         for number, offer in enumerate(view["offers"], 1):
-            said = str(offer_args(self.words, "offer", tuple(offer.values()), cast)["offer"])
+            said = str(offer_args(self.words, "offer", tuple(offer.values()), table)["offer"])
             yield self.label("cli-spartacus-offer", "bold cyan", number=number), Text(said)
         words = [word for word in view["ledger"] if word["state"] == OPEN or word["round"] == view["round"]]
         for word in words[-LEDGER:]:
             one, two = cast.name(word["by"]), cast.name(word["to"])
-            said = promise_text(self.words, word["promise"], (word["to"],), cast)
+            said = promise_text(self.words, word["promise"], (word["to"],), table)
             state = self.words.term(self.book, "state", word["state"])
             line = self.words.text("cli-spartacus-promised", by=one, to=two, promised=said, state=state)
             yield self.label("cli-spartacus-promise"), Text(line)

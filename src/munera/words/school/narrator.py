@@ -1,20 +1,17 @@
-"""Who is meant by the numbers in a story: some of it depends on what was told before."""
+"""Who is meant by the numbers in the story of a campaign: some of it depends on what was told before."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 from munera.kernel import Option
-from munera.words.cast import Cast
-from munera.words.facts import Game
+from munera.words.phrasing import Game
+from munera.words.school.cast import SchoolCast
 from munera.words.speech import Words
 
-Narrate: TypeAlias = Callable[[Sequence[Option]], Cast]
 
-
-class Narrator:
+class SchoolNarrator:
     """Follows a campaign event by event: who owns whom, and who is in the ring.
 
     owners: who owns the gladiators now, for a story whose beginning is lost. plays: do the owners play the
@@ -22,13 +19,13 @@ class Narrator:
     """
 
     def __init__(
-        self, words: Words, game: Game, cast: Cast, owners: Mapping[int, int | None], *, plays: bool
+        self, words: Words, game: Game, cast: SchoolCast, owners: Mapping[int, int | None], *, plays: bool
     ) -> None:
         self.words, self.game, self.cast, self.plays = words, game, cast, plays
         self.now, self.before = dict(owners), dict[int, int]()
         self._count()
 
-    def __call__(self, event: Sequence[Option]) -> Cast:
+    def __call__(self, event: Sequence[Option]) -> SchoolCast:
         """The cast for this event."""
         match tuple(event):
             case ("founder", int(school), int(id), *_) | ("sold" | "taken", int(id), int(school), *_):
@@ -39,10 +36,10 @@ class Narrator:
                 self.before |= {id: one for id in bought if isinstance(id, int)}
                 self._count()
             case ("enters", int(one), int(two)):
-                self._ring((self.cast.person(one), self.cast.person(two)), (self._owner(one), self._owner(two)))
+                self._ring((self.cast.thing(one), self.cast.thing(two)), (self._owner(one), self._owner(two)))
             case ("beast", int(one), str(beast)):
                 foe = self.words.term(self.game, "adversary", beast)
-                self._ring((self.cast.person(one), foe), (self._owner(one), None))
+                self._ring((self.cast.thing(one), foe), (self._owner(one), None))
         return self.cast
 
     def _owner(self, id: int) -> int | None:

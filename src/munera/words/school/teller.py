@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Option
-from munera.words.cast import Cast
-from munera.words.narrator import Narrate, Narrator
-from munera.words.tellers.teller import LOG, NEWS, NOWHERE, Teller, View
+from munera.words.school.cast import SchoolCast, gladiators_of, school_cast
+from munera.words.school.narrator import SchoolNarrator
+from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller, View
 
 WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
 BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
@@ -17,31 +17,22 @@ PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS
 BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
 
 
-class SchoolTeller(Teller):
+class SchoolTeller(Teller[SchoolCast]):
     """Turn by turn."""
 
     headings = frozenset({"new_turn", "enters", "beast", "turn"})
     chapter = "new_turn"
 
-    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
-        people = {g["id"]: g["name"] for g in view["gladiators"]}
-        if view["bout"] is None:
-            return Cast(names, you, people)
-        sides = [fighter["seat"] for fighter in view["bout"]["fighters"]]
-        fighters = [people[id] for id in view["fighters"]]
-        if len(fighters) < len(sides):
-            beast = view["bout"]["fighters"][1]["style"]
-            fighters.append(self.words.term(self.book, "adversary", beast))
-        side = sides.index(you) if you is not None and you in sides else None
-        return Cast(names, you, people, tuple(fighters), side)
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> SchoolCast:
+        return school_cast(self.words, self.book, view, names, you)
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
-        people = {g["id"]: g["name"] for g in view["gladiators"]}
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[SchoolCast]:
         owners = {g["id"]: g["owner"] for g in view["gladiators"]}
         plays = view["options"]["bouts"] == "owners"
-        return Narrator(self.words, self.book, Cast(names, you, people), owners, plays=plays)
+        cast = SchoolCast(names, you, gladiators_of(view))
+        return SchoolNarrator(self.words, self.book, cast, owners, plays=plays)
 
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
+    def told_in(self, event: Sequence[Option], cast: SchoolCast) -> str:
         """The news leave out what is small and another school's: blows, wounds, lessons, petty cash."""
         kind = event[0]
         if kind in GLADIUS.vocabulary.events and cast.side is None:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from munera.kernel import Option
-from munera.words.cast import Cast
-from munera.words.narrator import Narrate
-from munera.words.spartacus import HouseNarrator, house_cast
-from munera.words.tellers.teller import LOG, NEWS, NOWHERE, Teller, View
+from munera.words.spartacus.cast import HouseCast, house_cast
+from munera.words.spartacus.narrator import HouseNarrator
+from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller, View
 
 # Too small for the news, or on the board already.
 PETTY = frozenset(
@@ -51,21 +50,21 @@ WATCHED = (
 )  # of others: log
 
 
-class SpartacusTeller(Teller):
+class SpartacusTeller(Teller[HouseCast]):
     """Round by round."""
 
     headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
     chapter = "new_round"
     petty = PETTY
 
-    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> HouseCast:
         return house_cast(self.words, self.book, view, names, you)
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate:
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[HouseCast]:
         side = self.cast(view, names, you)
-        return HouseNarrator(self.words, self.book, Cast(names, you, side=side.side), view)
+        return HouseNarrator(self.words, self.book, HouseCast(names, you, side=side.side), view)
 
-    def told_in(self, event: Sequence[Option], cast: Cast) -> str:
+    def told_in(self, event: Sequence[Option], cast: HouseCast) -> str:
         kind = event[0]
         if kind == "prepared_card" or tuple(event) == ("phase", "upkeep"):
             return NOWHERE  # the board shows it; a new round says so itself

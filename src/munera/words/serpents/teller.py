@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.words.tellers.spartacus import PETTY, SpartacusTeller
+from munera.words.spartacus.teller import PETTY, SpartacusTeller
 
 
 class SerpentsTeller(SpartacusTeller):

@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.combat import REROLLS_ATTACK
-from munera.kernel import Option
-from munera.words.cast import Cast
-from munera.words.manner import Args, yes
+from munera.words.phrasing import NONE, Args, Game, Named, yes
+from munera.words.spartacus.cast import HouseCast
+from munera.words.spartacus.coins import say_coins
 
 if TYPE_CHECKING:
-    from munera.words.facts import Game
     from munera.words.speech import Words
 
-NONE: Final = "none"
 GUARD: Final = "gu-guard"
 SENATE: Final = "ho-varinius"
 LACKED: Final = {"slave": "sl-", "gladiator": "gl-"}  # and how the titles of such cards begin
@@ -27,13 +25,12 @@ LACKS: Final = {
     "slave": "common-lacks-slave",
     "gladiator": "common-lacks-gladiator",
 }
-Named: TypeAlias = Mapping[str, Option]
 
 
 class Occasion:
     """The table at a question, in words."""
 
-    def __init__(self, words: Words, game: Game, named: Named, cast: Cast) -> None:
+    def __init__(self, words: Words, game: Game, named: Named, cast: HouseCast) -> None:
         self.words, self.game, self.named, self.cast = words, game, named, cast
         self.view: Mapping[str, Any] = cast.table
 
@@ -67,7 +64,7 @@ class Occasion:
         return house
 
 
-def whose(words: Words, name: str, owner: int, cast: Cast) -> str:
+def whose(words: Words, name: str, owner: int, cast: HouseCast) -> str:
     """Something and its owner."""
     if owner == cast.you:
         return words.text("common-yours", name=name)
@@ -191,7 +188,7 @@ def _sale(at: Occasion) -> Args:
 def _stake(at: Occasion) -> Args:
     """What lies on the table already: the bids were tied."""
     staked = at.home()["staked"]
-    return {"staked": at.words.coins(staked)} if staked else {}
+    return {"staked": say_coins(at.words, staked)} if staked else {}
 
 
 def _hand(at: Occasion) -> Args:
@@ -289,7 +286,7 @@ OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
 }
 
 
-def occasion(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:
+def occasion(words: Words, game: Game, kind: str, named: Named, cast: HouseCast) -> Args:
     """The arguments that the message of this question gets from the table."""
     told: Args = {}
     at = Occasion(words, game, named, cast)
@@ -298,43 +295,3 @@ def occasion(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> A
         if cast.table:
             told |= tell(at)
     return told
-
-
-# ---------------------------------------------------------------------- other games
-
-
-def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:  # noqa: ARG001
-    """For Glory: where something happens that may be answered, and to whom."""
-    if kind != "react":
-        return {}
-    window = cast.table.get("window")
-    if window is None:
-        return {"who": NONE, "place": NONE, "own": NONE}
-    if window["kind"] == "damage":
-        ids = [g["id"] for arena in cast.table["arenas"] for g in arena["gladiators"] if g["assigned"]]
-    elif window["kind"] == "leave":
-        ids = [left["id"] for left in window["gone"]]
-    else:
-        ids = [window["subject"]]
-    said = [
-        cast.person(id) if id in cast.people else _noted(words, cast.thing(id), cast.owners[id], cast)
-        for id in ids
-        if id in cast.owners
-    ]
-    here = [g for arena in cast.table["arenas"] for g in arena["gladiators"] if g["id"] == window["subject"]]
-    own = [words.card(game, g["card"]) for g in here if g["owner"] == cast.you and window["kind"] == "attack"]
-    return {
-        "who": words.list(said) if said else NONE,
-        "place": cast.place(window["place"]),
-        "own": own[0] if own else NONE,
-    }
-
-
-def _noted(words: Words, name: str, owner: int, cast: Cast) -> str:
-    notes = words.text("common-you") if owner == cast.you else cast.name(owner)
-    return words.text("common-noted", name=name, notes=notes)
-
-
-def in_the_ring(words: Words, game: Game, kind: str, named: Named, cast: Cast) -> Args:  # noqa: ARG001
-    """Which gladiator the reader plays, where that is not the reader."""
-    return {"own": NONE if cast.side is None or not cast.fighters else cast.fighter(cast.side)}

@@ -1,0 +1,81 @@
+"""What lies on the table of For Glory, by its names: gladiators, patrons, arenas, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from munera.words.cast import Cast, numbered
+from munera.words.naming import Thing, names_of
+from munera.words.phrasing import Game
+from munera.words.speech import Words
+
+
+@dataclass(frozen=True)
+class GloryCast(Cast):
+    """things: what lies on the table, by number.
+
+    people: the gladiators among it, with what tells equals apart. owners: whose a thing is. places: the arenas.
+    prices: what cards cost at this moment. table: what the reader sees, where questions name their occasion.
+    """
+
+    people: Mapping[int, str] = field(default_factory=dict)
+    owners: Mapping[int, int] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
+    prices: Mapping[str, int] = field(default_factory=dict)
+    table: Mapping[str, Any] = field(default_factory=dict)
+
+    def person(self, who: int) -> str:
+        return self.people.get(who) or f"#{who}"
+
+    def place(self, number: int) -> str:
+        return numbered(self.places, number)
+
+
+def glory_cast(
+    words: Words, game: Game, view: Mapping[str, Any], names: tuple[str, ...], you: int | None
+) -> GloryCast:
+    """Who is who for questions and answers: with what tells equals apart."""
+    things = dict(things_of(view))
+    called = names_of(words, game, things)
+    owners = {id: thing.owner for id, thing in things.items() if thing.owner is not None}
+    cast = GloryCast(names, you, owners=owners, places=_places(words, game, view), prices=view["prices"])
+    people: dict[int, str] = {}
+    for arena in view["arenas"]:
+        for g in arena["gladiators"]:
+            owner = words.text("common-you") if g["owner"] == you else cast.name(g["owner"])
+            people[g["id"]] = noted(words, game, called[g["id"]], g, owner)
+            called[g["id"]] = noted(words, game, called[g["id"]], g)
+    return replace(cast, people=people, things=called, table=view)
+
+
+def noted(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
+    """With their damage, what is assigned to them, and whether they are exhausted."""
+    notes = list(notes_before)
+    if g["damage"]:
+        notes.append(words.text("common-damage", damage=g["damage"]))
+    if g["assigned"]:
+        notes.append(words.text("common-assigned", damage=g["assigned"]))
+    if not g["ready"]:
+        notes.append(words.form(game, g["card"], "common-exhausted"))
+    return words.text("common-noted", name=name, notes=", ".join(notes)) if notes else name
+
+
+def things_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing]]:
+    """Everything on the table that has a number."""
+    for arena in view["arenas"]:
+        if arena["id"]:
+            yield arena["id"], Thing(arena["card"], arena["holder"])
+        for g in arena["gladiators"]:
+            yield g["id"], Thing(g["card"], g["owner"])
+    for owner, player in enumerate(view["players"]):
+        for thing in (*player["patrons"], *player["arenas"]):
+            yield thing["id"], Thing(thing["card"], owner)
+    if view["window"] is not None:
+        for left in view["window"]["gone"]:
+            yield left["id"], Thing(left["card"], left["owner"])
+
+
+def _places(words: Words, game: Game, view: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple(words.card(game, arena["card"]) if arena["card"] else "-" for arena in view["arenas"])

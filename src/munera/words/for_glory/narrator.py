@@ -1,0 +1,58 @@
+"""Who of those on the table of For Glory is meant in its story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from munera.kernel import Option, Rulebook
+from munera.words.for_glory.cast import GloryCast
+from munera.words.naming import Thing, names_of
+from munera.words.speech import Words
+
+PERSON = ("gladiator", "other")
+
+
+class GloryNarrator:
+    """Follows a game event by event: who stands on the table, and who of several alike is meant."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], cast: GloryCast) -> None:
+        self.words, self.book, self.cast = words, book, cast
+        self.standing: dict[int, Thing] = {}
+
+    def __call__(self, event: Sequence[Option]) -> GloryCast:
+        """The cast for this event. Whoever leaves with it is still called as before."""
+        match tuple(event):
+            case ("uses" | "uses_with", int(seat), str(card), int(id), *_) if id not in self.standing:
+                self._name({id: self.cast.things.get(id) or self.words.card(self.book, card)}, {id: seat})
+            case (str(kind), *facts):
+                for id, thing in self._gladiators(kind, facts):
+                    if id not in self.standing:
+                        self._enter(id, thing)
+        told = self.cast
+        match tuple(event):
+            case ("defeated", int(id), *_):
+                self.standing.pop(id, None)
+                self._rename()
+            case ("all_home",):
+                self.standing = {}
+        return told
+
+    def _gladiators(self, kind: str, facts: Sequence[Any]) -> Iterator[tuple[int, Thing]]:
+        """Those of whom the event speaks: number, title and owner stand side by side."""
+        for at, name in enumerate(self.book.vocabulary.events.get(kind, ())):
+            if name in PERSON and isinstance(facts[at], int):
+                yield facts[at], Thing(*facts[at + 1 : at + 3])
+
+    def _enter(self, id: int, thing: Thing) -> None:
+        self.standing[id] = thing
+        self._rename()
+        self._name({}, {} if thing.owner is None else {id: thing.owner})
+
+    def _rename(self) -> None:
+        self._name(names_of(self.words, self.book, self.standing), {})
+
+    def _name(self, names: Mapping[int, str], owners: Mapping[int, int]) -> None:
+        known = {**self.cast.things, **names}
+        self.cast = replace(self.cast, people=known, things=known, owners={**self.cast.owners, **owners})

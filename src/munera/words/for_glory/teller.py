@@ -1,0 +1,44 @@
+"""The story of For Glory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from munera.kernel import Option
+from munera.words.for_glory.cast import GloryCast, glory_cast
+from munera.words.for_glory.narrator import GloryNarrator
+from munera.words.teller import LOG, NEWS, Narrate, Teller, View
+
+# Too small for the news, or on the board already.
+PETTY = frozenset(
+    {
+        "new_arena",
+        "turned_up",
+        "draws",
+        "drawn",
+        "pays",
+        "pays_at_once",
+        "discards_hand",
+        "villa_readied",
+        "aims",
+        "reserved",
+        "laid",
+        "reshuffles",
+    }
+)
+
+
+class ForGloryTeller(Teller[GloryCast]):
+    """Turn by turn, and battle by battle."""
+
+    headings = frozenset({"turn", "arena_phase", "battle"})
+    chapter = "turn"
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> GloryCast:
+        return glory_cast(self.words, self.book, view, names, you)
+
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[GloryCast]:  # noqa: ARG002
+        return GloryNarrator(self.words, self.book, GloryCast(names, you))
+
+    def told_in(self, event: Sequence[Option], cast: GloryCast) -> str:  # noqa: ARG002
+        return LOG if event[0] in PETTY else NEWS

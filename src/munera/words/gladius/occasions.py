@@ -1,0 +1,16 @@
+"""What the ring adds to a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from munera.words.phrasing import NONE, Args, Game, Named
+from munera.words.ring import RingCast
+
+if TYPE_CHECKING:
+    from munera.words.speech import Words
+
+
+def in_the_ring(words: Words, game: Game, kind: str, named: Named, cast: RingCast) -> Args:  # noqa: ARG001
+    """Which gladiator the reader plays, where that is not the reader."""
+    return {"own": NONE if cast.side is None or not cast.fighters else cast.fighter(cast.side)}

@@ -1,0 +1,11 @@
+"""How Gladius speaks of its facts: there are fighters in a ring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from munera.words.gladius.occasions import in_the_ring
+from munera.words.phrasing import Phrasing
+from munera.words.ring import RingCast, say_fighter
+
+PHRASING: Final = Phrasing(RingCast, ("fighter",), say={"fighter": say_fighter}, occasion=in_the_ring)

@@ -1,0 +1,16 @@
+"""The story of a duel."""
+
+from __future__ import annotations
+
+from munera.words.gladius.cast import duel_cast
+from munera.words.ring import RingCast
+from munera.words.teller import Teller, View
+
+
+class GladiusTeller(Teller[RingCast]):
+    """Blow by blow."""
+
+    headings = frozenset({"bout", "turn"})
+
+    def cast(self, view: View, names: tuple[str, ...], you: int | None) -> RingCast:
+        return duel_cast(self.words, self.book, view, names, you)

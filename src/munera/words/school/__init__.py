@@ -1,0 +1,7 @@
+"""The words of Gladiator School."""
+
+from munera.words.games import GameWords
+from munera.words.school.phrasing import PHRASING
+from munera.words.school.teller import SchoolTeller
+
+WORDS = GameWords(PHRASING, SchoolTeller)

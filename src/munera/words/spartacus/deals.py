@@ -1,0 +1,85 @@
+"""Promises and offers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from munera.words.phrasing import Args, yes
+from munera.words.spartacus.cast import HouseCast
+from munera.words.spartacus.coins import say_coins
+
+if TYPE_CHECKING:
+    from munera.words.speech import Words
+
+GAME: Final = "spartacus"
+PROMISES: Final = {
+    "support": "common-promise-support",
+    "no_target": "common-promise-no-target",
+    "invite": "common-promise-invite",
+    "thumb": "common-promise-thumb",
+    "no_bid": "common-promise-no-bid",
+    "pay": "common-promise-pay",
+}
+
+
+def say_seats(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
+    """Several, the reader as `you`; none of them are all."""
+    called = [words.text("common-you") if seat == cast.you else cast.name(seat) for seat in fact]
+    said = words.list(called) if called else words.text("common-everybody")
+    return {name: said, f"{name}_count": len(fact), f"{name}_you": yes(cast.you in fact)}
+
+
+def say_lot(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
+    """By its card, if that is known; or hosting."""
+    if isinstance(fact, str):
+        return {name: words.term(GAME, "lot", fact), f"{name}_kind": fact}
+    named = cast.places[fact] if fact < len(cast.places) else ""
+    return {name: named or words.text("common-lot", number=fact + 1), f"{name}_kind": "card"}
+
+
+def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: HouseCast) -> str:
+    """What is promised, as something that one can give or want; to whoever of several accepts."""
+    word, *details = promise
+    name = cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
+    args: Args = {"to": name, "to_you": yes(tuple(to) == (cast.you,)), "coins": "", "details": ""}
+    if word == "pay":
+        args["coins"] = say_coins(words, details.pop(0))
+    for detail in details:
+        if word == "no_bid" and isinstance(detail, int):
+            args |= {"details": say_lot(words, "lot", detail, cast)["lot"]}
+        else:
+            args["details"] = words.term(GAME, "details", str(detail))
+    return words.find(PROMISES[word], **args) or word
+
+
+def offer_args(words: Words, name: str, offer: Any, cast: HouseCast) -> Args:
+    """An offer in words: who makes it to whom, what is given, what is wanted."""
+    maker, to, private, gives, goods, wants, asks, promises, returns, _ = offer
+    who = say_seats(words, "to", to, cast)["to"]
+    given = say_goods(words, gives, goods, promises, to, cast)
+    wanted = say_goods(words, wants, asks, returns, (maker,), cast)
+    said = words.text("common-offer", maker=_you(words, maker, cast), to=who, given=given, wanted=wanted)
+    if private:
+        said = words.text("common-private", text=said)
+    return {
+        name: said,
+        f"{name}_maker": cast.name(maker),
+        f"{name}_to": who,
+        f"{name}_you": yes(maker == cast.you),
+        f"{name}_given": given,
+        f"{name}_wanted": wanted,
+        f"{name}_private": yes(private),
+    }
+
+
+def _you(words: Words, seat: int, cast: HouseCast) -> str:
+    return words.text("common-you") if seat == cast.you else cast.name(seat)
+
+
+def say_goods(words: Words, coins: Any, assets: Any, promises: Any, to: Sequence[int], cast: HouseCast) -> str:
+    """What one side gives now and promises."""
+    parts = [say_coins(words, coins)] if coins else []
+    parts += [cast.thing(id) for id in assets]
+    parts += [promise_text(words, promise, to, cast) for promise in promises]
+    return words.list(parts)

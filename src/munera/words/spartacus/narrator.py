@@ -1,0 +1,90 @@
+"""What is meant by the numbers in the story of Spartacus: some of it depends on what was told before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from munera.kernel import Option, Rulebook
+from munera.words.spartacus.cast import HouseCast, assets_of
+from munera.words.spartacus.occasions import GUARD
+from munera.words.speech import Words
+
+
+class HouseNarrator:
+    """Follows a game event by event: what every asset is called, and what is on sale."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], cast: HouseCast, view: Mapping[str, Any]) -> None:
+        self.words, self.book = words, book
+        things = {id: words.card(book, thing.card) for id, thing, _ in assets_of(view)}
+        self.cast = replace(cast, things=things)
+        self.announced = 0  # the number of the scheme that was announced last
+        self.declared: list[tuple[Option, Option]] = []  # who played what, and nothing has foiled it yet
+
+    def __call__(self, event: Sequence[Option]) -> HouseCast:
+        """The cast for this event."""
+        match tuple(event):
+            case ("row_dealt", int(count)):
+                self.cast = replace(self.cast, places=("",) * count)
+            case ("lot_revealed" | "lot_seen", int(lot), str(card)) if lot < len(self.cast.places):
+                lots = [*self.cast.places]
+                lots[lot] = self.words.card(self.book, card)
+                self.cast = replace(self.cast, places=tuple(lots))
+            case ("roll_off", *_):
+                self.cast = replace(self.cast, rolled=True)
+            case (str(kind), *facts):
+                if kind in ("bids", "pays_bank"):  # the next decision; or the table lets a roll-off cost something
+                    self.cast = replace(self.cast, rolled=False)
+                if kind != "bids":  # these are on top of it
+                    tied = facts[1] if kind == "bids_tied" else 0
+                    self.cast = replace(self.cast, tied=tied if isinstance(tied, int) else 0)
+                self._learn(kind, facts)
+                self._blame(kind, facts)
+                self._lay(kind, facts)
+        return self.cast
+
+    def _blame(self, kind: str, facts: Sequence[Option]) -> None:
+        """Whose card it is that does what comes next: the last Scheme, or the last card that was not foiled."""
+        if kind not in ("announces", "declares", "declares_at", "card_foiled", "without_effect"):
+            return
+        played = (facts[0], facts[1])
+        if kind == "announces":
+            self._cause("scheme", *played)
+        elif kind.startswith("declares"):
+            self.declared.append(played)
+        elif played in self.declared:  # and with it whatever answered it
+            del self.declared[len(self.declared) - 1 - self.declared[::-1].index(played) :]
+        if self.declared:
+            self._cause("reaction", *self.declared[-1])
+
+    def _lay(self, kind: str, facts: Sequence[Option]) -> None:
+        """Which schemes lie on the table: of one alone no number need be told."""
+        lying = self.cast.lying
+        match kind, facts:
+            case "intrigue_turn", _:
+                lying = frozenset()
+            case "prepares", [_, int(number)]:
+                lying |= {number}
+            case "announces", [_, _, int(number), *_]:
+                self.announced = number
+            case "was_prepared", [_, int(number), _]:
+                lying -= {number}
+            case "succeeds" | "foiled" | "scheme_fails", _:
+                lying -= {self.announced}
+        self.cast = replace(self.cast, lying=lying)
+
+    def _cause(self, why: str, seat: Option, card: Option) -> None:
+        if isinstance(seat, int) and isinstance(card, str):
+            causes = {**self.cast.causes, why: (seat, self.words.card(self.book, card))}
+            self.cast = replace(self.cast, causes=causes)
+
+    def _learn(self, kind: str, facts: Sequence[Option]) -> None:
+        """An asset and its card stand in the same event; without a card it is a Guard."""
+        names = self.book.vocabulary.events.get(kind, ())
+        if "asset" not in names:
+            return
+        id = facts[names.index("asset")]
+        card = facts[names.index("card")] if "card" in names else GUARD
+        if isinstance(id, int) and isinstance(card, str) and id not in self.cast.things:
+            self.cast = replace(self.cast, things={**self.cast.things, id: self.words.card(self.book, card)})
