@@ -1,8 +1,9 @@
 """The rule texts: every rule of every game in our own words, by id, in the language of the reader.
 
 The texts are `docs/rules/<game>.md` and, translated, `docs/rules/<language>/<game>.md`; an installed package
-carries them as `munera/rules_text`. A game from elsewhere names the folder of its own. Chapters are `##` headings, rules are `### <ID> <Title>` with a mark at
-the end where the rule is a ruling or an invention of ours; a ruling ends with `Reason:` and the words why.
+carries them as `munera/rules_text`, and a game from elsewhere names the folder of its own. Chapters are `##`
+headings, rules are `### <ID> <Title>` with a mark at the end where the rule is a ruling or an invention of ours; a
+ruling ends with `Reason:` and the words why.
 """
 
 from __future__ import annotations

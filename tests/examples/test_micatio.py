@@ -38,6 +38,7 @@ def munera(site: Path, folder: Path, *arguments: str, script: str = "") -> str:
     return run(site, folder, "-m", "munera.cli", *arguments, script=script)
 
 
+PROMPT = "\n> "
 LAWS = """
 from munera.games import books, games
 from munera.kernel.laws import Case, check
@@ -86,7 +87,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path, lang: str, ask
         terminal.wait_for(asks)
         terminal.type("?")
         terminal.wait_for("MI-2")
-        while terminal.wait_for(asks, again) == asks:
+        while terminal.wait_for(PROMPT, again) == PROMPT:
             terminal.type("13")
         terminal.type("no")
         assert terminal.end() == 0

@@ -32,9 +32,7 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
         ("pt-BR", "Quantos dedos você mostra", "1 dedo, e dizer 2", "Você mostra"),
     ],
 )
-def test_a_game_of_micatio(
-    elsewhere: House, visit: Visit, lang: str, asks: str, option: str, told: str
-) -> None:
+def test_a_game_of_micatio(elsewhere: House, visit: Visit, lang: str, asks: str, option: str, told: str) -> None:
     ana: Visitor = visit(elsewhere.url, lang=lang, size=PHONE if lang == "pt-BR" else (1366, 800))
     page = ana.sit(ana.table("micatio", ["me", "bot:counting"], options={"goal": 1}))
     assert asks in page.locator(".prompt h2").inner_text()

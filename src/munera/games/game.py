@@ -19,7 +19,7 @@ class Game:
     the others a game is shown and told plainly, and is played by the random bot alone.
 
     rules        the rulebook, an instance of `Rulebook`
-    words        the module that tells the story: `TELLER`, and `PHRASING` where facts need more than names
+    words        how facts are phrased and the story is told, a `GameWords`
     bots         a mapping of names to bots, from the weakest to the strongest
     boards       the board for the terminal, a subclass of `Board`
     statistics   the module that counts what simulations report beside wins

@@ -1,4 +1,4 @@
-"""The catalogues: Fluent files in `munera/locales/<language>` and in the folders of games, one bundle a language."""
+"""The catalogues: Fluent files in `munera/locales/<language>` and in folders of games, a bundle a language."""
 
 from __future__ import annotations
 

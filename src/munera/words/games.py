@@ -1,14 +1,13 @@
 """The words of one game: how it phrases its facts, and how its story is told.
 
-A game's words are a package here that is named as the game, with its `WORDS`. A game without one is told plainly.
+The object of a game (`munera.games.game.Game`) names its `WORDS`. A game without any is told plainly.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from munera.games import games
 from munera.kernel import Rulebook
 from munera.words.phrasing import PLAIN, Game, Phrasing
 from munera.words.teller import PlainTeller, Teller
@@ -24,18 +23,13 @@ class GameWords(NamedTuple):
     teller: type[Teller[Any]] = PlainTeller
 
 
-@cache
+PLAINLY = GameWords()
+
+
 def words_of_game(game: str) -> GameWords:
-    """The words of the game with this id."""
-    name = f"{__package__}.{game.replace('-', '_')}"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:  # there are words, and something that they need is missing
-            raise
-        return GameWords()
-    found = getattr(module, "WORDS", None)  # a game may be called like a module that is here for another purpose
-    return found if isinstance(found, GameWords) else GameWords()
+    """The words of the game with this id, as the object of the game names them."""
+    found: GameWords | None = games()[game].load("words") if game in games() else None
+    return found or PLAINLY
 
 
 def phrasing_of(game: Game) -> Phrasing[Any]:

@@ -9,7 +9,7 @@ from munera.kernel import AnyAsk, Option
 
 
 class Counting(Bot):
-    """It calls the sum that would be most likely if everybody went on as before, and shows any number of fingers."""
+    """It calls the sum that is most likely if everybody goes on as before, and shows any number of fingers."""
 
     imagines = False
 

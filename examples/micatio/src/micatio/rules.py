@@ -85,7 +85,9 @@ class Book(Rulebook[Micatio]):
 
     async def show(self, s: Micatio) -> None:
         """All show and call at once (MI-2); who has called the sum scores a point (MI-3)."""
-        answers = await ask_sealed([Ask(seat, SHOW, possible(len(s.points)), rule="MI-2") for seat in self.seats_of(s)])
+        answers = await ask_sealed(
+            [Ask(seat, SHOW, possible(len(s.points)), rule="MI-2") for seat in self.seats_of(s)]
+        )
         s.round += 1
         s.shown = [fingers for _, fingers, _ in answers]
         for seat, (_, fingers, called) in enumerate(answers):

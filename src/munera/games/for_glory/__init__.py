@@ -5,7 +5,7 @@ from munera.games.game import Game
 GAME = Game(
     "for_glory",
     rules="munera.games.for_glory.rulebook:BOOK",
-    words="munera.words.for_glory",
+    words="munera.words.for_glory:WORDS",
     bots="munera.bots.for_glory:BOTS",
     boards="munera.cli.boards.for_glory:ForGloryBoard",
     statistics="munera.lab.stats.for_glory",

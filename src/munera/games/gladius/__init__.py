@@ -5,7 +5,7 @@ from munera.games.game import Game
 GAME = Game(
     "gladius",
     rules="munera.games.gladius.rulebook:BOOK",
-    words="munera.words.gladius",
+    words="munera.words.gladius:WORDS",
     bots="munera.bots.gladius:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
     lessons="munera.server.tutorials",

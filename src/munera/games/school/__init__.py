@@ -5,7 +5,7 @@ from munera.games.game import Game
 GAME = Game(
     "school",
     rules="munera.games.school.rulebook:BOOK",
-    words="munera.words.school",
+    words="munera.words.school:WORDS",
     bots="munera.bots.school:BOTS",
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",

@@ -5,7 +5,7 @@ from munera.games.game import Game
 GAME = Game(
     "serpents",
     rules="munera.games.serpents.rulebook:BOOK",
-    words="munera.words.serpents",
+    words="munera.words.serpents:WORDS",
     bots="munera.bots.serpents:BOTS",
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",

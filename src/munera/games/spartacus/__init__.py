@@ -5,7 +5,7 @@ from munera.games.game import Game
 GAME = Game(
     "spartacus",
     rules="munera.games.spartacus.rulebook:BOOK",
-    words="munera.words.spartacus",
+    words="munera.words.spartacus:WORDS",
     bots="munera.bots.spartacus:BOTS",
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
