@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.rulebook import rules_of
 from munera.kernel import Option, Rulebook
 from munera.words.cast import Cast
 from munera.words.facts import Game
@@ -41,7 +41,7 @@ def house_cast(words: Words, game: Game, view: Mapping[str, Any], names: tuple[s
     sides = [fighter["seat"] for fighter in view["fighters"]]
     side = sides.index(you) if you is not None and you in sides else None
     own = frozenset(id for id, owner in owners.items() if owner == you)
-    cash = {card: CARDS[card].cash for card in view["hand"]}
+    cash = {card: rules_of(game).cards[card].cash for card in view["hand"]}
     lying = frozenset(mark["number"] for mark in view["prepared"])
     return Cast(names, you, people, fighters, side, noted, owners, lots, cash, own, view, lying=lying)
 
