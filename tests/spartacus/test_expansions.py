@@ -13,6 +13,9 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.rulebook import SpartacusBook, rules_of
 from munera.kernel import BadPosition, resume, save, start_from
+from munera.kernel.laws import Case, Law
+from munera.kernel.laws.asking import conservation, questions, told
+from munera.kernel.laws.copies import saves
 from tests.serpents.table import STAFF
 from tests.spartacus.capua.played import checksum
 from tests.spartacus.capua.rulebook import BOOK as CAPUA
@@ -53,9 +56,10 @@ def test_three_games_in_one_process_whatever_is_loaded_first() -> None:
     assert {name: one[name] for name in PLAYED} == PLAYED
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_games_of_the_small_expansion(seed: int) -> None:
-    assert checksum(CAPUA, f"capua {seed}")
+@pytest.mark.parametrize("law", [questions, told, conservation, saves], ids=lambda law: law.__name__)
+def test_whole_games_of_the_small_expansion_keep_the_laws(law: Law) -> None:
+    for seed in range(2):
+        law(Case(CAPUA, 4, {"rounds": 2}), seed, False)
 
 
 def test_expansions_change_nothing_of_the_base_game() -> None:

@@ -98,11 +98,10 @@ RULES = SpartacusBook.rules.extended(
 
 
 class CapuaBook(SpartacusBook):
-    """Three to five Domini."""
+    """As Spartacus, with a fifth house to choose."""
 
     id = "capua"
     version = "1"
-    seats = range(2, 6)
     settings = {**SpartacusBook.settings, **house_options(BOX)}
     vocabulary = replace(
         BOOKED.vocabulary(BOX),

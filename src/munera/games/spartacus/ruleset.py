@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from munera.games.spartacus.bout import NOBODY
@@ -143,8 +142,8 @@ class Combat:
             self.no_armour | more.no_armour,
             self.split_move | more.split_move,
             self.purses | more.purses,
-            MappingProxyType({**self.speed_attacks, **more.speed_attacks}),
-            MappingProxyType({**self.defence_dice, **more.defence_dice}),
+            {**self.speed_attacks, **more.speed_attacks},
+            {**self.defence_dice, **more.defence_dice},
             self.level_choices + more.level_choices,
             self.after_wounds + more.after_wounds,
         )
@@ -172,18 +171,18 @@ class Ruleset:
         combat: Combat,
     ) -> None:
         self.box = box
-        self.cards: Mapping[str, Card] = MappingProxyType(dict(cards))
-        self.houses: Mapping[str, House] = MappingProxyType(dict(houses))
-        self.scheme_effects: Mapping[str, SchemeEffect] = MappingProxyType(dict(schemes))
-        self.reaction_rules: Mapping[str, Reaction] = MappingProxyType(dict(reactions))
-        self.improvers: Mapping[str, Improver] = MappingProxyType(dict(improvers))
-        self.powers: Mapping[str, Answering] = MappingProxyType(dict(powers))
+        self.cards: Mapping[str, Card] = dict(cards)
+        self.houses: Mapping[str, House] = dict(houses)
+        self.scheme_effects: Mapping[str, SchemeEffect] = dict(schemes)
+        self.reaction_rules: Mapping[str, Reaction] = dict(reactions)
+        self.improvers: Mapping[str, Improver] = dict(improvers)
+        self.powers: Mapping[str, Answering] = dict(powers)
         self.combat = combat
         self.gladiators, self.slaves = self._titles(GLADIATOR), self._titles(SLAVE)
         self.combatants = self.gladiators | self.slaves
         self.equipment, self.guards = self._titles(EQUIPMENT), self._titles(GUARD)
         self.schemes, self.reactions = self._titles(SCHEME), self._titles(REACTION)
-        self.kinds: Mapping[str, frozenset[str]] = MappingProxyType({kind: self._titles(kind) for kind in ASSETS})
+        self.kinds: Mapping[str, frozenset[str]] = {kind: self._titles(kind) for kind in ASSETS}
 
     def _titles(self, kind: str) -> frozenset[str]:
         return frozenset(id for id, card in self.cards.items() if card.kind == kind)

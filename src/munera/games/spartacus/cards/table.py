@@ -297,8 +297,8 @@ class Box:
     """What is in play: the cards, each with its copies in this game, and the houses. It is never changed."""
 
     def __init__(self, cards: Mapping[str, Card], houses: Mapping[str, House]) -> None:
-        self.cards: Mapping[str, Card] = MappingProxyType(dict(cards))
-        self.houses: Mapping[str, House] = MappingProxyType(dict(houses))
+        self.cards: Mapping[str, Card] = dict(cards)
+        self.houses: Mapping[str, House] = dict(houses)
         reactions = [card for id, card in sorted(cards.items()) if card.kind == REACTION]
         windows = {window for card in reactions for window in card.windows}
         self._answers = {
