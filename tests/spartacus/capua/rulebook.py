@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from munera.games.spartacus import reactions
+from munera.games.spartacus.asking import PASS
 from munera.games.spartacus.cards.table import BASE, Box, Card, House, Power
+from munera.games.spartacus.reactions import PLAY
 from munera.games.spartacus.rulebook import BOOKED, SpartacusBook, house_options
 from munera.games.spartacus.ruleset import Answering, Combat, SchemeCards
 from munera.games.spartacus.state import Scheme, Spartacus
-from munera.kernel import Option, Seat
+from munera.kernel import Option, Question, Seat
 
 GAMES, HALF_GIANT, BOOTS, MAGISTRATE = (
     "sc-games-of-capua",
@@ -105,7 +106,7 @@ class CapuaBook(SpartacusBook):
     settings = {**SpartacusBook.settings, **house_options(BOX)}
     vocabulary = replace(
         BOOKED.vocabulary(BOX),
-        asks={**BOOKED.asks, "react": (*reactions.ASKS["react"], EDICT)},
+        asks={**BOOKED.asks, "react": Question((PASS, PLAY, EDICT))},
         terms={
             **BOOKED.terms,
             "house": (*BOOKED.terms["house"], MAGISTRATE),
