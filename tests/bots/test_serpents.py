@@ -10,13 +10,11 @@ from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.serpents.domini import Heuristic
 from munera.bots.serpents.reading import SerpentsTable
-from munera.bots.spartacus.odds import GEAR, STRENGTH
-from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH
+from munera.bots.serpents.worth import ESTIMATES
 from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
 from munera.games.serpents.state import BOXES
 from munera.games.serpents.view import SerpentsView
-from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from tests.serpents.sand import ASHUR, CELT, FAR, HERE, SYRIAN, THERE, THRACIAN, duel, fighter, four, primus
@@ -82,10 +80,10 @@ def test_a_primus_occurs() -> None:
 
 
 def test_every_new_card_is_known() -> None:
-    assert set(STRENGTH) >= WHOLE.titles("gladiator")
-    assert set(GEAR) >= WHOLE.titles("equipment")
-    assert {card for card in WHOLE.titles("reaction") if not CARDS[card].foils} == set(REACTION_WORTH)
-    assert set(HOPE) <= WHOLE.titles("scheme")
+    assert set(ESTIMATES.strength) >= WHOLE.titles("gladiator")
+    assert set(ESTIMATES.gear) >= WHOLE.titles("equipment")
+    assert {card for card in WHOLE.titles("reaction") if not WHOLE.cards[card].foils} == set(ESTIMATES.reactions)
+    assert set(ESTIMATES.hope) <= WHOLE.titles("scheme")
     assert bots.names("serpents") == ("random", *NAMES)
 
 

@@ -10,16 +10,16 @@ from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.spartacus import dealing
 from munera.bots.spartacus.arena import match_worth
+from munera.bots.spartacus.estimates import GEAR, HOPE, REACTION_WORTH, STRENGTH
 from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
-from munera.bots.spartacus.odds import GEAR, STRENGTH, chance, levels, strength
+from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import Table as Reading
-from munera.bots.spartacus.reading import table_of
-from munera.bots.spartacus.scheming import HOPE, REACTION_WORTH, aims, best_aim, held, outcome
+from munera.bots.spartacus.scheming import aims, best_aim, held, outcome
 from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
 from munera.games import book
-from munera.games.spartacus.cards.table import BASE, CARDS, GLADIATORS, SCHEMES, TRACK
+from munera.games.spartacus.cards.table import BASE, CARDS, TRACK
 from munera.games.spartacus.state import Offer
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
@@ -106,8 +106,8 @@ def test_greedy_goes_straight_at_the_foe() -> None:
 def test_every_gladiator_reaction_and_piece_of_equipment_is_known() -> None:
     assert set(STRENGTH) >= BASE.titles("gladiator")
     assert set(GEAR) >= BASE.titles("equipment")
-    assert {card for card in BASE.titles("reaction") if not CARDS[card].foils} <= set(REACTION_WORTH)
-    assert set(HOPE) <= SCHEMES
+    assert {card for card in BASE.titles("reaction") if not CARDS[card].foils} == set(REACTION_WORTH)
+    assert set(HOPE) <= BASE.titles("scheme")
     assert len(OWN) == len(RIVAL) == TRACK.highest + 1
 
 
@@ -129,6 +129,7 @@ def test_a_strong_gladiator_is_worth_more_than_a_weak_one_and_most_to_who_has_no
 
 
 def test_the_odds_follow_strength() -> None:
+    strength, levels = Reading.odds.strength, Reading.odds.levels
     assert chance(strength("gl-spartacus") - strength("gl-celt-warrior")) > 0.95
     assert chance(0.0) == 0.5
     assert strength("sl-cook") < strength("sl-raxos") < strength("gl-duro")
@@ -598,7 +599,7 @@ def test_a_spare_gladiator_is_sold_to_who_needs_him() -> None:
     offer = offered(offers(table, 0))
     assert offer.to == (1,)
     (sold,) = offer.goods
-    assert table.state.assets[sold].card in GLADIATORS
+    assert table.state.assets[sold].card in BASE.titles("gladiator")
     assert offer.wants > CARDS[table.state.assets[sold].card].value
     table.act(0, "offer", (*offer,))
     assert offers(table, 1) == ("accept", (*offer,))
@@ -715,4 +716,3 @@ def test_one_heuristic_beats_three_others(other: str, bar: float) -> None:
 
 def test_the_house_has_three_bots_beside_the_random_one() -> None:
     assert bots.names("spartacus") == ("random", *NAMES)
-    assert table_of(Seen(start(SPARTACUS, 3, 1), 0)).seat == 0

@@ -17,6 +17,7 @@ from munera.games.spartacus import attack, combat, fight, initiative, moving, to
 from munera.games.spartacus.bout import FIGHT, MATCH, TOURNAMENT, Bout, Fighter
 from munera.games.spartacus.cards.table import ARENA, BASE
 from munera.games.spartacus.hexes import NUMBER
+from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import SEALED, AnyAsk, Option, Seat, Segment, legal
 
@@ -195,7 +196,7 @@ def sand(
 
 def empty(seats: int = 4) -> Spartacus:
     """A table without anything on it; seat 3 is the Host."""
-    s = Spartacus("sand", seats)
+    s = BOOK.new("sand", seats)
     s.options = {"initiative": "total"}
     s.host, s.houses = seats - 1, list(BASE.houses)[:seats]
     s.phase, s.step, s.round = "arena", "", 1

@@ -30,6 +30,7 @@ from munera.games.spartacus import (
     victory,
     wagers,
 )
+from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import NOBODY, Asset, Spartacus
 from munera.kernel import ANY, ONE, AnyAsk, Option, Seat, legal
 from tests.compiled import patches
@@ -90,7 +91,7 @@ class Table:
     """Four houses with nothing but what the test gives them; seat 0 is the Host."""
 
     def __init__(self, phase: str, step: str, coins: Sequence[int] = (5, 5, 5, 5), **told: Any) -> None:
-        s = self.s = Spartacus("table", len(coins))
+        s = self.s = BOOK.new("table", len(coins))
         s.options = dict(CHOICES)
         s.phase, s.step, s.host, s.round = phase, step, 0, 1
         s.coins = list(coins)

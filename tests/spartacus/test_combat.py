@@ -12,6 +12,7 @@ from munera.games.spartacus.bout import DECAPITATION, FIGHT, INJURY, NO_BOUT, NO
 from munera.games.spartacus.cards.table import ARENA, BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, NUMBER, RING, START
 from munera.games.spartacus.initiative import ahead_by_string
+from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.wounds import can_lose, settled, would_defeat
 from munera.kernel import Illegal, Seat
@@ -1269,7 +1270,7 @@ def test_if_all_have_conceded_the_others_play_on() -> None:
 
 
 def practice(*dice: int, **chosen: str) -> Table:
-    s = Spartacus("practice", 2)
+    s = BOOK.new("practice", 2)
     s.options = {name: setting.default for name, setting in fight.SETTINGS.items()}
     s.options |= {"initiative": "total", **chosen}
     s.phase, s.step = "fight", "set_up"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus import anytime, deals, promises
+from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import GUARD_CARD, Offer, Prepared, Scheme, Spartacus
 from munera.kernel import SEALED, Stream
 from munera.kernel.laws.inputs import bend, junk
@@ -21,7 +22,7 @@ ROBBERY, FEAST = "sc-robbery", "sc-grand-feast"
 
 def table(phase: str = "intrigue", step: str = "turn", seats: int = 4) -> Spartacus:
     """Four Domini with 5 coins each in the third round; seat 0 is Host and has its turn."""
-    s = Spartacus("deals", seats)
+    s = BOOK.new("deals", seats)
     s.log = []
     s.phase, s.step, s.round, s.host, s.active = phase, step, 3, 0, 0
     s.queue = tuple(range(1, seats))

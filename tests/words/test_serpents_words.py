@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from munera.games import book
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.serpents.cards.table import OWN as PRINTED
 from munera.kernel import Ask, Option, Space, Stream, pick, start
 from munera.words import EDITIONS, LANGUAGES, TITLES, Words, lendable, wanted
 from munera.words.spartacus.cast import HouseCast, house_cast, marks_of
@@ -105,7 +105,7 @@ def test_titles_are_clean_unless_they_are_to_be_as_printed() -> None:
 def test_card_texts_have_the_numbers_of_the_card_table(words: Words) -> None:
     """Every number in a text is on the card, and its coins and Influence are in the text."""
     for id in OWN:
-        row, text = CARDS[id], words.effect(SERPENTS, id)
+        row, text = PRINTED[id], words.effect(SERPENTS, id)
         said = {int(number) for number in re.findall(r"\d+", text)} - {0, 1}
         values = (getattr(row, field.name) for field in fields(row) if field.name not in CORNERS)
         numbers = {abs(value) for value in values if isinstance(value, int)}

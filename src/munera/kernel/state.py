@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, MutableSequence, Sequence
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,10 @@ class State(Stream):
     """
 
     __slots__ = ("loaded", "log")
+
+    shared: ClassVar[
+        tuple[str, ...]
+    ] = ()  # fields that are no part of the position: not saved, the same in copies
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(key_from_seed(seed))
@@ -125,8 +129,8 @@ class State(Stream):
 
     @classmethod
     def fields(cls) -> list[str]:
-        """The fields a game adds, in order."""
-        return _slots(cls)[len(_slots(State)) :]
+        """The fields of the position that a game adds, in order."""
+        return [name for name in _slots(cls)[len(_slots(State)) :] if name not in cls.shared]
 
     def dump(self) -> dict[str, Json]:
         """All of it, as JSON."""

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from munera.games.serpents.cards.table import OWN, REPLACED, WHOLE
+from munera.games.serpents.cards.table import OWN, REPLACED, WHOLE, SerpentsCard, arrow, treacherous
 from munera.games.serpents.cards.table import OWN_HOUSES as NEW_HOUSES
 from munera.games.spartacus.cards.table import BASE, FACTS, INTRIGUE, MARKET, OFFICIAL, UNOFFICIAL, Card, Power
 from tests.spartacus.cards.test_table import (
-    COLUMNS,
     KINDS,
     PAYEES,
     PRICES,
@@ -41,6 +40,13 @@ TUNED = {  # docs/balance: fields that are ours
 SEEN = [folder / SHEETS for folder in (*HERE.parents, Path("/work")) if (folder / SHEETS).is_dir()]
 
 CARDS, HOUSES = WHOLE.cards, WHOLE.houses
+COLUMNS = [f.name for f in fields(SerpentsCard) if f.name not in ("id", "deck", "source", "sources")]
+NOTHING = {f.name: f.default for f in fields(SerpentsCard)}  # what a card of the base game has of the new fields
+
+
+def had(card: Card, name: str) -> Any:
+    return getattr(card, name, NOTHING[name])
+
 
 # ---------------------------------------------------------------------- what our tables have
 
@@ -241,7 +247,7 @@ def sheet_guard(cells: list[str], base_sheet: str) -> str:
     assert cells[7:11] == ["as base Guard"] * 4
     (printed,) = (row for _, row in sheet_rows(base_sheet) if row[0] == "gu-guard")
     assert cells[5:7] == printed[5:7]
-    facts = {name: getattr(BASE.cards["gu-guard"], name) for name in COLUMNS} | {"copies": int(cells[4])}
+    facts = {name: had(BASE.cards["gu-guard"], name) for name in COLUMNS} | {"copies": int(cells[4])}
     return line("gu-guard", facts, COLUMNS, *provenance(cells[-1], ()))
 
 
@@ -338,7 +344,7 @@ def test_nothing_else_of_the_base_game_changes() -> None:
 
 def test_the_guards_of_both_boxes_are_one_card() -> None:
     ours, theirs = OWN["gu-guard"], BASE.cards["gu-guard"]
-    assert {name for name in COLUMNS if getattr(ours, name) != getattr(theirs, name)} == {"copies"}
+    assert {name for name in COLUMNS if had(ours, name) != had(theirs, name)} == {"copies"}
     assert CARDS["gu-guard"].source == theirs.source  # what it does is known from there
 
 
@@ -352,7 +358,7 @@ def test_the_starting_cards_are_enough_for_six_houses() -> None:
 
 
 def test_four_gladiators_are_treacherous_and_no_other_card_is() -> None:
-    found = {id: card.ability for id, card in CARDS.items() if card.treacherous}
+    found = {id: card.ability for id, card in CARDS.items() if treacherous(card)}
     assert found == {
         "gl-ashur-serpent": "cunning",
         "gl-the-egyptian": "cruel",
@@ -366,18 +372,18 @@ def test_cards_of_one_ability_do_the_same_in_both_boxes() -> None:
     same: dict[str, set[tuple[Any, ...]]] = {}
     for id in WHOLE.titles("gladiator", "slave"):
         card = CARDS[id]
-        same.setdefault(f"{card.kind} {card.ability}", set()).add(tuple(getattr(card, name) for name in does))
+        same.setdefault(f"{card.kind} {card.ability}", set()).add(tuple(had(card, name) for name in does))
     assert all(len(texts) == 1 for texts in same.values())
 
 
 def test_only_white_borders_have_no_ability_and_no_treachery() -> None:
     for id in WHOLE.titles("gladiator", "slave"):
         card = CARDS[id]
-        assert (card.ability == "" and not card.treacherous) is card.starting, id
+        assert (card.ability == "" and not treacherous(card)) is card.starting, id
 
 
 def test_a_reaction_has_a_requirement_or_an_arrow() -> None:
-    opposed = {id: card.opposed for id, card in CARDS.items() if card.opposed}
+    opposed = {id: arrow(card) for id, card in CARDS.items() if arrow(card)}
     assert opposed == {
         "re-submit-to-your-betters": "up",
         "re-tithe-to-the-mighty": "up",
@@ -395,9 +401,9 @@ def test_houses_and_powers_are_told_apart() -> None:
 
 
 def test_a_price_of_several_kinds_says_how_many_of_each() -> None:
-    assert [id for id, card in CARDS.items() if card.price_kinds] == ["sc-hecatomb"]
-    assert all(not (card.price_kind and card.price_kinds) for card in CARDS.values())
-    assert all(bool(card.price_cards) == bool(card.price_kind or card.price_kinds) for card in CARDS.values())
+    assert [id for id, card in OWN.items() if card.price_kinds] == ["sc-hecatomb"]
+    assert all(not (card.price_kind and card.price_kinds) for card in OWN.values())
+    assert all(bool(card.price_cards) == bool(card.kinds_of_price) for card in CARDS.values())
 
 
 # ---------------------------------------------------------------------- where a row comes from

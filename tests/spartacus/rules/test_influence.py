@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.rulebook import BOOK
 from tests.spartacus.rules.story import BROTHEL, GUARD, LOOTING, ROBBERY, VISITOR, calm, heard, words
 from tests.spartacus.table import Table, house, intrigue, same_examples, table
 
@@ -31,7 +31,7 @@ def test_everybody_sees_the_influence_of_all(viewer: int | None) -> None:
 @same_examples
 @given(st.integers(1, 12), st.lists(st.integers(-3, 3), max_size=12))
 def test_influence_stays_between_one_and_twelve(start: int, changes: list[int]) -> None:
-    s = Spartacus(0, 3)
+    s = BOOK.new(0, 3)
     s.log = []
     s.influence[0] = expected = start
     for change in changes:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from munera.games.spartacus import schemes
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
+from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Prepared
 from tests.spartacus.rules.story import (
     DENARII,
@@ -222,7 +223,9 @@ def test_it_may_stay_there() -> None:
 @same_examples
 @given(st.sampled_from(sorted(SCHEMES)), st.integers(0, 20))
 def test_a_requirement_is_lowered_but_not_below_nought(title: str, discount: int) -> None:
-    assert schemes.required(Prepared(1, title, discount=discount)) == max(0, CARDS[title].requirement - discount)
+    assert schemes.required(BOOK, Prepared(1, title, discount=discount)) == max(
+        0, CARDS[title].requirement - discount
+    )
 
 
 @pytest.mark.rule("SP-VERB-14")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.serpents.reading import ours
+from munera.bots.serpents.scheming import DEMANDED
 from munera.bots.spartacus import arena, intrigue
 from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
@@ -14,11 +15,9 @@ from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
-from munera.games.serpents.cards.reactions import FRIEND
 from munera.games.serpents.melee import STAY, SWITCH
-from munera.games.serpents.varinius import VARINIUS, WILL
 from munera.games.spartacus.bout import OFF
-from munera.games.spartacus.cards.table import ARENA, CARDS, HOUSES, TRACK
+from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.hexes import DISTANCE, START
 from munera.games.spartacus.view import FighterView
 from munera.kernel import AnyAsk, Ask, Option, Seat
@@ -30,7 +29,6 @@ EDGE = 0.15  # a betting field that is worth a Bookmaker
 TIRED_GUARD = 0.4  # a guard that is exhausted
 MEDDLED = 0.6  # how often a card that was made short stays so,
 BOUGHT = 0.05  # and a scheme whose schemer can bribe
-DEMANDED = 1.0  # what it costs to use a demand on this
 MANY = 4  # rivals, of whom one will strike at whoever is stripped;
 KEPT = {GLADIATOR: 1, SLAVE: 2, GUARD: 1}  # so many stay then, whatever a power brings
 CARD_SPENT = 1.2  # a reaction that is played
@@ -52,7 +50,7 @@ def two_ready(table: Table) -> bool:
 
 def invite(table: Table, ask: AnyAsk) -> Option:
     """To a Primus the own house as often as our word allows, then who has our word, and then the weakest."""
-    if not ours(table).more["primus"]:
+    if not ours(table).own["primus"]:
         return arena.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
     promised = sum(table.bound(seat, "invite") for seat in table.others)
@@ -64,7 +62,7 @@ def invite(table: Table, ask: AnyAsk) -> Option:
 
 def invitation(table: Table, ask: AnyAsk) -> Option:
     """To a Primus one comes with any gladiator: to decline costs influence."""
-    if not ours(table).more["primus"]:
+    if not ours(table).own["primus"]:
         return arena.invitation(table, ask)
     return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
 
@@ -150,32 +148,11 @@ def strips(table: Table, option: Any) -> bool:
     """A power that would leave too few of a kind, before it could win the game."""
     if option[0] != "power" or len(table.others) < MANY or table.influence(table.seat) >= TRACK.highest - 1:
         return False
-    power = next(p for p in HOUSES[table.me["house"]].powers if p.id == option[1])
+    power = next(p for p in table.rules.houses[table.me["house"]].powers if p.id == option[1])
     return any(len(table.ready(table.seat, kind)) < number + KEPT[kind] for kind, number in power.discards.items())
 
 
 # ---------------------------------------------------------------------- schemes that are short
-
-
-def friend_helps(table: Table, missing: int) -> float | None:
-    """A Friend in the Senate, or the will of the Senate."""
-    if FRIEND in table.hand and CARDS[FRIEND].support >= missing:
-        return held(table, FRIEND)
-    demands = table.me["house"] == VARINIUS and WILL not in table.view["powers"]
-    return DEMANDED if demands and any(table.influence(seat) >= missing for seat in table.others) else None
-
-
-def call_for_help(table: Table, options: Sequence[Any], missing: int) -> Option | None:
-    """Support is demanded of whom we like least; else the Friend is called."""
-    demands = [o for o in options if o[0] == "demand" and table.influence(o[1][0]) >= missing]
-    if demands:
-        return cast("Option", max(demands, key=lambda o: (table.influence(o[1][0]), not o[1][1])))
-    called = ("play", FRIEND)
-    return called if called in options and CARDS[FRIEND].support >= missing else None
-
-
-intrigue.OTHER_HELP.append(friend_helps)
-intrigue.OTHER_IMPROVEMENTS.append(call_for_help)
 
 
 def surplus(table: Table) -> int:
@@ -183,7 +160,7 @@ def surplus(table: Table) -> int:
     scheme = table.view["scheme"]
     assert scheme is not None, "a scheme was announced"
     backing = sum(table.influence(seat) for seat in (scheme["seat"], *scheme["pledged"])) + table.lent()
-    return backing + scheme["discount"] - CARDS[scheme["card"]].requirement
+    return backing + scheme["discount"] - table.row(scheme["card"]).requirement
 
 
 def short(table: Table, ask: AnyAsk) -> Option:
@@ -206,7 +183,7 @@ def demand(table: Table, ask: AnyAsk) -> Option:
 
 def oblige(table: Table, ask: AnyAsk) -> Option:
     """As often as it pays."""
-    row = CARDS[str(ask.about)]
+    row = ours(table).printed(str(ask.about))
     able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
     costs = TIRED_GUARD * row.tires + sum(able[: row.discards])
     times = cast("range", ask.options)
@@ -237,7 +214,7 @@ def _meddles(table: Table, option: Any) -> float:
     number, stays = option[1], MEDDLED
     if table.view["declared"]:
         declared = table.view["declared"][-1]
-        required = CARDS[declared["card"]].requirement + ours(table).more["declared_raised"][-1]
+        required = table.row(declared["card"]).requirement + ours(table).own["declared_raised"][-1]
         spare, harm = table.influence(declared["seat"]) - required, intrigue.answering(table)
     else:
         scheme = table.view["scheme"]
@@ -249,7 +226,9 @@ def _meddles(table: Table, option: Any) -> float:
 
 def bribes(table: Table, seat: Seat) -> bool:
     """Bribes and Pandering, with a coin for it: one guard more costs him one coin more."""
-    return table.coins(seat) > 0 and any(p.discount for p in HOUSES[table.houses[seat]["house"]].powers)
+    return table.coins(seat) > 0 and any(
+        p.discount for p in table.rules.houses[table.houses[seat]["house"]].powers
+    )
 
 
 def _demands(table: Table, option: Any) -> float:
@@ -268,7 +247,7 @@ def _mercy(table: Table, option: Any) -> float:
 def _tithe(table: Table, option: Any) -> float:
     """Of whom it hurts most; a word protects."""
     target = option[2]
-    coins = min(CARDS[option[1]].coins, table.coins(target))
+    coins = min(table.row(option[1]).coins, table.coins(target))
     word = table.honour if table.bound(target, "no_target") else 0.0
     danger = table.influence(target) / 100  # of equals the foremost
     return coins + purse(table, target, -coins) + danger - CARD_SPENT - word
@@ -279,7 +258,7 @@ def _submit(table: Table, option: Any) -> float:
     target, mine = option[2], table.me["staked"]
     bids = {seat: table.houses[seat]["staked"] for seat in table.others}
     rest = max((bid for seat, bid in bids.items() if seat != target), default=0)
-    wins = mine > rest and bids[target] >= mine > bids[target] + CARDS[option[1]].bid
+    wins = mine > rest and bids[target] >= mine > bids[target] + ours(table).printed(option[1]).bid
     return 1.0 if wins else -1.0
 
 

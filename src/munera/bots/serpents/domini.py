@@ -1,11 +1,16 @@
-"""The heuristic of Spartacus at the table of the expansion."""
+"""The bots of Spartacus at the table of the expansion."""
 
 from __future__ import annotations
 
-import munera.bots.serpents.worth  # noqa: F401 (it enters the new cards)
 from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsTable
-from munera.bots.spartacus import heuristic
+from munera.bots.spartacus import greedy, heuristic
+
+
+class Greedy(greedy.Greedy):
+    """The same, who knows the new cards."""
+
+    reading = SerpentsTable
 
 
 class Heuristic(heuristic.Heuristic):

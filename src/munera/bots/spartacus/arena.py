@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import cast
 
-from munera.bots.spartacus.odds import GEAR, armed, champion_of, chance, levels, outfit, strength
+from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
 from munera.games.spartacus.cards.table import ARENA
@@ -23,8 +23,8 @@ def best_of(table: Table, seat: Seat) -> float:
     """How strong a house comes into the arena, or could come now."""
     for f in table.view["fighters"]:
         if f["seat"] == seat:
-            return armed(f["card"], (table.assets[id]["card"] for id in f["gear"]))
-    return champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
+            return table.odds.armed(f["card"], (table.assets[id]["card"] for id in f["gear"]))
+    return table.odds.champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
 
 
 def prize(table: Table, seat: Seat) -> float:
@@ -117,12 +117,12 @@ def foe_strength(table: Table) -> float:
 def combatant(table: Table, ask: AnyAsk) -> Option:
     """The one with the best prospects, less what may be lost with him."""
     foe = foe_strength(table)
-    gear = sum(GEAR[piece] for piece in outfit(a["card"] for a in table.free(table.seat, EQUIPMENT)).values())
+    gear = table.odds.arms(table.odds.outfit(a["card"] for a in table.free(table.seat, EQUIPMENT)))
     final = table.view["phase"] == "tournament"
 
     def value(id: int) -> float:
         asset = table.assets[id]
-        win = chance(strength(asset["card"]) + gear - foe)
+        win = chance(table.odds.strength(asset["card"]) + gear - foe)
         if final:
             return win
         tribute = ARENA.champion_tribute if asset["champion"] else ARENA.tribute * asset["favour"]
@@ -138,7 +138,7 @@ def _risked(table: Table, asset: AssetView) -> float:
 def equip(table: Table, ask: AnyAsk) -> Option:
     """The best of every sort."""
     sets = cast("tuple[tuple[int, ...], ...]", ask.options)
-    return max(sets, key=lambda ids: (sum(GEAR[table.assets[id]["card"]] for id in ids), -len(ids)))
+    return max(sets, key=lambda ids: (sum(table.odds.gear[table.assets[id]["card"]] for id in ids), -len(ids)))
 
 
 # ---------------------------------------------------------------------- wagers
@@ -168,7 +168,9 @@ def edges(table: Table) -> list[tuple[float, int]]:
     injured, beheaded = (
         win * first + (1 - win) * second
         for first, second in zip(
-            levels(_best(one)["card"], ahead), levels(_best(two)["card"], -ahead), strict=True
+            table.odds.levels(_best(table, one)["card"], ahead),
+            table.odds.levels(_best(table, two)["card"], -ahead),
+            strict=True,
         )
     )
     ours = [any(f["seat"] == table.seat for f in team) for team in (one, two)]
@@ -188,11 +190,11 @@ def teams(table: Table) -> tuple[list[FighterView], list[FighterView]]:
 
 def might(table: Table, team: Sequence[FighterView]) -> float:
     """How strong they are together."""
-    return sum(armed(f["card"], (table.assets[id]["card"] for id in f["gear"])) for f in team)
+    return sum(table.odds.armed(f["card"], (table.assets[id]["card"] for id in f["gear"])) for f in team)
 
 
-def _best(team: Sequence[FighterView]) -> FighterView:
-    return max(team, key=lambda f: strength(f["card"]))
+def _best(table: Table, team: Sequence[FighterView]) -> FighterView:
+    return max(team, key=lambda f: table.odds.strength(f["card"]))
 
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {

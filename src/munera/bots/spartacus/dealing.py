@@ -18,7 +18,6 @@ from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Ta
 from munera.bots.spartacus.scheming import best_aim, price, short
 from munera.bots.spartacus.words import affordable, clashes
 from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
-from munera.games.spartacus.cards.table import CARDS, SCHEMES
 from munera.games.spartacus.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB, Promise
 from munera.games.spartacus.state import Offer
 from munera.games.spartacus.view import AssetView, OfferView
@@ -153,7 +152,7 @@ def keepable(table: Table, offer: OfferView) -> bool:
 
 def _dear(table: Table, seat: Seat, asset: AssetView) -> float:
     """What an asset is worth to its house, the Bank's price at least."""
-    return max(loss(table, seat, asset), float(CARDS[asset["card"]].value))
+    return max(loss(table, seat, asset), float(table.row(asset["card"]).value))
 
 
 def trusted(table: Table, maker: Seat, promises: Sequence[Promise]) -> float:
@@ -251,8 +250,8 @@ def unsupported(table: Table) -> list[tuple[float, str, int]]:
     """The schemes in hand that need support: what they bring, and the influence that is missing."""
     found = []
     for card in dict.fromkeys(table.hand):
-        if card in SCHEMES and (missing := short(table, card)) > 0:
-            gain = best_aim(table, card)[0] - CARDS[card].cash
+        if card in table.rules.schemes and (missing := short(table, card)) > 0:
+            gain = best_aim(table, card)[0] - table.row(card).cash
             if gain > 0 and help_for(table, card, missing, ()) is None:
                 found.append((gain, card, missing))
     return sorted(found, reverse=True)
@@ -332,7 +331,7 @@ def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
             for asset in _wares(table, seller):
                 most = worth(table, buyer, asset["card"], asset["favour"])
                 least = _dear(table, seller, asset) + RIVALRY * most  # the buyer is a rival
-                coins = max(CARDS[asset["card"]].value + 1, round((least + most) / 2))
+                coins = max(table.row(asset["card"]).value + 1, round((least + most) / 2))
                 if least < coins < most and coins <= table.coins(buyer) - 1:
                     goods = (asset["id"],)
                     if seller == table.seat:

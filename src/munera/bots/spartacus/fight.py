@@ -10,7 +10,7 @@ from typing import Any, cast
 from munera.bots.spartacus.reading import Table
 from munera.games.spartacus.attack import hits_of, sets_of
 from munera.games.spartacus.bout import DEFENCE, OFF, POOLS, SPEED
-from munera.games.spartacus.cards.table import CARDS, WEAPON
+from munera.games.spartacus.cards.table import WEAPON
 from munera.games.spartacus.combat import (
     AGILE,
     DOCTORE,
@@ -55,24 +55,25 @@ class Man:
 
     def __init__(self, table: Table, side: int) -> None:
         fighters = table.view["fighters"]
-        self.side = side
+        self.table, self.side = table, side
         self.it: FighterView = fighters[side]
         self.seat, self.hex = self.it["seat"], self.it["hex"]
+        self.row = table.row(self.it["card"])
         self.attack, self.defence, self.speed = self.it["pools"]
         self.gear = [table.assets[id]["card"] for id in self.it["gear"] if table.assets[id]["ready"]]
-        self.burden = sum(CARDS[table.assets[id]["card"]].moves for id in self.it["gear"])
-        silenced = any(CARDS[fighters[foe]["card"]].ability == DOCTORE for foe in opponents(table, side))
-        self.ability = "" if silenced else CARDS[self.it["card"]].ability
+        self.burden = sum(table.row(table.assets[id]["card"]).hexes(ready=True) for id in self.it["gear"])
+        silenced = any(table.row(fighters[foe]["card"]).ability == DOCTORE for foe in opponents(table, side))
+        self.ability = "" if silenced else self.row.ability
 
     @cached_property
     def range(self) -> int:
         """How far his normal attack reaches."""
-        return max([1, *(CARDS[card].range for card in self.gear if CARDS[card].slot == WEAPON)])
+        return max([1, *(row.range for row in map(self.table.row, self.gear) if row.slot == WEAPON)])
 
     @cached_property
     def longest(self) -> int:
         """How far any attack of his reaches."""
-        return max([1, *(CARDS[card].range for card in self.gear)])
+        return max([1, *(self.table.row(card).range for card in self.gear)])
 
     @cached_property
     def steps(self) -> int:
@@ -101,18 +102,18 @@ def acting(table: Table, ask: AnyAsk) -> int:
     if ask.kind == "combat_turn" and bout is not None:
         return bout["order"][bout["acted"]]
     if strike is not None:
-        return struck(strike, ask)
+        return struck(table, strike, ask)
     able = own_sides(table)
     named = [side for side in able if table.view["fighters"][side]["card"] == ask.about]
     return (named or able)[0]
 
 
-def struck(strike: StrikeView, ask: AnyAsk) -> int:
+def struck(table: Table, strike: StrikeView, ask: AnyAsk) -> int:
     """While an attack is resolved: the attacker or the one attacked. Of surrendered dice, whose they are."""
     attacking = {"reroll": ask.about == "attack", "force": ask.about == "defence", "pool": False}
     if ask.kind in attacking:
         side = strike["attacker"] if attacking[ask.kind] else strike["defender"]
-    elif ask.kind == "gear" and CARDS[cast("tuple[str, int]", ask.about)[0]].slot == WEAPON:
+    elif ask.kind == "gear" and table.row(cast("tuple[str, int]", ask.about)[0]).slot == WEAPON:
         side = strike["attacker"]
     else:
         side = strike["victim"]
@@ -269,7 +270,7 @@ class Duel:
     def gear(self, ask: AnyAsk) -> Option:
         """An Axe unless the foe falls anyway; a Shield at once, since a die that is kept fights on."""
         card, dealt = cast("tuple[str, int]", ask.about)
-        if not CARDS[card].wounds:
+        if not self.table.row(card).wounds:
             return "yes"
         return "no" if dealt > self.foe.dice - 3 else "yes"
 
@@ -287,14 +288,14 @@ class Duel:
 
 def hurts(attacker: Man, defender: Man, attack: Sequence[int], defence: Sequence[int]) -> int:
     """The wounds of these dice, with what the two can do."""
-    if defender.ability == HARDENED and sets_of(defence, CARDS[defender.it["card"]].alike):
+    if defender.ability == HARDENED and sets_of(defence, defender.row.alike):
         return 0
     hits = hits_of(attack, defence, ties=attacker.ability == RELENTLESS)
     if defender.ability == IMPERVIOUS:
-        row = CARDS[defender.it["card"]]
+        row = defender.row
         hits = max(0, hits - row.blocks * sets_of(defence, row.alike))
     if attacker.ability == VENGEFUL:
-        row = CARDS[attacker.it["card"]]
+        row = attacker.row
         hits += row.wounds * sets_of(attack, row.alike)
     return hits
 

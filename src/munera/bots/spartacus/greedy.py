@@ -8,8 +8,8 @@ from typing import Any, cast
 from munera.bots.bot import Bot, Seen
 from munera.bots.spartacus.arena import beaten
 from munera.bots.spartacus.fight import Duel, acting
-from munera.bots.spartacus.reading import Table, table_of
-from munera.games.spartacus.cards.table import CARDS
+from munera.bots.spartacus.reading import Table
+from munera.games.spartacus.view import SpartacusView
 from munera.kernel import AnyAsk, Option
 
 PASS = "pass"
@@ -21,13 +21,13 @@ def turn(table: Table, ask: AnyAsk) -> Option:
     influence = table.influence(table.seat)
     marks = {p["card"] for p in table.view["prepared"]}
     for option in options:
-        if option[0] == "prepare" and option[1] not in marks and CARDS[option[1]].requirement <= influence:
+        if option[0] == "prepare" and option[1] not in marks and table.row(option[1]).requirement <= influence:
             return cast("Option", option)
     for option in options:
-        if option[0] == "ability" and CARDS[table.assets[option[1]]["card"]].coins:
+        if option[0] == "ability" and table.row(table.assets[option[1]]["card"]).coins:
             return cast("Option", option)
     for option in options:
-        if option[0] == "cash" and CARDS[option[1]].kind != "guard":
+        if option[0] == "cash" and table.row(option[1]).kind != "guard":
             return cast("Option", option)
     return "end"
 
@@ -37,7 +37,7 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
     ways = [option for option in options if option[0] == "announce"]
-    harmful = CARDS[cast("str", mark["card"])].target in ("other", "first")
+    harmful = table.row(cast("str", mark["card"])).target in ("other", "first")
     wanted = table.leader if harmful else table.seat
     ways = [way for way in ways if wanted in way[1] or not way[1]] or (ways if harmful else [])
     return cast("Option", ways[0]) if ways else "take_back"
@@ -67,7 +67,7 @@ def combatant(table: Table, ask: AnyAsk) -> Option:
     """The one with the most dice."""
 
     def dice(id: int) -> int:
-        row = CARDS[table.assets[id]["card"]]
+        row = table.row(table.assets[id]["card"])
         return row.attack + row.defence + row.speed
 
     return max(cast("tuple[int, ...]", ask.options), key=dice)
@@ -117,7 +117,12 @@ class Greedy(Bot):
 
     hears = False
     imagines = False
+    reading = Table
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         answer = ANSWERS.get(ask.kind)
-        return answer(table_of(seen), ask) if answer else cast("Option", ask.idle())
+        return (
+            answer(self.reading(cast("SpartacusView", seen.view), seen.seat), ask)
+            if answer
+            else cast("Option", ask.idle())
+        )

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.spartacus.arena import might, teams
-from munera.bots.spartacus.odds import chance, strength
+from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import best_aim, cheapest, held, outcome, promise, short
 from munera.bots.spartacus.worth import loss, sways
-from munera.games.spartacus.cards.table import CARDS, HOUSES, Power
+from munera.games.spartacus.cards.table import Power
 from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import PreparedView
 from munera.kernel import AnyAsk, Option, Seat
@@ -53,41 +53,36 @@ def _scheme_now(table: Table, option: Any) -> float:
     if costs is None:
         return 0.0
     value, _ = best_aim(table, card)
-    return value - costs - max(CARDS[card].cash, waiting(table, card)) - BETTER
+    return value - costs - max(table.row(card).cash, waiting(table, card)) - BETTER
 
 
 def lacking(table: Table, mark: PreparedView) -> int:
     """How much influence is still missing for a prepared scheme."""
     backing = table.influence(table.seat) + sum(table.influence(seat) for seat in mark["pledged"]) + table.lent()
-    return CARDS[cast("str", mark["card"])].requirement - mark["discount"] - backing
+    return table.row(cast("str", mark["card"])).requirement - mark["discount"] - backing
 
 
 def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
     """What it costs to bring up so much influence; None: we cannot."""
     if missing <= 0:
         return 0.0
-    if any(CARDS[a["card"]].discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
+    if any(table.row(a["card"]).discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
         return 0.3
     if enough(table, [seat for seat in table.supporters() if seat not in asked], missing):
         return 0.0
-    for other in OTHER_HELP:
-        if (costs := other(table, missing)) is not None:
-            return costs
-    return missing if may_bribe(table) and table.purse >= missing + CARDS[card].price_coins else None
-
-
-OTHER_HELP: list[Callable[[Table, int], float | None]] = []
-"""What it costs to bring up so much influence in another way, or None. An expansion adds its own."""
+    if (costs := table.other_help(missing)) is not None:
+        return costs
+    return missing if may_bribe(table) and table.purse >= missing + table.row(card).price_coins else None
 
 
 def may_bribe(table: Table) -> bool:
     """Bribes and Pandering, if this house has it."""
-    return any(power.discount for power in HOUSES[table.me["house"]].powers)
+    return any(power.discount for power in table.rules.houses[table.me["house"]].powers)
 
 
 def waiting(table: Table, card: str) -> float:
     """What it is worth to wait with a scheme that could be played: only where there will be more to gain."""
-    row = CARDS[card]
+    row = table.row(card)
     if row.coins_per == SLAVE or row.target_has == (GLADIATOR,):
         return 0.0
     if row.target == "other" and len(table.hand) <= table.me["hand_size"]:
@@ -99,19 +94,19 @@ def _use(table: Table, option: Any) -> float:
     if option[0] == "ability":
         return _ability(table, table.assets[option[1]]["card"])
     if option[0] == "power":
-        power = next(p for p in HOUSES[table.me["house"]].powers if p.id == option[1])
+        power = next(p for p in table.rules.houses[table.me["house"]].powers if p.id == option[1])
         return _power(table, power)
     return 0.0
 
 
 def _ability(table: Table, card: str) -> float:
     """Never the last ready slave: somebody may hold Empty Brothel."""
-    ability = CARDS[card].ability
+    ability = table.row(card).ability
     if len(table.ready(table.seat, SLAVE)) < 2:
         return 0.0
     if ability == "handmaid":
         return 0.5 if worst(table)[0] < 1.5 else 0.0
-    return float(CARDS[card].coins) or 0.1
+    return float(table.row(card).coins) or 0.1
 
 
 def _power(table: Table, power: Power) -> float:
@@ -131,22 +126,22 @@ def _power(table: Table, power: Power) -> float:
     if power.hand_discards:
         junk = sum(held(table, card) < 1.4 for card in table.hand)
         gain += 0.9 * min(junk, power.hand_discards) - 0.2
-    if any(CARDS[c].target_has == (GLADIATOR,) for c in table.hand) and GLADIATOR in power.exhausts:
+    if any(table.row(c).target_has == (GLADIATOR,) for c in table.hand) and GLADIATOR in power.exhausts:
         gain -= 0.5
     return gain
 
 
 def _given_up(table: Table, asset: Any) -> float:
-    return max(loss(table, table.seat, asset), CARDS[asset["card"]].value - 1.0, 0.5)
+    return max(loss(table, table.seat, asset), table.row(asset["card"]).value - 1.0, 0.5)
 
 
 def worst(table: Table) -> tuple[float, str]:
     """The card of the hand that is best cashed in, and what its loss costs beside its coins."""
     foils = 0
     ranked: list[tuple[float, str]] = []
-    for card in sorted(table.hand, key=lambda card: -CARDS[card].cash):
-        ranked.append((held(table, card, foils) - CARDS[card].cash, card))
-        foils += CARDS[card].foils
+    for card in sorted(table.hand, key=lambda card: -table.row(card).cash):
+        ranked.append((held(table, card, foils) - table.row(card).cash, card))
+        foils += table.row(card).foils
     return min(ranked)
 
 
@@ -193,7 +188,9 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
 
 def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
     """Ashur for a small gap, those who have promised, and at last coins."""
-    cunning = [o for o in options if o[0] == "cunning" and CARDS[table.assets[o[1]]["card"]].discount >= missing]
+    cunning = [
+        o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]]["card"]).discount >= missing
+    ]
     if cunning:
         return cast("Option", cunning[0])
     willing = [seat for seat in table.supporters() if seat not in asked]
@@ -201,17 +198,12 @@ def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Sea
     request = ("request", tuple((seat, False) for seat in table.others if seat in friends))
     if friends and request in options:
         return cast("Option", request)
-    for other in OTHER_IMPROVEMENTS:
-        if (option := other(table, options, missing)) is not None:
-            return option
+    if (option := table.other_improvement(options, missing)) is not None:
+        return option
     value, _ = best_aim(table, card)
-    if ("bribe", missing) in options and value - missing > CARDS[card].cash:
+    if ("bribe", missing) in options and value - missing > table.row(card).cash:
         return ("bribe", missing)
     return "take_back"
-
-
-OTHER_IMPROVEMENTS: list[Callable[[Table, Sequence[Any], int], Option | None]] = []
-"""How it is brought up then: one of these options, or None."""
 
 
 def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
@@ -250,7 +242,7 @@ def harm_of_support(table: Table, schemer: Seat, number: int) -> float:
 
 def theirs(table: Table, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
     """The targets that another may choose: itself, or whoever suits it."""
-    row = CARDS[card]
+    row = table.row(card)
     if row.target in ("you", "any") and row.targets == 1:
         return [(schemer,)]
     return [(table.leader,)] if table.leader != schemer else [(table.seat,)]
@@ -276,7 +268,7 @@ def foil(table: Table, ask: AnyAsk) -> Option:
 
 def _cost(table: Table, card: str) -> float:
     """What playing a reaction costs: the card, and its price."""
-    row = CARDS[card]
+    row = table.row(card)
     costs = max(held(table, card) - 1.0, 0.8 * row.cash) + row.price_coins
     if row.price_cards:
         costs += cheapest(table, table.seat, row)
@@ -303,7 +295,7 @@ def _misery(table: Table, option: Any) -> float:
     if target == table.seat:
         return -1.0
     word = table.honour if table.bound(target, "no_target") else 0.0
-    return sways(table, target, CARDS[option[1]].influence) - SPENT - word
+    return sways(table, target, table.row(option[1]).influence) - SPENT - word
 
 
 def _mourned(table: Table, option: Any) -> float:
@@ -320,8 +312,8 @@ def answering(table: Table) -> float:
     declared = table.view["declared"][-1]
     card = declared["card"]
     scheme = table.view["scheme"]
-    if declared["target"] == table.seat and not CARDS[card].foils:
-        return -sways(table, table.seat, CARDS[card].influence)
+    if declared["target"] == table.seat and not table.row(card).foils:
+        return -sways(table, table.seat, table.row(card).influence)
     if scheme is not None and scheme["seat"] == table.seat:
         gain = outcome(table, table.seat, scheme["card"], tuple(scheme["targets"]))
         return gain * (GUARD_FOILS if card == GUARD_CARD else 1.0)
@@ -336,11 +328,11 @@ def _rigged(table: Table, option: Any) -> float:
     fighter = next(f for f in fighters if f["seat"] == seat)
     both = teams(table)
     now = [might(table, team) for team in both]
-    others = [strength(a["card"]) for a in table.free(seat, GLADIATOR)]
+    others = [table.odds.strength(a["card"]) for a in table.free(seat, GLADIATOR)]
     if not others:
         return -1.0
     swapped = max(others) if seat == table.seat else min(others)
-    change = swapped - strength(fighter["card"])
+    change = swapped - table.odds.strength(fighter["card"])
     ahead = now[0] - now[1]
     before, after = chance(ahead), chance(ahead + change if fighter["team"] == 0 else ahead - change)
     one, two = (sum(sways(table, owner, 1) for owner in {f["seat"] for f in team}) for team in both)
@@ -371,7 +363,7 @@ def pick(table: Table, ask: AnyAsk) -> Option:
 
     if ask.about == "re-rigging-the-match":
         best = max if mine else min
-        return best(ids, key=lambda one: strength(table.assets[one]["card"]))
+        return best(ids, key=lambda one: table.odds.strength(table.assets[one]["card"]))
     if ask.about == "heal":
         return max(ids, key=value)
     return min(ids, key=value) if mine else max(ids, key=value)

@@ -10,7 +10,7 @@ from munera.bots.spartacus.arena import best_of
 from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GUARD, Table
 from munera.bots.spartacus.worth import ease, loss, own, sways, worth
-from munera.games.spartacus.cards.table import CARDS, TRACK
+from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.view import AssetView
 from munera.kernel import AnyAsk, Option
 
@@ -41,7 +41,7 @@ def open_market(table: Table, ask: AnyAsk) -> Option:
 def _surplus(table: Table, asset: AssetView) -> float:
     if asset["favour"] or asset["champion"]:
         return -1.0
-    return CARDS[asset["card"]].value - loss(table, table.seat, asset)
+    return table.row(asset["card"]).value - loss(table, table.seat, asset)
 
 
 # ---------------------------------------------------------------------- bids
@@ -91,8 +91,8 @@ def _lot_bid(table: Table, lot: int, enough: int) -> int:
         return 0
     staked = table.me["staked"]
     left = table.purse - table.upkeep
-    spare = left - _kept(table, staked, rare=card_is_rare(card, value))
-    if CARDS[card].value > BARGAIN:
+    spare = left - _kept(table, staked, rare=card_is_rare(table, card, value))
+    if table.row(card).value > BARGAIN:
         spare = max(spare, min(BARGAIN, left))
     wanted = int((SHADE + WHIM * table.mood) * value)
     if staked:
@@ -109,9 +109,9 @@ def _kept(table: Table, staked: int, *, rare: bool) -> int:
     return kept - kept // 2 if rare else kept
 
 
-def card_is_rare(card: str, value: float) -> bool:
+def card_is_rare(table: Table, card: str, value: float) -> bool:
     """So good that hosting may wait."""
-    return value > 6.0 and CARDS[card].kind != GUARD
+    return value > 6.0 and table.row(card).kind != GUARD
 
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import cast
+from typing import Any, ClassVar
 
-from munera.bots.bot import Seen
-from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.bots.spartacus.estimates import ESTIMATES, Estimates
+from munera.bots.spartacus.odds import Odds
+from munera.games.spartacus.cards.table import ARENA, Card
 from munera.games.spartacus.promises import HOSTED, NO_TARGET
-from munera.games.spartacus.state import GUARD_CARD, KINDS
+from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.ruleset import Ruleset
+from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import AssetView, HouseView, OfferView, SpartacusView, WordView
 from munera.kernel import Option, Seat
 
@@ -24,8 +27,12 @@ class Table:
 
     `purses`: what he reckons that the others have. `honour`: what breaking his word costs him, in coins. `mood`:
     from 0 to 1, so that equals do not bid the same. `refused`: who would not support us
-    and has not promised it since.
+    and has not promised it since. The rules of the game, and what its cards are good for, are those of the class.
     """
+
+    rules: ClassVar[Ruleset] = BOOK.rules
+    estimates: ClassVar[Estimates] = ESTIMATES
+    odds: ClassVar[Odds] = Odds(BOOK.rules.cards, ESTIMATES)
 
     def __init__(
         self,
@@ -42,6 +49,10 @@ class Table:
         self.hand = view["hand"]
         self.purses = purses
         self.refused: Collection[Seat] = ()
+
+    def row(self, card: str) -> Card:
+        """What is printed on a card."""
+        return self.rules.cards[card]
 
     @property
     def host(self) -> Seat:
@@ -83,7 +94,9 @@ class Table:
     def income(self, seat: Seat) -> int:
         """What the next ledger of a house will bring, or cost."""
         well = [a["card"] for a in self.houses[seat]["assets"] if not a["injured"]]
-        return sum(card in KINDS[SLAVE] for card in well) - sum(card in KINDS[GLADIATOR] for card in well)
+        return sum(card in self.rules.kinds[SLAVE] for card in well) - sum(
+            card in self.rules.kinds[GLADIATOR] for card in well
+        )
 
     @property
     def host_open(self) -> bool:
@@ -101,11 +114,11 @@ class Table:
 
     def owned(self, seat: Seat, kind: str) -> list[AssetView]:
         """All of a kind, ready or not."""
-        titles = KINDS[kind]
+        titles = self.rules.kinds[kind]
         return [a for a in self.houses[seat]["assets"] if a["card"] in titles]
 
     def ready(self, seat: Seat, kind: str) -> list[AssetView]:
-        titles = KINDS[kind]
+        titles = self.rules.kinds[kind]
         return [a for a in self.houses[seat]["assets"] if a["ready"] and a["card"] in titles]
 
     def free(self, seat: Seat, *kinds: str) -> list[AssetView]:
@@ -114,7 +127,7 @@ class Table:
 
     def count(self, seat: Seat, kind: str) -> int:
         """How many ready ones count: Naevia twice."""
-        return sum(CARDS[a["card"]].counts_as or 1 for a in self.ready(seat, kind))
+        return sum(self.row(a["card"]).counts_as or 1 for a in self.ready(seat, kind))
 
     def guards(self, seat: Seat) -> int:
         """Guards on the table, and those that we know or may expect in a hand."""
@@ -149,6 +162,26 @@ class Table:
     def highest_wager(self, field: int) -> int:  # noqa: ARG002
         """How many coins we may place on a betting field."""
         return ARENA.highest_wager
+
+    def aimable(self, row: Card, target: Seat) -> bool:  # noqa: ARG002
+        """May a scheme be aimed at this house, beside what the house must have?"""
+        return True
+
+    def owed(self, row: Card, target: Seat) -> int:  # noqa: ARG002
+        """The coins that a scheme takes from its target, if it has so many."""
+        return row.coins
+
+    def more(self, schemer: Seat, row: Card, targets: Sequence[Seat]) -> float:  # noqa: ARG002
+        """What a scheme brings us beside all that schemes of Spartacus can do."""
+        return 0.0
+
+    def other_help(self, missing: int) -> float | None:  # noqa: ARG002
+        """What it costs to bring up so much influence in another way; None: there is none."""
+        return None
+
+    def other_improvement(self, options: Sequence[Any], missing: int) -> Option | None:  # noqa: ARG002
+        """How it is brought up then: one of these options."""
+        return None
 
     # ---- promises
 
@@ -201,7 +234,3 @@ class Table:
         kept = sum(kind == NO_TARGET or str(word["promise"][0]) != NO_TARGET for word in all_kept)
         broken = sum(1 + (word["to"] == self.seat) for word in self.broken if word["by"] == seat)
         return (3 + kept) / (4 + kept + DOUBT * broken)
-
-
-def table_of(seen: Seen) -> Table:
-    return Table(cast("SpartacusView", seen.view), seen.seat)

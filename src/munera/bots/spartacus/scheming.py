@@ -6,8 +6,8 @@ from itertools import combinations
 
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
-from munera.games.spartacus.cards.table import ARENA, CARDS, REACTIONS, Card
-from munera.games.spartacus.state import GUARD_CARD, KINDS
+from munera.games.spartacus.cards.table import ARENA, Card
+from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
@@ -16,16 +16,7 @@ Targets = tuple[Seat, ...]
 HELD = 0.85  # how often nobody foils a scheme; less where much is at stake
 PAST_GUARD = 0.6  # and for each guard of the target
 PATIENCE = 0.5  # of what a scheme could bring, if one has to wait for it
-TIRED = 0.3  # an asset that is exhausted for this round
-BARRED = 0.3  # of what a gladiator is worth, if he may not fight in this round
 FOILS = (4.2, 3.3, 2.4)  # the first foil in hand, the second, ...
-REACTION_WORTH = {
-    "re-destitute": 2.0,
-    "re-empty-brothel": 2.0,
-    "re-a-shameful-ludus": 2.0,
-    "re-rigging-the-match": 1.8,
-    "re-blood-on-the-sand": 2.2,
-}
 
 
 # ---------------------------------------------------------------------- outcomes
@@ -33,7 +24,7 @@ REACTION_WORTH = {
 
 def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
     """What it brings us if this scheme succeeds, its price included."""
-    row = CARDS[card]
+    row = table.row(card)
     total = _price(table, schemer, row, targets)
     total += sways(table, schemer, row.influence_self) if row.influence_self else 0.0
     if row.influence_others:
@@ -45,7 +36,7 @@ def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
     if row.draws:
         total += sum(CARD * row.draws if t == table.seat else -CARD_OF_RIVAL * row.draws for t in targets)
     total += _coins(table, schemer, row, targets) + _victims(table, row, targets)
-    return total + _others_gain(table, schemer, row) + _moved(table, schemer, row, targets)
+    return total + table.more(schemer, row, targets)
 
 
 def purse(table: Table, seat: Seat, coins: float) -> float:
@@ -83,13 +74,10 @@ def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     if row.coins_per == "value":
         slaves = table.ready(schemer, SLAVE)
         cheapest = min(slaves, key=lambda a: loss(table, schemer, a), default=None)
-        return purse(table, schemer, row.coins * CARDS[cheapest["card"]].value if cheapest else 0)
+        return purse(table, schemer, row.coins * table.row(cheapest["card"]).value if cheapest else 0)
     if row.target == "you":
         return purse(table, schemer, row.coins)
-    owed = row.coins
-    if row.coins_per == GLADIATOR:
-        owed = min(row.coins_most, row.coins * len(table.ready(targets[0], GLADIATOR)))
-    taken = min(owed, table.coins(targets[0]))
+    taken = min(table.owed(row, targets[0]), table.coins(targets[0]))
     kept = 0.0 if row.id == "sc-word-to-the-tax-collector" else purse(table, schemer, taken)
     return purse(table, targets[0], -taken) + kept
 
@@ -106,38 +94,12 @@ def _victims(table: Table, row: Card, targets: Targets) -> float:
     return -lost if target == table.seat else RIVALRY * lost
 
 
-def _others_gain(table: Table, schemer: Seat, row: Card) -> float:
-    """Coins for everybody but the schemer."""
-    seats = range(len(table.houses))
-    return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
-
-
-def _moved(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
-    """Cards that change hands or are tired, barred, seen or brought back: only cards of an expansion do that."""
-    if not targets:
-        return 0.0
-    target, total = targets[0], 0.0
-    able = [loss(table, target, a) for kind in row.target_has if kind in KINDS for a in table.ready(target, kind)]
-    if row.takes and able:
-        taken = max(able) if row.chooser == "you" else min(able)
-        total += taken if schemer == table.seat else -taken if target == table.seat else 0.0
-    if row.bars and able:
-        total += BARRED * max(able) * (-1 if target == table.seat else RIVALRY)
-    if row.tires:
-        total -= TIRED * row.tires if target == table.seat else 0.0
-    if row.looks_at:
-        total += -CARD if target == table.seat else CARD_OF_RIVAL
-    if row.guards_back:
-        total += CARD * row.guards_back * (1 if target == table.seat else -RIVALRY)
-    return total
-
-
 # ---------------------------------------------------------------------- one's own schemes
 
 
 def aims(table: Table, card: str) -> list[Targets]:
     """Every choice of targets that is legal, as far as the table shows."""
-    row, me = CARDS[card], table.seat
+    row, me = table.row(card), table.seat
     if row.target == "all":
         return [()]
     if row.target == "you":
@@ -155,9 +117,7 @@ def aims(table: Table, card: str) -> list[Targets]:
 
 
 def _has_enough(table: Table, row: Card, seat: Seat) -> bool:
-    if row.pile_has and GUARD_CARD not in table.view["intrigue_discard"]:
-        return False
-    if table.coins(seat) < row.target_coins:
+    if not table.aimable(row, seat):
         return False
     if not row.target_has:
         return True
@@ -177,14 +137,14 @@ def _favours(asset: AssetView) -> int:
 
 def price(table: Table, card: str, targets: Targets) -> int:
     """The coins that it costs us."""
-    row = CARDS[card]
+    row = table.row(card)
     if row.price_per == GUARD:
         return row.price_coins * len(table.ready(targets[0], GUARD))
     return row.price_coins * (len(table.others) if row.price_to == "each" else 1)
 
 
 def payable(table: Table, card: str, targets: Targets) -> bool:
-    row = CARDS[card]
+    row = table.row(card)
     if any(len(table.ready(table.seat, kind)) < row.price_cards for kind in row.kinds_of_price):
         return False
     return table.purse + table.me["staked"] >= price(table, card, targets)
@@ -193,7 +153,7 @@ def payable(table: Table, card: str, targets: Targets) -> bool:
 def succeeds(table: Table, card: str, targets: Targets) -> float:
     """How likely it is that nobody foils it: guards of the target, and rivals who see us win."""
     likely = HELD if table.influence(table.seat) < 10 else HELD - 0.15
-    if CARDS[card].foiled_by:
+    if table.row(card).foiled_by:
         return 0.97
     for target in targets:
         if target != table.seat:
@@ -204,7 +164,7 @@ def succeeds(table: Table, card: str, targets: Targets) -> float:
 def promise(table: Table, card: str, targets: Targets) -> float:
     """What playing it so is worth to us; breaking a word costs too."""
     gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
-    if CARDS[card].target in ("other", "any"):
+    if table.row(card).target in ("other", "any"):
         gain -= sum(table.honour for target in targets if table.bound(target, "no_target"))
     return gain
 
@@ -219,7 +179,7 @@ def best_aim(table: Table, card: str) -> tuple[float, Targets]:
 
 def short(table: Table, card: str) -> int:
     """How much influence is missing for it."""
-    return CARDS[card].requirement - table.influence(table.seat)
+    return table.row(card).requirement - table.influence(table.seat)
 
 
 # ---------------------------------------------------------------------- the hand
@@ -227,11 +187,11 @@ def short(table: Table, card: str) -> int:
 
 def held(table: Table, card: str, copy: int = 0) -> float:
     """What it is worth to keep this card; `copy`: how many foils one has already counted."""
-    row = CARDS[card]
+    row = table.row(card)
     if card == GUARD_CARD:
         return 1.8
-    if card in REACTIONS:
-        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else REACTION_WORTH[card]
+    if card in table.rules.reactions:
+        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reactions[card]
         missing = row.requirement - table.influence(table.seat)
         return value * (1.0 if missing <= 0 else max(0.4, 0.8 - 0.1 * missing))
     return _scheme_kept(table, card)
@@ -239,16 +199,12 @@ def held(table: Table, card: str, copy: int = 0) -> float:
 
 def _scheme_kept(table: Table, card: str) -> float:
     """A scheme for later: what it may bring, if its time comes."""
-    row = CARDS[card]
-    later = PATIENCE * max(HOPE.get(card, 0.0), HELD * _hope(table, row))
+    row = table.row(card)
+    later = PATIENCE * max(table.estimates.hope.get(card, 0.0), HELD * _hope(table, row))
     missing = short(table, card)
     if missing > 0:
         later *= 0.8 if missing <= 2 else 0.6 if missing <= 5 else 0.4
     return later
-
-
-HOPE = {"sc-robbery": 3.0, "sc-poisoned-wine": 2.5, "sc-incite-rebellion": 2.0, "sc-unlocked-gate": 1.2}
-"""What schemes against others are good for once the right target is there."""
 
 
 def _hope(table: Table, row: Card) -> float:

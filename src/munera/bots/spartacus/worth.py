@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.odds import GEAR, champion_of, chance, outfit, strength
+from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
-from munera.games.spartacus.cards.table import CARDS, EQUIPMENTS, GLADIATORS, GUARDS, HOUSES, SLAVES, TRACK
+from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
 
@@ -68,7 +68,7 @@ def field_strength(table: Table, seat: Seat) -> float:
     if seat in table.memo:
         return table.memo[seat]
     foes = [
-        champion_of(table.owned(other, GLADIATOR), table.owned(other, EQUIPMENT))
+        table.odds.champion_of(table.owned(other, GLADIATOR), table.owned(other, EQUIPMENT))
         for other in range(len(table.houses))
         if other != seat
     ]
@@ -79,17 +79,17 @@ def field_strength(table: Table, seat: Seat) -> float:
 def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
     """What these gladiators with this equipment will bring the house."""
     turns = rounds_left(table)
-    arms = sum(GEAR[piece] for piece in outfit(gear).values())
-    wins = sorted((chance(strength(card) + arms - foe) for card in gladiators), reverse=True)
+    arms = table.odds.arms(table.odds.outfit(gear))
+    wins = sorted((chance(table.odds.strength(card) + arms - foe) for card in gladiators), reverse=True)
     glory = sum(share * win for share, win in zip(SHARES, wins, strict=False)) * table.fights * GLORY * turns
-    spare = sum(SPARE * CARDS[piece].value for piece in gear)
+    spare = sum(SPARE * table.row(piece).value for piece in gear)
     costs = KEEP * turns * len(gladiators) - KEEP * turns * shows(table, seat, len(gladiators))
     return glory + spare + (FIELDED if gladiators else 0.0) - costs
 
 
 def shows(table: Table, seat: Seat, gladiators: int) -> int:
     """The coins of an Exhibition Match in every round, for a house that has it: the best one stays out of it."""
-    for power in HOUSES[table.houses[seat]["house"]].powers:
+    for power in table.rules.houses[table.houses[seat]["house"]].powers:
         if power.coins and GLADIATOR in power.exhausts:
             return power.coins * ((gladiators - 1) // power.exhausts[GLADIATOR]) if gladiators else 0
     return 0
@@ -97,30 +97,30 @@ def shows(table: Table, seat: Seat, gladiators: int) -> int:
 
 def worth(table: Table, seat: Seat, card: str, favour: int = 0) -> float:
     """What one more of this card would be worth to a house; never less than the Bank pays in the next market."""
-    if card in GUARDS:
+    if card in table.rules.guards:
         guards = len(table.owned(seat, "guard"))
         return GUARD_WORTH[min(guards, len(GUARD_WORTH) - 1)]
-    floor = CARDS[card].value - 0.5
-    if card in SLAVES:
+    floor = table.row(card).value - 0.5
+    if card in table.rules.slaves:
         return max(floor, _serves(table, card, table.owned(seat, SLAVE)))
-    value = max(floor - (card in GLADIATORS), _arms(table, seat, [card], [])) + 1.5 * favour
-    return value + _spectacle(table) if card in GLADIATORS and seat == table.seat else value
+    value = max(floor - (card in table.rules.gladiators), _arms(table, seat, [card], [])) + 1.5 * favour
+    return value + _spectacle(table) if card in table.rules.gladiators and seat == table.seat else value
 
 
 def _spectacle(table: Table) -> float:
     """One more gladiator may be what a scheme in hand lacks."""
     count = len(table.owned(table.seat, GLADIATOR))
-    schemes = [c for c in table.hand if CARDS[c].target_has == (GLADIATOR,) and CARDS[c].influence > 0]
-    return SPECTACLE * sum(CARDS[c].influence for c in schemes if CARDS[c].at_least == count + 1)
+    schemes = [c for c in table.hand if table.row(c).target_has == (GLADIATOR,) and table.row(c).influence > 0]
+    return SPECTACLE * sum(table.row(c).influence for c in schemes if table.row(c).at_least == count + 1)
 
 
 def loss(table: Table, seat: Seat, asset: AssetView) -> float:
     """What a house loses with this asset."""
     card = asset["card"]
-    if card in GUARDS:
+    if card in table.rules.guards:
         guards = len(table.owned(seat, "guard")) - 1
         return GUARD_WORTH[min(guards, len(GUARD_WORTH) - 1)]
-    if card in SLAVES:
+    if card in table.rules.slaves:
         rest = [a for a in table.owned(seat, SLAVE) if a["id"] != asset["id"]]
         return _serves(table, card, rest)
     tokens = 1.5 * asset["favour"] + (6.0 if asset["champion"] else 0.0)
@@ -128,7 +128,7 @@ def loss(table: Table, seat: Seat, asset: AssetView) -> float:
 
 
 def _serves(table: Table, card: str, others: Sequence[AssetView]) -> float:
-    row = CARDS[card]
+    row = table.row(card)
     income = (row.counts_as or 1) + SKILLS.get(row.ability, 0.0)
     return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
 
@@ -140,7 +140,7 @@ def _arms(table: Table, seat: Seat, more: Sequence[str], less: Sequence[str]) ->
     foe = field_strength(table, seat)
     before = stable(table, seat, gladiators, gear, foe)
     for card in more:
-        (gear if card in EQUIPMENTS else gladiators).append(card)
+        (gear if card in table.rules.equipment else gladiators).append(card)
     for card in less:
-        (gear if card in EQUIPMENTS else gladiators).remove(card)
+        (gear if card in table.rules.equipment else gladiators).remove(card)
     return stable(table, seat, gladiators, gear, foe) - before

@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.text import Text
 
 from munera.cli.boards.spartacus import SpartacusBoard
 from munera.cli.boards.spartacus_cards import POWERS, Cards, View
 from munera.cli.boards.spartacus_table import HousesTable
-from munera.games.spartacus.cards.table import ARENA
-from munera.words import Cast
+from munera.games.serpents.cards.table import arrow
+from munera.games.serpents.opposed import DOWN, UP
+from munera.games.spartacus.cards.table import ARENA, Card
+from munera.kernel import Rulebook
+from munera.words import Cast, Words
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
 
 
 class SerpentsCards(Cards):
     """With arrows in place of some requirements."""
+
+    def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
+        super().__init__(words, book, plain=plain)
+        self.arrows = {UP: ">", DOWN: "<"} if plain else {UP: "↑", DOWN: "↓"}
+
+    def requires(self, row: Card) -> str:
+        return self.arrows.get(arrow(row)) or super().requires(row)
+
+    def needs(self, card: Card) -> str:
+        if not arrow(card):
+            return super().needs(card)
+        more = arrow(card) == UP
+        return self.words.text("cli-spartacus-requires-more" if more else "cli-spartacus-requires-less")
 
     powers = {
         **POWERS,

@@ -16,7 +16,6 @@ from munera.cli.boards.spartacus_cards import View
 from munera.cli.boards.spartacus_deals import Bargains
 from munera.cli.boards.spartacus_table import HousesTable
 from munera.cli.choices import Choice
-from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import AnyAsk, Option, Options, Rulebook
 from munera.words import Cast, Words
 from munera.words.spartacus.cast import assets_of
@@ -81,7 +80,8 @@ class SpartacusBoard(Board):
             case ("power", str(power)):
                 return one._replace(detail=self.table.cards.power(power))
             case ("sell", int(id)):
-                return one._replace(detail=say_coins(self.words, CARDS[self._card(id, at.view)].value))
+                value = self.table.cards.row(self._card(id, at.view)).value
+                return one._replace(detail=say_coins(self.words, value))
             case ("ability" | "cunning", int(id)):
                 return one._replace(detail=self._asset(id, at.view))
             case int(id) if at.ask.kind in ("pick", "combatant", "healer", "bodyguard"):
@@ -95,8 +95,8 @@ class SpartacusBoard(Board):
         return one
 
     def _needs(self, card: str) -> str:
-        row = CARDS[card]
-        return f"[{self.table.cards.needs(row)}] " if row.requirement or row.opposed else ""
+        row = self.table.cards.row(card)
+        return f"[{self.table.cards.needs(row)}] " if self.table.cards.requires(row) else ""
 
     def _asset(self, id: int, view: View) -> str:
         """What an asset is: its dice or worth, and what it does."""
@@ -108,7 +108,11 @@ class SpartacusBoard(Board):
 
     def _house(self, seat: int, view: View) -> str:
         house = view["houses"][seat]
-        ready = [asset["card"] for asset in house["assets"] if asset["ready"] and CARDS[asset["card"]].attack]
+        ready = [
+            asset["card"]
+            for asset in house["assets"]
+            if asset["ready"] and self.table.cards.row(asset["card"]).attack
+        ]
         names = self.words.cards(self.book, ready) if ready else self.words.text("common-nobody")
         return self.words.text("cli-spartacus-could-send", influence=house["influence"], names=names)
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from munera.cli.boards.spartacus_cards import Cards, View
 from munera.games.spartacus.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
-from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATOR
+from munera.games.spartacus.cards.table import ARENA, GLADIATOR
 from munera.games.spartacus.combat import DOCTORE, RELENTLESS, UNOPPOSED
 from munera.games.spartacus.hexes import PLACE, RADIUS, RING, START
 from munera.words import Cast
@@ -108,7 +108,7 @@ class Sand:
 
     def brief(self, view: View, name: Text, fighter: View) -> RenderableType:
         """One of many: the dice as numbers, and of the ability only how it begins."""
-        card = CARDS[fighter["card"]]
+        card = self.cards.row(fighter["card"])
         if fighter["level"]:
             fate = Text(self.words.term(self.book, "level", fighter["level"]), "magenta")
             return Group(name, Padding(fate, (0, 0, 0, 2)))
@@ -126,7 +126,7 @@ class Sand:
         return Group(name, Padding(Group(*parts), (0, 0, 0, 2)))
 
     def fighter(self, view: View, name: Text, fighter: View) -> RenderableType:
-        card = CARDS[fighter["card"]]
+        card = self.cards.row(fighter["card"])
         parts: list[RenderableType] = [
             self.pool(POOLS[pool], fighter["pools"][pool], most)
             for pool, most in ((ATTACK, card.attack), (DEFENCE, card.defence), (SPEED, card.speed))
@@ -167,8 +167,8 @@ class Sand:
         strike = view["strike"]
         striker = view["fighters"][strike["attacker"]]
         facing = [one for one in view["fighters"] if one["team"] != striker["team"] and one["hex"] != OFF]
-        silenced = any(CARDS[one["card"]].ability == DOCTORE for one in facing)
-        return CARDS[striker["card"]].ability == RELENTLESS and not silenced
+        silenced = any(self.cards.row(one["card"]).ability == DOCTORE for one in facing)
+        return self.cards.row(striker["card"]).ability == RELENTLESS and not silenced
 
     def hits(self, attack: list[int], defence: list[int], *, ties: bool) -> Iterable[bool]:
         for place, die in enumerate(attack):

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from munera.games.spartacus.cards.table import CARDS, GUARD, HOUSES, INTRIGUE, Card
+from munera.games.spartacus.cards.table import GUARD, INTRIGUE, Card
+from munera.games.spartacus.rulebook import rules_of
 from munera.kernel import Rulebook
 from munera.words import Words
 from munera.words.spartacus.coins import say_coins
@@ -49,11 +50,14 @@ class Cards:
     powers: Mapping[str, str] = POWERS
 
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
-        self.words, self.book = words, book
+        self.words, self.book, self.rules = words, book, rules_of(book)
         self.turned, self.hurt, self.star, self.crown, self.sent = (
             ("~", "+", "*", "CH", ">") if plain else ("↷", "✚", "★", "♛", "»")
         )
-        self.arrows = {"up": ">", "down": "<"} if plain else {"up": "↑", "down": "↓"}
+
+    def row(self, card: str) -> Card:
+        """What is printed on it."""
+        return self.rules.cards[card]
 
     def name(self, card: str) -> str:
         return self.words.card(self.book, card)
@@ -62,13 +66,13 @@ class Cards:
 
     def assets(self, assets: Iterable[View]) -> Iterator[Text]:
         """Gladiators first; those alike are counted."""
-        ordered = sorted(assets, key=lambda a: (KINDS.index(CARDS[a["card"]].kind), a["id"]))
+        ordered = sorted(assets, key=lambda a: (KINDS.index(self.row(a["card"]).kind), a["id"]))
         counted = Counter(tuple((key, value) for key, value in a.items() if key != "id") for a in ordered)
         for facts, count in counted.items():
             yield self.asset(dict(facts), count)
 
     def asset(self, asset: View, count: int = 1) -> Text:
-        card = CARDS[asset["card"]]
+        card = self.row(asset["card"])
         mark = self.hurt if asset["injured"] else "" if asset["ready"] else self.turned
         mark = f"{self.sent}{mark}" if asset["committed"] else mark
         said = Text(mark, "magenta")
@@ -97,7 +101,7 @@ class Cards:
         """A hand by the use of its cards: message id of the type, and the cards."""
         cards = list(hand)
         for kind, id in HAND.items():
-            if found := [card for card in cards if CARDS[card].kind == kind]:
+            if found := [card for card in cards if self.row(card).kind == kind]:
                 yield id, self.listed(found)
 
     def listed(self, cards: Iterable[str], *, numbers: bool = True) -> Text:
@@ -105,17 +109,22 @@ class Cards:
         said = Text()
         for card, count in sorted(Counter(cards).items(), key=lambda one: self.name(one[0])):
             said.append(" · " if said else "", "dim")
-            said.append(self.words.copies(self.name(card), count), COLOUR.get(CARDS[card].kind, ""))
-            if numbers and CARDS[card].deck == INTRIGUE:
-                needs = self.arrows.get(CARDS[card].opposed) or CARDS[card].requirement
-                said.append(f" r{needs} +{CARDS[card].cash}" if needs else f" +{CARDS[card].cash}", "dim")
+            said.append(self.words.copies(self.name(card), count), COLOUR.get(self.row(card).kind, ""))
+            if numbers and self.row(card).deck == INTRIGUE:
+                row = self.row(card)
+                needs = self.requires(row)
+                said.append(f" r{needs} +{row.cash}" if needs else f" +{row.cash}", "dim")
         return said
+
+    def requires(self, row: Card) -> str:
+        """The Influence in short; nothing where any is enough."""
+        return str(row.requirement or "")
 
     # ---- what is printed
 
     def facts(self, id: str) -> str:
         """Everything on a card beside its text."""
-        card = CARDS[id]
+        card = self.row(id)
         kind = self.words.text(TYPE[card.slot or card.kind])
         if card.deck != INTRIGUE:
             dice = f" · {self.dice(card)}" if card.attack else ""
@@ -126,10 +135,7 @@ class Cards:
         return f"{kind} · {self.needs(card)} · {cash}"
 
     def needs(self, card: Card) -> str:
-        """The Influence that it requires: a number, or an arrow."""
-        if card.opposed:
-            more = card.opposed == "up"
-            return self.words.text("cli-spartacus-requires-more" if more else "cli-spartacus-requires-less")
+        """The Influence that it requires."""
         return self.words.text("cli-spartacus-requires", influence=card.requirement)
 
     def dice(self, card: Card) -> str:
@@ -138,7 +144,7 @@ class Cards:
 
     def house(self, id: str) -> str:
         """What a house starts with, and its powers."""
-        house = HOUSES[id]
+        house = self.rules.houses[id]
         powers = " ".join(
             f"{self.words.term(self.book, 'power', power.id)} ({self.power(power.id)})" for power in house.powers
         )

@@ -15,7 +15,7 @@ from rich.text import Text
 from munera.cli.boards.board import Packed
 from munera.cli.boards.spartacus_arena import Sand
 from munera.cli.boards.spartacus_cards import Cards, View, stats
-from munera.games.spartacus.cards.table import ARENA, CARDS, TRACK
+from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.schemes import required
 from munera.games.spartacus.state import Prepared
 from munera.kernel import Rulebook
@@ -198,7 +198,7 @@ class HousesTable:
 
     def counted(self, view: View, scheme: View, schemer: int) -> str:
         """What a scheme requires now, and what counts for it."""
-        needs = required(Prepared(0, scheme["card"], discount=scheme["discount"]))
+        needs = required(self.cards, Prepared(0, scheme["card"], discount=scheme["discount"]))
         return self.words.text("cli-spartacus-needs", needs=needs, has=self.backing(view, scheme, schemer))
 
     def backing(self, view: View, scheme: View, schemer: int) -> int:
@@ -221,7 +221,10 @@ class HousesTable:
             if not card:
                 said.append("?" if card is None else "-", "dim")
                 continue
-            row, worth = CARDS[card], self.words.text("cli-spartacus-value", value=CARDS[card].value)
+            row, worth = (
+                self.cards.row(card),
+                self.words.text("cli-spartacus-value", value=self.cards.row(card).value),
+            )
             said.append(self.cards.name(card), "bold yellow" if number == view["revealed"] else "")
             said.append(f" {stats(row)}" if row.kind == "gladiator" else "", "dim").append(f" ({worth})", "dim")
         yield self.label("cli-spartacus-lots"), said

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from munera.games.serpents.cards.table import stake
 from munera.games.serpents.state import ours
 from munera.games.spartacus import arena
 from munera.games.spartacus.asking import PASS, choose
-from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.games.spartacus.wagers import may_wager
 from munera.kernel import Option, Question, Seat, Segment
@@ -19,7 +20,7 @@ EVENTS = {"books": ("seat", "asset", "card", "field", "coins")}
 
 
 def bookmakers(s: Spartacus, seat: Seat) -> list[Asset]:
-    return [a for a in s.free(seat, "slave") if CARDS[a.card].stake]
+    return [a for a in s.free(seat, "slave") if stake(s.rules.cards[a.card])]
 
 
 async def tribute(s: Spartacus) -> None:
@@ -37,7 +38,7 @@ async def book(s: Spartacus) -> None:
             if named == PASS:
                 s.tell("passes", seat, knew=(seat,))
                 continue
-            most = CARDS[asset.card].stake
+            most = stake(s.rules.cards[asset.card])
             s.tell("books", seat, asset.id, asset.card, named, most, knew=(seat,))
             s.exhaust(asset)
             ours(s).caps = (*ours(s).caps, (seat, FIELDS.index(str(named)), most))

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from munera.games.serpents.cards.table import OWN
+from typing import Final
+
 from munera.games.spartacus import moving
 from munera.games.spartacus.attack import puts_to_use
 from munera.games.spartacus.bout import YIELD
-from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.combat import (
-    AFTER_WOUNDS,
-    DEFENCE_DICE,
-    LEVEL_CHOICES,
-    NO_ARMOUR,
-    REROLLS_ATTACK,
-    SPLIT_MOVE,
-    carried,
-    on_sand,
-    spend,
-)
+from munera.games.spartacus.combat import carried, on_sand, spend
 from munera.games.spartacus.hexes import in_range
-from munera.games.spartacus.moving import ADJACENT, SNARED, SPEED_ATTACKS
+from munera.games.spartacus.moving import ADJACENT, SNARED
+from munera.games.spartacus.ruleset import Combat
 from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.victory import PURSES
 from munera.games.spartacus.wounds import level_of
 from munera.kernel import Question
 
@@ -37,19 +27,13 @@ ASKS = {
 EVENTS: dict[str, tuple[str, ...]] = {"snared": ("seat", "card")}
 TERMS: dict[str, tuple[str, ...]] = {"how": (DAGGERS, KNIVES), "why": (PLUNDERER,)}
 
-REROLLS_ATTACK.add(DUELLIST)  # in speed attacks too: it is no weapon (SW-38, SW-69)
-NO_ARMOUR.add(CRUSHING)  # SW-72
-SPLIT_MOVE.add(SWIFT)  # SW-70
-PURSES.add(PLUNDERER)  # SW-68
-SPEED_ATTACKS.update({TWIN_DAGGERS: DAGGERS, THROWING_KNIVES: KNIVES})  # SW-38
-
 
 def brothers_dice(s: Spartacus, side: int) -> int:
     """BROTHER_DEF: extra dice while a team mate stands next to him; in a duel nobody does (SW-HOOK-4)."""
     me = s.fighters[side]
     mates = [s.fighters[other] for other in on_sand(s) if other != side and s.fighters[other].team == me.team]
     beside = any(in_range(me.hex, mate.hex, ADJACENT) for mate in mates)
-    return CARDS[me.card].dice if beside else 0
+    return s.rules.cards[me.card].dice if beside else 0
 
 
 async def poison(s: Spartacus, least: str) -> str:
@@ -58,7 +42,7 @@ async def poison(s: Spartacus, least: str) -> str:
     beaten = s.fighters[s.strike.defender]
     if blade is None or s.strike.speed or level_of(beaten.pools, least) != YIELD:
         return least
-    return OWN[BLADE].level if await puts_to_use(s, blade, "SW-40") else least
+    return s.rules.cards[BLADE].level if await puts_to_use(s, blade, "SW-40") else least
 
 
 async def snare(s: Spartacus) -> None:
@@ -70,6 +54,13 @@ async def snare(s: Spartacus) -> None:
         s.tell("snared", snared.seat, snared.card)
 
 
-DEFENCE_DICE[SHIELD_BROTHER] = brothers_dice
-LEVEL_CHOICES.append(poison)
-AFTER_WOUNDS.append(snare)
+COMBAT: Final = Combat(
+    rerolls_attack=frozenset({DUELLIST}),  # in speed attacks too: it is no weapon (SW-38, SW-69)
+    no_armour=frozenset({CRUSHING}),  # SW-72
+    split_move=frozenset({SWIFT}),  # SW-70
+    purses=frozenset({PLUNDERER}),  # SW-68
+    speed_attacks={TWIN_DAGGERS: DAGGERS, THROWING_KNIVES: KNIVES},  # SW-38
+    defence_dice={SHIELD_BROTHER: brothers_dice},
+    level_choices=(poison,),
+    after_wounds=(snare,),
+)

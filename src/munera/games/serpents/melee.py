@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from functools import cmp_to_key
 from itertools import combinations
 
+from munera.games.serpents.cards.table import treacherous
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus import combat, initiative, moving, reactions, victory, wagers, wounds
 from munera.games.spartacus.asking import choose, choose_sealed
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.combat import NET, carried, on_sand, put_fighter, silenced
 from munera.games.spartacus.setup import roll_off
 from munera.games.spartacus.state import NOBODY
@@ -74,7 +74,7 @@ async def combat_round(s: Serpents) -> None:
 def may_switch(s: Serpents, side: int) -> bool:
     """Treacherous, not silenced, and not the last of his team (SW-TREACHERY-3, SW-21)."""
     fighter = s.fighters[side]
-    able = CARDS[fighter.card].treacherous and not silenced(s, side)
+    able = treacherous(s.rules.cards[fighter.card]) and not silenced(s, side)
     return able and len(standing_in(s, fighter.team)) > 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.serpents.cards.table import arrow
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
 
@@ -12,4 +12,4 @@ UP, DOWN = "up", "down"
 def allows(s: Spartacus, card: str, seat: Seat, target: Seat) -> bool:
     """Up: more influence than the target; down: less. Equal is never enough (SW-OPPOSED-4)."""
     mine, theirs = s.influence[seat], s.influence[target]
-    return mine > theirs if CARDS[card].opposed == UP else mine < theirs
+    return mine > theirs if arrow(s.rules.cards[card]) == UP else mine < theirs

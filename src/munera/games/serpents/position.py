@@ -10,7 +10,7 @@ from munera.games.serpents.primus import COMBATANTS
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus import combat
 from munera.games.spartacus.bout import LEVELS, OFF
-from munera.games.spartacus.cards.table import ARENA, GLADIATORS, REACTIONS
+from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.position import MOMENTS, fighter_on, place_wagers
 from munera.games.spartacus.position import position as written_position
@@ -109,7 +109,7 @@ def _begin(s: Serpents, moment: str, written: Mapping[str, Any], radius: int) ->
 def _bar(s: Serpents, rows: Sequence[Any]) -> None:
     for row in rows:
         asset = s.assets[number(row, "barred", 1, s.made)]
-        if asset.card not in GLADIATORS:
+        if asset.card not in s.rules.gladiators:
             raise BadPosition(f"{asset.card!r} is no gladiator and cannot be barred")
         s.put(asset._replace(barred=True))
 
@@ -119,7 +119,7 @@ def _raise(s: Serpents, rows: Sequence[Any]) -> None:
     for row in rows:
         known(row, _RAISED, "what was raised")
         seat = number(row.get("seat"), "seat", 0, len(s.seats) - 1)
-        card = word(row.get("card"), "a reaction", REACTIONS)
+        card = word(row.get("card"), "a reaction", s.rules.reactions)
         s.raised = tuple(sorted((*s.raised, (seat, card, number(row.get("by"), "by", 1, MOST)))))
         if len(s.raises(seat, card)) > s.hands[seat].count(card):
             raise BadPosition(f"house {seat} has not so many {card!r} in hand")

@@ -10,7 +10,7 @@ from typing import Any
 from munera.games.serpents import bookmaker, combat, melee, primus, scheming, seppius, teams, varinius
 from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
-from munera.games.serpents.cards.table import WHOLE
+from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
 from munera.games.serpents.position import position
 from munera.games.serpents.state import BOXES, Serpents, ours
 from munera.games.serpents.view import SerpentsView, view
@@ -36,6 +36,18 @@ OWN_CHAPTERS: tuple[ModuleType, ...] = (
 """What the expansion adds, and the steps that it plays in its own way."""
 
 BOOKED = gather((*CHAPTERS, *OWN_CHAPTERS))
+
+RULES = SpartacusBook.rules.extended(
+    WHOLE,
+    cards=OWN,
+    houses=OWN_HOUSES,
+    schemes=scheme_cards.scheme.effects,
+    reactions=reaction_cards.reaction.rules,
+    improvers={**varinius.IMPROVERS, **reaction_cards.IMPROVERS},
+    powers={**seppius.POWERS, **varinius.POWERS},
+    combat=combat.COMBAT,
+)
+"""What the expansion is played with; how much of it is in play says a table option."""
 
 
 def needed_boxes() -> tuple[Need, ...]:
@@ -71,9 +83,10 @@ class SerpentsBook(SpartacusBook):
     }
     vocabulary = replace(BOOKED.vocabulary(WHOLE), borrows=SpartacusBook.id)
     segments = BOOKED.segments
+    rules = RULES
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Serpents:
-        return Serpents(seed, seats)
+        return Serpents(self.rules, seed, seats)
 
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
         """While Tithe to the Mighty may be played it matters to all who gave his coins away."""

@@ -8,7 +8,6 @@ from typing import Any
 from munera.games.serpents.state import MEDDLING
 from munera.games.spartacus import reactions, schemes
 from munera.games.spartacus.asking import choose
-from munera.games.spartacus.cards.table import HOUSES
 from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK, the_scheme
 from munera.games.spartacus.state import Prepared, Scheme, Spartacus
 from munera.kernel import Option, Seat, Segment
@@ -33,7 +32,7 @@ def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     mark = under_way(s)
     if s.scheme is None:
         return (mark.requests,)
-    meddler = any(power.id == MEDDLING for power in HOUSES[s.houses[seat]].powers)
+    meddler = any(power.id == MEDDLING for power in s.rules.houses[s.houses[seat]].powers)
     guards = len(s.free(seat, "guard")) if meddler else 0
     return mark.times, s.scheme.targets, mark.pledged, mark.discount, mark.support, guards
 
@@ -90,7 +89,7 @@ async def confirmed(s: Spartacus) -> None:
 
 def falls_short(s: Spartacus, it: Scheme) -> bool:
     """Is more required than counts for it (SW-48)?"""
-    return schemes.backing(s, it.seat, it.mark) < schemes.required(it.mark)
+    return schemes.backing(s, it.seat, it.mark) < schemes.required(s, it.mark)
 
 
 async def fall_short(s: Spartacus, it: Scheme) -> None:

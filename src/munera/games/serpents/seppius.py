@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from munera.games.serpents.cards.table import arrow
 from munera.games.serpents.scheming import consider, considered
 from munera.games.serpents.state import MEDDLING, ours
 from munera.games.spartacus import reactions, schemes
-from munera.games.spartacus.cards.table import CARDS, HOUSES, REACTIONS, Power
-from munera.games.spartacus.reactions import Answering
+from munera.games.spartacus.ruleset import Answering
 from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, the_scheme
 from munera.games.spartacus.state import Scheme, Spartacus
 from munera.kernel import Option, Seat, Segment
@@ -30,11 +30,6 @@ TERMS = {
 }
 
 
-def power(id: str) -> Power:
-    """What is printed on the house."""
-    return next(p for p in HOUSES[SEPPIUS].powers if p.id == id)
-
-
 # ---------------------------------------------------------------------- meddling
 
 
@@ -44,7 +39,11 @@ def could_meddle(s: Spartacus, seat: Seat, kind: str) -> bool:
         return False
     if kind == reactions.ANNOUNCED:
         declared = s.declared[-1]
-        return declared.card in REACTIONS and declared.seat != seat and not CARDS[declared.card].opposed
+        return (
+            declared.card in s.rules.reactions
+            and declared.seat != seat
+            and not arrow(s.rules.cards[declared.card])
+        )
     return s.scheme is not None and s.scheme.seat != seat and not considered(s, seat)
 
 
@@ -60,7 +59,7 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
     s.powers = (*s.powers, MEDDLING)
     for guard in s.free(seat, "guard")[:number]:
         s.exhaust(guard)
-    by = number * power(MEDDLING).raises
+    by = number * s.rules.power(SEPPIUS, MEDDLING).raises
     if isinstance(it, Scheme):
         raise_scheme(s, it, by)
         consider(s, seat)
@@ -70,11 +69,11 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
 
 def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
     """From what is required now, and never from less than nothing (SW-07)."""
-    used = min(it.mark.discount, CARDS[it.card].requirement)
+    used = min(it.mark.discount, s.rules.cards[it.card].requirement)
     s.scheme = it._replace(mark=it.mark._replace(discount=used - by))
 
 
-reactions.POWERS[MEDDLING] = Answering(could_meddle, guards, meddle)
+POWERS: Final = {MEDDLING: Answering(could_meddle, guards, meddle)}
 
 
 # ---------------------------------------------------------------------- well connected
@@ -86,7 +85,7 @@ async def resolve(s: Spartacus) -> None:
     table.bank_paid = False
     await schemes.resolve(s)
     if table.bank_paid and SEPPIUS in s.houses and s.houses[schemer] != SEPPIUS:
-        s.bank_pays(s.houses.index(SEPPIUS), power(WELL_CONNECTED).coins, WELL_CONNECTED)
+        s.bank_pays(s.houses.index(SEPPIUS), s.rules.power(SEPPIUS, WELL_CONNECTED).coins, WELL_CONNECTED)
     table.bank_paid = False
 
 

@@ -7,6 +7,7 @@ from typing import Self
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
 from munera.games.spartacus.bout import INJURY
 from munera.games.spartacus.cards.table import Box, Field
+from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
 
@@ -20,8 +21,8 @@ class Serpents(Spartacus):
 
     __slots__ = ("bank_paid", "caps", "primus", "raised", "seen", "spared")
 
-    def __init__(self, seed: int | str = 0, seats: int = 0) -> None:
-        super().__init__(seed, seats)
+    def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
+        super().__init__(rules, seed, seats)
         # what was meddled with
         self.raised: tuple[tuple[Seat, str, int], ...] = ()  # reactions in hands that require so much more (SW-06)
         self.seen: list[tuple[str, ...]] = [()] * seats  # by owner: cards in hand that everybody has seen (SW-07)

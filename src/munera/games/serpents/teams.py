@@ -9,7 +9,6 @@ from typing import TypeAlias
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import OFF
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.combat import put_fighter, taken
 from munera.games.spartacus.hexes import TEAM_PLACES
 from munera.kernel import Question, Segment
@@ -59,7 +58,7 @@ def default_team(s: Serpents, pairs: list[Team]) -> Team:
 
 
 def worth(s: Serpents, pair: Team) -> int:
-    return sum(CARDS[s.fighters[side].card].value for side in pair)
+    return sum(s.rules.cards[s.fighters[side].card].value for side in pair)
 
 
 # ---------------------------------------------------------------------- placing the figures

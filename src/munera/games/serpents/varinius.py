@@ -5,14 +5,12 @@ The other power, Praetor of Rome, is one for the own turn and needs no rules but
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from munera.games.serpents.scheming import considered, under_way
-from munera.games.spartacus import promises, reactions, schemes
+from munera.games.spartacus import promises, schemes
 from munera.games.spartacus.asking import NO, YES, choose
-from munera.games.spartacus.cards.table import HOUSES, Power
-from munera.games.spartacus.reactions import Answering
-from munera.games.spartacus.schemes import Improver
+from munera.games.spartacus.ruleset import Answering, Improver
 from munera.games.spartacus.state import Prepared, Spartacus
 from munera.kernel import Option, Question, Seat
 
@@ -27,11 +25,6 @@ TERMS = {
     "power": (WILL, "praetor-of-rome"),
     "why": ("senate",),
 }
-
-
-def power() -> Power:
-    """What is printed on the house."""
-    return next(p for p in HOUSES[VARINIUS].powers if p.id == WILL)
 
 
 def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
@@ -57,7 +50,7 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
         schemes.pledge(s, other, mark.number)
         return
     s.tell("no_support", other, schemer, mark.number, knew=(other,))
-    s.sway(other, power().refusal, "senate")
+    s.sway(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
     if schemer == seat:  # towards another schemer nothing was asked, and nothing is broken (SW-50)
         promises.refused_support(s, other, seat)
 
@@ -81,7 +74,7 @@ async def demand_for_oneself(s: Spartacus, seat: Seat, mark: Prepared, what: tup
     await demand(s, seat, what[0], shown=what[1])
 
 
-schemes.IMPROVERS[DEMAND] = Improver(own_demands, demand_for_oneself)
+IMPROVERS: Final = {DEMAND: Improver(own_demands, demand_for_oneself)}
 
 
 # ---------------------------------------------------------------------- for a scheme of another
@@ -100,4 +93,4 @@ async def demand_for_another(s: Spartacus, seat: Seat, answer: Any, kind: str) -
     await demand(s, seat, answer[1], shown=False)
 
 
-reactions.POWERS[WILL] = Answering(could_demand, demands, demand_for_another)
+POWERS: Final = {WILL: Answering(could_demand, demands, demand_for_another)}

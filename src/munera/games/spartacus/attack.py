@@ -11,22 +11,17 @@ from itertools import combinations
 
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed
 from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED, YIELD
-from munera.games.spartacus.cards.table import ARMOUR, CARDS, WEAPON
+from munera.games.spartacus.cards.table import ARMOUR, WEAPON
 from munera.games.spartacus.combat import (
-    AFTER_WOUNDS,
     AGILE,
     COUNTER_ATTACK,
     CRUEL,
-    DEFENCE_DICE,
     GAMBLER,
     HARDENED,
     IMPERVIOUS,
     INITIATE,
-    LEVEL_CHOICES,
     MERCILESS,
-    NO_ARMOUR,
     RELENTLESS,
-    REROLLS_ATTACK,
     UNOPPOSED,
     VENGEFUL,
     ability,
@@ -90,7 +85,7 @@ async def defends_with_speed(s: Spartacus) -> bool:
 
 def defence_dice(s: Spartacus, side: int) -> int:
     """His defence dice, and those that an ability adds."""
-    more = DEFENCE_DICE.get(ability(s, side))
+    more = s.rules.combat.defence_dice.get(ability(s, side))
     return s.fighters[side].pools[DEFENCE] + (more(s, side) if more else 0)
 
 
@@ -137,17 +132,23 @@ def may_reroll(s: Spartacus, side: int) -> int:
     Several sources add up, an ability too (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
     """
     if side == s.strike.defender:
-        return sum(CARDS[asset.card].rerolls for asset in worn(s, side) if CARDS[asset.card].slot == ARMOUR)
-    dice = CARDS[s.fighters[side].card].rerolls if ability(s, side) in REROLLS_ATTACK else 0
+        return sum(
+            s.rules.cards[asset.card].rerolls
+            for asset in worn(s, side)
+            if s.rules.cards[asset.card].slot == ARMOUR
+        )
+    dice = s.rules.cards[s.fighters[side].card].rerolls if ability(s, side) in s.rules.combat.rerolls_attack else 0
     if s.strike.speed:
         return dice
-    return dice + sum(CARDS[asset.card].rerolls for asset in gear(s, side) if CARDS[asset.card].slot == WEAPON)
+    return dice + sum(
+        s.rules.cards[asset.card].rerolls for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
+    )
 
 
 def worn(s: Spartacus, side: int) -> list[Asset]:
     """His ready equipment that works: some attackers' opponents might as well have left their armour at home."""
-    idle = side == s.strike.defender and ability(s, s.strike.attacker) in NO_ARMOUR
-    return [asset for asset in gear(s, side) if not (idle and CARDS[asset.card].slot == ARMOUR)]
+    idle = side == s.strike.defender and ability(s, s.strike.attacker) in s.rules.combat.no_armour
+    return [asset for asset in gear(s, side) if not (idle and s.rules.cards[asset.card].slot == ARMOUR)]
 
 
 async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
@@ -155,7 +156,7 @@ async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
     if not unspent(s, side, INITIATE):
         return
     fighter, roll = s.fighters[side], roll_of(s, other)
-    choices = some_dice(dice_of(s, other), CARDS[fighter.card].rerolls)
+    choices = some_dice(dice_of(s, other), s.rules.cards[fighter.card].rerolls)
     s.rolling = True
     picked = await choose(s, fighter.seat, "force", choices, roll, "SP-HOOK-17")
     s.rolling = False
@@ -219,22 +220,26 @@ def sets_of(dice: Sequence[int], alike: int) -> int:
 
 def sets_for(s: Spartacus, side: int, wanted: str) -> int:
     """The sets that count for this ability, if he has it; read after all re-rolls (SP-37)."""
-    return sets_of(dice_of(s, side), CARDS[s.fighters[side].card].alike) if ability(s, side) == wanted else 0
+    return (
+        sets_of(dice_of(s, side), s.rules.cards[s.fighters[side].card].alike) if ability(s, side) == wanted else 0
+    )
 
 
 async def compare(s: Spartacus) -> None:
     """Compare, read the sets, and let the attacker add to it (SP-97). W28."""
     attacker, defender = s.strike.attacker, s.strike.defender
     striker, target = s.fighters[attacker], s.fighters[defender]
-    counter = sets_for(s, defender, COUNTER_ATTACK) * CARDS[target.card].wounds  # TRIPLE_COUNTER, SP-HOOK-10
+    counter = (
+        sets_for(s, defender, COUNTER_ATTACK) * s.rules.cards[target.card].wounds
+    )  # TRIPLE_COUNTER, SP-HOOK-10
     s.strike = s.strike._replace(victim=defender, counter=counter)
     if sets_for(s, defender, HARDENED):  # TRIPLE_STOP, SP-HOOK-11: even an Axe adds nothing to it (SP-42)
         s.tell("stopped", target.seat, target.card)
     else:
         relentless = ability(s, attacker) == RELENTLESS  # WIN_TIES, SP-HOOK-12
         hits = hits_of(s.strike.attack, s.strike.defence, ties=relentless)
-        blocked = min(hits, sets_for(s, defender, IMPERVIOUS) * CARDS[target.card].blocks)  # SP-HOOK-9
-        automatic = sets_for(s, attacker, VENGEFUL) * CARDS[striker.card].wounds  # SP-HOOK-8
+        blocked = min(hits, sets_for(s, defender, IMPERVIOUS) * s.rules.cards[target.card].blocks)  # SP-HOOK-9
+        automatic = sets_for(s, attacker, VENGEFUL) * s.rules.cards[striker.card].wounds  # SP-HOOK-8
         s.strike = s.strike._replace(wounds=hits - blocked + automatic)
         s.tell("hits", striker.seat, hits, blocked, automatic)
         await extra_wounds(s)
@@ -246,7 +251,7 @@ async def extra_wounds(s: Spartacus) -> None:
     if s.strike.speed:
         return
     for asset in gear(s, s.strike.attacker):
-        row = CARDS[asset.card]
+        row = s.rules.cards[asset.card]
         if row.slot == WEAPON and row.wounds and await puts_to_use(s, asset, "SP-42"):
             s.strike = s.strike._replace(wounds=s.strike.wounds + row.wounds)
 
@@ -254,7 +259,7 @@ async def extra_wounds(s: Spartacus) -> None:
 async def ignored_wounds(s: Spartacus) -> None:
     """IGNORE: a Shield takes a wound away, be it hit, automatic or counter-wound (SP-HOOK-5, SP-43)."""
     for asset in worn(s, s.strike.victim):
-        row = CARDS[asset.card]
+        row = s.rules.cards[asset.card]
         if row.ignores and s.strike.wounds and await puts_to_use(s, asset, "SP-43"):
             s.strike = s.strike._replace(wounds=max(0, s.strike.wounds - row.ignores))
 
@@ -288,7 +293,7 @@ async def take_wounds(s: Spartacus) -> None:
         defeat(s, side, await least_level(s, side))
         return
     if lost and side == s.strike.defender:
-        for follow in AFTER_WOUNDS:
+        for follow in s.rules.combat.after_wounds:
             await follow(s)
     if s.strike.counter and side == s.strike.defender:
         s.tell("strikes_back", fighter.seat, fighter.card)
@@ -303,8 +308,8 @@ async def least_level(s: Spartacus, beaten: int) -> str:
     side = s.strike.attacker
     if beaten != s.strike.defender:
         return YIELD
-    least = CARDS[s.fighters[side].card].level if ability(s, side) in (MERCILESS, CRUEL) else YIELD
-    for raised in LEVEL_CHOICES:
+    least = s.rules.cards[s.fighters[side].card].level if ability(s, side) in (MERCILESS, CRUEL) else YIELD
+    for raised in s.rules.combat.level_choices:
         least = await raised(s, least)
     return least
 
@@ -312,7 +317,7 @@ async def least_level(s: Spartacus, beaten: int) -> str:
 def pay_gamblers(s: Spartacus, lost: int) -> None:
     """BOUNTY: so many dice lost to one attack, by anybody, bring the gambler's Dominus coins (SP-HOOK-19)."""
     for side, fighter in enumerate(s.fighters):
-        row = CARDS[fighter.card]
+        row = s.rules.cards[fighter.card]
         if ability(s, side) == GAMBLER and lost >= row.dice:
             s.bank_pays(fighter.seat, row.coins, "gambler")
 

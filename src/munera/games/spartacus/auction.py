@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from munera.games.spartacus import promises, reactions
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Ask, Question, Seat, Segment
 
@@ -64,7 +63,7 @@ def deal(s: Spartacus, count: int) -> list[str]:
 
 def informants(s: Spartacus, seat: Seat) -> list[Asset]:
     """Who of a house could look at a lot."""
-    return [asset for asset in s.ready(seat, "slave") if CARDS[asset.card].ability == INFORMANT]
+    return [asset for asset in s.ready(seat, "slave") if s.rules.cards[asset.card].ability == INFORMANT]
 
 
 async def look(s: Spartacus) -> None:

@@ -21,10 +21,10 @@ from munera.games.spartacus.bout import (
     Bout,
     Fighter,
 )
-from munera.games.spartacus.cards.table import ARENA, ARMOUR, CARDS, SPECIAL, WEAPON
+from munera.games.spartacus.cards.table import ARENA, ARMOUR, SPECIAL, WEAPON
 from munera.games.spartacus.hexes import START
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import Question, Rules, Seat, Segment
+from munera.kernel import Question, Seat, Segment
 
 ASKS = {
     "combatant": Question(answer=("asset",)),
@@ -61,14 +61,6 @@ NET, JAVELIN = "eq-net", "eq-javelin"
 UNOPPOSED = 3  # what a die must show that has no opponent in the other string
 
 Play: TypeAlias = Callable[[Spartacus], Segment]
-
-# What cards of an expansion can do: it enters them here, and the steps of combat look for them.
-REROLLS_ATTACK: Final[set[str]] = set()  # abilities: in every attack he may re-roll so many of his dice
-NO_ARMOUR: Final[set[str]] = set()  # abilities: armour does nothing against his attacks
-SPLIT_MOVE: Final[set[str]] = set()  # abilities: what is left of his move he may use after the attack
-DEFENCE_DICE: Final[dict[str, Callable[[Spartacus, int], int]]] = {}  # abilities: extra dice, which are no health
-LEVEL_CHOICES: Final[list[Callable[[Spartacus, str], Rules[str]]]] = []  # may raise the level of a defeat
-AFTER_WOUNDS: Final[list[Callable[[Spartacus], Rules[None]]]] = []  # when the defender lost dice, and stands
 
 
 def in_every_bout(steps: Mapping[str, Play]) -> dict[tuple[str, str], Play]:
@@ -109,7 +101,7 @@ async def choose_equipment(s: Spartacus, seat: Seat, card: str) -> tuple[int, ..
     able = told_apart(s.free(seat, "equipment"))
     if not able:
         return ()
-    choices = [[(), *((a.id,) for a in able if CARDS[a.card].slot == slot)] for slot in SLOTS]
+    choices = [[(), *((a.id,) for a in able if s.rules.cards[a.card].slot == slot)] for slot in SLOTS]
     sets = tuple(weapon + armour + special for weapon, armour, special in product(*choices))
     return await choose(s, seat, "equip", sets, card, "SP-EQUIPMENT-1")
 
@@ -129,7 +121,7 @@ def fighter_of(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...], side
 
 def waiting(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...]) -> Fighter:
     """A combatant with all his dice, on the edge of the arena."""
-    card = CARDS[s.assets[asset].card]
+    card = s.rules.cards[s.assets[asset].card]
     return Fighter(seat, asset, card.id, (card.attack, card.defence, card.speed), OFF, gear)
 
 
@@ -170,12 +162,12 @@ def at_once(s: Spartacus, sides: Sequence[int]) -> list[Sequence[int]]:
 
 def ability(s: Spartacus, side: int) -> str:
     """What is printed on the card, unless he is silenced."""
-    return "" if silenced(s, side) else CARDS[s.fighters[side].card].ability
+    return "" if silenced(s, side) else s.rules.cards[s.fighters[side].card].ability
 
 
 def silenced(s: Spartacus, side: int) -> bool:
     """Is a Doctore among the opponents (SP-HOOK-15, SP-46)?"""
-    return any(CARDS[s.fighters[other].card].ability == DOCTORE for other in opponents(s, side))
+    return any(s.rules.cards[s.fighters[other].card].ability == DOCTORE for other in opponents(s, side))
 
 
 def unspent(s: Spartacus, side: int, wanted: str) -> bool:

@@ -12,7 +12,8 @@ from collections.abc import Collection
 from munera.games.spartacus import promises, schemes
 from munera.games.spartacus.asking import choose_sealed
 from munera.games.spartacus.promises import MOST_COINS
-from munera.games.spartacus.state import KINDS, Offer, Spartacus
+from munera.games.spartacus.ruleset import ASSETS
+from munera.games.spartacus.state import Offer, Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 READY = "ready"
@@ -116,7 +117,7 @@ def on_floor(s: Spartacus, seat: Seat) -> bool:
 
 def tradable(s: Spartacus, seat: Seat) -> list[int]:
     """Ready assets that are not committed (SP-EXHAUST-2)."""
-    return [asset.id for asset in s.free(seat, *KINDS)]
+    return [asset.id for asset in s.free(seat, *ASSETS)]
 
 
 def of_assets(offer: Offer) -> bool:

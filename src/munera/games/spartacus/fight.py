@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from munera.games.spartacus import combat, ending
 from munera.games.spartacus.bout import FIGHT
-from munera.games.spartacus.cards.table import BASE, CARDS, EQUIPMENT, GLADIATOR, SLAVE, Box
+from munera.games.spartacus.cards.table import BASE, EQUIPMENT, GLADIATOR, SLAVE, Box
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Choice, Is, Option, Seat, Segment, Setting
 
@@ -20,22 +21,26 @@ SINGLE_FIGHT = (Is("mode", "fight"),)
 FIGHTERS = ("gl-spartacus", "gl-theokoles")  # unless others are chosen
 
 
+@dataclass(frozen=True)
 class Combatant(Choice):
     """Any gladiator or slave. The laws need no more than the weakest slaves: there they have no abilities."""
 
+    tried: tuple[str, ...]
+
     def samples(self) -> tuple[Option, ...]:
-        return tuple(card for card in self.values if CARDS[card].kind == GLADIATOR or CARDS[card].starting)
+        return self.tried
 
 
 def settings(box: Box) -> dict[str, Setting]:
     """Who may fight with what, of all that is in the box."""
     combatants = tuple(sorted(box.titles(GLADIATOR, SLAVE)))
+    tried = tuple(card for card in combatants if box.cards[card].kind == GLADIATOR or box.cards[card].starting)
     found: dict[str, Setting] = {
-        f"fighter_{i}": Combatant(card, combatants, when=SINGLE_FIGHT) for i, card in enumerate(FIGHTERS, 1)
+        f"fighter_{i}": Combatant(card, combatants, tried, when=SINGLE_FIGHT) for i, card in enumerate(FIGHTERS, 1)
     }
     for i in range(1, len(FIGHTERS) + 1):
         for slot in combat.SLOTS:
-            fitting = sorted(card for card in box.titles(EQUIPMENT) if CARDS[card].slot == slot)
+            fitting = sorted(card for card in box.titles(EQUIPMENT) if box.cards[card].slot == slot)
             found[f"{slot}_{i}"] = Choice(NONE, (NONE, *fitting), when=SINGLE_FIGHT)
     return found
 

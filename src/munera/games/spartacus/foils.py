@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.reactions import APPLIED, PLAY, acting, answered, could_play, may_play, play
 from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Declared, Scheme, Spartacus
 from munera.kernel import Ask, Option, Question, Seat
@@ -27,13 +26,13 @@ TERMS = {"where": (HAND, TABLE)}
 
 def foil_cards(s: Spartacus, scheme: Scheme) -> list[str]:
     """The reactions that can foil it: some schemes yield to few."""
-    only = CARDS[scheme.card].foiled_by
+    only = s.rules.cards[scheme.card].foiled_by
     return [card for card in s.box.answers(FOIL_WINDOW) if not only or card in only]
 
 
-def guarded(scheme: Scheme, seat: Seat) -> bool:
+def guarded(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
     """Guards are for a target who is not the schemer, against a scheme that yields to guards (SP-17)."""
-    return seat in scheme.targets and seat != scheme.seat and not CARDS[scheme.card].foiled_by
+    return seat in scheme.targets and seat != scheme.seat and not s.rules.cards[scheme.card].foiled_by
 
 
 def guards_at_large(s: Spartacus) -> bool:
@@ -47,7 +46,7 @@ def could_foil(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
     """By what everybody knows (SP-78)."""
     if seat == scheme.seat:
         return False
-    if guarded(scheme, seat) and (s.free(seat, "guard") or (s.hands[seat] and guards_at_large(s))):
+    if guarded(s, scheme, seat) and (s.free(seat, "guard") or (s.hands[seat] and guards_at_large(s))):
         return True
     return any(could_play(s, seat, card, NOBODY) for card in foil_cards(s, scheme))
 
@@ -56,7 +55,7 @@ def ways(s: Spartacus, scheme: Scheme, seat: Seat) -> tuple[Option, ...]:
     """What he may do against it: his guards on the table, those in hand, reactions."""
     options: list[Option] = [PASS]
     hand = s.hands[seat]
-    if guarded(scheme, seat):
+    if guarded(s, scheme, seat):
         options += [(GUARD, TABLE)] if s.free(seat, "guard") else []
         options += [(GUARD, HAND)] if GUARD_CARD in hand else []
     options += [(PLAY, c) for c in foil_cards(s, scheme) if c in hand and may_play(s, seat, c, NOBODY)]
@@ -99,7 +98,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
 
 async def guard_roll(s: Spartacus, seat: Seat) -> bool:
     """GUARD_ROLL; each bodyguard lets the die be rolled once more (W09)."""
-    needed = CARDS[GUARD_CARD].foils_from
+    needed = s.rules.cards[GUARD_CARD].foils_from
     die = roll_guard(s, seat)
     while die < needed and (bodyguards := ready_bodyguards(s, seat)):
         s.rolling = True
@@ -123,4 +122,4 @@ def roll_guard(s: Spartacus, seat: Seat) -> int:
 
 
 def ready_bodyguards(s: Spartacus, seat: Seat) -> list[Asset]:
-    return [a for a in s.free(seat, "slave") if CARDS[a.card].ability == "bodyguard"]
+    return [a for a in s.free(seat, "slave") if s.rules.cards[a.card].ability == "bodyguard"]

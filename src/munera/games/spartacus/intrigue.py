@@ -7,9 +7,9 @@ from typing import Any
 
 from munera.games.spartacus import schemes
 from munera.games.spartacus.asking import choose, pick_asset, pick_seat
-from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, Power
+from munera.games.spartacus.cards.table import BASE, Power
 from munera.games.spartacus.reactions import quiet
-from munera.games.spartacus.state import GUARD_CARD, KINDS, Asset, Spartacus
+from munera.games.spartacus.state import GUARD_CARD, Asset, Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 END, CASH, PREPARE, AGAIN, POWER, ABILITY = "end", "cash", "prepare", "again", "power", "ability"
@@ -94,8 +94,8 @@ def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
     """For its printed value (SP-CASH-1)."""
     s.from_hand(seat, card)
     s.intrigue_discard.append(card)
-    s.take_coins(seat, CARDS[card].cash)
-    s.tell("cashes_in", seat, card, CARDS[card].cash, knew=(seat,))
+    s.take_coins(seat, s.rules.cards[card].cash)
+    s.tell("cashes_in", seat, card, s.rules.cards[card].cash, knew=(seat,))
 
 
 # ---------------------------------------------------------------------- house powers
@@ -106,18 +106,18 @@ def usable_powers(s: Spartacus, seat: Seat) -> list[Power]:
     once = bool(s.option("powers_once"))
     return [
         power
-        for power in HOUSES[s.houses[seat]].powers
+        for power in s.rules.houses[s.houses[seat]].powers
         if "intrigue_turn" in power.windows
         and not power.discount
         and not (once and power.id in s.powers)
-        and (not power.pile_has or schemes.lies_in_pile(s, power.pile_has))
+        and (not power.pile_has or s.lies_in_pile(power.pile_has))
         and all(len(s.ready(seat, kind)) >= n for kind, n in (*power.exhausts.items(), *power.discards.items()))
     ]
 
 
 async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
     """The price, then what it brings."""
-    power = next(p for p in HOUSES[s.houses[seat]].powers if p.id == id)
+    power = next(p for p in s.rules.houses[s.houses[seat]].powers if p.id == id)
     s.tell("uses_power", seat, id, knew=(seat,))
     s.powers = (*s.powers, id)
     for kind, number in power.exhausts.items():
@@ -171,11 +171,11 @@ async def exchange(s: Spartacus, seat: Seat, least: int, most: int, about: str) 
 
 def usable_abilities(s: Spartacus, seat: Seat) -> list[Asset]:
     """Ready cards with an ability for one's own turn that is of use now."""
-    slaves = KINDS["slave"]
+    slaves = s.rules.kinds["slave"]
     return [
         a
         for a in s.assets.values()
-        if a.owner == seat and a.ready and a.card in slaves and of_use(s, seat, CARDS[a.card].ability)
+        if a.owner == seat and a.ready and a.card in slaves and of_use(s, seat, s.rules.cards[a.card].ability)
     ]
 
 
@@ -193,7 +193,7 @@ def spied_on(s: Spartacus, seat: Seat) -> list[Seat]:
 
 async def use_ability(s: Spartacus, seat: Seat, asset: Asset) -> None:
     """The card is exhausted, then its effect happens (SP-EXHAUST-1)."""
-    card = CARDS[asset.card]
+    card = s.rules.cards[asset.card]
     s.tell("uses_asset", seat, asset.id, asset.card, knew=(seat,))
     s.exhaust(asset)
     if card.ability == "spy":
@@ -239,7 +239,7 @@ def too_many(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     """Guards to the table, cards for coins, the cheapest first, or for nothing."""
     if len(s.hands[seat]) <= s.hand_size(seat):
         return (ENOUGH,)
-    hand = sorted(set(s.hands[seat]), key=lambda card: (CARDS[card].cash, card))
+    hand = sorted(set(s.hands[seat]), key=lambda card: (s.rules.cards[card].cash, card))
     lay: list[Option] = [LAY] if GUARD_CARD in hand else []
     return (*lay, *((CASH, card) for card in hand), *((DISCARD, card) for card in hand))
 

@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from munera.games.spartacus import deals
 from munera.games.spartacus.asking import choose_any
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Ask, Option, Question, Seat, Segment
 
@@ -71,7 +70,7 @@ def sell(s: Spartacus, seat: Seat, asset: Asset) -> None:
     """The Bank takes an asset for its printed value (SP-SALE-1)."""
     s.tell("sells", seat, asset.id, asset.card, knew=(seat,))
     s.discard_asset(asset, "sold")
-    s.bank_pays(seat, CARDS[asset.card].value, "sale")
+    s.bank_pays(seat, s.rules.cards[asset.card].value, "sale")
     deals.assets_gone(s)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import SPEED, Strike
-from munera.games.spartacus.cards.table import ARENA, CARDS, WEAPON, Card
+from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
 from munera.games.spartacus.combat import (
-    JAVELIN,
-    SPLIT_MOVE,
     ability,
     gear,
     in_every_bout,
@@ -26,9 +24,6 @@ END, MOVE = "end", "move"
 BLOW, THROW = "attack", "javelin"
 ADJACENT = 1
 SNARED = "snared"  # among what is `spent`: he cannot move on his next turn
-
-SPEED_ATTACKS: Final[dict[str, str]] = {JAVELIN: THROW}
-"""Equipment and abilities that attack with speed dice, and the word for it. An expansion adds its own."""
 
 ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # and at what
 ASKS = {"combat_turn": Question(ACTIONS, about=("card",))}
@@ -109,13 +104,12 @@ def allowance(s: Spartacus, side: int) -> int:
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
         return 0
-    return max(1, fighter.pools[SPEED] + sum(hexes_more(s.assets[id]) for id in fighter.gear))
+    return max(1, fighter.pools[SPEED] + sum(hexes_more(s, s.assets[id]) for id in fighter.gear))
 
 
-def hexes_more(asset: Asset) -> int:
-    """By which a piece of equipment changes a move: it helps while it is ready, and its weight always counts."""
-    moves = CARDS[asset.card].moves
-    return moves if asset.ready else min(0, moves)
+def hexes_more(s: Spartacus, asset: Asset) -> int:
+    """By which a piece of equipment changes a move."""
+    return s.rules.cards[asset.card].hexes(asset.ready)
 
 
 def move(s: Spartacus, side: int, hex: int) -> None:
@@ -145,27 +139,27 @@ def attacks(s: Spartacus, side: int) -> list[Option]:
     hex, far = s.fighters[side].hex, normal_range(s, side)
     able: list[Option] = [(BLOW, other) for other, spot in spots if in_range(hex, spot, far)]
     for how, row, _ in speed_attacks(s, side):
-        near = row.range_from or ADJACENT
-        able += [(how, other) for other, spot in spots if in_range(hex, spot, row.range, near)]
+        able += [(how, other) for other, spot in spots if in_range(hex, spot, row.range, row.nearest)]
     return able
 
 
 def speed_attacks(s: Spartacus, side: int) -> list[SpeedAttack]:
     """What he can attack with instead of a weapon."""
+    words, cards = s.rules.combat.speed_attacks, s.rules.cards
     able = [
-        SpeedAttack(SPEED_ATTACKS[asset.card], CARDS[asset.card], asset)
-        for asset in gear(s, side)
-        if asset.card in SPEED_ATTACKS
+        SpeedAttack(words[asset.card], cards[asset.card], asset) for asset in gear(s, side) if asset.card in words
     ]
     own = ability(s, side)
-    if own in SPEED_ATTACKS:
-        able.append(SpeedAttack(SPEED_ATTACKS[own], CARDS[s.fighters[side].card]))
+    if own in words:
+        able.append(SpeedAttack(words[own], cards[s.fighters[side].card]))
     return able
 
 
 def normal_range(s: Spartacus, side: int) -> int:
     """RANGE: an adjacent hex, or as far as the weapon reaches (SP-HOOK-3, SP-41)."""
-    weapons = [CARDS[asset.card].range for asset in gear(s, side) if CARDS[asset.card].slot == WEAPON]
+    weapons = [
+        s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
+    ]
     return max([ADJACENT, *weapons])
 
 
@@ -173,7 +167,7 @@ def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
     """The attack is resolved step by step; then he may still move, if he has not, or has not gone all the way."""
     fighter, other = s.fighters[side], s.fighters[target]
     s.strike = Strike(side, target, speed=how != BLOW)
-    moved = s.bout.moved and ability(s, side) not in SPLIT_MOVE
+    moved = s.bout.moved and ability(s, side) not in s.rules.combat.split_move
     s.bout = s.bout._replace(attacked=True, struck=True, moved=moved)
     s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, knew=(fighter.seat,))
     for word, row, asset in speed_attacks(s, side):

@@ -9,16 +9,13 @@ from munera.games.spartacus import combat
 from munera.games.spartacus.bout import LEVELS, MATCH, YIELD, Fighter
 from munera.games.spartacus.cards.table import (
     ARENA,
-    CARDS,
-    COMBATANTS,
     EQUIPMENT,
-    EQUIPMENTS,
-    GUARDS,
     INTRIGUE,
     MARKET,
     TRACK,
 )
 from munera.games.spartacus.hexes import NUMBER, RING
+from munera.games.spartacus.ruleset import ASSETS
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import BadPosition, BadVariant, Seat, Setting
 from munera.kernel.positions import flag, known, listed, number, word
@@ -117,8 +114,8 @@ def position(
     s.houses = _names(s, houses)
     for seat, row in enumerate(houses):
         _house(s, seat, row, market, intrigue)
-    s.market_discard = _cards(written.get("market_discard", ()), "market_discard", market)
-    s.intrigue_discard = _cards(written.get("intrigue_discard", ()), "intrigue_discard", intrigue)
+    s.market_discard = _cards(s, written.get("market_discard", ()), "market_discard", market)
+    s.intrigue_discard = _cards(s, written.get("intrigue_discard", ()), "intrigue_discard", intrigue)
     s.market = _deck(s, written.get("market", ()), "market", market)
     s.intrigue = _deck(s, written.get("intrigue", ()), "intrigue", intrigue)
     s.round = number(written.get("round", 1), "round", 1, 60)
@@ -127,7 +124,8 @@ def position(
     _moment(s, written)
     dice = [number(die, "a die", 1, 6) for die in listed(written.get("dice", ()), "dice")]
     tops = [
-        tuple(map(_title, listed(top, "a shuffle"))) for top in listed(written.get("shuffles", ()), "shuffles")
+        tuple(_title(s, card) for card in listed(top, "a shuffle"))
+        for top in listed(written.get("shuffles", ()), "shuffles")
     ]
     s.loaded = [*dice, *tops] or None
     return s
@@ -146,7 +144,7 @@ def _names(s: Spartacus, rows: Sequence[Any]) -> list[str]:
 def _house(s: Spartacus, seat: Seat, row: Mapping[str, Any], market: list[str], intrigue: list[str]) -> None:
     s.influence[seat] = number(row.get("influence", 4), "influence", TRACK.lowest, TRACK.highest)
     s.coins[seat] = number(row.get("coins", 0), "coins", 0, 999)
-    s.hands[seat] = _cards(row.get("hand", ()), "hand", intrigue)
+    s.hands[seat] = _cards(s, row.get("hand", ()), "hand", intrigue)
     for asset in listed(row.get("assets", ()), "assets"):
         _asset(s, seat, asset, market, intrigue)
 
@@ -154,10 +152,10 @@ def _house(s: Spartacus, seat: Seat, row: Mapping[str, Any], market: list[str], 
 def _asset(s: Spartacus, seat: Seat, written: Any, market: list[str], intrigue: list[str]) -> None:
     row = {"card": written} if isinstance(written, str) else written
     known(row, _ASSET, "an asset")
-    card = _title(row.get("card"))
-    if card not in COMBATANTS | EQUIPMENTS | GUARDS:
+    card = _title(s, row.get("card"))
+    if s.rules.cards[card].kind not in ASSETS:
         raise BadPosition(f"{card!r} is no asset")
-    take(intrigue if card in GUARDS else market, [card])
+    take(intrigue if card in s.rules.guards else market, [card])
     injured = flag(row.get("injured", False), "injured")
     asset = Asset(
         s.create(card, seat).id,
@@ -170,28 +168,28 @@ def _asset(s: Spartacus, seat: Seat, written: Any, market: list[str], intrigue: 
     )
     if injured and asset.ready:
         raise BadPosition(f"{card!r} is injured and cannot be ready")
-    if card not in COMBATANTS and (injured or asset.favour or asset.champion):
+    if card not in s.rules.combatants and (injured or asset.favour or asset.champion):
         raise BadPosition(f"{card!r} is no combatant and has no tokens")
     if asset.champion and asset.favour:
         raise BadPosition(f"{card!r} is a Champion and has no Favour any more")
     s.put(asset)
 
 
-def _title(card: Any) -> str:
-    if not isinstance(card, str) or card not in CARDS:
+def _title(s: Spartacus, card: Any) -> str:
+    if not isinstance(card, str) or card not in s.rules.cards:
         raise BadPosition(f"there is no card {card!r}")
     return card
 
 
-def _cards(written: Any, what: str, among: list[str]) -> list[str]:
-    cards = [_title(card) for card in listed(written, what)]
+def _cards(s: Spartacus, written: Any, what: str, among: list[str]) -> list[str]:
+    cards = [_title(s, card) for card in listed(written, what)]
     take(among, cards)
     return cards
 
 
 def _deck(s: Spartacus, written: Any, what: str, rest: list[str]) -> list[str]:
     """The rest shuffled, and these on top."""
-    top = _cards(written, what, rest)
+    top = _cards(s, written, what, rest)
     s.shuffle(rest)
     return [*rest, *reversed(top)]
 
@@ -203,7 +201,7 @@ def _seen(s: Spartacus, rows: Sequence[Any]) -> None:
         owner = number(row.get("owner"), "owner", 0, len(s.seats) - 1)
         if viewer == owner:
             raise BadPosition("everybody knows the own hand")
-        cards = _cards(row.get("cards", ()), "cards", list(s.hands[owner]))
+        cards = _cards(s, row.get("cards", ()), "cards", list(s.hands[owner]))
         s.known[viewer][owner] = tuple(sorted(cards))
 
 
@@ -271,7 +269,7 @@ def fighter_on(
         if not free:
             raise BadPosition(f"house {seat} has no ready {card!r}")
         gear.append(free[0])
-    slots = [CARDS[s.assets[id].card].slot for id in gear]
+    slots = [s.rules.cards[s.assets[id].card].slot for id in gear]
     if len(set(slots)) < len(slots):
         raise BadPosition("at most one weapon, one armour and one special")
     for id in (mine[0].id, *gear):

@@ -6,14 +6,14 @@ priority does, the others keep their cards unseen, and the window opens again un
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
-from munera.games.spartacus.cards.table import CARDS, HOUSES
-from munera.games.spartacus.state import KINDS, NOBODY, Declared, Spartacus
-from munera.kernel import Ask, Option, Question, Rules, Seat
+from munera.games.spartacus.ruleset import Answering
+from munera.games.spartacus.state import NOBODY, Declared, Spartacus
+from munera.kernel import Ask, Option, Question, Seat
 
 PLAY = "play"
 QUIET = "quiet"
@@ -32,61 +32,12 @@ TERMS = {
     "why": ("reaction",),
 }
 
-Effect = Callable[[Spartacus, Declared], Rules[None]]
-Aims = Callable[[Spartacus, Seat, Seat], list[Seat]]
-
-
-def itself(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    """The card answers what is on the table: there is nobody to name."""
-    return [NOBODY]
-
-
-def free_of_charge(s: Spartacus, seat: Seat) -> bool:  # noqa: ARG001
-    return True
-
-
-class Reaction(NamedTuple):
-    """What a reaction does, whom it may be aimed at and whether its price can be paid, all by public facts."""
-
-    card: str
-    effect: Effect
-    aims: Aims = itself
-    payable: Callable[[Spartacus, Seat], bool] = free_of_charge
-
-
-BEHAVIOUR: dict[str, Reaction] = {}
-
-
-def reaction(
-    card: str, aims: Aims = itself, payable: Callable[[Spartacus, Seat], bool] = free_of_charge
-) -> Callable[[Effect], Effect]:
-    """Say what the card does."""
-
-    def register(effect: Effect) -> Effect:
-        BEHAVIOUR[card] = Reaction(card, effect, aims, payable)
-        return effect
-
-    return register
-
-
-class Answering(NamedTuple):
-    """A house power that is used in windows: whether it could be now, by public facts, how, and what it does."""
-
-    could: Callable[[Spartacus, Seat, str], bool]
-    options: Callable[[Spartacus, Seat, str], list[Option]]
-    use: Callable[[Spartacus, Seat, Any, str], Rules[None]]
-
-
-POWERS: dict[str, Answering] = {}
-"""By the id of the power. Whoever has one is asked together with those who could play a card."""
-
-
 # ---------------------------------------------------------------------- who is asked
 
 
 def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
     """By what everybody knows (SP-78): has he cards, enough influence, and is a copy left that is not face up?"""
-    row = CARDS[card]
+    row = s.rules.cards[card]
     if not s.hands[seat] or s.influence[seat] < row.requirement or s.phase == row.never_in:
         return False
     shown = s.intrigue_discard.count(card) + sum(d.card == card for d in s.declared)
@@ -95,7 +46,7 @@ def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
 
 def could_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
     """The same, and the card has a legal target and a price that he can pay."""
-    r = BEHAVIOUR[card]
+    r = s.rules.reaction_rules[card]
     return could_hold(s, seat, card) and r.payable(s, seat) and bool(r.aims(s, seat, subject))
 
 
@@ -105,7 +56,7 @@ def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, .
     hand = s.hands[seat]
     for card in s.box.answers(kind):
         if card in hand and may_play(s, seat, card, subject):
-            options += [_play(card, aim) for aim in BEHAVIOUR[card].aims(s, seat, subject)]
+            options += [_play(card, aim) for aim in s.rules.reaction_rules[card].aims(s, seat, subject)]
     for power in answering_powers(s, seat, kind):
         if power.could(s, seat, kind):
             options += power.options(s, seat, kind)
@@ -119,8 +70,9 @@ def may_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
 
 def answering_powers(s: Spartacus, seat: Seat, kind: str) -> list[Answering]:
     """The powers of his house that are for this window."""
-    powers = HOUSES[s.houses[seat]].powers
-    return [POWERS[power.id] for power in powers if kind in power.windows and power.id in POWERS]
+    powers = s.rules.houses[s.houses[seat]].powers
+    answers = s.rules.powers
+    return [answers[power.id] for power in powers if kind in power.windows and power.id in answers]
 
 
 def could_act(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> bool:
@@ -211,7 +163,7 @@ async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat =
         s.take_back_declared()
         return False
     if outcome == APPLIED:
-        r = BEHAVIOUR[card]
+        r = s.rules.reaction_rules[card]
         if r.payable(s, seat) and target in r.aims(s, seat, target):
             await r.effect(s, declared)
         else:
@@ -231,16 +183,16 @@ async def answered(s: Spartacus) -> str:
         seat, answer = found
         if answer[0] != PLAY:
             await use(s, seat, answer, ANNOUNCED)
-            if s.influence[it.seat] < required(s.declared[-1]):
+            if s.influence[it.seat] < required(s, s.declared[-1]):
                 return RETURNED
         elif await play(s, seat, answer, ANNOUNCED):
             s.tell("card_foiled", it.seat, it.card)
             return FOILED
 
 
-def required(it: Declared) -> int:
+def required(s: Spartacus, it: Declared) -> int:
     """The influence that a declared card needs."""
-    return CARDS[it.card].requirement + it.raised
+    return s.rules.cards[it.card].requirement + it.raised
 
 
 # ---------------------------------------------------------------------- quiet windows
@@ -248,7 +200,7 @@ def required(it: Declared) -> int:
 
 def miseries(s: Spartacus) -> list[tuple[Seat, str]]:
     """Whose misery everybody can see: no coin, no ready slave, no ready gladiator."""
-    slaves, gladiators = KINDS["slave"], KINDS["gladiator"]
+    slaves, gladiators = s.rules.kinds["slave"], s.rules.kinds["gladiator"]
     with_slave, with_gladiator = set(), set()
     for a in s.assets.values():
         if a.ready:
@@ -269,7 +221,7 @@ def miseries(s: Spartacus) -> list[tuple[Seat, str]]:
 
 def misery(s: Spartacus, card: str) -> list[Seat]:
     """Whom a state reaction can hit now."""
-    lacks = CARDS[card].lacks
+    lacks = s.rules.cards[card].lacks
     return [seat for seat, what in miseries(s) if what == lacks]
 
 
@@ -277,7 +229,7 @@ def chances(s: Spartacus, seat: Seat, found: list[tuple[Seat, str]]) -> Iterator
     """The miseries that he could use now, as far as everybody knows, and has not passed on (SP-79)."""
     for card in s.box.answers(QUIET):
         if could_hold(s, seat, card):
-            lacks = CARDS[card].lacks
+            lacks = s.rules.cards[card].lacks
             for other, what in found:
                 if what == lacks and (seat, other, what) not in s.passed:
                     yield other, what
@@ -313,4 +265,4 @@ def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str
 def state_reaction(s: Spartacus, declared: Declared) -> None:
     """INF on the Dominus who is in that misery."""
     promises.targeted(s, declared.seat, declared.target)
-    s.sway(declared.target, CARDS[declared.card].influence, "reaction")
+    s.sway(declared.target, s.rules.cards[declared.card].influence, "reaction")

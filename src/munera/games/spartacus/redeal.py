@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from munera.games.spartacus import deals
-from munera.games.spartacus.cards.table import SCHEMES
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat, Stream
 from munera.kernel.state import take
@@ -64,7 +63,7 @@ def imagine_prepared(
     s: Spartacus, seat: Seat | None, hand: list[str], pool: list[str], size: int, stream: Stream
 ) -> None:
     """A scheme for each prepared card that he has not seen: one he knows to be in that hand, or any other."""
-    loose = [card for card in hand if card in SCHEMES]
+    loose = [card for card in hand if card in s.rules.schemes]
     for mark in s.prepared:
         if mark.seen_by(seat):
             loose.remove(mark.card)
@@ -73,7 +72,7 @@ def imagine_prepared(
         if mark.seen_by(seat):
             marks.append(mark)
             continue
-        others = [i for i, card in enumerate(pool) if card in SCHEMES] if len(hand) < size else []
+        others = [i for i, card in enumerate(pool) if card in s.rules.schemes] if len(hand) < size else []
         pick = stream.below(len(loose) + len(others))
         if pick < len(loose):
             card = loose.pop(pick)

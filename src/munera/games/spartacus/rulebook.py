@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
+from munera.games import books
 from munera.games.spartacus import (
     anytime,
     arena,
@@ -34,10 +35,11 @@ from munera.games.spartacus import (
     wounds,
 )
 from munera.games.spartacus.cards import reactions as reaction_cards
-from munera.games.spartacus.cards import schemes as scheme_cards  # noqa: F401  # registers what schemes do
-from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET, TRACK, Box
+from munera.games.spartacus.cards import schemes as scheme_cards
+from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.position import position
 from munera.games.spartacus.redeal import redeal
+from munera.games.spartacus.ruleset import Combat, Ruleset
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import SpartacusView, part, view
 from munera.kernel import (
@@ -151,6 +153,18 @@ def gather(chapters: Iterable[ModuleType]) -> Gathered:
 LAST_ROUND = 60  # a server must be sure of an end (SP-64)
 BOOKED = gather(CHAPTERS)
 
+RULES = Ruleset(
+    BASE,
+    CARDS,
+    HOUSES,
+    schemes=scheme_cards.scheme.effects,
+    reactions=reaction_cards.reaction.rules,
+    improvers=schemes.IMPROVERS,
+    powers={},
+    combat=Combat(speed_attacks={combat.JAVELIN: moving.THROW}),
+)
+"""What the base game is played with."""
+
 
 class Rounds(Number):
     """How many rounds are played at most. The laws need no game of sixty."""
@@ -196,10 +210,11 @@ class SpartacusBook(Rulebook[Spartacus]):
     vocabulary = BOOKED.vocabulary(BASE)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
     windows = ("react", "foil")
+    rules: ClassVar[Ruleset] = RULES
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
         """An empty table for so many."""
-        return Spartacus(seed, seats)
+        return Spartacus(self.rules, seed, seats)
 
     def occasion(self, state: Spartacus, ask: AnyAsk) -> tuple[str, tuple[Seat, ...]]:
         """A scheme and its targets, a card that was declared and its own, or whom the occasion concerns."""
@@ -327,6 +342,13 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def position(self, written: Mapping[str, Any]) -> Spartacus:
         return position(written, self.new, self.seats[-1], self.settings)
+
+
+def rules_of(game: str | Rulebook[Any]) -> Ruleset:
+    """What a game of this family is played with: Spartacus or an expansion, by its book or its name."""
+    found = books()[game] if isinstance(game, str) else game
+    assert isinstance(found, SpartacusBook), "this is no game of Spartacus"
+    return found.rules
 
 
 BOOK = SpartacusBook()

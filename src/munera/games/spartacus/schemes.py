@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from munera.games.spartacus import foils, promises, reactions
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed, pick_asset, pick_seat
-from munera.games.spartacus.cards.table import ARENA, CARDS, COMBATANTS, HOUSES, SCHEMES, Card, Power
-from munera.games.spartacus.state import KINDS, NOBODY, Asset, Prepared, Scheme, Spartacus
-from munera.kernel import Ask, Option, Question, Rules, Seat, Segment
+from munera.games.spartacus.cards.table import ARENA, Card, Power
+from munera.games.spartacus.ruleset import Improver, Ruled
+from munera.games.spartacus.state import NOBODY, Asset, Prepared, Scheme, Spartacus
+from munera.kernel import Ask, Option, Question, Seat, Segment
 
 TAKE_BACK, REQUEST, BRIBE, CUNNING = "take_back", "request", "bribe", "cunning"
 ANNOUNCE, CONFIRM, TARGET = "announce", "confirm", "target"
@@ -43,38 +44,13 @@ EVENTS = {
 REASONS = ("too_little_influence", "no_target", "price_too_high")
 TERMS = {"why": ("scheme", "price", "bribe")}
 
-Effect = Callable[[Spartacus, Scheme], Rules[None]]
-BEHAVIOUR: dict[str, Effect] = {}
-
-
-def scheme(*cards: str) -> Callable[[Effect], Effect]:
-    """Say what these schemes do."""
-
-    def register(effect: Effect) -> Effect:
-        for card in cards:
-            BEHAVIOUR[card] = effect
-        return effect
-
-    return register
-
-
-class Improver(NamedTuple):
-    """Something that can be done for a scheme before it is confirmed: the schemer's options, and the deed."""
-
-    options: Callable[[Spartacus, Seat, Prepared], list[Option]]
-    do: Callable[[Spartacus, Seat, Prepared, Any], Rules[None]]
-
-
-IMPROVERS: dict[str, Improver] = {}
-"""By the word that the options begin with."""
-
 
 # ---------------------------------------------------------------------- targets and prices
 
 
 def favours(s: Spartacus, seat: Seat) -> int:
     """The Favour on his ready combatants; a Champion has had those that made him one."""
-    able = [a for a in s.of(seat) if a.ready and a.card in COMBATANTS]
+    able = [a for a in s.of(seat) if a.ready and a.card in s.rules.combatants]
     return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
 
 
@@ -88,7 +64,7 @@ COUNTED: dict[str, Callable[[Spartacus, Seat], int]] = {
 
 def has_enough(s: Spartacus, card: Card, seat: Seat) -> bool:
     """Has the target what the scheme asks of it?"""
-    if s.coins[seat] < card.target_coins:
+    if not card.aimable(s, seat):
         return False
     if not card.target_has:
         return True
@@ -99,9 +75,7 @@ def has_enough(s: Spartacus, card: Card, seat: Seat) -> bool:
 
 def aims(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """Every legal choice of targets. A scheme against all has none."""
-    card = CARDS[id]
-    if card.pile_has and not lies_in_pile(s, card.pile_has):
-        return []
+    card = s.rules.cards[id]
     if card.target == "all":
         return [()]
     if card.target == "you":
@@ -117,14 +91,9 @@ PLACES: dict[str, Callable[[list[int]], int]] = {"last": min, "first": max}
 """Targets who must be alone in their place on the influence track."""
 
 
-def lies_in_pile(s: Spartacus, kind: str) -> bool:
-    """Is there a card of this kind in the intrigue discard pile?"""
-    return any(card in KINDS[kind] for card in s.intrigue_discard)
-
-
 def price(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     """The coins it costs. Bribe the Guards: one for each guard of the target."""
-    card = CARDS[id]
+    card = s.rules.cards[id]
     if card.price_per == "guard":
         return card.price_coins * len(s.ready(targets[0], "guard"))
     return card.price_coins * (len(s.others(seat)) if card.price_to == "each" else 1)
@@ -137,7 +106,7 @@ def payable(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> boo
 
 def has_cards_of_price(s: Spartacus, seat: Seat, id: str) -> bool:
     """The cards of one's own that it costs, so many of each kind."""
-    card = CARDS[id]
+    card = s.rules.cards[id]
     return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
 
 
@@ -151,8 +120,8 @@ def backing(s: Spartacus, seat: Seat, mark: Prepared) -> int:
     return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
 
 
-def required(mark: Prepared) -> int:
-    return max(0, CARDS[mark.card].requirement - mark.discount)
+def required(s: Ruled, mark: Prepared) -> int:
+    return max(0, s.rules.cards[mark.card].requirement - mark.discount)
 
 
 # ---------------------------------------------------------------------- preparing
@@ -193,7 +162,7 @@ def preparable(s: Spartacus, seat: Seat) -> list[str]:
     """The schemes of his hand that are not prepared yet, each title once."""
     hand = s.hands[seat]
     marks = [p.card for p in s.prepared]
-    return [c for c in dict.fromkeys(hand) if c in SCHEMES and hand.count(c) > marks.count(c)]
+    return [c for c in dict.fromkeys(hand) if c in s.rules.schemes and hand.count(c) > marks.count(c)]
 
 
 def renew(s: Spartacus, one: Seat, two: Seat) -> None:
@@ -207,11 +176,11 @@ def renew(s: Spartacus, one: Seat, two: Seat) -> None:
 
 def improvements(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """Support and discounts: what can be done for a scheme before it is confirmed."""
-    return [option for improver in IMPROVERS.values() for option in improver.options(s, seat, mark)]
+    return [option for improver in s.rules.improvers.values() for option in improver.options(s, seat, mark)]
 
 
 async def improve(s: Spartacus, seat: Seat, mark: Prepared, answer: Any) -> None:
-    await IMPROVERS[answer[0]].do(s, seat, mark, answer[1])
+    await s.rules.improvers[answer[0]].do(s, seat, mark, answer[1])
 
 
 def lies_open(s: Spartacus, mark: Prepared) -> bool:
@@ -244,7 +213,7 @@ async def prepared(s: Spartacus) -> None:
 def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     mark = marked(s, s.lying)
     options: list[Option] = [TAKE_BACK]
-    if backing(s, seat, mark) >= required(mark):
+    if backing(s, seat, mark) >= required(s, mark):
         options += [(ANNOUNCE, targets) for targets in legal(s, seat, mark.card)]
     return (*options, *improvements(s, seat, mark))
 
@@ -252,7 +221,7 @@ def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
     """Why it cannot be announced, if it cannot."""
     mark = marked(s, s.lying)
-    if backing(s, seat, mark) < required(mark):
+    if backing(s, seat, mark) < required(s, mark):
         return {ANNOUNCE: "too_little_influence"}
     if not aims(s, seat, mark.card):
         return {ANNOUNCE: "no_target"}
@@ -319,30 +288,24 @@ def pledge(s: Spartacus, seat: Seat, number: int) -> None:
     promises.supported(s, seat, s.active)
 
 
-IMPROVERS[REQUEST] = Improver(requests, ask_support)
-
-
 # ---------------------------------------------------------------------- discounts
 
 
 def cunning_ones(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: ARG001
     """His cards that lower what a scheme requires."""
-    return [(CUNNING, a.id) for a in s.free(seat, "gladiator", "slave") if CARDS[a.card].discount]
+    return [(CUNNING, a.id) for a in s.free(seat, "gladiator", "slave") if s.rules.cards[a.card].discount]
 
 
 async def use_cunning(s: Spartacus, seat: Seat, mark: Prepared, id: int) -> None:
     asset = s.assets[id]
     s.tell("cunning", seat, mark.number, asset.id, asset.card, knew=(seat,))
     s.exhaust(asset)
-    change(s, mark._replace(discount=mark.discount + CARDS[asset.card].discount))
-
-
-IMPROVERS[CUNNING] = Improver(cunning_ones, use_cunning)
+    change(s, mark._replace(discount=mark.discount + s.rules.cards[asset.card].discount))
 
 
 def pandering(s: Spartacus, seat: Seat) -> Power | None:
     """Bribes and Pandering, if he has this power and may still use it (SP-10)."""
-    power = next((p for p in HOUSES[s.houses[seat]].powers if p.discount), None)
+    power = next((p for p in s.rules.houses[s.houses[seat]].powers if p.discount), None)
     spent = power is not None and bool(s.option("powers_once")) and power.id in s.powers
     return None if spent else power
 
@@ -360,7 +323,11 @@ async def bribe(s: Spartacus, seat: Seat, mark: Prepared, coins: int) -> None:
     change(s, mark._replace(discount=mark.discount + coins // power.price_coins * power.discount))
 
 
-IMPROVERS[BRIBE] = Improver(bribes, bribe)
+IMPROVERS: Final = {
+    REQUEST: Improver(requests, ask_support),
+    CUNNING: Improver(cunning_ones, use_cunning),
+    BRIBE: Improver(bribes, bribe),
+}
 
 
 # ---------------------------------------------------------------------- announcing
@@ -385,7 +352,9 @@ def aim(s: Spartacus, targets: tuple[Seat, ...]) -> None:
     it = the_scheme(s)
     s.unstake(it.seat)
     s.stake(it.seat, price(s, it.seat, it.card, targets))
-    guards = tuple(a.id for a in s.ready(targets[0], "guard")) if CARDS[it.card].price_per == "guard" else ()
+    guards = (
+        tuple(a.id for a in s.ready(targets[0], "guard")) if s.rules.cards[it.card].price_per == "guard" else ()
+    )
     s.scheme = it._replace(targets=targets, guards=guards)
 
 
@@ -485,7 +454,7 @@ def resolvable(s: Spartacus, it: Scheme) -> bool:
     """Is the target still legal, and the price still payable?"""
     if it.targets not in aims(s, it.seat, it.card) or s.wealth(it.seat) < price_now(s, it):
         return False
-    if CARDS[it.card].price_per == "guard" and not bribed(s, it):
+    if s.rules.cards[it.card].price_per == "guard" and not bribed(s, it):
         return False
     return has_cards_of_price(s, it.seat, it.card)
 
@@ -498,7 +467,7 @@ def bribed(s: Spartacus, it: Scheme) -> list[Asset]:
 def price_now(s: Spartacus, it: Scheme) -> int:
     """Of Bribe the Guards only what is still there."""
     if it.guards:
-        return CARDS[it.card].price_coins * len(bribed(s, it))
+        return s.rules.cards[it.card].price_coins * len(bribed(s, it))
     return price(s, it.seat, it.card, it.targets)
 
 
@@ -510,14 +479,14 @@ async def resolve(s: Spartacus) -> None:
         return
     await pay_price(s, it)
     s.tell("succeeds", it.seat, it.card)
-    await BEHAVIOUR[it.card](s, it)
+    await s.rules.scheme_effects[it.card](s, it)
     clear(s, it)
     promises.scheme_succeeded(s, it.seat, it.mark.pledged)
 
 
 async def pay_price(s: Spartacus, it: Scheme) -> None:
     """Who is paid and which cards are given up is chosen now (SP-06); the coins were set aside for it."""
-    card, seat = CARDS[it.card], it.seat
+    card, seat = s.rules.cards[it.card], it.seat
     payee = it.targets[0] if card.price_to == "target" else NOBODY
     if card.price_to == "third":
         thirds = [other for other in s.others(seat) if other not in it.targets]
@@ -536,7 +505,7 @@ async def pay_price(s: Spartacus, it: Scheme) -> None:
 async def give_up(s: Spartacus, it: Scheme) -> list[Asset]:
     """The cards of one's own that are the price, one of each kind."""
     gone = []
-    for kind in CARDS[it.card].kinds_of_price:
+    for kind in s.rules.cards[it.card].kinds_of_price:
         given = await pick_asset(s, it.seat, s.ready(it.seat, kind), it.card, "SP-06")
         s.discard_asset(given, "price")
         gone.append(given)

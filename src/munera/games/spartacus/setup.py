@@ -8,7 +8,6 @@ from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import (
     BASE,
     GLADIATOR,
-    HOUSES,
     INTRIGUE,
     MARKET,
     SLAVE,
@@ -37,13 +36,13 @@ async def set_up(s: Spartacus) -> None:
     start = TRACK.start[str(s.option("type"))]
     for seat in s.seats:
         s.influence[seat] = start
-        s.coins[seat] = HOUSES[s.houses[seat]].coins
+        s.coins[seat] = s.rules.houses[s.houses[seat]].coins
         s.tell("starts_with", seat, s.coins[seat], start)
     s.market, s.intrigue = s.box.whole(MARKET), s.box.whole(INTRIGUE)
-    deal(s, GLADIATOR, [HOUSES[s.houses[seat]].gladiators for seat in s.seats])
-    deal(s, SLAVE, [HOUSES[s.houses[seat]].slaves for seat in s.seats])
+    deal(s, GLADIATOR, [s.rules.houses[s.houses[seat]].gladiators for seat in s.seats])
+    deal(s, SLAVE, [s.rules.houses[s.houses[seat]].slaves for seat in s.seats])
     for seat in s.priority():
-        for _ in range(HOUSES[s.houses[seat]].guards):
+        for _ in range(s.rules.houses[s.houses[seat]].guards):
             s.intrigue.remove(GUARD_CARD)
             s.tell("starting_asset", seat, s.create(GUARD_CARD, seat).id, GUARD_CARD)
     s.mix(s.market)

@@ -8,32 +8,17 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple, Self
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
-from munera.games.spartacus.cards.table import (
-    ARENA,
-    BASE,
-    CARDS,
-    COMBATANTS,
-    EQUIPMENTS,
-    GLADIATORS,
-    GUARDS,
-    SCHEMES,
-    SLAVES,
-    TRACK,
-    Box,
-    Field,
-)
+from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
+from munera.games.spartacus.ruleset import Ruleset
 from munera.kernel import Option, Seat, State
 
 NOBODY = -1
 GUARD_CARD = "gu-guard"
 NO_WAGER = (0, 0, 0, 0)
-
-KINDS = {"gladiator": GLADIATORS, "slave": SLAVES, "equipment": EQUIPMENTS, "guard": GUARDS}
-"""What a card may ask for, and the titles that are it."""
 
 
 class Asset(NamedTuple):
@@ -133,7 +118,10 @@ class Word(NamedTuple):
 
 
 class Spartacus(State):
-    """Of every pile the top is the end. `phase` and `step` say what is being played."""
+    """Of every pile the top is the end. `phase` and `step` say what is being played.
+
+    `rules`: what it is played with; the rulebook gives them to every table that it makes.
+    """
 
     __slots__ = (
         "active",
@@ -177,6 +165,7 @@ class Spartacus(State):
         "rolling",
         "round",
         "row",
+        "rules",
         "scheme",
         "seeds",
         "shows",
@@ -187,8 +176,11 @@ class Spartacus(State):
         "winner",
     )
 
-    def __init__(self, seed: int | str = 0, seats: int = 0) -> None:
+    shared = ("rules",)
+
+    def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed)
+        self.rules = rules
         self.options: dict[str, Option] = {}
         self.phase, self.step = "setup", "setup"
         self.round = 0
@@ -247,6 +239,7 @@ class Spartacus(State):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         self.copy_chance(twin)
+        twin.rules = self.rules
         twin.options, twin.phase, twin.step, twin.round = self.options, self.phase, self.step, self.round
         twin.host, twin.active, twin.queue, twin.winner, twin.left = (
             self.host,
@@ -294,7 +287,7 @@ class Spartacus(State):
     @property
     def box(self) -> Box:
         """What is in play."""
-        return BASE
+        return self.rules.box
 
     @property
     def seats(self) -> range:
@@ -325,9 +318,9 @@ class Spartacus(State):
 
     def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
         """A house's ready assets of these kinds ("gladiator", "slave", "equipment", "guard"), oldest first."""
-        titles: Collection[str] = KINDS[kinds[0]]
+        titles: Collection[str] = self.rules.kinds[kinds[0]]
         if len(kinds) > 1:
-            titles = [card for kind in kinds for card in KINDS[kind]]
+            titles = [card for kind in kinds for card in self.rules.kinds[kind]]
         return [a for a in self.assets.values() if a.owner == seat and a.ready and a.card in titles]
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
@@ -336,14 +329,18 @@ class Spartacus(State):
 
     def count(self, seat: Seat, kind: str) -> int:
         """How many ready ones count: Naevia counts twice (SP-23)."""
-        return sum(CARDS[a.card].counts_as or 1 for a in self.ready(seat, kind))
+        return sum(self.rules.cards[a.card].counts_as or 1 for a in self.ready(seat, kind))
 
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])
 
+    def lies_in_pile(self, kind: str) -> bool:
+        """Is there a card of this kind in the intrigue discard pile?"""
+        return any(card in self.rules.kinds[kind] for card in self.intrigue_discard)
+
     def requirement(self, seat: Seat, card: str) -> int:  # noqa: ARG002
         """The influence that a reaction in this hand requires."""
-        return CARDS[card].requirement
+        return self.rules.cards[card].requirement
 
     def invitable(self, seat: Seat) -> bool:
         """Can the Host still invite him to the match? Nobody twice (SP-32)."""
@@ -435,7 +432,7 @@ class Spartacus(State):
         self.assets[asset.id] = asset
         if self.passed and asset.ready:
             for kind in ("slave", "gladiator"):
-                if asset.card in KINDS[kind]:
+                if asset.card in self.rules.kinds[kind]:
                     self.forget_passes(asset.owner, kind)
 
     def create(self, card: str, owner: Seat) -> Asset:
@@ -459,7 +456,7 @@ class Spartacus(State):
     def discard_asset(self, asset: Asset, why: str) -> None:
         """To the discard pile of its deck, without its tokens; a Champion's loss is booked (SP-49)."""
         del self.assets[asset.id]
-        pile = self.intrigue_discard if asset.card in GUARDS else self.market_discard
+        pile = self.intrigue_discard if asset.card in self.rules.guards else self.market_discard
         pile.append(asset.card)
         self.tell("asset_discarded", asset.id, asset.card, asset.owner, why)
         if asset.champion:
@@ -569,7 +566,7 @@ class Spartacus(State):
 
     def value_of(self, seat: Seat) -> int:
         """The values of all ready gladiators and equipment: the seeding of a tournament (SP-91)."""
-        return sum(CARDS[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
+        return sum(self.rules.cards[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
 
     def combatants(self, seat: Seat) -> list[Asset]:
         """Who could be sent into the arena."""
@@ -579,12 +576,3 @@ class Spartacus(State):
     def bars_count(self) -> bool:
         """Is this the arena phase, or a tournament at its end?"""
         return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
-
-
-def schemes_in(cards: Iterable[str]) -> list[str]:
-    """The schemes among these, each title once, in order."""
-    return [card for card in dict.fromkeys(cards) if card in SCHEMES]
-
-
-def is_combatant(card: str) -> bool:
-    return card in COMBATANTS

@@ -7,7 +7,6 @@ from typing import Any
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
-from munera.games.spartacus.cards.table import CARDS
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
@@ -53,7 +52,7 @@ async def heal(s: Spartacus) -> None:
         waiting = [a for a in s.of(seat) if a.injured]
         while waiting:
             patient = waiting[0]
-            if healers(s) or any(heals(a) for a in waiting):
+            if healers(s) or any(heals(s, a) for a in waiting):
                 patient = await pick_asset(s, seat, waiting, "heal", "SP-72")
             waiting.remove(patient)
             await healing_roll(s, patient)
@@ -62,8 +61,8 @@ async def heal(s: Spartacus) -> None:
 
 async def healing_roll(s: Spartacus, patient: Asset) -> None:
     """Who is twice blessed rolls two dice and uses the better one (SP-HOOK-20)."""
-    blessed = CARDS[patient.card].ability == "twice-blessed"
-    dice = s.dice(CARDS[patient.card].dice if blessed else 1)
+    blessed = s.rules.cards[patient.card].ability == "twice-blessed"
+    dice = s.dice(s.rules.cards[patient.card].dice if blessed else 1)
     tell_roll(s, patient, dice)
     while max(dice) < HEALED and await healer_helps(s, patient):
         dice[dice.index(min(dice))] = s.roll()
@@ -87,12 +86,12 @@ def tell_roll(s: Spartacus, patient: Asset, dice: list[int]) -> None:
     s.tell("heal_rolls", patient.id, patient.card, patient.owner, *dice, knew=())
 
 
-def heals(asset: Asset) -> bool:
-    return CARDS[asset.card].ability == "healer"
+def heals(s: Spartacus, asset: Asset) -> bool:
+    return s.rules.cards[asset.card].ability == "healer"
 
 
 def healers(s: Spartacus) -> list[Asset]:
-    return [a for a in s.assets.values() if a.ready and heals(a)]
+    return [a for a in s.assets.values() if a.ready and heals(s, a)]
 
 
 async def healer_helps(s: Spartacus, patient: Asset) -> bool:
@@ -132,7 +131,7 @@ class Ledger(Space[tuple[int, ...]]):
     """The gladiators that one pays for: any of the ready ones, at most as many as one has coins (SP-25)."""
 
     def __init__(self, s: Spartacus, seat: Seat) -> None:
-        self.ids = tuple(a.id for a in by_worth(s.ready(seat, "gladiator")))
+        self.ids = tuple(a.id for a in by_worth(s, s.ready(seat, "gladiator")))
         self.most = min(len(self.ids), s.coins[seat] + s.count(seat, "slave"))
 
     def __contains__(self, option: object) -> bool:
@@ -160,8 +159,8 @@ class Ledger(Space[tuple[int, ...]]):
         return {"gladiators": list(self.ids), "most": self.most}
 
 
-def by_worth(gladiators: list[Asset]) -> list[Asset]:
-    return sorted(gladiators, key=lambda a: (not a.champion, -CARDS[a.card].value, -a.favour, a.id))
+def by_worth(s: Spartacus, gladiators: list[Asset]) -> list[Asset]:
+    return sorted(gladiators, key=lambda a: (not a.champion, -s.rules.cards[a.card].value, -a.favour, a.id))
 
 
 async def ledger(s: Spartacus) -> None:

@@ -7,19 +7,15 @@ wagers, thumb, execution.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from munera.games.spartacus import combat, deals, promises, reactions, wagers
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import Fighter
-from munera.games.spartacus.cards.table import ARENA, CARDS, GLADIATORS
+from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 UP, DOWN = "up", "down"
-
-PURSES: Final[set[str]] = set()
-"""Abilities for whose victory the Bank pays coins. An expansion adds its own."""
 
 ASKS = {"thumb": Question((UP, DOWN), about=("asset",))}
 EVENTS = {
@@ -56,7 +52,7 @@ async def decided(s: Spartacus) -> None:
 
 async def death(s: Spartacus, fighter: Fighter) -> None:
     """W34, for a Gladiator only (SP-51)."""
-    if fighter.card in GLADIATORS:
+    if fighter.card in s.rules.gladiators:
         await reactions.window(s, "combatant_died", fighter.seat)
 
 
@@ -86,8 +82,8 @@ def pay_purses(s: Spartacus) -> None:
     """What some combatants' abilities bring for a victory, be they alive or not."""
     for side in combat.winners(s):
         fighter, ability = s.fighters[side], combat.ability(s, side)
-        if ability in PURSES:
-            s.bank_pays(fighter.seat, CARDS[fighter.card].coins, ability)
+        if ability in s.rules.combat.purses:
+            s.bank_pays(fighter.seat, s.rules.cards[fighter.card].coins, ability)
 
 
 def give_favour(s: Spartacus, asset: Asset) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import LEVELS, NO_STRIKE, OFF, POOLS, YIELD, Strike
-from munera.games.spartacus.cards.table import ARENA, CARDS
+from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat import (
     DETERMINATION,
     fall,
@@ -75,8 +75,7 @@ def chooser_of_die(s: Spartacus, side: int) -> Seat:
     strike = s.strike
     if side == strike.defender and not silenced(s, strike.attacker):
         attacker = s.fighters[strike.attacker]
-        row = CARDS[attacker.card]
-        if strike.dealt >= row.picks_from and strike.dealt - strike.wounds < row.picks:
+        if s.rules.cards[attacker.card].picks_die(strike.dealt, strike.dealt - strike.wounds):
             return attacker.seat
     return s.fighters[side].seat
 

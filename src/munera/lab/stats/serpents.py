@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.serpents.cards.reactions import SPECTACLE
-from munera.games.serpents.cards.table import OWN
+from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.games.serpents.melee import PRIMUS
 from munera.lab.stats import ALL, Heading, Table, spartacus
 from munera.lab.stats.spartacus import Summary, chronicled
@@ -94,6 +94,7 @@ class Stats(spartacus.Stats):
     """Games, counted."""
 
     counted = COUNTED
+    houses = tuple(WHOLE.houses)
 
     def tables(self) -> dict[str, Table]:
         tables = super().tables()

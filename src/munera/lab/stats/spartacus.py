@@ -135,6 +135,7 @@ class Stats:
     """Games, counted."""
 
     counted: tuple[str, ...] = COUNTED
+    houses: tuple[str, ...] = tuple(HOUSES)
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
@@ -174,7 +175,7 @@ class Stats:
                 for phase in PHASES
                 if self.ends[phase]
             },
-            "houses": {house: self._house(house) for house in HOUSES if self.sat[house]},
+            "houses": {house: self._house(house) for house in self.houses if self.sat[house]},
             "influence": self._flows("gained", "lost"),
             "coins": self._flows("paid_in", "paid_out"),
             "purses": {

@@ -136,20 +136,22 @@ def _glory_source(card: glory.Card, name: str) -> str:
 
 # ---------------------------------------------------------------------- spartacus and its expansion
 
-_PRINTED: Final = ("slot", "attack", "defence", "speed", "value", "requirement", "cash", "opposed", "starting")
-_APART: Final = {"id", "deck", "kind", "copies", "source", "sources", *_PRINTED}
+_PRINTED: Final = ("slot", "attack", "defence", "speed", "value", "requirement", "cash", "starting")
+_APART: Final = {"id", "deck", "kind", "copies", "source", "sources", "opposed", *_PRINTED}
 
 
 def _sourced(card: spartacus.Card, **more: Any) -> Row:
     """What is printed beside the text; a number of the text only where it comes from elsewhere than that."""
     effect = card.origin("effect")
     facts = {name: value for name in _PRINTED if (value := getattr(card, name))}
+    opposed = serpents.arrow(card)
+    facts |= {"opposed": opposed} if opposed else {}
     facts |= {
         one.name: getattr(card, one.name)
         for one in fields(card)
         if one.name not in _APART and getattr(card, one.name) != one.default and card.origin(one.name) != effect
     }
-    if card.kind in (spartacus.SCHEME, spartacus.REACTION) and not card.opposed:
+    if card.kind in (spartacus.SCHEME, spartacus.REACTION) and not opposed:
         facts = {"requirement": card.requirement, **facts}
     return _row(card.id, card.kind, card.deck, card.copies, facts, card.origin, **more)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from munera.games.spartacus.cards.table import CARDS
+from munera.games.spartacus.rulebook import rules_of
 from munera.words.cast import Cast
 from munera.words.naming import Thing, names_of
 from munera.words.phrasing import Game
@@ -74,7 +74,7 @@ def house_cast(
         people=people,
         owners=owners,
         places=lots,
-        prices={card: CARDS[card].cash for card in view["hand"]},
+        prices={card: rules_of(game).cards[card].cash for card in view["hand"]},
         table=view,
         lying=frozenset(mark["number"] for mark in view["prepared"]),
     )

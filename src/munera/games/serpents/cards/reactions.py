@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from munera.games.serpents import opposed, scheming, seppius, varinius
+from munera.games.serpents.cards.table import printed
 from munera.games.serpents.state import ours
 from munera.games.spartacus import promises, reactions, schemes, victory
 from munera.games.spartacus.asking import PASS, pick_asset
 from munera.games.spartacus.cards.reactions import whispered_rumors
-from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.reactions import PLAY, reaction
-from munera.games.spartacus.schemes import (
-    ANNOUNCE,
-    CONFIRM,
-    SCHEME_ANNOUNCED,
-    TAKE_BACK,
-    TARGET,
-    Improver,
-)
+from munera.games.spartacus.reactions import PLAY
+from munera.games.spartacus.ruleset import Improver, ReactionCards
+from munera.games.spartacus.schemes import ANNOUNCE, CONFIRM, SCHEME_ANNOUNCED, TAKE_BACK, TARGET
 from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
 from munera.games.spartacus.upkeep import STILL_INJURED
 from munera.kernel import Option, Question, Seat, Segment
+
+reaction = ReactionCards()
 
 MERCY, TITHE = "re-mercy-of-the-gods", "re-tithe-to-the-mighty"
 WHISPER, FRIEND = "re-whisper-from-below", "re-a-friend-in-the-senate"
@@ -50,18 +47,18 @@ def dying(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG00
 @reaction(MERCY, aims=dying)
 async def mercy_of_the_gods(s: Spartacus, it: Declared) -> None:
     """SET_ROLL (SW-34)."""
-    s.healing = CARDS[it.card].sets_roll
+    s.healing = printed(s, it.card).sets_roll
 
 
 def tithed(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    least = CARDS[TITHE].at_least
+    least = s.rules.cards[TITHE].at_least
     return [d for d in s.others(seat) if s.coins[d] >= least and opposed.allows(s, TITHE, seat, d)]
 
 
 @reaction(TITHE, aims=tithed)
 async def tithe_to_the_mighty(s: Spartacus, it: Declared) -> None:
     promises.targeted(s, it.seat, it.target)
-    s.pay(it.target, it.seat, min(CARDS[it.card].coins, s.coins[it.target]), "tithe")
+    s.pay(it.target, it.seat, min(s.rules.cards[it.card].coins, s.coins[it.target]), "tithe")
 
 
 # ---------------------------------------------------------------------- schemes
@@ -87,7 +84,7 @@ def befriended(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: 
 async def friend_in_the_senate(s: Spartacus, it: Declared) -> None:
     """SUPPORT: it counts for the scheme like influence (SW-12)."""
     mark = scheming.under_way(s)
-    support = CARDS[it.card].support
+    support = printed(s, it.card).support
     schemes.change(s, mark._replace(support=mark.support + support))
     s.tell("lends_support", it.seat, s.active, mark.number, support)
 
@@ -101,7 +98,7 @@ async def befriend(s: Spartacus, seat: Seat, mark: Prepared, card: str) -> None:
     await reactions.declare(s, seat, card, SCHEME_ANNOUNCED)
 
 
-schemes.IMPROVERS[PLAY] = Improver(own_friends, befriend)
+IMPROVERS: Final = {PLAY: Improver(own_friends, befriend)}
 
 # What the new houses and this card add to questions of Spartacus, and to the one of a scheme that falls short.
 IMPROVING = {**schemes.IMPROVING, varinius.DEMAND: ("other", "shown"), PLAY: ("card",)}
@@ -129,7 +126,7 @@ def bidders(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG
 async def submit_to_your_betters(s: Spartacus, it: Declared) -> None:
     """BID: what is cut off goes back to the bidder (SW-04)."""
     promises.targeted(s, it.seat, it.target)
-    s.tell("bid_cut", it.seat, it.target, s.take_from_stake(it.target, -CARDS[it.card].bid))
+    s.tell("bid_cut", it.seat, it.target, s.take_from_stake(it.target, -printed(s, it.card).bid))
 
 
 # ---------------------------------------------------------------------- arena

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from munera.games.serpents.cards.table import printed
 from munera.games.spartacus import upkeep
 from munera.games.spartacus.asking import choose, pick_asset
 from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
-from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.schemes import give_up, scheme
+from munera.games.spartacus.ruleset import SchemeCards
+from munera.games.spartacus.schemes import give_up
 from munera.games.spartacus.state import Asset, Scheme, Spartacus
 from munera.kernel import Question, Seat, Segment
+
+scheme = SchemeCards()
 
 ASKS = {"oblige": Question(about=("card",), answer=("often",)), "tongue": Question(about=("other",))}
 EVENTS = {
@@ -31,7 +34,7 @@ scheme("sc-public-disgrace", "sc-wolf-at-the-door", "sc-laurels", "sc-bread-and-
 @scheme("sc-set-hands-to-purpose", "sc-test-of-the-brotherhood", "sc-party-favors")
 async def at_its_will(s: Spartacus, it: Scheme) -> None:
     """The target decides how often it pays with cards for influence, or not at all (SW-37)."""
-    target, card = it.targets[0], CARDS[it.card]
+    target, card = it.targets[0], printed(s, it.card)
     times = await choose(s, target, "oblige", lambda _: range(most_times(s, it) + 1), it.card, "SW-37")
     s.tell("obliges", target, it.card, times, knew=(target,))
     for left in range(times * (card.tires or card.discards), 0, -1):
@@ -46,7 +49,7 @@ async def at_its_will(s: Spartacus, it: Scheme) -> None:
 
 def most_times(s: Spartacus, it: Scheme) -> int:
     """As often as the card allows and its ready cards suffice, each counted once (SW-64)."""
-    card = CARDS[it.card]
+    card = printed(s, it.card)
     return min(card.times, len(s.ready(it.targets[0], *card.target_has)) // (card.tires or card.discards))
 
 
@@ -85,7 +88,9 @@ async def poached_servant(s: Spartacus, it: Scheme) -> None:
 
 async def victim(s: Spartacus, it: Scheme, chooser: Seat) -> Asset:
     """One of the target's ready cards that the scheme is about."""
-    return await pick_asset(s, chooser, s.ready(it.targets[0], *CARDS[it.card].target_has), it.card, "SP-06")
+    return await pick_asset(
+        s, chooser, s.ready(it.targets[0], *s.rules.cards[it.card].target_has), it.card, "SP-06"
+    )
 
 
 def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
@@ -97,14 +102,14 @@ def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
 @scheme("sc-hecatomb")
 async def hecatomb(s: Spartacus, it: Scheme) -> None:
     await give_up(s, it)
-    s.sway(it.seat, CARDS[it.card].influence, "scheme")
+    s.sway(it.seat, s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-levy-of-the-cohort")
 async def levy(s: Spartacus, it: Scheme) -> None:
     """As many guards as the card says, or as lie in the discard pile."""
     target = it.targets[0]
-    for _ in range(min(CARDS[it.card].guards_back, s.guards_discarded())):
+    for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
         s.tell("guard_back", target, s.guard_back(target).id)
 
 
@@ -121,15 +126,15 @@ async def lift_bars(s: Spartacus) -> None:
 @scheme("sc-grain-dole")
 async def grain_dole(s: Spartacus, it: Scheme) -> None:
     """Something for everybody."""
-    s.bank_pays(it.seat, CARDS[it.card].coins, "scheme")
+    s.bank_pays(it.seat, s.rules.cards[it.card].coins, "scheme")
     for other in s.others(it.seat):
-        s.bank_pays(other, CARDS[it.card].coins_others, "scheme")
+        s.bank_pays(other, printed(s, it.card).coins_others, "scheme")
 
 
 @scheme("sc-debts-called-in")
 async def debts_called_in(s: Spartacus, it: Scheme) -> None:
     """Coins of the target for each of its ready gladiators."""
-    target, card = it.targets[0], CARDS[it.card]
+    target, card = it.targets[0], printed(s, it.card)
     owed = min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
     s.pay(target, it.seat, min(owed, s.coins[target]), "scheme")
 

@@ -3,17 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
-from munera.games.spartacus.cards.table import BASE, Box, Card, House, add, cards_in, houses_in
+from munera.games.spartacus.cards.table import BASE, Box, Card, House, cards_in, houses_in
+from munera.kernel import Seat
+
+if TYPE_CHECKING:
+    from munera.games.spartacus.state import Spartacus
 
 HERE: Final = "munera.games.serpents.cards"
 
 REPLACED: Final = {"gl-ashur": "gl-ashur-serpent"}
 """A character cannot be owned twice: who leaves the Market deck, and for whom (SW-01)."""
 
-OWN: Final = cards_in(HERE)
+
+@dataclass(frozen=True)
+class SerpentsCard(Card):
+    """What is printed on a card of the expansion, beside what cards of the base game have.
+
+    opposed      instead of a requirement: "up" needs more influence than the target, "down" less
+    treacherous  may change sides in a Primus, whatever its other ability is
+    target_coins the coins that the target must have as well
+    pile_has     what must lie in the intrigue discard pile
+    price_kinds  so many cards of each of these are the price
+    times        the target may do it so many times, or not at all
+    tires, takes, bars   so many ready ones are exhausted, join your house exhausted, or may not fight
+    coins_most   the coins are at most so many; `coins_others`: what every other house gets
+    looks_at     what is seen, if not a single card
+    support      what it adds to a scheme; `bid`: to a bid that was opened; `sets_roll`: what a roll counts as
+    stake        how many coins may lie on one betting field
+    picks        so many of the dice lost are named by the attacker, if the wounds are `picks_from` or more
+    range_from   the nearest that it reaches; `moves`: hexes more or less in a move
+    """
+
+    opposed: str = ""
+    treacherous: bool = False
+    target_coins: int = 0
+    pile_has: str = ""
+    price_kinds: tuple[str, ...] = ()
+    times: int = 0
+    tires: int = 0
+    takes: int = 0
+    bars: int = 0
+    coins_most: int = 0
+    coins_others: int = 0
+    looks_at: str = ""
+    support: int = 0
+    bid: int = 0
+    sets_roll: int = 0
+    stake: int = 0
+    picks: int = 0
+    picks_from: int = 0
+    range_from: int = 0
+    moves: int = 0
+
+    @property
+    def kinds_of_price(self) -> tuple[str, ...]:
+        return self.price_kinds or super().kinds_of_price
+
+    @property
+    def nearest(self) -> int:
+        return self.range_from or super().nearest
+
+    def aimable(self, s: Spartacus, target: Seat) -> bool:
+        """The target has coins enough, and what the card needs lies in the pile."""
+        return s.coins[target] >= self.target_coins and (not self.pile_has or s.lies_in_pile(self.pile_has))
+
+    def hexes(self, ready: bool) -> int:
+        """It helps while it is ready, and its weight always counts."""
+        return self.moves if ready else min(0, self.moves)
+
+    def picks_die(self, dealt: int, taken: int) -> bool:
+        return dealt >= self.picks_from and taken < self.picks
+
+
+OWN: Final = cards_in(HERE, SerpentsCard)
 """What the expansion adds. Its guards are those of the base game, by name and deed (SW-42)."""
 
 OWN_HOUSES: Final = houses_in(HERE)
@@ -38,4 +103,27 @@ WITHOUT_HOUSES: Final = together(OWN, {})
 HOUSES_ONLY: Final = together({id: card for id, card in OWN.items() if card.starting}, OWN_HOUSES)
 """Its houses, with the starting gladiators and slaves that always come along (SW-02)."""
 
-add({id: card for id, card in OWN.items() if id not in BASE.cards}, OWN_HOUSES)
+
+# ---------------------------------------------------------------------- what other cards do not have
+
+
+def printed(s: Spartacus, card: str) -> SerpentsCard:
+    """What is printed on a card of the expansion."""
+    row = s.rules.cards[card]
+    assert isinstance(row, SerpentsCard), "a card of the expansion"
+    return row
+
+
+def arrow(card: Card) -> str:
+    """Opposed influence: "up", "down", or "" for a card that requires a number."""
+    return card.opposed if isinstance(card, SerpentsCard) else ""
+
+
+def treacherous(card: Card) -> bool:
+    """May he change sides in a Primus?"""
+    return isinstance(card, SerpentsCard) and card.treacherous
+
+
+def stake(card: Card) -> int:
+    """How many coins a Bookmaker takes on one betting field; nought for everybody else."""
+    return card.stake if isinstance(card, SerpentsCard) else 0

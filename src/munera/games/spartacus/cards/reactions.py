@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from munera.games.spartacus.asking import NO, YES, choose, pick_asset, pick_seat
-from munera.games.spartacus.cards.table import CARDS, GLADIATORS
-from munera.games.spartacus.reactions import ANNOUNCED, misery, reaction, state_reaction
+from munera.games.spartacus.reactions import ANNOUNCED, misery, state_reaction
+from munera.games.spartacus.ruleset import ReactionCards
 from munera.games.spartacus.state import Asset, Declared, Spartacus
 from munera.kernel import Question, Seat
+
+reaction = ReactionCards()
 
 # ---------------------------------------------------------------------- foils
 
@@ -20,7 +22,7 @@ async def whispered_rumors(s: Spartacus, it: Declared) -> None:  # noqa: ARG001
 async def support_from_rome(s: Spartacus, it: Declared) -> None:
     """A guard may come back from the discard pile with it."""
     s.foiled = True
-    for _ in range(min(CARDS[it.card].guards_back, s.guards_discarded())):
+    for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
         if await choose(s, it.seat, "guard_back", (NO, YES), it.card, "SP-VERB-11") == NO:
             s.tell("guard_stays", it.seat, knew=(it.seat,))
             return
@@ -34,19 +36,19 @@ def has_slave(s: Spartacus, seat: Seat) -> bool:
 @reaction("re-sacrifice-for-the-dominus", payable=has_slave)
 async def sacrifice(s: Spartacus, it: Declared) -> None:
     """A slave is the price."""
-    slave = await pick_asset(s, it.seat, s.ready(it.seat, CARDS[it.card].price_kind), it.card, "SP-99")
+    slave = await pick_asset(s, it.seat, s.ready(it.seat, s.rules.cards[it.card].price_kind), it.card, "SP-99")
     s.discard_asset(slave, "price")
     s.foiled = True
 
 
 def has_three_coins(s: Spartacus, seat: Seat) -> bool:
-    return s.coins[seat] >= CARDS["re-for-a-few-denarii"].price_coins
+    return s.coins[seat] >= s.rules.cards["re-for-a-few-denarii"].price_coins
 
 
 @reaction("re-for-a-few-denarii", payable=has_three_coins)
 async def a_few_denarii(s: Spartacus, it: Declared) -> None:
     """Paid to another house; the coins are set aside while one chooses whom."""
-    s.stake(it.seat, CARDS[it.card].price_coins)
+    s.stake(it.seat, s.rules.cards[it.card].price_coins)
     payee = await pick_seat(s, it.seat, s.others(it.seat), it.card, "SP-99")
     s.pay(it.seat, payee, s.unstake(it.seat), "price")
     s.foiled = True
@@ -89,12 +91,12 @@ reaction("re-a-shameful-ludus", aims=without_gladiator)(shame)
 
 def replaceable(s: Spartacus, seat: Seat) -> list[int]:
     """The sides on which this house's gladiators fight."""
-    return [side for side, f in enumerate(s.fighters) if f.seat == seat and f.card in GLADIATORS]
+    return [side for side, f in enumerate(s.fighters) if f.seat == seat and f.card in s.rules.gladiators]
 
 
 def substitutes(s: Spartacus, seat: Seat) -> list[Asset]:
     """Who could replace this house's fighter: another ready gladiator that is not committed (SP-36)."""
-    able = [a for a in s.combatants(seat) if a.card in GLADIATORS]
+    able = [a for a in s.combatants(seat) if a.card in s.rules.gladiators]
     return able if replaceable(s, seat) else []
 
 
@@ -110,7 +112,7 @@ async def rigging_the_match(s: Spartacus, it: Declared) -> None:
     old = s.fighters[side]
     s.put(s.assets[old.asset]._replace(committed=False))
     s.put(chosen._replace(committed=True))
-    row = CARDS[chosen.card]
+    row = s.rules.cards[chosen.card]
     new = old._replace(asset=chosen.id, card=chosen.card, pools=(row.attack, row.defence, row.speed))
     s.fighters = tuple(new if i == side else f for i, f in enumerate(s.fighters))
     s.tell("swapped", it.target, old.asset, old.card, chosen.id, chosen.card)
@@ -134,7 +136,7 @@ def bereaved(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: AR
 @reaction("re-blood-on-the-sand", aims=bereaved)
 async def blood_on_the_sand(s: Spartacus, it: Declared) -> None:
     """The house of the dead gladiator gains."""
-    s.sway(it.target, CARDS[it.card].influence, "reaction")
+    s.sway(it.target, s.rules.cards[it.card].influence, "reaction")
 
 
 ASKS = {"guard_back": Question((NO, YES), about=("card",))}

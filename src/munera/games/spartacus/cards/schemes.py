@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from munera.games.spartacus.asking import pick_asset, pick_seat
-from munera.games.spartacus.cards.table import CARDS
-from munera.games.spartacus.schemes import bribed, give_up, scheme
+from munera.games.spartacus.ruleset import SchemeCards
+from munera.games.spartacus.schemes import bribed, give_up
 from munera.games.spartacus.state import Scheme, Spartacus
+
+scheme = SchemeCards()
 
 # ---------------------------------------------------------------------- coins
 
@@ -13,33 +15,33 @@ from munera.games.spartacus.state import Scheme, Spartacus
 @scheme("sc-black-market-profits", "sc-joint-venture", "sc-looting-the-dead")
 async def profit(s: Spartacus, it: Scheme) -> None:
     """The Bank pays the schemer."""
-    s.bank_pays(it.seat, CARDS[it.card].coins, "scheme")
+    s.bank_pays(it.seat, s.rules.cards[it.card].coins, "scheme")
 
 
 @scheme("sc-labor-contract", "sc-illicit-services")
 async def hired_out(s: Spartacus, it: Scheme) -> None:
     """The Bank pays the target for each ready slave."""
     target = it.targets[0]
-    s.bank_pays(target, CARDS[it.card].coins * s.count(target, "slave"), "scheme")
+    s.bank_pays(target, s.rules.cards[it.card].coins * s.count(target, "slave"), "scheme")
 
 
 @scheme("sc-illicit-auction")
 async def illicit_auction(s: Spartacus, it: Scheme) -> None:
     """A slave is discarded for twice the value."""
     (slave,) = await give_up(s, it)
-    s.bank_pays(it.seat, CARDS[it.card].coins * CARDS[slave.card].value, "scheme")
+    s.bank_pays(it.seat, s.rules.cards[it.card].coins * s.rules.cards[slave.card].value, "scheme")
 
 
 @scheme("sc-robbery")
 async def robbery(s: Spartacus, it: Scheme) -> None:
     target = it.targets[0]
-    s.pay(target, it.seat, min(CARDS[it.card].coins, s.coins[target]), "scheme")
+    s.pay(target, it.seat, min(s.rules.cards[it.card].coins, s.coins[target]), "scheme")
 
 
 @scheme("sc-word-to-the-tax-collector")
 async def taxes(s: Spartacus, it: Scheme) -> None:
     target = it.targets[0]
-    s.pay_bank(target, min(CARDS[it.card].coins, s.coins[target]), "scheme")
+    s.pay_bank(target, min(s.rules.cards[it.card].coins, s.coins[target]), "scheme")
 
 
 # ---------------------------------------------------------------------- cards
@@ -47,7 +49,7 @@ async def taxes(s: Spartacus, it: Scheme) -> None:
 
 @scheme("sc-inside-information")
 async def inside_information(s: Spartacus, it: Scheme) -> None:
-    s.draw(it.targets[0], CARDS[it.card].draws)
+    s.draw(it.targets[0], s.rules.cards[it.card].draws)
 
 
 # ---------------------------------------------------------------------- influence
@@ -70,31 +72,31 @@ async def inside_information(s: Spartacus, it: Scheme) -> None:
 async def sway_targets(s: Spartacus, it: Scheme) -> None:
     """The influence of every target changes."""
     for target in it.targets:
-        s.sway(target, CARDS[it.card].influence, "scheme")
+        s.sway(target, s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-blackmail")
 async def blackmail(s: Spartacus, it: Scheme) -> None:
     """A slave of one's own is the price."""
     await give_up(s, it)
-    s.sway(it.targets[0], CARDS[it.card].influence, "scheme")
+    s.sway(it.targets[0], s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-collusion")
 async def collusion(s: Spartacus, it: Scheme) -> None:
     """One falls, another of the schemer's choice rises."""
-    s.sway(it.targets[0], CARDS[it.card].influence, "scheme")
+    s.sway(it.targets[0], s.rules.cards[it.card].influence, "scheme")
     others = [seat for seat in s.clockwise(it.seat) if seat not in it.targets]
     chosen = await pick_seat(s, it.seat, others, it.card, "SP-06")
-    s.sway(chosen, CARDS[it.card].influence_chosen, "scheme")
+    s.sway(chosen, s.rules.cards[it.card].influence_chosen, "scheme")
 
 
 @scheme("sc-spread-cheeks-wide")
 async def shared_disgrace(s: Spartacus, it: Scheme) -> None:
     """Everybody loses, the schemer more."""
-    s.sway(it.seat, CARDS[it.card].influence_self, "scheme")
+    s.sway(it.seat, s.rules.cards[it.card].influence_self, "scheme")
     for other in s.others(it.seat):
-        s.sway(other, CARDS[it.card].influence_others, "scheme")
+        s.sway(other, s.rules.cards[it.card].influence_others, "scheme")
 
 
 # ---------------------------------------------------------------------- assets
@@ -103,7 +105,7 @@ async def shared_disgrace(s: Spartacus, it: Scheme) -> None:
 @scheme("sc-poisoned-wine")
 async def poisoned_wine(s: Spartacus, it: Scheme) -> None:
     """The schemer picks who falls ill."""
-    victims = s.ready(it.targets[0], *CARDS[it.card].target_has)
+    victims = s.ready(it.targets[0], *s.rules.cards[it.card].target_has)
     s.injure(await pick_asset(s, it.seat, victims, it.card, "SP-06"))
 
 
@@ -111,7 +113,7 @@ async def poisoned_wine(s: Spartacus, it: Scheme) -> None:
 async def runaways(s: Spartacus, it: Scheme) -> None:
     """The target chooses whom it loses."""
     target = it.targets[0]
-    victims = s.ready(target, *CARDS[it.card].target_has)
+    victims = s.ready(target, *s.rules.cards[it.card].target_has)
     s.discard_asset(await pick_asset(s, target, victims, it.card, "SP-06"), "scheme")
 
 

@@ -1,4 +1,7 @@
-"""The card tables, read once: immutable cards, houses and boards, shared by every game."""
+"""The card tables of the base game, read once: immutable cards, houses and boards.
+
+They are for readers. Which cards a match is played with, and what they do, its rules say (`s.rules`).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from munera.kernel import Seat
+
+if TYPE_CHECKING:
+    from munera.games.spartacus.state import Spartacus
 
 GLADIATOR, SLAVE, EQUIPMENT = "gladiator", "slave", "equipment"
 SCHEME, REACTION, GUARD = "scheme", "reaction", "guard"
@@ -66,21 +74,8 @@ class Card(Sourced):
     foiled_by    the only cards that foil it, if any can
     alike        how many equal dice make one set; `dice` and `level` belong to the ability
 
-    What only cards of an expansion have:
-
-    opposed      instead of a requirement: "up" needs more influence than the target, "down" less
-    treacherous  may change sides in a Primus, whatever its other ability is
-    target_coins the coins that the target must have as well
-    pile_has     what must lie in the intrigue discard pile
-    price_kinds  so many cards of each of these are the price
-    times        the target may do it so many times, or not at all
-    tires, takes, bars   so many ready ones are exhausted, join your house exhausted, or may not fight
-    coins_most   the coins are at most so many; `coins_others`: what every other house gets
-    looks_at     what is seen, if not a single card
-    support      what it adds to a scheme; `bid`: to a bid that was opened; `sets_roll`: what a roll counts as
-    stake        how many coins may lie on one betting field
-    picks        so many of the dice lost are named by the attacker, if the wounds are `picks_from` or more
-    range_from   the nearest that it reaches; `moves`: hexes more or less in a move
+    What cards of an expansion have beside that is its own affair: they are rows of a class of their own, and where
+    the rules of Spartacus must know of it, that class answers one of the questions below in another way.
     """
 
     id: str
@@ -136,31 +131,28 @@ class Card(Sourced):
     range: int = 0
     dice: int = 0
     level: str = ""
-    opposed: str = ""
-    treacherous: bool = False
-    target_coins: int = 0
-    pile_has: str = ""
-    price_kinds: tuple[str, ...] = ()
-    times: int = 0
-    tires: int = 0
-    takes: int = 0
-    bars: int = 0
-    coins_most: int = 0
-    coins_others: int = 0
-    looks_at: str = ""
-    support: int = 0
-    bid: int = 0
-    sets_roll: int = 0
-    stake: int = 0
-    picks: int = 0
-    picks_from: int = 0
-    range_from: int = 0
-    moves: int = 0
 
     @property
     def kinds_of_price(self) -> tuple[str, ...]:
         """The kinds of cards that playing it costs: `price_cards` of each."""
-        return self.price_kinds or ((self.price_kind,) if self.price_kind else ())
+        return (self.price_kind,) if self.price_kind else ()
+
+    @property
+    def nearest(self) -> int:
+        """From how many hexes on an attack with it reaches."""
+        return 1
+
+    def aimable(self, s: Spartacus, target: Seat) -> bool:  # noqa: ARG002
+        """May it be aimed at this house, as far as that is no matter of what the house has (`target_has`)?"""
+        return True
+
+    def hexes(self, ready: bool) -> int:  # noqa: ARG002
+        """So many more, or fewer, hexes in a move of who carries it."""
+        return 0
+
+    def picks_die(self, dealt: int, taken: int) -> bool:  # noqa: ARG002
+        """Does the attacker, and not the victim, name the next die lost: of so many wounds, after so many dice?"""
+        return False
 
 
 @dataclass(frozen=True)
@@ -249,6 +241,9 @@ class Arena(Sourced):
     crowd_wounds: int
 
 
+C = TypeVar("C", bound=Card)
+
+
 def _table(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads(files(package).joinpath(f"{name}.toml").read_text("utf-8"))
 
@@ -264,10 +259,10 @@ def _facts(row: dict[str, Any]) -> dict[str, Any]:
     return {"sources": _fixed({})} | {name: _fixed(value) for name, value in row.items()}
 
 
-def cards_in(package: str) -> dict[str, Card]:
+def cards_in(package: str, printed: type[C]) -> dict[str, C]:
     """All cards of the tables in this package, in the order of the decks."""
     return {
-        id: Card(id=id, deck=deck, kind=kind, **_facts(row))
+        id: printed(id=id, deck=deck, kind=kind, **_facts(row))
         for name, deck, kind in TABLES
         for id, row in _table(package, name).items()
     }
@@ -292,22 +287,23 @@ def _arena(row: dict[str, Any]) -> Arena:
 
 HERE: Final = "munera.games.spartacus.cards"
 
-CARDS: Final = cards_in(HERE)
+CARDS: Final = cards_in(HERE, Card)
 HOUSES: Final = houses_in(HERE)
 TRACK: Final = Track(**_facts(_table(HERE, "track")))
 ARENA: Final = _arena(_table(HERE, "arena"))
 
 
 class Box:
-    """What is in play: the cards, each with its copies in this game, and the houses.
-
-    A row is the same whoever plays with it, so rows are looked up in `CARDS` and `HOUSES`; what there is in a game
-    is asked of its box.
-    """
+    """What is in play: the cards, each with its copies in this game, and the houses. It is never changed."""
 
     def __init__(self, cards: Mapping[str, Card], houses: Mapping[str, House]) -> None:
-        self.cards, self.houses = cards, houses
-        self._answers: dict[str, tuple[str, ...]] = {}
+        self.cards: Mapping[str, Card] = dict(cards)
+        self.houses: Mapping[str, House] = dict(houses)
+        reactions = [card for id, card in sorted(cards.items()) if card.kind == REACTION]
+        windows = {window for card in reactions for window in card.windows}
+        self._answers = {
+            window: tuple(card.id for card in reactions if window in card.windows) for window in windows
+        }
 
     def titles(self, *kinds: str) -> set[str]:
         """The cards of these kinds."""
@@ -328,42 +324,8 @@ class Box:
 
     def answers(self, window: str) -> tuple[str, ...]:
         """The reactions that may be played in a window of this kind."""
-        found = self._answers.get(window)
-        if found is None:
-            able = [id for id, card in self.cards.items() if card.kind == REACTION and window in card.windows]
-            found = self._answers[window] = tuple(sorted(able))
-        return found
+        return self._answers.get(window, ())
 
 
-BASE: Final = Box(dict(CARDS), dict(HOUSES))
+BASE: Final = Box(CARDS, HOUSES)
 """The box of the game itself."""
-
-
-def titles(*kinds: str) -> set[str]:
-    """The cards of these kinds."""
-    return {id for id, card in CARDS.items() if card.kind in kinds}
-
-
-GLADIATORS: Final = titles(GLADIATOR)
-SLAVES: Final = titles(SLAVE)
-COMBATANTS: Final = titles(GLADIATOR, SLAVE)
-EQUIPMENTS: Final = titles(EQUIPMENT)
-SCHEMES: Final = titles(SCHEME)
-REACTIONS: Final = titles(REACTION)
-GUARDS: Final = titles(GUARD)
-
-
-def add(cards: Mapping[str, Card], houses: Mapping[str, House]) -> None:
-    """The rows of an expansion: from now on they can be looked up like all others."""
-    CARDS.update(cards)
-    HOUSES.update(houses)
-    for known, kinds in (
-        (GLADIATORS, (GLADIATOR,)),
-        (SLAVES, (SLAVE,)),
-        (COMBATANTS, (GLADIATOR, SLAVE)),
-        (EQUIPMENTS, (EQUIPMENT,)),
-        (SCHEMES, (SCHEME,)),
-        (REACTIONS, (REACTION,)),
-        (GUARDS, (GUARD,)),
-    ):
-        known.update(titles(*kinds))

@@ -1,0 +1,65 @@
+"""What schemes of the expansion bring us beside all that those of Spartacus can do, and its help for schemes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.scheming import held, purse
+from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, RIVALRY, loss
+from munera.games.serpents.cards.reactions import FRIEND
+from munera.games.serpents.cards.table import SerpentsCard
+from munera.games.serpents.varinius import VARINIUS, WILL
+from munera.games.spartacus.ruleset import ASSETS
+from munera.kernel import Option, Seat
+
+TIRED = 0.3  # an asset that is exhausted for this round
+BARRED = 0.3  # of what a gladiator is worth, if he may not fight in this round
+DEMANDED = 1.0  # what it costs to use a demand on this
+
+
+def others_gain(table: Table, schemer: Seat, row: SerpentsCard) -> float:
+    """Coins for everybody but the schemer."""
+    seats = range(len(table.houses))
+    return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
+
+
+def moved(table: Table, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat]) -> float:
+    """Cards that change hands or are tired, barred, seen or brought back."""
+    if not targets:
+        return 0.0
+    target, total = targets[0], 0.0
+    able = [loss(table, target, a) for kind in row.target_has if kind in ASSETS for a in table.ready(target, kind)]
+    if row.takes and able:
+        taken = max(able) if row.chooser == "you" else min(able)
+        total += taken if schemer == table.seat else -taken if target == table.seat else 0.0
+    if row.bars and able:
+        total += BARRED * max(able) * (-1 if target == table.seat else RIVALRY)
+    if row.tires:
+        total -= TIRED * row.tires if target == table.seat else 0.0
+    if row.looks_at:
+        total += -CARD if target == table.seat else CARD_OF_RIVAL
+    if row.guards_back:
+        total += CARD * row.guards_back * (1 if target == table.seat else -RIVALRY)
+    return total
+
+
+# ---------------------------------------------------------------------- schemes that are short
+
+
+def friend_helps(table: Table, friend: SerpentsCard, missing: int) -> float | None:
+    """A Friend in the Senate, or the will of the Senate."""
+    if FRIEND in table.hand and friend.support >= missing:
+        return held(table, FRIEND)
+    demands = table.me["house"] == VARINIUS and WILL not in table.view["powers"]
+    return DEMANDED if demands and any(table.influence(seat) >= missing for seat in table.others) else None
+
+
+def call_for_help(table: Table, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
+    """Support is demanded of whom we like least; else the Friend is called."""
+    demands = [o for o in options if o[0] == "demand" and table.influence(o[1][0]) >= missing]
+    if demands:
+        return cast("Option", max(demands, key=lambda o: (table.influence(o[1][0]), not o[1][1])))
+    called = ("play", FRIEND)
+    return called if called in options and friend.support >= missing else None
