@@ -22,7 +22,7 @@ PAIRINGS = cycle(product(STYLES, repeat=2))
 
 def build() -> str:
     """Which munera this process plays with."""
-    return "pure" if (import_module("munera.kernel.match").__file__ or "").endswith(".py") else "compiled"
+    return "pure" if (import_module("munera.kernel.asks").__file__ or "").endswith(".py") else "compiled"
 
 
 def new_match(rng: random.Random, *, keep: bool = True) -> Match[Any]:

@@ -1,0 +1,41 @@
+"""What the trail of a match is made of, and what stands where an answer would."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from munera.kernel.asks import Seat
+from munera.kernel.plain import Option
+
+
+class NoAnswer:
+    """A name for what stands where an answer would."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+UNSET: Final = NoAnswer("UNSET")  # not sealed
+UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer is not ours to know
+Given: TypeAlias = Option | NoAnswer
+
+ANSWER: Final = "="
+FLOOR: Final = "*"
+ACT: Final = "!"
+REDEAL: Final = "~"
+CONCEDE: Final = "x"
+
+
+Entry: TypeAlias = tuple[str, Seat | None, str, Any]
+"""One input in the trail: (op, seat, kind, value). A sealed round is one entry without a seat, once resolved."""
+
+Before: TypeAlias = tuple[int, int, int]
+"""Where the log (from the checkpoint) and the random stream stood before an entry: what undo compares with."""
+
+Page: TypeAlias = tuple[list[Entry], list[Before], int]
+"""A finished segment: its trail, the marks before each entry, and where in the log it began."""

@@ -1,0 +1,170 @@
+"""What a host puts in: answers and seals, anytime moves, concessions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from munera.kernel.asks import ANY, ONE, Seat, legal
+from munera.kernel.errors import Illegal
+from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, NoAnswer
+from munera.kernel.match.message import Seen
+from munera.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Played(Seen[S]):
+    """A running game that takes inputs. What is refused leaves no trace."""
+
+    def answer(self, seat: object, option: object, ask_id: str | None = None, *, hold: bool = False) -> None:
+        """Answer the open question of this seat; in a sealed round, seal or seal anew.
+
+        hold: the last seal does not resume the rules, nor does the answer to a question asked of one seat: the
+        host does, when it is time (`reveal`). On the open floor nothing is held.
+        """
+        pending = self.pending
+        i = 0 if pending and type(seat) is int and pending[0].seat == seat else self._asked(seat)
+        if ask_id is not None and ask_id != self.ask_id(seat):
+            raise Illegal("stale")
+        ask = pending[i]
+        value = legal(ask.options, option)
+        if self.mode == ANY:
+            self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
+        elif self.mode == ONE and not hold:
+            self._given = []
+            self._resume((ANSWER, ask.seat, ask.kind, value), value)
+        elif self.mode == ONE:
+            self._given = [value]
+        else:
+            before, self._given[i] = self._given[i], value
+            if hold or not self.held:
+                return
+            try:
+                self.reveal()
+            except BaseException:
+                self._given[i] = before
+                raise
+
+    def reveal(self) -> None:
+        """All answers that were held go to the rules."""
+        if not self.held:
+            raise Illegal("not_sealed")
+        ask, given = self.pending[0], self._given
+        if self.mode == ONE:
+            self._resume((ANSWER, ask.seat, ask.kind, given[0]), given[0])
+        else:
+            self._resume((ANSWER, None, ask.kind, tuple(given)), tuple(given))
+
+    def unseal(self, seat: object) -> None:
+        """Take a sealed answer back, while the round is open."""
+        i = self._asked(seat)
+        if not self._given or self._given[i] is UNSET:
+            raise Illegal("not_sealed")
+        self._given[i] = UNSET
+
+    def act(self, who: object, move: object) -> None:
+        """An anytime move: atomic, asks nothing, resumes nothing, legal by the actor's own knowledge."""
+        seat = self._seat(who)
+        checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
+        given, self._given = self._given, self._given[:]
+        self._note((ACT, seat, "", checked))
+        try:
+            self._touch(self.book.act(self.state, seat, checked))
+        except BaseException as error:
+            self._given = given
+            self._recover(error)
+        self.version += 1  # that somebody acted is public; what was done may be secret
+
+    def concede(self, who: object, *, passing: bool = True) -> None:
+        """Give up, if the rulebook lets this seat.
+
+        Who steps aside, or is a bystander, leaves like one who makes an anytime move; otherwise the running
+        segment begins again from its checkpoint without him, or whatever the rulebook says comes next. passing:
+        who steps aside leaves a passive answer to his open question; a replay has it as the next input.
+        """
+        seat = self._seat(who)
+        book = self.book
+        if not book.may_concede(self.state, seat):
+            raise Illegal("cannot_concede")
+        if book.steps_aside(self.state, seat):
+            self._step_aside(seat)
+            if passing:
+                self._pass_for(seat)
+            return
+        self._note((CONCEDE, seat, "", None))
+        given, self._given = self._given, self._given[:]
+        try:
+            if book.bystander(self.state, seat):
+                book.concede(self.state, seat)
+                self._touch(self.seats)
+                self.version += 1
+            else:
+                self._leave(seat)
+                self._next_segment()
+        except BaseException as error:
+            self._given = given
+            self._recover(error)
+
+    def _step_aside(self, seat: Seat) -> None:
+        """He is gone, and the rules know it."""
+        given, self._given = self._given, self._given[:]
+        self._note((CONCEDE, seat, "", None))
+        try:
+            self.book.concede(self.state, seat)
+            self._touch(())
+        except BaseException as error:
+            self._given = given
+            self._recover(error)
+        self.version += 1
+
+    def _pass_for(self, seat: Seat) -> None:
+        """The question that is still open to a seat gets the passive answer, an input like any other."""
+        for i, a in enumerate(self.pending):
+            if a.seat == seat and (not self._given or self._given[i] is UNSET):
+                self.answer(seat, a.idle())
+                return
+
+    def _leave(self, seat: Seat) -> None:
+        run, self._run = self._run, None
+        if run is not None:
+            run.close()
+        repeats = False
+        if self.keep and not self._ends_game(seat):
+            self.state = self._checkpoint.copy()
+            self.state.log = self.log
+            repeats = any(to is None for _, _, to, _ in (self.log or [])[self._cut :])
+        self.book.concede(self.state, seat)
+        if repeats:
+            self.book.repeats(self.state, seat)
+
+    def _ends_game(self, seat: Seat) -> bool:
+        """Is the game over without this seat? Then everything stays on the table as it lies."""
+        after = self.state.copy()
+        self.book.concede(after, seat)
+        run = self.book.segment(after)
+        if run is not None:
+            run.close()
+        return run is None
+
+    def _seat(self, who: object) -> Seat:
+        if not self.pending:
+            raise Illegal("over")
+        if type(who) is not int or who not in self.seats:
+            raise Illegal("not_a_seat")
+        return who
+
+    def _touch(self, touched: Collection[Seat]) -> None:
+        """After an act: options are looked up again, and seals of touched seats go back - always.
+
+        A seal that came back only when it had become illegal would tell everybody what it was.
+        """
+        for i, a in enumerate(self.pending):
+            a.refresh()
+            if not self._given:
+                continue
+            given = self._given[i]
+            if given is not UNSET and a.seat in touched:
+                self._given[i] = UNSET
+            elif not isinstance(given, NoAnswer):
+                legal(a.options, given)  # an act that breaks an untouched seal is a rules bug

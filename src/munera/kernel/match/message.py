@@ -1,0 +1,136 @@
+"""What hosts and seats may see: who is asked, who is awaited, and the one message that a viewer is sent."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any, TypeVar
+
+from munera.kernel.asks import ANY, AnyAsk, Seat, Space, only, shown
+from munera.kernel.errors import Illegal
+from munera.kernel.match.entries import UNSET, NoAnswer
+from munera.kernel.match.undo import Undoable
+from munera.kernel.plain import Option, from_option
+from munera.kernel.state import State, told
+
+S = TypeVar("S", bound=State)
+
+
+class Seen(Undoable[S]):
+    """A running game as it is seen from outside. `sent(viewer)` is the one door out."""
+
+    def waiting(self) -> tuple[AnyAsk, ...]:
+        """The questions without a known answer: a host must get one for each."""
+        if not self._given:
+            return self.pending
+        return tuple(a for a, g in zip(self.pending, self._given, strict=True) if isinstance(g, NoAnswer))
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the table waits for. Public."""
+        if not self._given:
+            return tuple(a.seat for a in self.pending)
+        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=True) if g is UNSET)
+
+    def sealed(self) -> tuple[Seat, ...]:
+        """Who has sealed an answer in this round. Public."""
+        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
+
+    @property
+    def held(self) -> bool:
+        """Has everybody answered, and the rules wait to be told (`reveal`)?"""
+        return bool(self._given) and not any(isinstance(g, NoAnswer) for g in self._given)
+
+    def ask_of(self, seat: object) -> AnyAsk:
+        """The open question of a seat, or Illegal."""
+        return self.pending[self._asked(seat)]
+
+    def _asked(self, seat: object) -> int:
+        for i, a in enumerate(self.pending):
+            if type(seat) is int and a.seat == seat:
+                return i
+        raise Illegal("not_asked" if self.pending else "over")
+
+    def ask_id(self, seat: object) -> str:
+        """The name of the open question: an answer that carries it cannot hit another question by accident.
+
+        On the open floor it names the seat's own options alone, else every neighbour's purchase would
+        invalidate one's click.
+        """
+        a = self.ask_of(seat)
+        own = json.dumps([a.kind, a.about, shown(a.options)], sort_keys=True)
+        digest = f"{zlib.crc32(own.encode()):08x}"
+        return digest if self.mode == ANY else f"{self.round}-{digest}"
+
+    def forced(self, seat: Seat) -> tuple[Option] | None:
+        """The only thing this seat can do, as a 1-tuple, or None. For the seat's own host."""
+        found = only(self.ask_of(seat).options)
+        return None if self.book.opens(self.state, seat) else found
+
+    def mine(self, seat: object) -> tuple[Option] | None:
+        """The seat's own sealed answer, as a 1-tuple, or None."""
+        i = self._asked(seat)
+        given = self._given[i] if self._given else UNSET
+        return None if isinstance(given, NoAnswer) else (given,)
+
+    def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
+        """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
+        return self._heard_by(viewer)[max(0, since - self.told.get(viewer, 0)) :]
+
+    def events_told(self, viewer: Seat | None) -> int:
+        """How many events the viewer was told since the game began."""
+        return self.told.get(viewer, 0) + len(self._heard_by(viewer))
+
+    def _heard_by(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
+        """The viewer's part of the log, looked through once."""
+        log = self.log or []
+        at, heard = self._heard.get(viewer, (0, []))
+        if at < len(log):
+            heard += [(e[0], *e[1]) for e in log[at:] if told(e, viewer)]
+            self._heard[viewer] = len(log), heard
+        return heard
+
+    def sent(self, viewer: object, since: int = 0) -> bytes:
+        """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
+        return json.dumps(self.message(viewer, since), sort_keys=True, separators=(",", ":")).encode()
+
+    def message(self, viewer: object, since: int = 0) -> dict[str, Any]:
+        """The same, before it is written down. Events from number `since` on."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
+        own = None
+        for i, a in enumerate(self.pending):
+            if a.seat == viewer:
+                given = self._given[i] if self._given else UNSET
+                own = {
+                    "id": self.ask_id(a.seat),
+                    "kind": a.kind,
+                    "about": a.about,
+                    "rule": a.rule,
+                    "options": shown(a.options),
+                    "space": isinstance(a.options, Space),
+                    "refused": [[from_option(o), why] for o, why in a.refused().items()],
+                    "mine": None if isinstance(given, NoAnswer) else [given],
+                }
+        free = self.book.anytime(self.state, viewer) if viewer is not None and self.pending else ()
+        return {
+            "view": self.book.view(self.state, viewer),
+            "ask": own,
+            "asked": [(a.seat, a.kind, a.about) for a in self.pending],
+            "awaited": self.awaited(),
+            "mode": self.mode,
+            "anytime": shown(free),
+            "undo": viewer is not None and self.can_undo(viewer),
+            "version": self.version,
+            "round": self.round,
+            "told": self.events_told(viewer),
+            "events": self.events(viewer, since),
+            "over": self.over,
+        }
+
+    def part(self, viewer: object, name: object) -> Any:
+        """What the rulebook gives this viewer on request, beside what every message holds."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
+        if not isinstance(name, str) or name not in self.book.parts:
+            raise Illegal("no_part")
+        return self.book.part(self.state, viewer, name)

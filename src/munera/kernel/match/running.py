@@ -1,0 +1,209 @@
+"""Running the rules: a state, the suspended rules, and the trail of inputs since the last checkpoint.
+
+*Checkpoint + trail* is all there is. One function, `_rebuild`, makes state, coroutine and log from that pair;
+forks, undo, error recovery and saves all go through it. Rules never call a player: they ask, hosts answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar, cast
+
+from munera.kernel.asks import ONE, SEALED, AnyAsk, Seat, Segment, Step
+from munera.kernel.errors import Diverged, RuleError
+from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Before, Entry, Given, Page
+from munera.kernel.plain import Option
+from munera.kernel.rulebook import Rulebook
+from munera.kernel.state import Event, State, told
+from munera.kernel.stream import Stream
+
+S = TypeVar("S", bound=State)
+
+SILENT_SEGMENTS: Final = 999  # so many segments without a question mean that the rules go round in a circle
+PAST: Final = 64  # the checkpoints of so many finished segments are kept, to be undone into
+
+
+class Running(Generic[S]):
+    """The rules at work: what they ask, what was answered since the checkpoint, and all of it once more.
+
+    keep: remember checkpoint and trail (needed to fork, undo, save and record). log: remember events.
+    """
+
+    def __init__(self, book: Rulebook[S], state: S, *, keep: bool = True, log: bool = True) -> None:
+        self.book, self.state, self.keep = book, state, keep
+        self.log: list[Event] | None = [] if log else None
+        state.log = self.log
+        self.mode: str = ONE
+        self.pending: tuple[AnyAsk, ...] = ()
+        self.version = 0  # ticks on every presentation, act and undo: public
+        self.round = 0  # ticks on presentations and undo only
+        self.origin: Mapping[str, Any] | None = None  # how the game began, for the record
+        self.earlier: list[tuple[Entry, str]] = []  # entries before a resume, with their echoes
+        self.pages: list[Page] = []  # finished segments since
+        self.told: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
+        self._given: list[Given] = []
+        self._checkpoint: S = state
+        self._trail: list[Entry] = []
+        self._marks: list[Before] = []
+        self._past: list[S] = []  # the checkpoints of the last pages
+        self._run: Segment | None = None
+        self._cut = 0  # where in the log the checkpoint is
+        self._heard: dict[Seat | None, tuple[int, list[tuple[Option, ...]]]] = {}
+
+    @property
+    def over(self) -> bool:
+        """Nobody is asked anything any more."""
+        return not self.pending
+
+    @property
+    def seats(self) -> range:
+        return self.book.seats_of(self.state)
+
+    @property
+    def trail(self) -> tuple[Entry, ...]:
+        """The inputs since the checkpoint: what a fork executes again."""
+        return tuple(self._trail)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every input since the game began, canonically: nothing undone, no superseded seal."""
+        pages = [entry for trail, _, _ in self.pages for entry in trail]
+        return [entry for entry, _ in self.earlier] + pages + self._trail
+
+    def where(self) -> list[str]:
+        """The rule functions we are suspended in, outermost first. For operators."""
+        names: list[str] = []
+        run: Any = self._run
+        while run is not None:
+            frame = getattr(run, "cr_frame", None) or getattr(run, "gi_frame", None)
+            if frame is None or frame.f_code.co_name == "__await__":
+                break
+            names.append(frame.f_code.co_name)
+            run = getattr(run, "cr_await", None) or getattr(run, "gi_yieldfrom", None)
+        return names
+
+    def _note(self, entry: Entry) -> None:
+        if self.keep:
+            log, state = self.log, self.state
+            self._marks.append((0 if log is None else len(log) - self._cut, state.counter, state._at))
+            self._trail.append(entry)
+
+    def _resume(self, entry: Entry, result: Any) -> None:
+        """The rules go on with `result`: what their `await` returns for this answer."""
+        if self.keep:
+            self._note(entry)
+        try:
+            try:
+                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
+            except StopIteration:
+                self._next_segment()
+                return
+            self._present(step)
+        except BaseException as error:
+            self._recover(error)
+
+    def _present(self, step: Step) -> None:
+        mode, pending = step
+        if mode == SEALED:
+            self._given = [UNSET] * len(pending)
+        elif self._given:
+            self._given = []
+        self.mode, self.pending = mode, pending
+        self.version += 1
+        self.round += 1
+
+    def _next_segment(self) -> None:
+        """Run segments until one asks something. Only then is the checkpoint moved: until then all can fail."""
+        book, state, keep, log = self.book, self.state, self.keep, self.log
+        for _ in range(SILENT_SEGMENTS):
+            cut = len(log) if log is not None else 0
+            checkpoint = state.copy() if keep else state
+            run = book.segment(state)  # started at once: nothing may come between
+            if run is None:
+                self._commit(checkpoint, cut)
+                self._run = None
+                self._present((ONE, ()))
+                return
+            try:
+                step = run.send(None)
+            except StopIteration:
+                continue
+            self._commit(checkpoint, cut)
+            self._run = run
+            self._present(step)
+            return
+        raise RuntimeError(f"{SILENT_SEGMENTS} segments without a question")
+
+    def _commit(self, checkpoint: S, cut: int) -> None:
+        if not self.keep:
+            return
+        if self._trail:
+            self.pages.append((self._trail, self._marks, self._cut))
+            past = self._past
+            past.append(self._checkpoint)
+            if len(past) > PAST:
+                del past[: PAST // 2]
+        self._checkpoint, self._trail, self._marks, self._cut = checkpoint, [], [], cut
+
+    def _recover(self, error: BaseException) -> None:
+        """A rule raised: its state and coroutine are spoilt. Rebuild the position before the input."""
+        where = self.where()
+        if not self.keep:
+            self.pending, self._run = (), None
+            if isinstance(error, Exception):
+                raise RuleError(f"{type(error).__name__}: {error} in a rollout") from error
+            raise error
+        given, mode, pending = self._given, self.mode, self.pending
+        self._trail.pop()
+        self._marks.pop()
+        self._rebuild()
+        assert (mode, len(pending)) == (self.mode, len(self.pending))
+        self._given = given
+        if isinstance(error, Exception):
+            raise RuleError(f"{type(error).__name__}: {error} in {' > '.join(where)}") from error
+        raise error  # Ctrl-C in mid-rule
+
+    def _rebuild(self) -> None:
+        """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
+        if self.log is not None:
+            self._unhear()
+            del self.log[self._cut :]  # events since the checkpoint are told again
+        self.state = state = self._checkpoint.copy()
+        state.log = self.log
+        self._run = run = self.book.segment(state)
+        if run is None:
+            self.mode, self.pending, self._given = ONE, (), []
+            return
+        try:
+            step = run.send(None)
+            for op, seat, _, value in self._trail:
+                if op == ANSWER:
+                    step = run.send(value)
+                elif op == FLOOR:
+                    step = run.send((seat, value))
+                elif op == ACT:
+                    self.book.act(state, cast("Seat", seat), value)
+                elif op == CONCEDE:
+                    self.book.concede(state, cast("Seat", seat))
+                else:
+                    self._redeal(seat, value)
+        except (Exception, StopIteration) as error:
+            raise Diverged(f"{type(error).__name__} while executing the trail again") from error
+        self.mode, self.pending = step
+        self._given = [UNSET] * len(self.pending) if self.mode == SEALED else []
+
+    def _redeal(self, seat: Seat | None, how: tuple[int, bool]) -> None:
+        seed, chance = how
+        stream = Stream.seeded(seed)
+        if chance:  # scripted dice are chance too, or tutorial bots would know the future
+            Stream.__init__(self.state, stream.bits(256).to_bytes(32, "little"))
+            self.state.loaded = None
+        self.book.redeal(self.state, seat, stream)
+
+    def _unhear(self) -> None:
+        """Viewers forget what was told since the checkpoint, and only that: the rest may be a long campaign."""
+        log, cut = self.log or [], self._cut
+        for viewer, (at, heard) in self._heard.items():
+            if at > cut:
+                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]
+                self._heard[viewer] = cut, heard
