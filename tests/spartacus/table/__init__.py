@@ -21,7 +21,7 @@ from __future__ import annotations
 from hypothesis import settings
 
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table.playing import ATTACK, THROW, Facts, Pools, Table, Written
+from tests.spartacus.table.playing import ATTACK, THROW, Facts, Pools, Table, Written, offer_of
 from tests.spartacus.table.written import STAFF, Gear, Tables, card, fighter, house, staffed
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "invitations",
     "market",
     "new_game",
+    "offer_of",
     "same_examples",
     "staffed",
     "table",
