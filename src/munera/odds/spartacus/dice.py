@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from munera.games.spartacus.attack import hits_of
 
-MOST: Final = 8  # dice on either side: more than any card has, with all that adds to it
+MOST: Final = 7  # dice on either side: more than any combatant has, with all that adds to it
 FACES: Final = range(1, 7)
 
 
@@ -67,7 +67,7 @@ def hit_odds(clash: Clash) -> tuple[float, ...]:
         for (mine, theirs), counts in rolls.items():
             for more in _more(attack - mine, face):
                 for others in _more(defence - theirs, face):
-                    hits = sum(_hits(place, theirs, others, defence, rule) for place in range(mine, mine + more))
+                    hits = _hits(mine, mine + more, (theirs, theirs + others, defence), rule)
                     ways = comb(attack - mine, more) * comb(defence - theirs, others)
                     sums = further.setdefault((mine + more, theirs + others), [0] * (attack + 1))
                     for before, count in enumerate(counts[: attack + 1 - hits]):
@@ -82,13 +82,18 @@ def _more(left: int, face: int) -> Iterable[int]:
     return range(left + 1) if face > min(FACES) else (left,)
 
 
-def _hits(place: int, lying: int, equal: int, all: int, rule: Against) -> bool:
-    """Does the attack die at this place hit? `lying` defence dice are higher, `equal` ones come now."""
-    if place < lying:
-        return rule.higher
-    if place < lying + equal:
-        return rule.equal
-    return rule.lower if place < all else rule.nobody
+def _hits(first: int, end: int, strings: tuple[int, int, int], rule: Against) -> int:
+    """How many of the attack dice at these places hit.
+
+    `strings`: so many defence dice lie there already and are higher, up to here they are equal, and so many there
+    are in all: the rest of them are lower.
+    """
+    hits, start = 0, 0
+    for until, hit in zip((*strings, end), rule, strict=True):
+        if hit:
+            hits += max(0, min(end, until) - max(first, start))
+        start = until
+    return hits
 
 
 def together(one: Sequence[float], two: Sequence[float]) -> tuple[float, ...]:
