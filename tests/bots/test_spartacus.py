@@ -14,7 +14,6 @@ from munera.bots.spartacus.estimates import GEAR, HOPE, REACTION_WORTH, STRENGTH
 from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import Table as Reading
 from munera.bots.spartacus.scheming import aims, best_aim, held, outcome
 from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
@@ -24,6 +23,7 @@ from munera.games.spartacus.state import Offer
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
+from munera.odds.spartacus.matches import chance
 from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market, upkeep
 
 pytestmark = pytest.mark.slow  # bots play whole games

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
-from munera.server.api import cards, games, operations, records, socket, tables, tutorials, words
+from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
 from munera.server.database import FAILURES
 from munera.server.gate import Gate, no, problem
 from munera.server.hub import Hub
@@ -53,7 +53,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     for failure in FAILURES:
         app.add_exception_handler(failure, _no_database)
-    for door in (games, tables, records, words, cards, tutorials, socket, operations):
+    for door in (games, tables, records, words, cards, odds, tutorials, socket, operations):
         app.include_router(door.router)
     serve_app(app)
     return app

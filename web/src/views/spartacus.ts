@@ -48,7 +48,22 @@ export interface SchemeView {
   confirmed: boolean
 }
 
-/** A combatant. `hex`: -1 while he is not on the sand; `team`: None while he has none. `level`: of his defeat. */
+/** An attack that a combatant has: how far from and to it reaches, and with how many dice. */
+export interface AttackView {
+  how: string
+  near: number
+  far: number
+  dice: number
+}
+
+/** An opponent on the sand: how far away, and whether they could be attacked in a turn that begins now. */
+export interface FoeView {
+  side: number
+  distance: number
+  reached: boolean
+}
+
+/** A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none. `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed. */
 export interface FighterView {
   seat: number
   asset: number
@@ -59,9 +74,15 @@ export interface FighterView {
   spent: string[]
   team: number | null
   level: string
+  ability: string
+  allowance: number
+  attacks: AttackView[]
+  defence: number
+  agile: boolean
+  foes: FoeView[]
 }
 
-/** The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat. `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn. */
+/** The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat. `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn. `left`: how far who acts can still go. `patience`: after so many more rounds without an attack the crowd is restless; `closes`: then it closes a ring, else it wounds. */
 export interface BoutView {
   kind: string
   round: number
@@ -76,6 +97,9 @@ export interface BoutView {
   first: number | null
   winner: number | null
   level: string
+  left: number
+  patience: number
+  closes: boolean
 }
 
 /** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
@@ -89,6 +113,20 @@ export interface StrikeView {
   wounds: number
   victim: number | null
   counter: number
+}
+
+/** The Influence that a thumb down costs the Host, and what is left of it then. */
+export interface ThumbView {
+  costs: number
+  leaves: number
+}
+
+/** What a combatant on the sand could do in a turn of their own, as the others stand now. `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks they would have there; `threatens`: the hexes that they could attack with a move before it. */
+export interface ReachView {
+  side: number
+  steps: ([number, number])[]
+  attacks: ([number, ([string, number])[]])[]
+  threatens: number[]
 }
 
 /** A reaction or guard that has not been applied yet. */
@@ -124,7 +162,7 @@ export interface WordView {
   paid: number
 }
 
-/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. */
+/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. */
 export interface SpartacusView {
   round: number
   phase: string
@@ -147,6 +185,8 @@ export interface SpartacusView {
   invited: number[]
   fighters: FighterView[]
   wagers: number[][]
+  pays: number[]
+  thumb: ThumbView | null
   bout: BoutView | null
   strike: StrikeView | null
   seeds: number[]
@@ -224,6 +264,7 @@ export interface Spartacus {
   view: SpartacusView
   printed: object
   parts: {
+    reach: ReachView[]
   }
   answers: {
     pick: number

@@ -11,7 +11,6 @@ from munera.bots.spartacus import arena, intrigue
 from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
@@ -21,6 +20,7 @@ from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.hexes import DISTANCE, START
 from munera.games.spartacus.view import FighterView
 from munera.kernel import AnyAsk, Ask, Option, Seat
+from munera.odds.spartacus.matches import chance
 
 HALF = 0.5  # how often a team wins a Primus
 PAIR = 2  # ready gladiators with which one likes a Primus

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 from munera.bots.serpents import scheming
 from munera.bots.serpents.worth import ESTIMATES
-from munera.bots.spartacus.odds import Odds
 from munera.bots.spartacus.reading import GLADIATOR, Table
 from munera.games.serpents.cards.reactions import FRIEND
 from munera.games.serpents.cards.table import SerpentsCard
@@ -17,6 +16,7 @@ from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Option, Seat
+from munera.odds.spartacus.matches import Odds
 
 PRIMUS = 4  # places in it
 COMBATANTS = 2.4  # in a round on average: two, or four in a Primus
@@ -27,7 +27,7 @@ class SerpentsTable(Table):
 
     rules = BOOK.rules
     estimates = ESTIMATES
-    odds = Odds(BOOK.rules.cards, ESTIMATES)
+    odds = Odds(BOOK.rules.cards, ESTIMATES.strength, ESTIMATES.gear)
 
     def printed(self, card: str) -> SerpentsCard:
         """What is printed on a card of the expansion."""

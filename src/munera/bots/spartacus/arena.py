@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import cast
 
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.view import AssetView, FighterView
 from munera.kernel import AnyAsk, Option, Seat
+from munera.odds.spartacus.matches import chance
 
 FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
 LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or his wounds

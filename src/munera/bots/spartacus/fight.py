@@ -22,15 +22,11 @@ from munera.games.spartacus.combat import (
 from munera.games.spartacus.hexes import DISTANCE, RING
 from munera.games.spartacus.view import FighterView, StrikeView
 from munera.kernel import AnyAsk, Option
+from munera.odds.spartacus.dice import Clash, hit_odds, mean
 
-# Wounds on average of so many attack dice against so many defence dice, from 1 to 5 of each.
-WOUNDS = (
-    (0.42, 0.25, 0.17, 0.13, 0.09),
-    (1.02, 0.78, 0.51, 0.35, 0.26),
-    (1.70, 1.38, 1.11, 0.75, 0.53),
-    (2.39, 2.04, 1.72, 1.41, 0.99),
-    (3.08, 2.74, 2.38, 2.06, 1.69),
-)
+DICE = range(1, 6)
+WOUNDS = tuple(tuple(round(mean(hit_odds(Clash(mine, theirs))), 2) for theirs in DICE) for mine in DICE)
+"""Hits on average of so many attack dice against so many defence dice, from 1 to 5 of each."""
 FOCUS = 1.0  # to strike at whom few dice are left, shared among them
 PATIENCE = 2  # rounds without an attack, after which one closes in at any price
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.spartacus.arena import might, teams
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import best_aim, cheapest, held, outcome, promise, short
 from munera.bots.spartacus.worth import loss, sways
@@ -14,6 +13,7 @@ from munera.games.spartacus.cards.table import Power
 from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import PreparedView
 from munera.kernel import AnyAsk, Option, Seat
+from munera.odds.spartacus.matches import chance
 
 PASS, YES, NO = "pass", "yes", "no"
 BETTER = 0.1  # a scheme must bring so much more than the coins for it

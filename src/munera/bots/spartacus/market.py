@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from munera.bots.bot import WAIT
 from munera.bots.spartacus.arena import best_of
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import GUARD, Table
 from munera.bots.spartacus.worth import ease, loss, own, sways, worth
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.view import AssetView
 from munera.kernel import AnyAsk, Option
+from munera.odds.spartacus.matches import chance
 
 DONE = "done"
 SURPLUS = 0.2  # sold if the Bank pays so much more than it is worth to us

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from munera.bots.spartacus.estimates import ESTIMATES, Estimates
-from munera.bots.spartacus.odds import Odds
 from munera.games.spartacus.cards.table import ARENA, Card
 from munera.games.spartacus.promises import HOSTED, NO_TARGET
 from munera.games.spartacus.rulebook import BOOK
@@ -15,6 +14,7 @@ from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.view import AssetView, HouseView, OfferView, SpartacusView, WordView
 from munera.kernel import Option, Seat
+from munera.odds.spartacus.matches import Odds
 
 GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
 FIGHTS = 0.5  # matches of a house in a round
@@ -32,7 +32,7 @@ class Table:
 
     rules: ClassVar[Ruleset] = BOOK.rules
     estimates: ClassVar[Estimates] = ESTIMATES
-    odds: ClassVar[Odds] = Odds(BOOK.rules.cards, ESTIMATES)
+    odds: ClassVar[Odds] = Odds(BOOK.rules.cards, ESTIMATES.strength, ESTIMATES.gear)
 
     def __init__(
         self,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.odds import chance
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.view import AssetView
 from munera.kernel import Seat
+from munera.odds.spartacus.matches import chance
 
 # What a step of one's own influence is worth, by the level it starts from, and what a rival's step costs us.
 OWN = (0.0, *(9.0,) * 8, 9.5, 11.0, 22.0, 0.0)

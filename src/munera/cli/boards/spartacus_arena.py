@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from munera.cli.boards.spartacus_cards import Cards, View
+from munera.games.spartacus.attack import TIES, hits_of
 from munera.games.spartacus.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
 from munera.games.spartacus.cards.table import ARENA, GLADIATOR
-from munera.games.spartacus.combat import DOCTORE, RELENTLESS, UNOPPOSED
-from munera.games.spartacus.hexes import PLACE, RADIUS, RING, START
+from munera.games.spartacus.hexes import PLACE, RADIUS, RING, ROWS, START
 from munera.words import Cast
 from munera.words.spartacus.cast import SIDES, marks_of
-from munera.words.spartacus.hexes import HEX_NAMES, ROWS
+from munera.words.spartacus.hexes import HEX_NAMES
 
 CELL = 4  # columns of a hex; a row is shifted by half of it
 
@@ -93,8 +93,7 @@ class Sand:
             name = self.name(view, fighter, marks[side], cast, acts=side == acting(bout))
             parts += [self.brief(view, name, fighter)] if several else [self.fighter(view, name, fighter), ""]
         if bout is not None and bout["quiet"]:
-            limit = ARENA.quiet_rounds - bout["quiet"]
-            parts.append(Text(self.words.text("cli-spartacus-quiet", count=max(1, limit)), "yellow"))
+            parts.append(Text(self.words.text("cli-spartacus-quiet", count=bout["patience"]), "yellow"))
         return Group(*parts)
 
     def by_team(self, view: View) -> list[int]:
@@ -163,19 +162,12 @@ class Sand:
         return grid
 
     def ties(self, view: View) -> bool:
-        """Do equal dice hit? For who is Relentless, unless a Doctore silences it."""
-        strike = view["strike"]
-        striker = view["fighters"][strike["attacker"]]
-        facing = [one for one in view["fighters"] if one["team"] != striker["team"] and one["hex"] != OFF]
-        silenced = any(self.cards.row(one["card"]).ability == DOCTORE for one in facing)
-        return self.cards.row(striker["card"]).ability == RELENTLESS and not silenced
+        """Do equal dice hit?"""
+        return view["fighters"][view["strike"]["attacker"]]["ability"] in TIES
 
     def hits(self, attack: list[int], defence: list[int], *, ties: bool) -> Iterable[bool]:
         for place, die in enumerate(attack):
-            if place >= len(defence):
-                yield die >= UNOPPOSED
-            else:
-                yield die > defence[place] or (ties and die == defence[place])
+            yield hits_of([die], defence[place : place + 1], ties=ties) > 0
 
     def _label(self, id: str) -> Text:
         return Text(self.words.text(id), "dim")

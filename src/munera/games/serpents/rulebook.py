@@ -105,7 +105,7 @@ class SerpentsBook(SpartacusBook):
         return view(ours(state), seat)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
-        known = ("phase", "step", "offers")
+        known = ("phase", "step", "offers", *self.parts)
         return super().part(state, seat, name) if name in known else self.view(state, seat).get(name)
 
     def position(self, written: Mapping[str, Any]) -> Serpents:

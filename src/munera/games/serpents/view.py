@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from munera.games.serpents.state import Serpents
+from munera.games.spartacus.view import PARTS as SPARTACUS_PARTS
 from munera.games.spartacus.view import SpartacusView
 from munera.games.spartacus.view import view as spartacus_view
 from munera.kernel import Seat
@@ -25,6 +26,9 @@ class SerpentsView(SpartacusView):
     spared: bool
     caps: list[tuple[int, int, int]]
     even: bool
+
+
+PARTS = SPARTACUS_PARTS
 
 
 def view(s: Serpents, seat: Seat | None) -> SerpentsView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed
 from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED, YIELD
@@ -56,6 +57,12 @@ REASONS: tuple[str, ...] = ()
 TERMS: dict[str, tuple[str, ...]] = {"roll": ("attack", "defence"), "why": ("gambler",)}
 
 
+# The abilities for which equal dice hit, and those for which sets of equal dice count, by who has rolled them.
+TIES: Final = (RELENTLESS,)
+ATTACK_SETS: Final = (VENGEFUL,)
+DEFENCE_SETS: Final = (COUNTER_ATTACK, HARDENED, IMPERVIOUS)
+
+
 # ---------------------------------------------------------------------- the roll
 
 
@@ -64,7 +71,7 @@ async def both_roll(s: Spartacus) -> None:
     agile = await defends_with_speed(s)
     strike = s.strike
     attacker, defender = s.fighters[strike.attacker], s.fighters[strike.defender]
-    attack = s.dice(attacker.pools[SPEED if strike.speed else ATTACK])
+    attack = s.dice(attack_dice(s, strike.attacker, speed=strike.speed))
     defence = s.dice(defender.pools[SPEED] if agile else defence_dice(s, strike.defender))
     s.strike = strike._replace(agile=agile, attack=tuple(attack), defence=tuple(defence))
     s.tell("rolls", attacker.seat, attacker.card, "attack", *attack, knew=())
@@ -75,12 +82,22 @@ async def both_roll(s: Spartacus) -> None:
 async def defends_with_speed(s: Spartacus) -> bool:
     """SPD_DEFENCE: an agile defender says it before the roll (SP-HOOK-13)."""
     side = s.strike.defender
-    if ability(s, side) != AGILE:
+    if not may_use_speed(s, side):
         return False
     fighter = s.fighters[side]
     pool = await choose(s, fighter.seat, "pool", (POOLS[DEFENCE], POOLS[SPEED]), fighter.card, "SP-HOOK-13")
     s.tell("defends", fighter.seat, fighter.card, pool, knew=(fighter.seat,))
     return pool == POOLS[SPEED]
+
+
+def may_use_speed(s: Spartacus, side: int) -> bool:
+    """May this one defend with speed dice?"""
+    return ability(s, side) == AGILE
+
+
+def attack_dice(s: Spartacus, side: int, *, speed: bool) -> int:
+    """How many dice an attack has: those of speed in a speed attack (SP-ATTACK-2)."""
+    return s.fighters[side].pools[SPEED if speed else ATTACK]
 
 
 def defence_dice(s: Spartacus, side: int) -> int:
@@ -236,8 +253,8 @@ async def compare(s: Spartacus) -> None:
     if sets_for(s, defender, HARDENED):  # TRIPLE_STOP, SP-HOOK-11: even an Axe adds nothing to it (SP-42)
         s.tell("stopped", target.seat, target.card)
     else:
-        relentless = ability(s, attacker) == RELENTLESS  # WIN_TIES, SP-HOOK-12
-        hits = hits_of(s.strike.attack, s.strike.defence, ties=relentless)
+        ties = ability(s, attacker) in TIES  # WIN_TIES, SP-HOOK-12
+        hits = hits_of(s.strike.attack, s.strike.defence, ties=ties)
         blocked = min(hits, sets_for(s, defender, IMPERVIOUS) * s.rules.cards[target.card].blocks)  # SP-HOOK-9
         automatic = sets_for(s, attacker, VENGEFUL) * s.rules.cards[striker.card].wounds  # SP-HOOK-8
         s.strike = s.strike._replace(wounds=hits - blocked + automatic)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import Final
 
+from munera.games.spartacus.bout import OFF
 from munera.games.spartacus.cards.table import ARENA
 
 # Pointy tops: east, north-east, north-west, west, south-west, south-east.
@@ -28,10 +30,12 @@ NUMBER: Final = {place: hex for hex, place in enumerate(PLACE)}
 HEXES: Final = range(len(PLACE))
 RING: Final = tuple(steps(q, r) for q, r in PLACE)
 
-NEIGHBOURS: Final = tuple(
-    tuple(NUMBER[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in NUMBER) for q, r in PLACE
-)
+BESIDE: Final = tuple(tuple(NUMBER.get((q + dq, r + dr), OFF) for dq, dr in DIRECTIONS) for q, r in PLACE)
+NEIGHBOURS: Final = tuple(tuple(hex for hex in ways if hex != OFF) for ways in BESIDE)
 DISTANCE: Final = tuple(tuple(steps(q - p, r - s) for p, s in PLACE) for q, r in PLACE)
+
+ROWS: Final = "ABCDEFGHJKL"  # I is left out: it is the mark of a combatant
+NAMES: Final = tuple(f"{ROWS[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}" for q, r in PLACE)
 
 START: Final = tuple(NUMBER[place] for place in ARENA.starts)
 TEAM_PLACES: Final = tuple(tuple(NUMBER[place] for place in team) for team in ARENA.places)
@@ -47,8 +51,12 @@ def open_hexes(radius: int = RADIUS) -> tuple[int, ...]:
     return tuple(hex for hex in HEXES if RING[hex] <= radius)
 
 
-def reach(start: int, speed: int, taken: Collection[int], radius: int = RADIUS) -> dict[int, int]:
-    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-40)."""
+@lru_cache(maxsize=2048)
+def reach(start: int, speed: int, taken: tuple[int, ...], radius: int = RADIUS) -> Mapping[int, int]:
+    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-40).
+
+    It is kept: figures stand still while much else is asked, and every view says whom they could reach.
+    """
     found = {start: 0}
     edge = [start]
     for step in range(1, speed + 1):

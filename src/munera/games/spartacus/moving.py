@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from munera.games.spartacus.asking import choose
-from munera.games.spartacus.bout import SPEED, Strike
+from munera.games.spartacus.bout import OFF, SPEED, Strike
 from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
 from munera.games.spartacus.combat import (
     ability,
@@ -16,7 +17,7 @@ from munera.games.spartacus.combat import (
     put_fighter,
     taken,
 )
-from munera.games.spartacus.hexes import in_range, reach
+from munera.games.spartacus.hexes import DISTANCE, HEXES, in_range, reach
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option, Question
 
@@ -89,9 +90,14 @@ def moves(s: Spartacus, side: int) -> list[Option]:
     return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
 
 
-def ways(s: Spartacus, side: int, far: int) -> dict[int, int]:
+def ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
     """Where he can go, and in how many steps."""
     return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+
+
+def left_to(s: Spartacus, side: int) -> int:
+    """How far the farthest hex is where they can still go in this turn; nought for who is not on the sand."""
+    return max(ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
 
 
 def hexes_left(s: Spartacus, side: int) -> int:
@@ -112,6 +118,11 @@ def hexes_more(s: Spartacus, asset: Asset) -> int:
     return s.rules.cards[asset.card].hexes(asset.ready)
 
 
+def in_a_turn(s: Spartacus, side: int) -> Mapping[int, int]:
+    """Where they could go in a turn of their own, and in how many steps."""
+    return ways(s, side, allowance(s, side))
+
+
 def move(s: Spartacus, side: int, hex: int) -> None:
     fighter = s.fighters[side]
     steps = ways(s, side, hexes_left(s, side))[hex]
@@ -123,6 +134,14 @@ def move(s: Spartacus, side: int, hex: int) -> None:
 # ---------------------------------------------------------------------- whom he can attack
 
 
+class Range(NamedTuple):
+    """An attack, and from which distance to which it reaches."""
+
+    how: str
+    near: int
+    far: int
+
+
 class SpeedAttack(NamedTuple):
     """An attack with speed dice: the word for it, the card that allows it, and the equipment, if it is one."""
 
@@ -132,14 +151,25 @@ class SpeedAttack(NamedTuple):
 
 
 def attacks(s: Spartacus, side: int) -> list[Option]:
-    """Normal attacks, then those with speed dice: one attack in a turn (SP-ATTACK-1, SP-HOOK-4)."""
-    if s.bout.attacked:
-        return []
+    """One attack in a turn (SP-ATTACK-1)."""
+    return [] if s.bout.attacked else [*attacks_from(s, side, s.fighters[side].hex)]
+
+
+def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
+    """Whom they could attack if they stood there: with a normal attack, then with speed dice."""
     spots = [(other, s.fighters[other].hex) for other in opponents(s, side)]
-    hex, far = s.fighters[side].hex, normal_range(s, side)
-    able: list[Option] = [(BLOW, other) for other, spot in spots if in_range(hex, spot, far)]
-    for how, row, _ in speed_attacks(s, side):
-        able += [(how, other) for other, spot in spots if in_range(hex, spot, row.range, row.nearest)]
+    return [
+        (how, other)
+        for how, near, far in ranges(s, side)
+        for other, spot in spots
+        if in_range(hex, spot, far, near)
+    ]
+
+
+def ranges(s: Spartacus, side: int) -> list[Range]:
+    """All attacks of a combatant: the normal one, then those with speed dice (SP-HOOK-4)."""
+    able = [Range(BLOW, ADJACENT, normal_range(s, side))]
+    able += [Range(how, row.nearest, row.range) for how, row, _ in speed_attacks(s, side)]
     return able
 
 
@@ -161,6 +191,21 @@ def normal_range(s: Spartacus, side: int) -> int:
         s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
     ]
     return max([ADJACENT, *weapons])
+
+
+def threatened(s: Spartacus, side: int) -> list[int]:
+    """The hexes that they could attack in a turn of their own, with a move before it, as the others stand now."""
+    able, spots = ranges(s, side), in_a_turn(s, side)
+    return [hex for hex in HEXES if any(in_range(at, hex, far, near) for _, near, far in able for at in spots)]
+
+
+def threatens(s: Spartacus, side: int, other: int) -> bool:
+    """Could they attack this one in a turn of their own?"""
+    able, hex = ranges(s, side), s.fighters[other].hex
+    longest = allowance(s, side) + max(far for _, _, far in able)
+    if DISTANCE[s.fighters[side].hex][hex] > longest:
+        return False
+    return any(in_range(at, hex, far, near) for at in in_a_turn(s, side) for _, near, far in able)
 
 
 def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
@@ -200,6 +245,11 @@ def end_round(s: Spartacus) -> None:
     quiet = 0 if s.bout.struck else s.bout.quiet + 1
     s.bout = s.bout._replace(quiet=quiet)
     s.step = "combat_round" if quiet < ARENA.quiet_rounds else "combat_crowd"
+
+
+def patience(s: Spartacus) -> int:
+    """After so many more rounds without an attack roll the crowd is restless, and after each one from then on."""
+    return max(1, ARENA.quiet_rounds - s.bout.quiet)
 
 
 SEGMENTS = in_every_bout({"combat_turn": combat_turn})

@@ -41,7 +41,7 @@ from munera.games.spartacus.position import position
 from munera.games.spartacus.redeal import redeal
 from munera.games.spartacus.ruleset import Combat, Ruleset
 from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.view import SpartacusView, part, view
+from munera.games.spartacus.view import PARTS, SpartacusView, part, view
 from munera.kernel import (
     AnyAsk,
     BadVariant,
@@ -211,6 +211,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
     windows = ("react", "foil")
     rules: ClassVar[Ruleset] = RULES
+    parts = tuple(PARTS)
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
         """An empty table for so many."""

@@ -369,10 +369,13 @@ class Spartacus(State):
 
     def sway(self, seat: Seat, change: int, why: str) -> None:
         """INF: within 1 and 12; what is beyond is lost (SP-01)."""
-        before = self.influence[seat]
-        now = min(TRACK.highest, max(TRACK.lowest, before + change))
+        before, now = self.influence[seat], self.swayed(seat, change)
         self.influence[seat] = now
         self.tell("influence", seat, now - before, now, why)
+
+    def swayed(self, seat: Seat, change: int) -> int:
+        """The Influence of a house after so much more or less of it."""
+        return min(TRACK.highest, max(TRACK.lowest, self.influence[seat] + change))
 
     def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
         """BANK_PAYS: the Bank has no limit."""

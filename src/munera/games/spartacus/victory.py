@@ -122,9 +122,14 @@ async def thumb(s: Spartacus) -> None:
     if verdict == UP:
         close(s)
         return
-    if favours := sum(asset.favour for asset in beaten):
+    if favours := price_of_thumb(s):
         s.sway(s.host, -favours, "thumb")
     s.step = "execution"
+
+
+def price_of_thumb(s: Spartacus) -> int:
+    """The Influence that a thumb down costs the Host: the Favour of all who would die."""
+    return sum(asset.favour for asset in living(s, combat.losers(s)))
 
 
 async def execution(s: Spartacus) -> None:

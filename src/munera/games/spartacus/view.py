@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from munera.games.spartacus import deals, promises
-from munera.games.spartacus.bout import NO_STRIKE
+from munera.games.spartacus import attack, combat, deals, moving, promises, victory, wounds
+from munera.games.spartacus.bout import DEFENCE, NO_STRIKE, OFF, Fighter
+from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.hexes import DISTANCE
 from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
 from munera.kernel import Seat
 
@@ -65,10 +67,28 @@ class SchemeView(TypedDict):
     confirmed: bool
 
 
-class FighterView(TypedDict):
-    """A combatant. `hex`: -1 while he is not on the sand; `team`: None while he has none.
+class AttackView(TypedDict):
+    """An attack that a combatant has: how far from and to it reaches, and with how many dice."""
 
-    `level`: of his defeat.
+    how: str
+    near: int
+    far: int
+    dice: int
+
+
+class FoeView(TypedDict):
+    """An opponent on the sand: how far away, and whether they could be attacked in a turn that begins now."""
+
+    side: int
+    distance: int
+    reached: bool
+
+
+class FighterView(TypedDict):
+    """A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none.
+
+    `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many
+    hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed.
     """
 
     seat: int
@@ -80,12 +100,20 @@ class FighterView(TypedDict):
     spent: list[str]
     team: int | None
     level: str
+    ability: str
+    allowance: int
+    attacks: list[AttackView]
+    defence: int
+    agile: bool
+    foes: list[FoeView]
 
 
 class BoutView(TypedDict):
     """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
 
     `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
+    `left`: how far who acts can still go. `patience`: after so many more rounds without an attack the crowd is
+    restless; `closes`: then it closes a ring, else it wounds.
     """
 
     kind: str
@@ -101,6 +129,9 @@ class BoutView(TypedDict):
     first: int | None
     winner: int | None
     level: str
+    left: int
+    patience: int
+    closes: bool
 
 
 class StrikeView(TypedDict):
@@ -115,6 +146,26 @@ class StrikeView(TypedDict):
     wounds: int
     victim: int | None
     counter: int
+
+
+class ThumbView(TypedDict):
+    """The Influence that a thumb down costs the Host, and what is left of it then."""
+
+    costs: int
+    leaves: int
+
+
+class ReachView(TypedDict):
+    """What a combatant on the sand could do in a turn of their own, as the others stand now.
+
+    `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks
+    they would have there; `threatens`: the hexes that they could attack with a move before it.
+    """
+
+    side: int
+    steps: list[tuple[int, int]]
+    attacks: list[tuple[int, list[tuple[str, int]]]]
+    threatens: list[int]
 
 
 class DeclaredView(TypedDict):
@@ -154,7 +205,10 @@ class WordView(TypedDict):
 
 
 class SpartacusView(TypedDict):
-    """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up."""
+    """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
+
+    `pays`: what the Bank pays for a coin on each betting field, if that wins.
+    """
 
     round: int
     phase: str
@@ -177,6 +231,8 @@ class SpartacusView(TypedDict):
     invited: list[int]
     fighters: list[FighterView]
     wagers: list[list[int]]
+    pays: list[int]
+    thumb: ThumbView | None
     bout: BoutView | None
     strike: StrikeView | None
     seeds: list[int]
@@ -209,6 +265,8 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         invited=list(s.invited),
         fighters=fighters(s),
         wagers=[list(stacks) for stacks in s.wagers],
+        pays=[s.odds(field) for field in ARENA.fields],
+        thumb=thumb(s),
         bout=bout(s),
         strike=strike(s),
         seeds=list(s.seeds),
@@ -219,8 +277,14 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
     )
 
 
+PARTS: dict[str, Any] = {"reach": list[ReachView]}
+"""What is given on request: too dear for every message."""
+
+
 def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
     """One entry of the view: what players ask for again and again is there without the rest of it."""
+    if name == "reach":
+        return reach(s)
     if name == "phase":
         return s.phase
     if name == "step":
@@ -306,20 +370,64 @@ def lot(s: Spartacus, index: int, viewer: Seat | None) -> str | None:
 
 
 def fighters(s: Spartacus) -> list[FighterView]:
+    return [fighter(s, side, it) for side, it in enumerate(s.fighters)]
+
+
+def fighter(s: Spartacus, side: int, it: Fighter) -> FighterView:
+    there = it.hex != OFF
+    return FighterView(
+        seat=it.seat,
+        asset=it.asset,
+        card=it.card,
+        pools=list(it.pools),
+        hex=it.hex,
+        gear=list(it.gear),
+        spent=list(it.spent),
+        team=someone(it.team),
+        level=it.level,
+        ability=combat.ability(s, side),
+        allowance=moving.allowance(s, side) if there else 0,
+        attacks=attacks(s, side) if there else [],
+        defence=attack.defence_dice(s, side) if there else it.pools[DEFENCE],
+        agile=attack.may_use_speed(s, side),
+        foes=[foe(s, side, other) for other in combat.opponents(s, side)] if there else [],
+    )
+
+
+def attacks(s: Spartacus, side: int) -> list[AttackView]:
     return [
-        FighterView(
-            seat=f.seat,
-            asset=f.asset,
-            card=f.card,
-            pools=list(f.pools),
-            hex=f.hex,
-            gear=list(f.gear),
-            spent=list(f.spent),
-            team=someone(f.team),
-            level=f.level,
-        )
-        for f in s.fighters
+        AttackView(how=how, near=near, far=far, dice=attack.attack_dice(s, side, speed=how != moving.BLOW))
+        for how, near, far in moving.ranges(s, side)
     ]
+
+
+def foe(s: Spartacus, side: int, other: int) -> FoeView:
+    distance = DISTANCE[s.fighters[side].hex][s.fighters[other].hex]
+    return FoeView(side=other, distance=distance, reached=moving.threatens(s, side, other))
+
+
+def reach(s: Spartacus) -> list[ReachView]:
+    """Of everybody on the sand while there is a fight."""
+    return [reach_of(s, side) for side in combat.on_sand(s)] if s.bout.kind else []
+
+
+def reach_of(s: Spartacus, side: int) -> ReachView:
+    steps = moving.in_a_turn(s, side)
+    able = [(hex, moving.attacks_from(s, side, hex)) for hex in steps]
+    return ReachView(
+        side=side,
+        steps=list(steps.items()),
+        attacks=[(hex, those) for hex, those in able if those],
+        threatens=moving.threatened(s, side),
+    )
+
+
+def thumb(s: Spartacus) -> ThumbView | None:
+    """While the Host decides about life and death."""
+    if s.step != "thumb":
+        return None
+    costs = victory.price_of_thumb(s)
+    return ThumbView(costs=costs, leaves=s.swayed(s.host, -costs))
 
 
 def bout(s: Spartacus) -> BoutView | None:
@@ -340,6 +448,9 @@ def bout(s: Spartacus) -> BoutView | None:
         first=someone(it.first),
         winner=someone(it.winner),
         level=s.fighters[it.fallen[-1]].level if it.fallen else "",
+        left=moving.left_to(s, it.order[it.acted]) if it.acted < len(it.order) else 0,
+        patience=moving.patience(s),
+        closes=wounds.can_close(s),
     )
 
 

@@ -150,7 +150,7 @@ async def restless_crowd(s: Spartacus) -> None:
 
     Who acted first this round is put down, or wounded, first (SP-87); nobody falls in a round without attacks.
     """
-    if s.bout.radius > ARENA.smallest:
+    if can_close(s):
         s.bout = s.bout._replace(radius=s.bout.radius - 1)
         s.tell("ring_closed", s.bout.radius)
         for side in s.bout.order:
@@ -163,6 +163,11 @@ async def restless_crowd(s: Spartacus) -> None:
                 if s.step == "decided":
                     return
     s.step = "combat_round"
+
+
+def can_close(s: Spartacus) -> bool:
+    """Is there still a ring that the crowd can close?"""
+    return s.bout.radius > ARENA.smallest
 
 
 async def drive_in(s: Spartacus, side: int) -> None:

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from munera.games.spartacus.hexes import PLACE, RADIUS
+from munera.games.spartacus.hexes import NAMES
 
-ROWS: Final = "ABCDEFGHJKL"  # from north to south; I is a fighter
-
-
-def _names() -> tuple[str, ...]:
-    """A letter for the row, and a number in it from west to east."""
-    firsts: dict[int, int] = {}
-    return tuple(f"{ROWS[r + RADIUS]}{q - firsts.setdefault(r, q) + 1}" for q, r in PLACE)
-
-
-HEX_NAMES: Final = _names()
+HEX_NAMES: Final = NAMES
 
 
 def hex_called(text: str) -> int | None:

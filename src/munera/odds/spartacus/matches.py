@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import exp
 
-from munera.bots.spartacus.estimates import Estimates
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.view import AssetView
 
@@ -23,10 +22,12 @@ def chance(ahead: float) -> float:
 
 
 class Odds:
-    """The odds of fights with these cards."""
+    """The odds of fights with these cards: how strong combatants are, and how much equipment adds to that."""
 
-    def __init__(self, cards: Mapping[str, Card], estimates: Estimates) -> None:
-        self.cards, self.strengths, self.gear = cards, estimates.strength, estimates.gear
+    def __init__(
+        self, cards: Mapping[str, Card], strength: Mapping[str, float], gear: Mapping[str, float]
+    ) -> None:
+        self.cards, self.strengths, self.gear = cards, strength, gear
 
     def strength(self, card: str) -> float:
         return self.strengths.get(card, SERVANT)

@@ -1,0 +1,1 @@
+"""How likely things are: what bots weigh and boards show, computed from the rules' own functions."""

@@ -1,0 +1,1 @@
+"""Spartacus: the dice of an attack, and who would win a match."""
