@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from munera.server import schema
-from munera.server.sitting import ANSWER, STAND_IN
+from munera.server.storage import schema
+from munera.tables.sitting import ANSWER, STAND_IN
 from tests.server.desk import House, eventually, fresh, served
 
 pytestmark = pytest.mark.anyio

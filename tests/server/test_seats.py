@@ -8,9 +8,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel.plain import to_option
-from munera.server import schema
-from munera.server.live import _played
-from munera.server.sitting import ACT, ANSWER, BACK, STAND_IN
+from munera.server.play.live import _played
+from munera.server.storage import schema
+from munera.tables.sitting import ACT, ANSWER, BACK, STAND_IN
 from tests.server.desk import House, chance, eventually, fresh, play
 
 pytestmark = pytest.mark.anyio

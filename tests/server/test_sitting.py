@@ -9,8 +9,8 @@ import pytest
 from munera.games import books
 from munera.kernel import Illegal, Match, Stream, pick
 from munera.kernel.plain import from_option
-from munera.server.refusals import Refused
-from munera.server.sitting import (
+from munera.tables.refusals import Refused
+from munera.tables.sitting import (
     ACT,
     ANSWER,
     BACK,

@@ -8,9 +8,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Ask, Match, record, replay
-from munera.server.refusals import Refused
-from munera.server.sitting import ANSWER, STANDING
-from munera.server.standing import MOST, answer_for, lasting, parse_standing
+from munera.tables.refusals import Refused
+from munera.tables.sitting import ANSWER, STANDING
+from munera.tables.standing import MOST, answer_for, lasting, parse_standing
 from tests.server.desk import House, fresh, listed, moment
 from tests.server.test_sitting import Desk
 from tests.server.test_windows import foil, until_closed

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from munera.kernel import Match
-from munera.server.sitting import ANSWER, REVEAL
+from munera.tables.sitting import ANSWER, REVEAL
 from tests.server.desk import House, Line, listed, moment
 
 pytestmark = pytest.mark.anyio

@@ -34,8 +34,8 @@ from munera.kernel.match import ANSWER as ANSWERED
 from munera.kernel.match import CONCEDE as CONCEDED
 from munera.kernel.match import FLOOR
 from munera.kernel.plain import from_option, to_option
-from munera.server.refusals import Refused
-from munera.server.standing import PASSING, Standing, lasting, parse_standing
+from munera.tables.refusals import Refused
+from munera.tables.standing import PASSING, Standing, lasting, parse_standing
 
 ANSWER, REVEAL, UNSEAL, ACT = "answer", "reveal", "unseal", "act"
 UNDO, CONCEDE, DRAW = "undo", "concede", "draw"

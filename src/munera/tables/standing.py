@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from munera.kernel import AnyAsk, Option, Rulebook, Seat, Space, State
-from munera.server.refusals import Refused
+from munera.tables.refusals import Refused
 
 DECLINE: Final = "decline"  # always
 IF_MINE: Final = "mine"  # ask me only if it targets me, else decline

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from munera import fair
 from munera.kernel import Seat
-from munera.server import fair, metrics
-from munera.server.live import Live
-from munera.server.store import OVER
-from munera.server.viewers import Viewer, text
+from munera.server import metrics
+from munera.server.play.live import Live
+from munera.server.storage.store import OVER
+from munera.tables.viewers import Viewer, text
 
 TABLE_ROOM = "table"
 

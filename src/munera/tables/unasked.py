@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
-from munera.server.sitting import ANSWER, BOUT, FORCED, REVEAL, Sitting
-from munera.server.standing import answer_for
+from munera.tables.sitting import ANSWER, BOUT, FORCED, REVEAL, Sitting
+from munera.tables.standing import answer_for
 
 ALL_SEALED: Final = "all_sealed"
 STANDS_IN: Final = "stand_in"

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from munera.kernel import Seat
-from munera.server.sitting import Sitting
-from munera.server.wording import Wording
+from munera.tables.sitting import Sitting
+from munera.tables.wording import Wording
 
 MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
 

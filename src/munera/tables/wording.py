@@ -7,7 +7,7 @@ from typing import Any
 
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
-from munera.server.refusals import Refused
+from munera.tables.refusals import Refused
 from munera.words import EDITIONS, LANGUAGES, LOG, NOWHERE, TITLES, Words, teller_of
 
 

@@ -22,7 +22,7 @@ from munera.games.serpents.cards import table as serpents
 from munera.games.spartacus.cards import table as spartacus
 from munera.server.api.doors import PROBLEMS
 from munera.server.api.words import AN_HOUR, Game
-from munera.server.lobby import book_of
+from munera.server.play.lobby import book_of
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Row = dict[str, Any]

@@ -12,18 +12,19 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from munera.kernel import Illegal
-from munera.server import metrics, telling
+from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
-from munera.server.database import FAILURES
-from munera.server.gate import deny
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import Lobby
-from munera.server.refusals import Refused
-from munera.server.requests import Request, handle
-from munera.server.security import Bucket, holder_of
-from munera.server.viewers import Viewer
-from munera.server.wording import Wording, words_of
+from munera.server.http.gate import deny
+from munera.server.http.security import Bucket, holder_of
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import Lobby
+from munera.server.play.requests import Request, handle
+from munera.server.storage.database import FAILURES
+from munera.tables import telling
+from munera.tables.refusals import Refused
+from munera.tables.viewers import Viewer
+from munera.tables.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter()

@@ -13,7 +13,7 @@ from typing import Any
 
 from munera.bots.bot import CRASHED, LATE, BotFailed
 from munera.kernel import Seat, written
-from munera.server.sitting import Sitting
+from munera.tables.sitting import Sitting
 
 log = logging.getLogger("munera.crew")
 LONGEST = 1 << 24  # bytes in a letter
@@ -107,7 +107,7 @@ class Hand:
             raise Died
         self.have.clear()
         self.process = process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "munera.server.crewman", stdin=PIPE, stdout=PIPE, limit=LONGEST
+            sys.executable, "-m", "munera.server.bots.crewman", stdin=PIPE, stdout=PIPE, limit=LONGEST
         )
         assert process.stdout is not None
         with suppress(TimeoutError):

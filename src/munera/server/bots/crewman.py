@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m munera.server.crewman`. Lines of JSON in, lines of JSON out.
+"""A process in which bots think: `python -m munera.server.bots.crewman`. Lines of JSON in, lines of JSON out.
 
 It follows the games by their entries, so that a bot sees its seat's view of a real match, and keeps a bot for
 every seat it was asked about. It knows no clock: who is too slow is ended from outside. Other people's bots sit in
@@ -22,7 +22,7 @@ from munera.games import books
 from munera.kernel import Diverged, Match, MuneraError, Stream, follow
 from munera.kernel.plain import from_option
 from munera.server.logs import set_up
-from munera.server.sitting import begin
+from munera.tables.sitting import begin
 
 log = logging.getLogger("munera.crewman")
 

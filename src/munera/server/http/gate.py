@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import metrics
-from munera.server.refusals import Refused
-from munera.server.security import SAFE_METHODS, Rates, address_of, check_origin, holder_of, secured
+from munera.server.http.security import SAFE_METHODS, Rates, address_of, check_origin, holder_of, secured
 from munera.server.settings import Settings
+from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.gate")
 MAKING = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk

@@ -15,8 +15,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from munera.server.refusals import Refused
 from munera.server.settings import Settings
+from munera.tables.refusals import Refused
 
 COOKIE = "munera"
 YEAR = 365 * 24 * 3600

@@ -10,7 +10,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-BUILT = Path(__file__).parent / "web"
+BUILT = Path(__file__).parents[1] / "web"
 OWN = ("api", "seat", "healthz", "metrics", "openapi.json")  # what the server itself answers
 A_YEAR = "public, max-age=31536000, immutable"  # files with a hash in their name
 AN_HOUR = "public, max-age=3600"

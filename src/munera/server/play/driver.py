@@ -17,10 +17,12 @@ from munera.bots.driver import ACTS
 from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
 from munera.kernel.plain import from_option
 from munera.server import metrics
-from munera.server.crew import Crew
-from munera.server.live import Live
-from munera.server.refusals import Refused
-from munera.server.sitting import (
+from munera.server.bots.crew import Crew
+from munera.server.play.live import Live
+from munera.server.storage.store import BOT
+from munera.server.tutorials import SCRIPT, scripted
+from munera.tables.refusals import Refused
+from munera.tables.sitting import (
     ACT,
     ANSWER,
     BY_CONSENT,
@@ -32,8 +34,6 @@ from munera.server.sitting import (
     UNDO,
     Sitting,
 )
-from munera.server.store import BOT
-from munera.server.tutorials import SCRIPT, scripted
 
 log = logging.getLogger("munera.driver")
 AT_ONCE = 0.0

@@ -13,17 +13,17 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
-from munera.server.bus import Bus
-from munera.server.crew import Crew
-from munera.server.database import connect, migrate
-from munera.server.driver import Driver
-from munera.server.journal import Journal
-from munera.server.live import Live, Shared
-from munera.server.refusals import Refused
-from munera.server.security import Rates
+from munera.server.bots.crew import Crew
+from munera.server.http.security import Rates
+from munera.server.play.driver import Driver
+from munera.server.play.live import Live, Shared
 from munera.server.settings import Settings
-from munera.server.store import PLAYING, Store
-from munera.server.viewers import Viewer
+from munera.server.storage.bus import Bus
+from munera.server.storage.database import connect, migrate
+from munera.server.storage.journal import Journal
+from munera.server.storage.store import PLAYING, Store
+from munera.tables.refusals import Refused
+from munera.tables.viewers import Viewer
 
 log = logging.getLogger("munera.hub")
 

@@ -14,15 +14,15 @@ from typing import Any
 from munera.games import books
 from munera.kernel import Illegal, Rulebook, RuleError, Seat
 from munera.server import metrics
-from munera.server.bus import Bus
-from munera.server.database import is_postgres
-from munera.server.journal import Journal
-from munera.server.refusals import Refused
 from munera.server.settings import Settings
-from munera.server.sitting import ACT, PLAYER, Row, Sitting
-from munera.server.store import OPEN, PLAYING, Meta, Store
-from munera.server.unasked import Deed, unasked
-from munera.server.viewers import Viewer
+from munera.server.storage.bus import Bus
+from munera.server.storage.database import is_postgres
+from munera.server.storage.journal import Journal
+from munera.server.storage.store import OPEN, PLAYING, Meta, Store
+from munera.tables.refusals import Refused
+from munera.tables.sitting import ACT, PLAYER, Row, Sitting
+from munera.tables.unasked import Deed, unasked
+from munera.tables.viewers import Viewer
 
 log = logging.getLogger("munera.table")
 TRIES = 5  # inputs of others that may come between before we give up

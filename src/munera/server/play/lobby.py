@@ -9,18 +9,17 @@ from secrets import token_bytes
 from time import time
 from typing import Any
 
-from munera import bots
+from munera import bots, fair
 from munera.games import books
 from munera.kernel import BadVariant, Rulebook, Seat, Variant
 from munera.kernel.settings import complete
-from munera.server import fair
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.refusals import Refused
-from munera.server.sitting import BACK, STAND_IN
-from munera.server.store import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
-from munera.server.texts import one_line
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.storage.store import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.server.tutorials import SCRIPT
+from munera.tables.refusals import Refused
+from munera.tables.sitting import BACK, STAND_IN
+from munera.tables.texts import one_line
 
 LONGEST_NAME = 24
 PEOPLE = ("Crixus", "Gannicus", "Oenomaus", "Naevia", "Varro", "Mira")

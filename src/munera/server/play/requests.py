@@ -12,11 +12,12 @@ from munera.bots.bot import BotFailed
 from munera.kernel import Damaged, Illegal, Seat
 from munera.kernel.plain import to_option
 from munera.server import metrics
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import Lobby
-from munera.server.refusals import Refused
-from munera.server.sitting import (
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import Lobby
+from munera.server.storage.store import OPEN, PERSON
+from munera.tables.refusals import Refused
+from munera.tables.sitting import (
     ACT,
     ANSWER,
     CONCEDE,
@@ -34,12 +35,11 @@ from munera.server.sitting import (
     UNDO,
     UNSEAL,
 )
-from munera.server.standing import parse_standing
-from munera.server.store import OPEN, PERSON
-from munera.server.telling import TABLE_ROOM
-from munera.server.texts import plain
-from munera.server.viewers import Viewer
-from munera.server.wording import Wording, words_of
+from munera.tables.standing import parse_standing
+from munera.tables.telling import TABLE_ROOM
+from munera.tables.texts import plain
+from munera.tables.viewers import Viewer
+from munera.tables.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk
 MOST_EXTRA = 3  # how often a question may be given as much time again

@@ -13,14 +13,14 @@ from threading import Lock
 from time import time
 from typing import Any, Final
 
+from munera import fair
 from munera.kernel import Match, Rulebook, Seat, follow, replay
-from munera.server import fair
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import table_id
-from munera.server.refusals import Refused
-from munera.server.store import OPEN, OVER, Chair, Meta
-from munera.server.verifier import written
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import table_id
+from munera.server.records.verifier import written
+from munera.server.storage.store import OPEN, OVER, Chair, Meta
+from munera.tables.refusals import Refused
 
 VIEW_FORMAT: Final = "munera-view/1"
 STRIDE = 32  # entries between two stills of a reel
@@ -180,7 +180,7 @@ class Replays:
         """What the verifier says, in a process of its own."""
         async with self._verifying:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "munera.server.verifier", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                sys.executable, "-m", "munera.server.records.verifier", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
             try:
                 async with asyncio.timeout(self.hub.settings.import_seconds):

@@ -1,4 +1,4 @@
-"""A process that plays somebody's record again: `python -m munera.server.verifier`. A record in, a verdict out.
+"""A process that plays a record again: `python -m munera.server.records.verifier`. A record in, a verdict out.
 
 A record comes from anywhere: it may be long, or written to make the rules go round in circles. So it is tried
 where it can be ended, and costs the tables nothing.
@@ -10,11 +10,11 @@ import json
 import sys
 from typing import Any
 
+from munera import fair
 from munera.games import books
 from munera.kernel import MuneraError, WrongVersion, record, replay
 from munera.kernel.plain import Json
-from munera.server import fair
-from munera.server.refusals import Refused
+from munera.tables.refusals import Refused
 
 MOST_MEMORY = 2 << 30  # bytes; a long game of the largest rulebook needs a twentieth of it
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from munera.server.database import FAILURES, is_postgres, raw_dsn
+from munera.server.storage.database import FAILURES, is_postgres, raw_dsn
 
 CHANNEL: Final = "munera"
 AGAIN = 1.0  # seconds between attempts to reach the database

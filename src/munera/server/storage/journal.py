@@ -14,10 +14,10 @@ from contextlib import suppress
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from munera.server import schema
-from munera.server.bus import CHANNEL
-from munera.server.pen import TAKEN, UNFIT, Line, Pen
-from munera.server.sitting import Row
+from munera.server.storage import schema
+from munera.server.storage.bus import CHANNEL
+from munera.server.storage.pen import TAKEN, UNFIT, Line, Pen
+from munera.tables.sitting import Row
 
 MOST_AT_ONCE = 64  # inputs in one transaction
 _Wanted = tuple[list[Line], "asyncio.Future[bool]"]

@@ -14,8 +14,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from munera.server.bus import CHANNEL
-from munera.server.database import FAILURES, is_postgres
+from munera.server.storage.bus import CHANNEL
+from munera.server.storage.database import FAILURES, is_postgres
 
 Line = tuple[str, int, float, str, int | None, str | None, str]  # as in COLUMNS
 COLUMNS = "table_id, seq, at, op, seat, value, cause"

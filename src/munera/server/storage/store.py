@@ -12,9 +12,9 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.kernel import Seat
-from munera.server import schema
-from munera.server.database import is_postgres
-from munera.server.journal import notify
+from munera.server.storage import schema
+from munera.server.storage.database import is_postgres
+from munera.server.storage.journal import notify
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 PERSON, BOT = "person", "bot"  # and OPEN: what a seat may be

@@ -1,10 +1,10 @@
-"""Alembic's way in: the connection is handed over by `munera.server.database.migrate`."""
+"""Alembic's way in: the connection is handed over by `munera.server.storage.database.migrate`."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from munera.server.schema import metadata
+from munera.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
