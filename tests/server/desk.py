@@ -33,8 +33,8 @@ from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.settings import Settings
 from munera.server.storage import schema
-from munera.server.storage.store import Chair
-from munera.tables.sitting import Row
+from munera.tables.meta import Chair
+from munera.tables.rows import Row
 
 PATIENCE = 20.0  # seconds until a condition that does not come true fails the test
 Wish = str | dict[str, Any]

@@ -14,8 +14,8 @@ from munera.server.storage import schema
 from munera.server.storage.database import connect, migrate
 from munera.server.storage.journal import MOST_AT_ONCE, Journal
 from munera.server.storage.pen import Line
-from munera.server.storage.store import PLAYING
-from munera.tables.sitting import ANSWER, PLAYER, Row
+from munera.tables.meta import PLAYING
+from munera.tables.rows import ANSWER, PLAYER, Row
 
 pytestmark = pytest.mark.anyio
 

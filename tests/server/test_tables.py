@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from munera.server.storage import schema
-from munera.tables.sitting import CONCEDE
+from munera.tables.rows import CONCEDE
 from tests.server.desk import Guest, House, chance, first, fresh, moment, play
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from tools.storm import Server, Setup, Storm, check
 
 from munera.server.storage.database import connect
 from munera.server.storage.journal import Journal
-from munera.tables.sitting import ANSWER, STANDING
+from munera.tables.rows import ANSWER, STANDING
 from tests.server.desk import Guest, House, Line, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 from munera.bots import bout
 from munera.bots.bot import Seen
@@ -34,33 +34,35 @@ from munera.kernel.match import ANSWER as ANSWERED
 from munera.kernel.match import CONCEDE as CONCEDED
 from munera.kernel.match import FLOOR
 from munera.kernel.plain import from_option, to_option
+from munera.tables.clocks import Clocks
 from munera.tables.refusals import Refused
+from munera.tables.rows import (
+    ACT,
+    ANSWER,
+    BACK,
+    BY_CONSENT,
+    CONCEDE,
+    CONSENT,
+    DRAW,
+    FORCED,
+    GO_ON,
+    MORE_TIME,
+    PAUSE,
+    PROPOSE,
+    REFUSE,
+    REVEAL,
+    STAND_IN,
+    STANDING,
+    UNDO,
+    UNSEAL,
+    Row,
+)
 from munera.tables.standing import PASSING, Standing, lasting, parse_standing
 
-ANSWER, REVEAL, UNSEAL, ACT = "answer", "reveal", "unseal", "act"
-UNDO, CONCEDE, DRAW = "undo", "concede", "draw"
-STAND_IN, BACK = "stand_in", "back"
-PROPOSE, CONSENT, REFUSE = "propose", "consent", "refuse"
-PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
-PLAYER = "player"  # the cause of what people do themselves
-CLOCK = "clock"  # of what is done for somebody who is out of time
-FORCED = "forced"  # of an answer to which there was no other
-BOUT = "bout"  # of an answer in a bout that plays itself
 MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
 MATTERS = (UNDO, DRAW, PAUSE)  # what is proposed to the others
 
-OFF, FREE, BY_CONSENT = "off", "free", "consent"  # undo policies
-
-
-class Row(NamedTuple):
-    """One line of the journal. `value` is JSON; `cause` says on whose behalf: a player, a bot, a clock ..."""
-
-    seq: int
-    at: float
-    op: str
-    seat: Seat | None
-    value: Any
-    cause: str
+OFF, FREE = "off", "free"  # undo policies; the third is BY_CONSENT
 
 
 @dataclass
@@ -99,10 +101,7 @@ class Sitting:
         self.agreed_draw = bool(origin.get("agreed"))  # before it was imported
         self.conceded = self._who_conceded()
         self.paused = False
-        self.presented = at  # when the open question was put
-        self.since: dict[Seat, float] = {}  # since when a seat is awaited
-        self.extra: dict[Seat, float] = {}  # what it was given on top
-        self.lapses: dict[Seat, int] = {}  # questions in a row that the clock answered
+        self.clocks = Clocks(at)
         self.to_blank: list[int] = []  # superseded seals of rounds that are revealed
         self.rewinds = 0
         self._seals: dict[Seat, int] = {}  # the rows of the seals that count
@@ -215,9 +214,9 @@ class Sitting:
             _DOERS[row.op](self, row)
         self.seq, self.changed = row.seq, row.at
         if row.op == ANSWER and row.seat is not None:
-            self.lapses[row.seat] = self.lapses.get(row.seat, 0) + 1 if row.cause == CLOCK else 0
+            self.clocks.answered(row.seat, row.cause)
         if self.match.round != round:
-            self.presented = row.at
+            self.clocks.presented = row.at
             self._forced = self._forced + 1 if self._by_force and row.op in (ANSWER, REVEAL) else 0
         now = self.book.stretches(self.match.state)
         self.standing = {seat: lasting(given, stretches, now) for seat, given in self.standing.items()}
@@ -331,7 +330,7 @@ class Sitting:
     def _back(self, row: Row) -> None:
         assert row.seat is not None
         self.stand_ins.pop(row.seat, None)
-        self.lapses.pop(row.seat, None)
+        self.clocks.back(row.seat)
 
     def _propose(self, row: Row) -> None:
         assert row.seat is not None
@@ -358,11 +357,10 @@ class Sitting:
         if not self.paused:
             raise Refused("not_now")
         self.paused = False
-        self.since = dict.fromkeys(self.since, row.at)
+        self.clocks.go_on(row.at)
 
     def _more_time(self, row: Row) -> None:
-        for seat in self.timed():
-            self.extra[seat] = self.extra.get(seat, 0.0) + row.value
+        self.clocks.give(self.timed(), row.value)
 
     def _set_standing(self, row: Row) -> None:
         assert row.seat is not None
@@ -374,11 +372,8 @@ class Sitting:
     # ------------------------------------------------------------------ bookkeeping
 
     def _note_awaited(self, at: float, answered: Seat | None) -> None:
-        """A clock runs anew for who answered, and for everybody when something new is asked but on the floor."""
-        awaited = self.match.awaited()
-        fresh = self.presented == at and self.match.mode != ANY
-        self.since = {seat: at if fresh or seat == answered else self.since.get(seat, at) for seat in awaited}
-        self.extra = {seat: more for seat, more in self.extra.items() if seat in self.timed() and not fresh}
+        floor = self.match.mode == ANY
+        self.clocks.note(at, self.match.awaited(), self.timed(), answered, floor=floor)
 
     def _note_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
         """What the button says. A secret act of others must not move it."""

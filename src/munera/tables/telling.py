@@ -6,46 +6,43 @@ from typing import Any
 
 from munera import fair
 from munera.kernel import Seat
-from munera.server import metrics
-from munera.server.play.live import Live
-from munera.server.storage.store import OVER
+from munera.tables.meta import OVER
+from munera.tables.table import Table
 from munera.tables.viewers import Viewer, text
 
 TABLE_ROOM = "table"
 
 
-async def frames(live: Live, viewer: Viewer) -> list[str]:
+def frames(table: Table, viewer: Viewer) -> list[str]:
     """What this viewer must be sent now."""
+    replies, viewer.replies = viewer.replies, []
     found: list[str] = []
-    async with live.lock:
-        replies, viewer.replies = viewer.replies, []
-        table = text({"type": "table", **info(live, viewer.seat, viewer.holder)})
-        if table != viewer.last_table:
-            viewer.last_table = table
-            found.append(table)
-        found += [text(line) for line in _lines(live, viewer)]
-        found += _states(live, viewer)
-        found += [text(part) for part in _parts(live, viewer)]
+    news = text({"type": "table", **info(table, viewer.seat, viewer.holder)})
+    if news != viewer.last_table:
+        viewer.last_table = news
+        found.append(news)
+    found += [text(line) for line in _lines(table, viewer)]
+    found += _states(table, viewer)
+    found += [text(part) for part in _parts(table, viewer)]
     return found + [text(reply) for reply in replies]
 
 
-def _states(live: Live, viewer: Viewer) -> list[str]:
+def _states(table: Table, viewer: Viewer) -> list[str]:
     """Those between, and the newest."""
-    game = live.sitting
+    game = table.sitting
     if game is None:
         return []
-    names = tuple(chair.name for chair in live.meta.chairs)
+    names = tuple(chair.name for chair in table.meta.chairs)
     steps, viewer.steps = viewer.steps, []
     found = [frame for step in steps for frame in viewer.state(game, step, names)]
     found += viewer.state(game, game.message(viewer.seat, viewer.told), names)
-    metrics.FRAMES.labels(live.meta.game).inc(len(found))
     return found
 
 
-def _parts(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
+def _parts(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """What was asked for by name, of the very state that was sent last."""
     names, viewer.parts = viewer.parts, []
-    match = live.sitting.match if live.sitting is not None else None
+    match = table.sitting.match if table.sitting is not None else None
     return [
         {"type": "part", "name": name, "n": viewer.number, "value": match.part(viewer.seat, name)}
         for name in names
@@ -53,20 +50,20 @@ def _parts(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def _lines(live: Live, viewer: Viewer) -> list[dict[str, Any]]:
+def _lines(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """Talk that this viewer may hear and has not heard."""
     lines = []
-    quiet = live.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
-    for number, at, seat, room, said in live.talk:
-        if number > viewer.heard and seat not in quiet and _may_hear(live, viewer.seat, room):
+    quiet = table.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
+    for number, at, seat, room, said in table.talk:
+        if number > viewer.heard and seat not in quiet and _may_hear(table, viewer.seat, room):
             lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
-    viewer.heard = max(viewer.heard, live.talk[-1][0] if live.talk else 0)
+    viewer.heard = max(viewer.heard, table.talk[-1][0] if table.talk else 0)
     return lines
 
 
-def _may_hear(live: Live, viewer: Seat | None, room: str) -> bool:
+def _may_hear(table: Table, viewer: Seat | None, room: str) -> bool:
     """Who sits in a room hears it; everybody hears the table, and in the end all, if that was agreed on."""
-    published = live.meta.status == OVER and live.meta.terms["publish_talk"]
+    published = table.meta.status == OVER and table.meta.terms["publish_talk"]
     return room == TABLE_ROOM or published or (viewer is not None and viewer in (_seats_of(room) or ()))
 
 
@@ -75,11 +72,11 @@ def _seats_of(room: str) -> list[Seat] | None:
     return None if room == TABLE_ROOM else [int(seat) for seat in room.split(",")]
 
 
-def info(live: Live, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
+def info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
     """The table, as this viewer may know it; the game itself is in the state."""
-    meta, game = live.meta, live.sitting
-    here = {one.seat for one in live.viewers}
-    clocks = game.since if game is not None else {}
+    meta, game = table.meta, table.sitting
+    here = {one.seat for one in table.viewers}
+    clocks = game.clocks.since if game is not None else {}
     if game is not None and game.window:  # nobody is told who has answered
         clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
     seats = [
@@ -108,25 +105,25 @@ def info(live: Live, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
         "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
         "result": meta.result,
         "successor": meta.successor,
-        "stuck": live.stuck,
-        "other_rules": meta.origin is not None and meta.rules != live.book.version,
+        "stuck": table.stuck,
+        "other_rules": meta.origin is not None and meta.rules != table.book.version,
         "paused": bool(game and game.paused),
-        "closing": _closing(live),
+        "closing": _closing(table),
         "proposals": {
             what: {"seat": one.seat, "agreed": sorted(one.agreed)}
             for what, one in (game.proposals if game else {}).items()
         },
-        "deadlines": {seat: due for seat in clocks if (due := live.deadline(seat)) is not None},
+        "deadlines": {seat: due for seat, due in table.dues().items() if seat in clocks},
     }
     if viewer is not None:
         told["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
-        told["mutes"] = live.mutes.get(viewer, {})
+        told["mutes"] = table.mutes.get(viewer, {})
     if meta.status == OVER and fair.claimed(meta.terms):
         told["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
     return told
 
 
-def _closing(live: Live) -> bool:
+def _closing(table: Table) -> bool:
     """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
-    game = live.sitting
+    game = table.sitting
     return game is not None and game.match.held and not game.window

@@ -7,31 +7,17 @@ does what is left.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
-from munera.tables.sitting import ANSWER, BOUT, FORCED, REVEAL, Sitting
+from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, Deed
+from munera.tables.sitting import Sitting
 from munera.tables.standing import answer_for
 
 ALL_SEALED: Final = "all_sealed"
 STANDS_IN: Final = "stand_in"
 STANDING: Final = "standing"
-
-
-class Deed(NamedTuple):
-    """An input, and on whose behalf."""
-
-    op: str
-    seat: Seat | None
-    value: Any
-    cause: str
-    at_once: bool  # can nobody learn anything from the time that it takes?
-
-    @property
-    def shown(self) -> bool:
-        """Is what it answers worth a look before it is answered? A bout is told as a whole."""
-        return self.op == ANSWER and self.cause != BOUT
 
 
 def unasked(game: Sitting, people: Collection[Seat], salt: str, window: float) -> Deed | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -14,11 +13,10 @@ MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees
 
 
 class Viewer:
-    """One socket."""
+    """Somebody who looks at a table: from a seat, or as a spectator."""
 
     def __init__(self, seat: Seat | None, holder: str, since: int = 0, wording: Wording | None = None) -> None:
         self.seat, self.holder, self.wording = seat, holder, wording
-        self.wake = asyncio.Event()
         self.replies: list[dict[str, Any]] = []
         self.parts: list[str] = []  # what it asked for by name
         self.number = 0  # frames about the game: counts only what this viewer can see
@@ -31,22 +29,25 @@ class Viewer:
         self.last_table = ""
         self.gone = False
 
+    def wake(self) -> None:
+        """There may be something to send: whoever carries frames to this viewer looks."""
+
     def speak(self, wording: Wording) -> None:
         """In other words from now on: the whole story comes again."""
         self.wording, self.told, self.forced = wording, 0, True
         self.steps.clear()
-        self.wake.set()
+        self.wake()
 
     def reply(self, message: dict[str, Any]) -> None:
         """An answer to this socket alone."""
         self.replies.append(message)
-        self.wake.set()
+        self.wake()
 
     def ask_part(self, name: str) -> None:
         """To be given with the next frames, once however often it was asked for."""
         if name not in self.parts:
             self.parts.append(name)
-        self.wake.set()
+        self.wake()
 
     def between(self, game: Sitting) -> dict[str, Any]:
         """What it would see if the game stopped here: a blow, say, that nothing in hand can parry.

@@ -20,7 +20,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.play.lobby import PEOPLE
 from munera.server.records.replays import Reel, Replays
-from munera.server.storage.store import BOT, Chair
+from munera.tables.meta import BOT, Chair
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of
 from munera.words import Words

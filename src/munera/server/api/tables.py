@@ -12,8 +12,8 @@ from munera.server.http.security import hashed, new_token
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.play.lobby import clean_name
-from munera.server.storage.store import BOT, OPEN, PERSON, Chair, Meta
 from munera.tables import telling
+from munera.tables.meta import BOT, OPEN, PERSON, Chair, Meta
 from munera.tables.refusals import Refused
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)

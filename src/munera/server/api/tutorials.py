@@ -11,8 +11,8 @@ from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, info
 from munera.server.api.models import NameWish, TableInfo
 from munera.server.api.words import Game
 from munera.server.play.lobby import book_of
-from munera.server.storage.store import BOT, PERSON, Chair
 from munera.server.tutorials import SCRIPT, Lesson, lesson, lessons
+from munera.tables.meta import BOT, PERSON, Chair
 from munera.tables.refusals import Refused
 
 router = APIRouter(prefix="/api/tutorials", tags=["tutorials"], responses=PROBLEMS)

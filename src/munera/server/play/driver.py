@@ -19,21 +19,12 @@ from munera.kernel.plain import from_option
 from munera.server import metrics
 from munera.server.bots.crew import Crew
 from munera.server.play.live import Live
-from munera.server.storage.store import BOT
 from munera.server.tutorials import SCRIPT, scripted
+from munera.tables.clocks import overdue
+from munera.tables.meta import BOT
 from munera.tables.refusals import Refused
-from munera.tables.sitting import (
-    ACT,
-    ANSWER,
-    BY_CONSENT,
-    CLOCK,
-    DRAW,
-    PAUSE,
-    REVEAL,
-    STAND_IN,
-    UNDO,
-    Sitting,
-)
+from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, UNDO
+from munera.tables.sitting import Sitting
 
 log = logging.getLogger("munera.driver")
 AT_ONCE = 0.0
@@ -98,7 +89,7 @@ class Driver:
             if game.paused:
                 return None
             if (deed := live.unasked(game)) is not None:
-                wait = live.reveal_at() - time() if deed.op == REVEAL else 0.0
+                wait = live.reveal_at(game) - time() if deed.op == REVEAL else 0.0
                 if wait > 0:
                     return wait
                 await live.submit(deed.op, deed.seat, deed.value, deed.cause)
@@ -247,18 +238,11 @@ class Driver:
     # ------------------------------------------------------------------ clocks
 
     async def _clocks(self, game: Sitting) -> float | None:
-        """Who is out of time gets the passive answer; who is so again and again, a stand-in."""
+        """What the clocks do, or how long until the first runs out."""
         live, now = self.live, time()
-        soonest: float | None = None
-        for ask in game.match.waiting():
-            due = live.deadline(ask.seat)
-            if due is None:
-                continue
-            if due <= now:
-                if game.lapses.get(ask.seat, 0) >= live.shared.settings.most_lapses:
-                    await live.submit(STAND_IN, ask.seat, None, CLOCK)
-                else:
-                    await self._answer(game, ask, from_option(ask.idle()), CLOCK)
-                return AT_ONCE
-            soonest = due - now if soonest is None else min(soonest, due - now)
-        return soonest
+        dues = live.dues()
+        deed = overdue(game.match, game.clocks, dues, now, live.shared.settings.most_lapses)
+        if deed is not None:
+            await live.submit(deed.op, deed.seat, deed.value, deed.cause)
+            return AT_ONCE
+        return min((dues[ask.seat] - now for ask in game.match.waiting() if ask.seat in dues), default=None)

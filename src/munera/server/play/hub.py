@@ -21,7 +21,8 @@ from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import connect, migrate
 from munera.server.storage.journal import Journal
-from munera.server.storage.store import PLAYING, Store
+from munera.server.storage.store import Store
+from munera.tables.meta import PLAYING
 from munera.tables.refusals import Refused
 from munera.tables.viewers import Viewer
 
@@ -64,7 +65,7 @@ class Hub:
         for live in self.lives.values():
             for viewer in live.viewers:
                 viewer.gone = True
-                viewer.wake.set()
+                viewer.wake()
         for driver in self.drivers.values():
             await driver.stop()
         for live in self.lives.values():
@@ -157,7 +158,7 @@ class Hub:
         for viewer in seated:
             if (viewer.seat, viewer.holder) not in held:
                 viewer.gone = True
-                viewer.wake.set()
+                viewer.wake()
 
     # ------------------------------------------------------------------ news and housekeeping
 

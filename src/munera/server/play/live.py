@@ -11,18 +11,18 @@ import logging
 from time import time
 from typing import Any
 
-from munera.games import books
-from munera.kernel import Illegal, Rulebook, RuleError, Seat
+from munera.kernel import Illegal, RuleError, Seat
 from munera.server import metrics
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import Journal
-from munera.server.storage.store import OPEN, PLAYING, Meta, Store
+from munera.server.storage.store import Store
+from munera.tables.meta import OPEN, PLAYING, Meta
 from munera.tables.refusals import Refused
-from munera.tables.sitting import ACT, PLAYER, Row, Sitting
-from munera.tables.unasked import Deed, unasked
-from munera.tables.viewers import Viewer
+from munera.tables.rows import ACT, PLAYER, Row
+from munera.tables.sitting import Sitting
+from munera.tables.table import Table, played
 
 log = logging.getLogger("munera.table")
 TRIES = 5  # inputs of others that may come between before we give up
@@ -36,31 +36,19 @@ class Shared:
         self.settings, self.store, self.journal, self.bus = settings, store, journal, bus
 
 
-class Live:
-    """A table."""
+class Live(Table):
+    """A table in memory."""
 
     def __init__(self, shared: Shared, meta: Meta) -> None:
-        self.shared, self.meta = shared, meta
+        super().__init__(meta, loaded=time())
+        self.shared = shared
         self.lock = asyncio.Lock()
-        self.sitting: Sitting | None = None
-        self.stuck = False
         self.unread = False  # the database failed: nobody knows how far the game has come until it is read again
         self.noted: float | None = None  # when a clock runs out, as the database has it
-        self.viewers: set[Viewer] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.moved = asyncio.Event()  # something changed: for the driver
-        self.used = self.loaded = time()
+        self.used = self.loaded
         self.acted = -1  # the row of the last anytime move of a person
-        self.talk: list[tuple[int, float, Seat, str, str]] = []
-        self.mutes: dict[Seat, dict[Seat, str]] = {}
-
-    @property
-    def id(self) -> str:
-        return self.meta.id
-
-    @property
-    def book(self) -> Rulebook[Any]:
-        return books()[self.meta.game]
 
     @property
     def game(self) -> Sitting:
@@ -92,7 +80,7 @@ class Live:
         rows = await self.shared.journal.read(meta.id)
         self.unread = False
         try:
-            self.sitting = await asyncio.to_thread(_played, self.book, meta, rows)
+            self.sitting = await asyncio.to_thread(played, self.book, meta, rows)
         except Exception:
             log.exception("table %s cannot be read", meta.id)
             self.stuck = True
@@ -186,7 +174,7 @@ class Live:
             raise Refused("stuck") from error
         rows, steps = [row], []
         try:
-            while len(rows) < MOST_ROWS and (follows := self._next_row(game)) is not None:
+            while len(rows) < MOST_ROWS and (follows := self.next_row(game)) is not None:
                 next, shown = follows
                 if shown:
                     steps += [(viewer, viewer.between(game)) for viewer in self.viewers]
@@ -218,13 +206,6 @@ class Live:
             return None
         return rows
 
-    def _next_row(self, game: Sitting) -> tuple[Row, bool] | None:
-        """What follows at once where nobody could learn anything from the time, and is it shown on its way?"""
-        deed = None if self.deserted() else self.unasked(game)
-        if deed is None or not deed.at_once:
-            return None
-        return Row(game.seq + 1, game.changed, deed.op, deed.seat, deed.value, deed.cause), deed.shown
-
     async def recover(self) -> None:
         """After the database has failed: see whether it is back. Refused if not."""
         if self.unread:
@@ -241,7 +222,7 @@ class Live:
         except Exception:
             self.sitting = None
             raise Refused("busy") from None
-        self._rewind_viewers()
+        self.rewind_viewers()
 
     def _apply(self, row: Row) -> None:
         game = self.sitting
@@ -249,13 +230,7 @@ class Live:
         rewinds = game.rewinds
         game.apply(row)
         if game.rewinds != rewinds:
-            self._rewind_viewers()
-
-    def _rewind_viewers(self) -> None:
-        """After an undo viewers have been told more than has happened."""
-        if self.sitting is not None:
-            for viewer in self.viewers:
-                viewer.rewind(self.sitting)
+            self.rewind_viewers()
 
     async def settle(self) -> None:
         """What follows from stored inputs: superseded seals are blanked, and a game that has ended is over."""
@@ -268,61 +243,10 @@ class Live:
             self.meta = await self.shared.store.find(self.id) or self.meta
             metrics.FINISHED.labels(self.meta.game).inc()
 
-    # ------------------------------------------------------------------ who sits there
-
-    def people(self) -> list[Seat]:
-        """The seats that people play, without those where somebody stands in."""
-        absent = self.sitting.stand_ins if self.sitting else {}
-        return [seat for seat in self.meta.people() if seat not in absent]
-
-    def deserted(self) -> bool:
-        """Have all people left? Then the game rests until somebody is back."""
-        return bool(self.meta.people()) and not self.people()
-
-    def waits_before_reveal(self) -> bool:
-        """With at most one person at the table there is nobody who could learn anything from the time."""
-        return len(self.people()) > 1
-
-    def unasked(self, game: Sitting) -> Deed | None:
-        """What follows without a hand."""
-        return unasked(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
-
-    def reveal_at(self) -> float:
-        """When held answers go to the rules: a window has its common time, a sealed round a short grace."""
-        game, terms = self.game, self.meta.terms
-        if not self.waits_before_reveal():
-            return game.changed
-        if game.window:
-            return max(game.presented + float(terms["window"]), game.changed)
-        return game.changed + float(terms["grace"])
-
-    def deadline(self, seat: Seat) -> float | None:
-        """When the clock of an awaited seat runs out."""
-        game, seconds = self.sitting, float(self.meta.terms["pace"]["seconds"])
-        if game is None or not seconds or game.paused or game.over or seat not in game.since:
-            return None
-        if seat not in self.people():
-            return None
-        due = game.since[seat] + seconds + game.extra.get(seat, 0.0)
-        return max(due, self.loaded + min(30.0, seconds))  # what a restart took is nobody's fault
-
-    def soonest(self) -> float | None:
-        """When the first of all clocks runs out."""
-        dues = [self.deadline(seat) for seat in range(len(self.meta.chairs))]
-        return min((due for due in dues if due is not None), default=None)
-
     # ------------------------------------------------------------------ telling
 
     def tell_all(self) -> None:
         """Wake whoever looks, and the driver."""
         self.moved.set()
         for viewer in self.viewers:
-            viewer.wake.set()
-
-
-def _played(book: Rulebook[Any], meta: Meta, rows: list[Row]) -> Sitting:
-    assert meta.origin is not None
-    game = Sitting(book, meta.origin, meta.origin["at"], meta.terms["undo"])
-    for row in rows:
-        game.apply(row)
-    return game
+            viewer.wake()

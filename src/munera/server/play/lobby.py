@@ -15,10 +15,10 @@ from munera.kernel import BadVariant, Rulebook, Seat, Variant
 from munera.kernel.settings import complete
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
-from munera.server.storage.store import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.server.tutorials import SCRIPT
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.refusals import Refused
-from munera.tables.sitting import BACK, STAND_IN
+from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line
 
 LONGEST_NAME = 24

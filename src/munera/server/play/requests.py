@@ -15,19 +15,16 @@ from munera.server import metrics
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.play.lobby import Lobby
-from munera.server.storage.store import OPEN, PERSON
+from munera.tables.meta import OPEN, PERSON
 from munera.tables.refusals import Refused
-from munera.tables.sitting import (
+from munera.tables.rows import (
     ACT,
     ANSWER,
     CONCEDE,
     CONSENT,
     DRAW,
-    FREE,
     GO_ON,
-    MATTERS,
     MORE_TIME,
-    OFF,
     PLAYER,
     PROPOSE,
     REFUSE,
@@ -35,6 +32,7 @@ from munera.tables.sitting import (
     UNDO,
     UNSEAL,
 )
+from munera.tables.sitting import FREE, MATTERS, OFF
 from munera.tables.standing import parse_standing
 from munera.tables.telling import TABLE_ROOM
 from munera.tables.texts import plain
@@ -184,7 +182,7 @@ async def more_time(request: Request) -> None:
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
         raise Refused("not_now")
-    if any(game.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.timed()):
+    if any(game.clocks.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.timed()):
         raise Refused("too_many")
     await request.submit(MORE_TIME, seconds)
 
@@ -298,7 +296,7 @@ async def part(request: Request) -> None:
 async def look(request: Request) -> None:
     """Send the state again."""
     request.viewer.forced = True
-    request.viewer.wake.set()
+    request.viewer.wake()
 
 
 HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {

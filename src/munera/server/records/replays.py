@@ -19,7 +19,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.play.lobby import table_id
 from munera.server.records.verifier import written
-from munera.server.storage.store import OPEN, OVER, Chair, Meta
+from munera.tables.meta import OPEN, OVER, Chair, Meta
 from munera.tables.refusals import Refused
 
 VIEW_FORMAT: Final = "munera-view/1"

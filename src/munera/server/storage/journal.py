@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from munera.server.storage import schema
 from munera.server.storage.bus import CHANNEL
 from munera.server.storage.pen import TAKEN, UNFIT, Line, Pen
-from munera.tables.sitting import Row
+from munera.tables.rows import Row
 
 MOST_AT_ONCE = 64  # inputs in one transaction
 _Wanted = tuple[list[Line], "asyncio.Future[bool]"]

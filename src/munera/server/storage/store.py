@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from time import time
 from typing import Any
 
@@ -15,44 +14,9 @@ from munera.kernel import Seat
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
+from munera.tables.meta import OPEN, OVER, PLAYING, Chair, Meta
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-PERSON, BOT = "person", "bot"  # and OPEN: what a seat may be
 LIST = 50  # tables in one listing
-
-
-@dataclass(frozen=True)
-class Chair:
-    """A seat at a table. `bot` names the bot in it; `entropy` is what its player adds to the dice."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-    entropy: str = ""
-
-
-@dataclass(frozen=True)
-class Meta:
-    """A table as the database has it."""
-
-    id: str
-    game: str
-    rules: str
-    owner: str
-    status: str
-    public: bool
-    terms: Mapping[str, Any]
-    made: float
-    changed: float
-    key: str
-    salt: str
-    origin: Mapping[str, Any] | None
-    result: Mapping[str, Any] | None
-    successor: str | None
-    chairs: tuple[Chair, ...] = ()
-
-    def people(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
 
 
 class Store:
