@@ -1,4 +1,4 @@
-"""Whole tables played with `munera.tables` alone: seats, answers, undo, standing answers, clocks, all said in words."""
+"""Whole tables, played with `munera.tables` alone: answers, undo, standing answers, clocks, all of it in words."""
 
 from __future__ import annotations
 
