@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
 from munera.games.serpents.state import BOXES
-from munera.kernel import Option, match
+from munera.kernel import Option, asks
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
 from munera.lab.simulate import Report, simulate
@@ -452,7 +452,7 @@ def write_page(kept: dict[str, str]) -> None:
 
 def build() -> str:
     """Which munera this process plays with: that of `make test`, or the compiled one of `make fast`."""
-    return "pure" if (match.__file__ or "").endswith(".py") else "compiled"
+    return "pure" if (asks.__file__ or "").endswith(".py") else "compiled"
 
 
 def main() -> None:

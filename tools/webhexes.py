@@ -28,7 +28,7 @@ def hexes() -> dict[str, Any]:
         "start": START,
         "names": HEX_NAMES,
         "reach": {
-            f"{start}-{speed}-{radius}": reach(start, speed, {other}, radius)
+            f"{start}-{speed}-{radius}": reach(start, speed, (other,), radius)
             for start, speed, other, radius in REACHES
         },
     }

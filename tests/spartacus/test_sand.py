@@ -12,17 +12,18 @@ from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
 from munera.games.spartacus import attack, combat, moving
 from munera.games.spartacus.bout import NO_STRIKE, POOLS, Strike
-from munera.games.spartacus.cards.table import ARENA, CARDS, EQUIPMENT, GLADIATOR
+from munera.games.spartacus.cards.table import ARENA, EQUIPMENT, GLADIATOR
 from munera.games.spartacus.hexes import BESIDE, DIRECTIONS, HEXES, NUMBER, PLACE
 from munera.games.spartacus.sand import arena_printed
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Choice, Match, Stream, pick, start
-from tests.serpents.sand import fighter, primus
+from tests.serpents.table import fighter, primus
 from tests.spartacus.combat_table import sand
 
 FIGHTS, BRAWLS, LONGEST = 16, 8, 300
+ALL = WHOLE.cards
 COMBATANTS = sorted(WHOLE.titles(GLADIATOR))
-GEAR = {slot: sorted(id for id in WHOLE.titles(EQUIPMENT) if CARDS[id].slot == slot) for slot in combat.SLOTS}
+GEAR = {slot: sorted(id for id in WHOLE.titles(EQUIPMENT) if ALL[id].slot == slot) for slot in combat.SLOTS}
 
 
 class Moment(NamedTuple):
@@ -283,10 +284,10 @@ def test_names_of_hexes_count_from_the_west_in_every_row() -> None:
         assert name[0] == "ABCDEFGHJKL"[r + arena["radius"]]
 
 
-@pytest.mark.parametrize("card", sorted(id for id in WHOLE.titles(GLADIATOR) if CARDS[id].ability))
+@pytest.mark.parametrize("card", sorted(id for id in WHOLE.titles(GLADIATOR) if ALL[id].ability))
 def test_the_abilities_whose_sets_and_ties_count(card: str) -> None:
     """A roll of equal dice tells what an ability does with sets and ties, in attack and in defence."""
-    arena, ability = arena_printed(), CARDS[card].ability
+    arena, ability = arena_printed(), ALL[card].ability
     assert works(card, "gl-celt-warrior", (4, 4, 4), (6, 5, 3)) is (ability in arena["attack_sets"])
     assert works("gl-celt-warrior", card, (6, 5, 2), (1, 1, 1)) is (ability in arena["defence_sets"])
     assert ties(card) is (ability in arena["ties"])

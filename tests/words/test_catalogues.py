@@ -23,8 +23,8 @@ from munera.kernel import MuneraError, errors
 from munera.lab.runner import BadSimulation
 from munera.lab.stats import statistician
 from munera.rules import rules
-from munera.server.refusals import Refused
 from munera.server.settings import BadSetting
+from munera.tables.refusals import Refused
 from munera.words import ENGLISH, LANGUAGES, Words, lendable, wanted, wanted_errors, wanted_tables
 from munera.words.catalogue import sources
 from munera.words.ids import message_id

@@ -64,7 +64,7 @@ async def _prepare(settings: Settings, workers: int) -> None:
     import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  # other commands start without all this
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from munera.server.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
+    from munera.server.storage.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
 
     prepare_file(settings.database_url)
     engine = connect(settings.database_url)
