@@ -30,8 +30,8 @@ def ratios(version: str, whats: Sequence[str], rounds: int, seconds: float) -> d
                 rates[one.name] = _rate(one, seconds if alternation >= 0 else 0.1, alternation)
             if alternation >= 0:
                 found[what].append(rates["today"] / rates["then"])
-    for one in (today, then):
-        one.end()
+    for process in (today, then):
+        process.end()
     return found
 
 

@@ -18,12 +18,12 @@ from munera.kernel import Match, Stream, record, start
 from munera.kernel.drive import Driver
 
 
-def digests(game: str, seats: str | int, seeds: Iterable[int]) -> list[str]:
+def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
     """One for each game: the record, and the events that every viewer was told."""
     rules = book(game)
     found = []
     for seed in seeds:
-        match = start(rules, int(seats), f"release {seed}", rules.brief_for(int(seats)))
+        match = start(rules, seats, f"release {seed}", rules.brief_for(seats))
         driver = Driver(Stream.seeded(seed))
         while not match.over:
             driver.step(match)

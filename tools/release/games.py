@@ -102,7 +102,8 @@ def middles(book: Rulebook[Any]) -> Iterator[str]:
     for number, wanted in enumerate(MOMENTS):
         case, seed = table(book, RECORD_COUNT - 1 - 3 * number), f"{book.id} save {number}"
         match, driver = case.start(seed), Driver(Stream.seeded(seed))
-        found, others = [], []
+        found: list[int] = []
+        others: list[int] = []
         for at in count():
             if match.over:
                 break

@@ -35,7 +35,7 @@ CHANCE = random.Random("release")
 time.time = CLOCK
 secrets.token_bytes = lambda nbytes=None: CHANCE.randbytes(nbytes or 32)
 secrets.token_hex = lambda nbytes=None: CHANCE.randbytes(nbytes or 32).hex()
-secrets.token_urlsafe = lambda _=None: token(CHANCE.getrandbits(32))
+secrets.token_urlsafe = lambda nbytes=None: token(CHANCE.getrandbits(8 * (nbytes or 32)))
 
 # The server takes the clock and the secrets by name, so it comes after them.
 import munera  # noqa: E402
@@ -288,10 +288,15 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
     return not table.live.game.over
 
 
+def by_hand(driver: driving.Driver) -> None:
+    """It does not start by itself: it steps when it is told to."""
+    assert driver.task is None
+
+
 async def fill(database: Path) -> None:
     """All tables of all games."""
     random.seed(0)  # bots take turns by lot
-    driving.Driver.start = lambda _: None  # type: ignore[method-assign]  # it steps when it is told to
+    driving.Driver.start = by_hand  # type: ignore[method-assign, assignment]
     settings = Settings(database_url=f"sqlite:///{database}", most_tables=10_000, log_level="critical")
     hub = Hub(settings)
     await hub.open()
