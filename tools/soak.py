@@ -402,6 +402,12 @@ def server_fuzz(jobs: int) -> Iterable[str]:
         )
 
 
+@soak("releases")
+def past_releases(jobs: int) -> Iterable[str]:
+    """All that past releases have left behind: every table of their databases, more games by their own rules."""
+    yield from tested("Every table, and ten games a size", jobs, "tests/releases", MUNERA_RELEASES="all")
+
+
 @soak("web: whole games")
 def web_games(jobs: int) -> Iterable[str]:
     """The longest games too, clicked in a browser to their end; a browser that is missing is a failure."""
