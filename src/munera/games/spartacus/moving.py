@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import SPEED, Strike
 from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
 from munera.games.spartacus.combat import (
+    JAVELIN,
     ability,
     gear,
     in_every_bout,
@@ -17,6 +18,7 @@ from munera.games.spartacus.combat import (
     taken,
 )
 from munera.games.spartacus.hexes import in_range, reach
+from munera.games.spartacus.ruleset import Combat
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option, Question
 
@@ -202,4 +204,5 @@ def end_round(s: Spartacus) -> None:
     s.step = "combat_round" if quiet < ARENA.quiet_rounds else "combat_crowd"
 
 
+COMBAT: Final[Combat] = Combat(speed_attacks={JAVELIN: THROW})
 SEGMENTS = in_every_bout({"combat_turn": combat_turn})
