@@ -12,7 +12,6 @@ from munera.kernel import Question, Seat, Segment
 
 DECLINE, ACCEPT = "decline", "accept"
 PLACES = len(ARENA.starts)
-HONOUR = 1  # the influence that the Host gains
 
 ASKS = {
     "invite": Question(about=("number",), answer=("player",)),
@@ -40,7 +39,7 @@ async def honour(s: Spartacus) -> None:
 
 def honour_the_host(s: Spartacus) -> None:
     s.invited, s.fighters = (), ()
-    s.sway(s.host, HONOUR, "host")
+    s.sway(s.host, 1, "host")
 
 
 # ---------------------------------------------------------------------- invitations

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from munera.games.spartacus import intrigue, promises, reactions, schemes, upkeep, victory
-from munera.games.spartacus.arena import HONOUR
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.state import NOBODY, Prepared, Spartacus, Word
 from munera.kernel import Seat
@@ -207,7 +206,7 @@ class NearView(TypedDict):
 
 
 def nearing(s: Spartacus) -> list[NearView]:
-    """By what everybody sees: influence, the honour of the Host, a victory, a new Champion."""
+    """By what everybody sees: influence, a victory, a new Champion. The Host has had the honour by then."""
     if s.winner != NOBODY or s.phase in ("setup", "upkeep", "over"):
         return []
     found = []
@@ -223,10 +222,8 @@ def rises(s: Spartacus, seat: Seat) -> dict[str, int]:
     """What can still bring influence in this arena phase by itself, and how much."""
     if s.phase != "arena":
         return {}
-    found = {"host": HONOUR} if s.step == "honour" and s.host == seat else {}
     fighting = may_fight(s, seat)
-    if fighting:
-        found["victory"] = victory.GLORY
+    found = {"victory": victory.GLORY} if fighting else {}
     if any(victory.rises(s.assets[id]) for id in fighting):
         found["champion"] = victory.RENOWN
     return found
