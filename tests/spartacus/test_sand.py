@@ -13,12 +13,13 @@ from munera.games.serpents.cards.table import WHOLE
 from munera.games.spartacus import attack, combat, moving
 from munera.games.spartacus.bout import NO_STRIKE, POOLS, Strike
 from munera.games.spartacus.cards.table import ARENA, EQUIPMENT, GLADIATOR
-from munera.games.spartacus.hexes import BESIDE, DIRECTIONS, HEXES, NUMBER, PLACE
+from munera.games.spartacus.hexes import BESIDE, DIRECTIONS, HEXES, PLACE
 from munera.games.spartacus.sand import arena_printed
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Choice, Match, Stream, pick, start
-from tests.serpents.table import fighter, primus
-from tests.spartacus.combat_table import sand
+from tests.serpents.table import bout, fighter, primus
+from tests.spartacus.table import duel as staged
+from tests.spartacus.table.titles import CELT
 
 FIGHTS, BRAWLS, LONGEST = 16, 8, 300
 ALL = WHOLE.cards
@@ -200,8 +201,7 @@ def test_dice_are_as_many_as_are_rolled() -> None:
 
 
 def test_a_silenced_ability_is_none() -> None:
-    view = sand("gl-crixus", "gl-oenomaus").s
-    crixus, doctore = book("spartacus").view(view, None)["fighters"]
+    crixus, doctore = staged("gl-crixus", "gl-oenomaus").view(None)["fighters"]
     assert (crixus["ability"], doctore["ability"]) == ("", "doctore")
 
 
@@ -211,18 +211,19 @@ def test_a_silenced_ability_is_none() -> None:
 @pytest.mark.parametrize("quiet", [0, 1, 2, 3])
 @pytest.mark.parametrize("radius", [ARENA.radius, ARENA.smallest])
 def test_the_patience_of_the_crowd(quiet: int, radius: int) -> None:
-    m = sand(quiet=quiet, radius=radius, hexes=(NUMBER[0, 0], NUMBER[1, 0]), dice=[])
-    bout = book("spartacus").view(m.s, None)["bout"]
-    for _ in range(bout["patience"] - 1):
-        m.s.bout = m.s.bout._replace(quiet=m.s.bout.quiet + 1)
-    m.s.bout = m.s.bout._replace(struck=False)
-    moving.end_round(m.s)
-    assert m.s.step == "combat_crowd"
-    if bout["patience"] > 1:
-        m.s.bout = m.s.bout._replace(quiet=quiet)
-        moving.end_round(m.s)
-        assert m.s.step == "combat_round"
-    assert bout["closes"] is (radius > ARENA.smallest)
+    m = bout(fighter(0, CELT), fighter(1, CELT), quiet=quiet, radius=radius)
+    s, said = m.state, m.view(None)["bout"]
+    assert said is not None
+    for _ in range(said["patience"] - 1):
+        s.bout = s.bout._replace(quiet=s.bout.quiet + 1)
+    s.bout = s.bout._replace(struck=False)
+    moving.end_round(s)
+    assert s.step == "combat_crowd"
+    if said["patience"] > 1:
+        s.bout = s.bout._replace(quiet=quiet)
+        moving.end_round(s)
+        assert s.step == "combat_round"
+    assert said["closes"] is (radius > ARENA.smallest)
 
 
 @pytest.mark.slow
@@ -288,26 +289,26 @@ def test_names_of_hexes_count_from_the_west_in_every_row() -> None:
 def test_the_abilities_whose_sets_and_ties_count(card: str) -> None:
     """A roll of equal dice tells what an ability does with sets and ties, in attack and in defence."""
     arena, ability = arena_printed(), ALL[card].ability
-    assert works(card, "gl-celt-warrior", (4, 4, 4), (6, 5, 3)) is (ability in arena["attack_sets"])
-    assert works("gl-celt-warrior", card, (6, 5, 2), (1, 1, 1)) is (ability in arena["defence_sets"])
+    assert works(card, CELT, (4, 4, 4), (6, 5, 3)) is (ability in arena["attack_sets"])
+    assert works(CELT, card, (6, 5, 2), (1, 1, 1)) is (ability in arena["defence_sets"])
     assert ties(card) is (ability in arena["ties"])
 
 
 def works(one: str, two: str, mine: tuple[int, ...], theirs: tuple[int, ...]) -> bool:
     """Does the comparison of these dice differ from that of dice without an ability?"""
-    return compared(one, two, mine, theirs) != compared("gl-celt-warrior", "gl-celt-warrior", mine, theirs)
+    return compared(one, two, mine, theirs) != compared(CELT, CELT, mine, theirs)
 
 
 def ties(card: str) -> bool:
-    return compared(card, "gl-celt-warrior", (5, 4, 1), (5, 4, 2))[0] > 0
+    return compared(card, CELT, (5, 4, 1), (5, 4, 2))[0] > 0
 
 
 def compared(one: str, two: str, mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, int]:
     """Wounds for the defender and wounds that wait for the attacker."""
-    m = sand(one, two, step="combat_compared")
-    m.s.strike = Strike(0, 1, attack=mine, defence=theirs)
-    play = attack.compare(m.s)
+    s = bout(fighter(0, one), fighter(1, two)).state
+    s.strike = Strike(0, 1, attack=mine, defence=theirs)
+    play = attack.compare(s)
     with pytest.raises(StopIteration):
         play.send(None)
-    assert m.s.strike != NO_STRIKE
-    return m.s.strike.wounds, m.s.strike.counter
+    assert s.strike != NO_STRIKE
+    return s.strike.wounds, s.strike.counter
