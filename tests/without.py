@@ -19,7 +19,6 @@ SERVER = (
     "fastapi",
     "httptools",
     "prometheus_client",
-    "pydantic",
     "sqlalchemy",
     "starlette",
     "uvicorn",

@@ -23,9 +23,9 @@ from munera.games import book, books
 from munera.kernel import ANY, Match, Stream, pick, record, replay, resume
 from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
-from munera.server import schema
-from munera.server.live import Live
-from munera.server.sitting import Sitting
+from munera.server.play.live import Live
+from munera.server.storage import schema
+from munera.tables.sitting import Sitting
 from tests.releases import played
 from tests.server.desk import Guest, House, Line, eventually, served
 

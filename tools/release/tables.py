@@ -44,14 +44,15 @@ from munera.games import books  # noqa: E402
 from munera.kernel import SEALED, AnyAsk, Illegal, Rulebook, Seat, Stream, pick  # noqa: E402
 from munera.kernel.laws import Case, short  # noqa: E402
 from munera.kernel.plain import from_option  # noqa: E402
-from munera.server import driver as driving  # noqa: E402
-from munera.server.hub import Hub  # noqa: E402
-from munera.server.live import Live  # noqa: E402
-from munera.server.lobby import Lobby  # noqa: E402
-from munera.server.refusals import Refused  # noqa: E402
-from munera.server.security import hashed  # noqa: E402
+from munera.server.http.security import hashed  # noqa: E402
+from munera.server.play import driver as driving  # noqa: E402
+from munera.server.play.hub import Hub  # noqa: E402
+from munera.server.play.live import Live  # noqa: E402
+from munera.server.play.lobby import Lobby  # noqa: E402
 from munera.server.settings import Settings  # noqa: E402
-from munera.server.sitting import (  # noqa: E402
+from munera.tables.meta import BOT, OPEN, Chair  # noqa: E402
+from munera.tables.refusals import Refused  # noqa: E402
+from munera.tables.rows import (  # noqa: E402
     ACT,
     ANSWER,
     CONCEDE,
@@ -66,7 +67,6 @@ from munera.server.sitting import (  # noqa: E402
     UNDO,
     UNSEAL,
 )
-from munera.server.store import BOT, OPEN, Chair  # noqa: E402
 from tools.release.games import table as table_of  # noqa: E402
 from tools.releases import DATABASE, token  # noqa: E402
 

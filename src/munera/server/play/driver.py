@@ -16,10 +16,10 @@ from munera.bots.bot import UNOFFERED, BotFailed
 from munera.bots.driver import ACTS
 from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
 from munera.kernel.plain import from_option
+from munera.lessons import SCRIPT, scripted
 from munera.server import metrics
 from munera.server.bots.crew import Crew
 from munera.server.play.live import Live
-from munera.server.tutorials import SCRIPT, scripted
 from munera.tables.clocks import overdue
 from munera.tables.meta import BOT
 from munera.tables.refusals import Refused

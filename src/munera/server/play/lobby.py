@@ -13,9 +13,9 @@ from munera import bots, fair
 from munera.games import books
 from munera.kernel import BadVariant, Rulebook, Seat, Variant
 from munera.kernel.settings import complete
+from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
-from munera.server.tutorials import SCRIPT
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
