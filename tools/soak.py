@@ -402,6 +402,14 @@ def server_fuzz(jobs: int) -> Iterable[str]:
         )
 
 
+@soak("tests that repeat themselves")
+def long_tests(jobs: int) -> Iterable[str]:
+    """As often as they should once in a while: laws at every decision, leaks at many tables, many campaigns."""
+    paths = ("tests/laws", "tests/spartacus/test_knowledge.py", "tests/bots/test_school.py", "tests/school")
+    for path in paths:
+        yield from tested(path, jobs, path, MUNERA_LONG="1")
+
+
 @soak("releases")
 def past_releases(jobs: int) -> Iterable[str]:
     """All that past releases have left behind: every table of their databases, more games by their own rules."""

@@ -33,6 +33,8 @@ ALL = os.environ.get("MUNERA_RELEASES") == "all"
 ONE_IN = 1 if ALL else 7  # tables of a database that are woken
 VERSIONS = releases.versions()
 GAMES = [(version, game) for version in VERSIONS for game in releases.games(version)]
+QUICK = ("gladius", "spartacus")
+BY_GAME = [pytest.param(*one, marks=() if one[1] in QUICK else pytest.mark.slow) for one in GAMES]
 SEEDS = tuple(range(10 if ALL else 1))
 
 
@@ -63,7 +65,7 @@ def test_there_is_what_a_release_leaves() -> None:
     }
 
 
-@pytest.mark.parametrize(("version", "game"), GAMES)
+@pytest.mark.parametrize(("version", "game"), BY_GAME)
 def test_every_record_is_played_again(version: str, game: str) -> None:
     """Entry by entry with all that was told, to the same end; and it is written in the same words."""
     for number, text in enumerate(releases.records(version, game)):
@@ -72,7 +74,7 @@ def test_every_record_is_played_again(version: str, game: str) -> None:
         assert json.loads(record(match)) == json.loads(text), number
 
 
-@pytest.mark.parametrize(("version", "game"), GAMES)
+@pytest.mark.parametrize(("version", "game"), BY_GAME)
 def test_every_save_goes_on(version: str, game: str) -> None:
     for number, text in enumerate(releases.saves(version, game)):
         match = resume(book(game), text)
@@ -81,6 +83,7 @@ def test_every_save_goes_on(version: str, game: str) -> None:
         assert replay(book(game), record(match)).over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_release_plays_the_same_games(version: str) -> None:
     """Its rules in a process of their own, and ours here: every event and every view alike."""

@@ -73,6 +73,7 @@ from tools.releases import DATABASE, token  # noqa: E402
 TABLES = 40  # of each game
 STEP = 4.0  # seconds from one thing that somebody does to the next
 UNDOS, PACES = ("free", "consent", "off"), (("none", 0), ("days", 3 * 86_400), ("live", 600))
+NEVER = 1e6  # seconds: nothing happens by itself
 MOST = 60  # answers until the moment that is wanted is given up
 
 
@@ -284,6 +285,7 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
     assert table.live.meta.people() == [seat for seat, chair in enumerate(chairs) if chair.kind == OPEN]
     await table.settle()
     await MOMENTS[number % len(MOMENTS)](table, answers)
+    await hub._note_due(table.live)  # what a sweep does
     await hub.forget(meta.id)
     return not table.live.game.over
 
@@ -297,8 +299,9 @@ async def fill(database: Path) -> None:
     """All tables of all games."""
     random.seed(0)  # bots take turns by lot
     driving.Driver.start = by_hand  # type: ignore[method-assign, assignment]
-    settings = Settings(database_url=f"sqlite:///{database}", most_tables=10_000, log_level="critical")
-    hub = Hub(settings)
+    hub = Hub(
+        Settings(database_url=f"sqlite:///{database}", most_tables=10_000, sweep=NEVER, log_level="critical")
+    )
     await hub.open()
     lobby = Lobby(hub)
     for book in books().values():
