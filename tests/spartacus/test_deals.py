@@ -732,3 +732,23 @@ def test_what_he_may_do_does_not_depend_on_what_he_cannot_know() -> None:
     assert anytime.Anytime(one, 0).describe() == anytime.Anytime(two, 0).describe()
     assert may(one, 0, "offer", offer(0, 1, wants=50))
     assert may(two, 0, "offer", offer(0, 1, wants=50))
+
+
+def test_an_offer_is_late_when_the_invitation_it_is_about_cannot_be_given_any_more() -> None:
+    one, two, three = 0, 1, 2
+    s = table()
+    s.phase, s.step, s.host, s.invited = "arena", "invitation", one, (three,)
+    wanted = Offer(two, (one,), False, 0, (), 0, (), (), (("invite",),))
+    paid = Offer(two, (one,), False, 0, (), 0, (), (("pay", 2, "invited"),), ())
+    assert not deals.too_late(s, wanted)
+    assert not deals.too_late(s, paid)
+    assert not deals.too_late(s, Offer(two, (one,), False, 1, (), 0, ()))
+    s.invited = (two,)
+    assert deals.too_late(s, wanted)
+    assert deals.too_late(s, paid)
+    s.invited, s.step = (three,), "wagers"
+    assert deals.too_late(s, wanted)
+    s.step, s.host = "invitation", three  # the other has no invitation to give
+    assert deals.too_late(s, wanted)
+    s.phase, s.step = "intrigue", "turn"
+    assert not deals.too_late(s, wanted)

@@ -9,6 +9,7 @@ import pytest
 from munera.games.spartacus import anytime, deals, promises
 from munera.games.spartacus.bout import Fighter
 from munera.games.spartacus.state import Spartacus, Word
+from munera.games.spartacus.view import view
 from munera.kernel.state import told
 from tests.spartacus.test_deals import do, offer, table
 
@@ -389,3 +390,76 @@ def test_an_offer_to_several_promises_only_what_each_could_mean() -> None:
     s = table("arena", "invitation")
     assert ("offer", offer(B, A, gives=1, returned=(("thumb", "up"),))) in anytime.options(s, B)
     assert ("offer", offer(B, A, C, gives=1, returned=(("thumb", "up"),))) not in anytime.options(s, B)
+
+
+# ---------------------------------------------------------------------- what the view says of it
+
+
+def seated() -> Spartacus:
+    s = table()
+    s.houses = list(s.rules.houses)[: len(s.houses)]
+    return s
+
+
+def ledger(s: Spartacus, viewer: int | None) -> list[Any]:
+    return view(s, viewer)["ledger"]
+
+
+@pytest.mark.rule("SP-PROMISE-8")
+def test_a_debt_is_settled_behind_those_that_count_before_it() -> None:
+    s = seated()
+    word(s, A, B, "pay", 4, "round_end", private=True)
+    word(s, A, B, "pay", 3, "round_end")
+    word(s, A, C, "pay", 9, "round_end")
+    word(s, A, B, "pay", 5, "round_end")
+    assert [one["settles"] for one in ledger(s, A)] == [12, 3, 9, 8]
+    assert [one["owed"] for one in ledger(s, A)] == [4, 3, 9, 5]
+    assert {one["settles"] for one in ledger(s, B)} == {0}  # it is not his to pay
+    promises.gave(s, A, B, 8)
+    assert states(s) == [OPEN, KEPT, OPEN, KEPT]
+
+
+@pytest.mark.rule("SP-PROMISE-8", "SP-PROMISE-9")
+def test_what_must_be_paid_before_the_phase_is_over_presses() -> None:
+    s = seated()
+    s.phase = "market"
+    for when in ("phase_end", "round_end", "victory"):
+        word(s, A, B, "pay", 3, when)
+    word(s, C, B, "pay", 3, "phase_end")
+    assert [(one["owing"], one["pressing"]) for one in ledger(s, A)] == [
+        (True, True),
+        (True, False),
+        (False, False),
+        (False, False),
+    ]
+    s.phase = "arena"
+    assert [one["pressing"] for one in ledger(s, A)] == [False, True, False, False]  # its own phase is over
+    promises.won_match(s, A)
+    assert [one["pressing"] for one in ledger(s, A)] == [False, True, True, False]
+    s.round += 1
+    assert {one["standing"] for one in ledger(s, A)} == {"lapsed"}
+    assert not any(one["owing"] for one in ledger(s, A))
+
+
+@pytest.mark.rule("SP-PROMISE-4")
+def test_a_broken_promise_is_held_against_who_still_trusts() -> None:
+    s = seated()
+    word(s, A, B, "support")
+    word(s, B, A, "no_target", "round")
+    assert [one["wronged"] for one in ledger(s, A)] == [False, False]
+    assert view(s, B)["spares"] == [A]
+    assert view(s, B)["backers"] == [A]
+    promises.targeted(s, B, A)
+    assert [one["wronged"] for one in ledger(s, A)] == [True, False]
+    assert [one["wronged"] for one in ledger(s, B)] == [False, False]
+    assert view(s, B)["spares"] == []
+    assert [house["broken"] for house in view(s, None)["houses"]][:2] == [0, 1]
+    s.round += 1
+    assert view(s, B)["backers"] == []
+
+
+def test_private_promises_count_for_those_who_know_of_them() -> None:
+    s = seated()
+    word(s, A, B, "support", private=True)
+    promises.supported(s, A, B)
+    assert [view(s, viewer)["houses"][A]["kept"] for viewer in (A, B, C, None)] == [1, 1, 0, 0]
