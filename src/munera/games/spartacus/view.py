@@ -12,6 +12,7 @@ from munera.games.spartacus import (
     outlook,
     promises,
     reactions,
+    upkeep,
     victory,
     wounds,
 )
@@ -52,8 +53,9 @@ class AssetView(TypedDict):
 class HouseView(TypedDict):
     """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
 
-    `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how
-    many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block.
+    `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready
+    slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many
+    promises, as far as the viewer knows.
     """
 
     house: str
@@ -67,6 +69,7 @@ class HouseView(TypedDict):
     done: bool
     left: bool
     assets: list[AssetView]
+    income: int
     upkeep: UpkeepView
     with_lot: UpkeepView | None
     kept: int
@@ -381,6 +384,7 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
         done=owner in s.done,
         left=owner in s.left,
         assets=[asset(a) for a in s.of(owner)],
+        income=upkeep.income(s, owner),
         upkeep=outlook.next_upkeep(s, owner),
         with_lot=outlook.with_lot(s, owner),
         kept=outlook.counted(s, owner, viewer, promises.KEPT),
