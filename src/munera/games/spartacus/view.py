@@ -125,6 +125,7 @@ class FighterView(TypedDict):
 
     `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many
     hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed.
+    `rises`: another victory makes a Champion.
     """
 
     seat: int
@@ -141,6 +142,7 @@ class FighterView(TypedDict):
     attacks: list[AttackView]
     defence: int
     agile: bool
+    rises: bool
     foes: list[FoeView]
 
 
@@ -471,6 +473,7 @@ def fighter(s: Spartacus, side: int, it: Fighter) -> FighterView:
         attacks=attacks(s, side) if there else [],
         defence=attack.defence_dice(s, side) if there else it.pools[DEFENCE],
         agile=attack.may_use_speed(s, side),
+        rises=it.asset in s.assets and victory.rises(s.assets[it.asset]),
         foes=[foe(s, side, other) for other in combat.opponents(s, side)] if there else [],
     )
 
