@@ -21,7 +21,7 @@ from munera.games.spartacus import deals, foils, intrigue, outlook, promises, re
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.state import NOBODY, Spartacus
 from munera.games.spartacus.view import view
-from munera.kernel import Match, Seat, resume, save, start
+from munera.kernel import Match, Seat, Space, resume, save, start
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
 
@@ -35,10 +35,10 @@ class Moment:
     def __init__(self, match: Match[Any]) -> None:
         self.s: Spartacus = match.state.copy()
         self.told = len(match.log or ())
-        self.asks = {
-            a.seat: (a.kind, tuple(a.options) if a.kind not in ("ledger", "wagers") else a.options)
-            for a in match.pending
-        }
+        self.asks: dict[Seat, tuple[str, Any]] = {}
+        for ask in match.pending:
+            options = ask.options
+            self.asks[ask.seat] = (ask.kind, options if isinstance(options, Space) else tuple(options))
         self.refused = {a.seat: dict(a.refused()) for a in match.pending}
 
 
@@ -210,7 +210,10 @@ def test_the_next_upkeep_takes_and_brings_what_was_said(game: str, seed: int) ->
         run(upkeep.refresh(twin))
         for seat in twin.seats:
             space = upkeep.Ledger(twin, seat)
-            assert outlook.next_upkeep(moment.s, seat) == {"pays": len(space.ids), "earns": space.income}
+            assert outlook.next_upkeep(moment.s, seat) == {
+                "pays": len(space.ids),
+                "earns": upkeep.income(twin, seat),
+            }
 
 
 def test_litter_bearers_and_naevia_earn_two() -> None:
@@ -225,17 +228,16 @@ def test_litter_bearers_and_naevia_earn_two() -> None:
 
 
 @everywhere
-def test_income_is_what_the_ledger_said(game: str, seed: int) -> None:
+def test_income_and_upkeep_are_paid_as_the_view_said(game: str, seed: int) -> None:
     found, log = played(game, seed)
     for one, two in pairwise(found):
-        ledgers = {seat: space for seat, (kind, space) in one.asks.items() if kind == "ledger"}
-        paid = {
-            facts[0]: facts[1]
-            for kind, facts in log[one.told : two.told]
-            if kind == "bank_pays" and facts[2] == "income"
-        }
-        for seat, space in ledgers.items() if paid else ():
-            assert paid.get(seat, 0) == space.describe()["income"]
+        booked = [(*facts, kind) for kind, facts in log[one.told : two.told] if kind in ("bank_pays", "pays_bank")]
+        income = {seat: coins for seat, coins, why, _ in booked if why == "income"}
+        spent = {seat: coins for seat, coins, why, _ in booked if why == "upkeep"}
+        kept = {facts[0]: len(facts[1:]) for kind, facts in log[one.told : two.told] if kind == "keeps"}
+        for house, seen in enumerate(view(one.s, None)["houses"]) if kept else ():
+            assert income.get(house, 0) == seen["income"]
+            assert spent.get(house, 0) == upkeep.KEEP * kept.get(house, 0)
 
 
 @everywhere
@@ -286,11 +288,11 @@ def test_the_tries_of_guards_are_those_that_were_told(game: str, seed: int) -> N
 # ---------------------------------------------------------------------- promises
 
 
-def outcome(s: Spartacus, place: int, happens: Callable[[Spartacus], object]) -> str:
-    """What becomes of a promise if this happens."""
+def outcome(s: Spartacus, happens: Callable[..., object], *facts: int) -> list[str]:
+    """What becomes of all promises if this happens."""
     twin = s.copy()
-    happens(twin)
-    return twin.ledger[place].state
+    happens(twin, *facts)
+    return [word.state for word in twin.ledger]
 
 
 @everywhere
@@ -298,37 +300,26 @@ def test_promises_become_what_the_view_says(game: str, seed: int) -> None:
     seen = Counter[str]()
     for moment in moments(game, seed)[::3]:
         s = moment.s
+        now = [word.state for word in s.ledger]
         for by in s.seats:
             for place, word in enumerate(s.ledger):
                 if word.by != by:
                     continue
                 shown = view_of(s, place, by)
                 seen[shown["standing"]] += 1
-                targeted = outcome(s, place, lambda twin, w=word: promises.targeted(twin, w.by, w.to))
-                spares = word.promise[0] == promises.NO_TARGET and targeted != word.state
-                assert not spares or word.to in promises.spared(s, by)
-                if shown["settles"]:
-                    amount = shown["settles"]
-                    gave = [
-                        outcome(s, place, lambda twin, n=n, w=word: promises.gave(twin, w.by, w.to, n))
-                        for n in (amount - 1, amount)
-                    ]
-                    assert gave == [promises.OPEN, promises.KEPT]
-                assert shown["pressing"] == (outcome(s, place, end_of_phase) == promises.BROKEN != word.state)
-                if shown["standing"] == outlook.LAPSED:
-                    assert outcome(s, place, end_of_phase) == promises.OPEN
+                broken = outcome(s, promises.targeted, by, word.to)[place] != word.state
+                assert broken == (word.promise[0] == promises.NO_TARGET and shown["standing"] == promises.OPEN)
+                assert not broken or word.to in promises.spared(s, by)
+                if amount := shown["settles"]:
+                    assert outcome(s, promises.gave, by, word.to, amount - 1)[place] == promises.OPEN
+                    assert outcome(s, promises.gave, by, word.to, amount)[place] == promises.KEPT
+                at_the_end = outcome(s, end_of_phase)[place]
+                assert shown["pressing"] == (at_the_end == promises.BROKEN != word.state)
+                assert shown["standing"] != outlook.LAPSED or at_the_end == promises.OPEN
             for target in promises.spared(s, by):
-                broken = [
-                    outcome(s, place, lambda twin, t=target, b=by: promises.targeted(twin, b, t))
-                    for place in range(len(s.ledger))
-                ]
-                assert broken != [word.state for word in s.ledger]
+                assert outcome(s, promises.targeted, by, target) != now
             for backer in promises.backers(s, by):
-                broken = [
-                    outcome(s, place, lambda twin, o=backer, b=by: promises.refused_support(twin, o, b))
-                    for place in range(len(s.ledger))
-                ]
-                assert broken != [word.state for word in s.ledger]
+                assert outcome(s, promises.refused_support, backer, by) != now
     assert seen[promises.OPEN]
 
 

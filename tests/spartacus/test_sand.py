@@ -14,7 +14,7 @@ from munera.games.spartacus import attack, combat, moving
 from munera.games.spartacus.bout import NO_STRIKE, POOLS, Strike
 from munera.games.spartacus.cards.table import ARENA, EQUIPMENT, GLADIATOR
 from munera.games.spartacus.hexes import BESIDE, DIRECTIONS, HEXES, PLACE
-from munera.games.spartacus.sand import arena_printed
+from munera.games.spartacus.sand import sand_printed
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Choice, Match, Stream, pick, start
 from tests.serpents.table import bout, fighter, primus
@@ -267,7 +267,7 @@ def test_what_a_field_pays_and_what_a_thumb_costs(game: str, even: bool) -> None
 
 
 def test_the_hexes_beside_one_are_in_the_order_of_the_directions() -> None:
-    arena = arena_printed()
+    arena = sand_printed()
     for hex, (q, r) in enumerate(arena["places"]):
         for way, (dq, dr) in enumerate(DIRECTIONS):
             beside = arena["beside"][hex][way]
@@ -277,7 +277,7 @@ def test_the_hexes_beside_one_are_in_the_order_of_the_directions() -> None:
 
 
 def test_names_of_hexes_count_from_the_west_in_every_row() -> None:
-    arena = arena_printed()
+    arena = sand_printed()
     counted: dict[int, int] = {}
     for (_, r), name in zip(arena["places"], arena["names"], strict=True):
         counted[r] = counted.get(r, 0) + 1
@@ -288,7 +288,7 @@ def test_names_of_hexes_count_from_the_west_in_every_row() -> None:
 @pytest.mark.parametrize("card", sorted(id for id in WHOLE.titles(GLADIATOR) if ALL[id].ability))
 def test_the_abilities_whose_sets_and_ties_count(card: str) -> None:
     """A roll of equal dice tells what an ability does with sets and ties, in attack and in defence."""
-    arena, ability = arena_printed(), ALL[card].ability
+    arena, ability = sand_printed(), ALL[card].ability
     assert works(card, CELT, (4, 4, 4), (6, 5, 3)) is (ability in arena["attack_sets"])
     assert works(CELT, card, (6, 5, 2), (1, 1, 1)) is (ability in arena["defence_sets"])
     assert ties(card) is (ability in arena["ties"])

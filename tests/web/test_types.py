@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tools import webhexes
 from tools.webtypes import GAMES, files
 
 
@@ -11,7 +10,3 @@ from tools.webtypes import GAMES, files
 def test_the_types_of_the_views_are_up_to_date(game: str) -> None:
     (path, wanted), *_ = [(path, text) for path, text in files().items() if path.stem == game]
     assert path.read_text("utf-8") == wanted, "run `python -m tools.webtypes`"
-
-
-def test_the_hexes_of_the_arena_are_up_to_date() -> None:
-    assert webhexes.FILE.read_text("utf-8") == webhexes.text(), "run `python -m tools.webhexes`"

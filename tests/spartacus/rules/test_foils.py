@@ -171,7 +171,7 @@ def test_jupiter_answers_a_guard_before_its_die_is_rolled() -> None:
     m.answer(("guard", "table"))
     assert m.told("guard_rolls") == []
     assert m.asked() == [(0, "react")]
-    assert m.view(2)["declared"] == [{"seat": 1, "card": GUARD, "target": None}]
+    assert m.view(2)["declared"] == [{"seat": 1, "card": GUARD, "target": None, "required": 0}]
     m.answer(("play", JUPITER))
     assert m.told("guard_rolls") == []  # never rolled
     assert m.told("card_foiled") == [(1, GUARD)]

@@ -68,6 +68,17 @@ def test_the_target_is_declared_and_may_be_oneself() -> None:
         "pledged": [],
         "discount": 0,
         "confirmed": False,
+        "stand": {
+            "required": 6,
+            "lacks": 0,
+            "own": 6,
+            "pledges": [],
+            "extra": 0,
+            "total": 6,
+            "with_each": [6, 10, 10, 10],
+            "bribe": None,
+        },
+        "tries": [],
     }
 
 

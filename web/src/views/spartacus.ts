@@ -84,7 +84,7 @@ export interface AssetView {
   committed: boolean
 }
 
-/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block. */
+/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
 export interface HouseView {
   house: string
   influence: number
@@ -97,6 +97,7 @@ export interface HouseView {
   done: boolean
   left: boolean
   assets: AssetView[]
+  income: number
   upkeep: UpkeepView
   with_lot: UpkeepView | null
   kept: number
@@ -371,11 +372,10 @@ export interface SpartacusPrinted {
   promises: number
 }
 
-/** Any of these gladiators may be kept, and at most so many. `income`: what comes in before they are paid. */
+/** Any of these gladiators may be kept, and at most so many. */
 export interface LedgerSpace {
   gladiators: number[]
   most: number
-  income: number
 }
 
 /** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */

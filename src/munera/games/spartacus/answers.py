@@ -89,11 +89,10 @@ ANSWERS: dict[str, Any] = {
 
 
 class LedgerSpace(TypedDict):
-    """Any of these gladiators may be kept, and at most so many. `income`: what comes in before they are paid."""
+    """Any of these gladiators may be kept, and at most so many."""
 
     gladiators: list[int]
     most: int
-    income: int
 
 
 class WagersSpace(TypedDict):

@@ -6,29 +6,18 @@ from typing import TypedDict
 
 from munera.games.spartacus.attack import ATTACK_SETS, DEFENCE_SETS, TIES
 from munera.games.spartacus.bout import OFF, POOLS
-from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat import UNOPPOSED
 from munera.games.spartacus.hexes import BESIDE, NAMES, PLACE, RADIUS, RING, START
 from munera.games.spartacus.moving import BLOW
 
 
-class FieldPrinted(TypedDict):
-    """A betting field. `team`: whose victory it is about, None if it is about something else."""
-
-    id: str
-    outcome: str
-    team: int | None
-    pays: int
-
-
-class ArenaPrinted(TypedDict):
+class SandPrinted(TypedDict):
     """The sand, hex by hex, and the constants of combat.
 
     `places`: column and row (axial, pointy tops); `beside`: the next hex to the east, north-east, north-west,
     west, south-west and south-east; `off`: no hex. `unopposed`: what a lone attack die must show. `normal`: the
     word for an attack with attack dice; all others use speed dice. `ties`, `attack_sets` and `defence_sets`:
-    abilities by which equal dice hit, and those for which sets of equal dice count. `champion`: so many Favours
-    make one.
+    abilities by which equal dice hit, and those for which sets of equal dice count.
     """
 
     radius: int
@@ -39,18 +28,16 @@ class ArenaPrinted(TypedDict):
     beside: list[list[int]]
     starts: list[int]
     pools: list[str]
-    fields: list[FieldPrinted]
     unopposed: int
     normal: str
     ties: list[str]
     attack_sets: list[str]
     defence_sets: list[str]
-    champion: int
 
 
-def arena_printed() -> ArenaPrinted:
+def sand_printed() -> SandPrinted:
     """The same in Spartacus and with its expansion."""
-    return ArenaPrinted(
+    return SandPrinted(
         radius=RADIUS,
         off=OFF,
         places=list(PLACE),
@@ -59,14 +46,9 @@ def arena_printed() -> ArenaPrinted:
         beside=[list(ways) for ways in BESIDE],
         starts=list(START),
         pools=list(POOLS),
-        fields=[
-            FieldPrinted(id=it.id, outcome=it.outcome, team=None if it.side < 0 else it.side, pays=it.pays)
-            for it in ARENA.fields
-        ],
         unopposed=UNOPPOSED,
         normal=BLOW,
         ties=list(TIES),
         attack_sets=list(ATTACK_SETS),
         defence_sets=list(DEFENCE_SETS),
-        champion=ARENA.champion_favours,
     )

@@ -138,8 +138,7 @@ class Ledger(Space[tuple[int, ...]]):
 
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.ids = tuple(a.id for a in by_worth(s, s.ready(seat, "gladiator")))
-        self.income = income(s, seat)
-        self.most = min(len(self.ids), (s.coins[seat] + self.income) // KEEP)
+        self.most = min(len(self.ids), (s.coins[seat] + income(s, seat)) // KEEP)
 
     def __contains__(self, option: object) -> bool:
         return (
@@ -163,7 +162,7 @@ class Ledger(Space[tuple[int, ...]]):
         return tuple(sorted(self.ids[: self.most]))
 
     def describe(self) -> object:
-        return {"gladiators": list(self.ids), "most": self.most, "income": self.income}
+        return {"gladiators": list(self.ids), "most": self.most}
 
 
 def by_worth(s: Spartacus, gladiators: list[Asset]) -> list[Asset]:

@@ -12,6 +12,7 @@ from munera.games.spartacus import (
     outlook,
     promises,
     reactions,
+    upkeep,
     victory,
     wounds,
 )
@@ -52,8 +53,9 @@ class AssetView(TypedDict):
 class HouseView(TypedDict):
     """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
 
-    `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how
-    many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block.
+    `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready
+    slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many
+    promises, as far as the viewer knows.
     """
 
     house: str
@@ -67,6 +69,7 @@ class HouseView(TypedDict):
     done: bool
     left: bool
     assets: list[AssetView]
+    income: int
     upkeep: UpkeepView
     with_lot: UpkeepView | None
     kept: int
@@ -122,6 +125,7 @@ class FighterView(TypedDict):
 
     `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many
     hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed.
+    `rises`: another victory makes a Champion.
     """
 
     seat: int
@@ -138,6 +142,7 @@ class FighterView(TypedDict):
     attacks: list[AttackView]
     defence: int
     agile: bool
+    rises: bool
     foes: list[FoeView]
 
 
@@ -381,6 +386,7 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
         done=owner in s.done,
         left=owner in s.left,
         assets=[asset(a) for a in s.of(owner)],
+        income=upkeep.income(s, owner),
         upkeep=outlook.next_upkeep(s, owner),
         with_lot=outlook.with_lot(s, owner),
         kept=outlook.counted(s, owner, viewer, promises.KEPT),
@@ -467,6 +473,7 @@ def fighter(s: Spartacus, side: int, it: Fighter) -> FighterView:
         attacks=attacks(s, side) if there else [],
         defence=attack.defence_dice(s, side) if there else it.pools[DEFENCE],
         agile=attack.may_use_speed(s, side),
+        rises=it.asset in s.assets and victory.rises(s.assets[it.asset]),
         foes=[foe(s, side, other) for other in combat.opponents(s, side)] if there else [],
     )
 

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { printed } from '../../../lib/testing'
+import { learn } from '../read'
 import { columns, hitsOf, lastClash, withSets } from './clash'
-import { facts } from './facts'
-import { affordable, amounts, breakEven, limitsOf, staked } from './staking'
+import { cardOf, poolsOf } from './printed'
+import { affordable, amounts, breakEven, staked } from './staking'
 import { inOrder, left, locked, NONE } from './wounds'
+
+beforeAll(() => learn(printed('serpents')))
 
 const dice = (...faces: number[]) => faces.map((face, place) => ({ face, place }))
 
@@ -53,18 +57,21 @@ test('the last die of a pool stays while another has two', () => {
 })
 
 test('stakes stay within the purse', () => {
-  const limits = limitsOf({ least: 1, most: [3, 0, 5, 3], coins: 4 })
+  const limits = { least: 1, most: [3, 0, 5, 3], coins: 4 }
   expect(amounts(limits, 0)).toEqual([0, 1, 2, 3])
   expect(amounts(limits, 1)).toEqual([0])
   expect(affordable(limits, [2, null, null, null], 2, 2)).toBe(true)
   expect(affordable(limits, [2, null, null, null], 2, 3)).toBe(false)
-  expect(affordable(limits, [3, 0, 0, 0], 0, 4)).toBe(true)
+  expect(affordable(limits, [3, 0, 1, 0], 0, 2)).toBe(true)
+  expect(affordable(limits, [3, 0, 0, 0], 0, 4)).toBe(false)
+  expect(amounts({ least: 2, most: [3], coins: 9 }, 0)).toEqual([0, 2, 3])
   expect(staked([2, null, 1, 0])).toBe(3)
   expect([breakEven(1), breakEven(2)]).toEqual([50, 33])
 })
 
-test('card facts come from the tables of the rules', () => {
-  expect(facts('gl-crixus')).toMatchObject({ pools: [4, 3, 4], ability: 'impervious', alike: 2, gladiator: true })
-  expect(facts('eq-throwing-knives')).toMatchObject({ range: 2, range_from: 2, slot: 'special' })
-  expect(facts('eq-tower-shield').moves).toBe(-1)
+test('card facts come from the rules', () => {
+  expect(poolsOf('gl-crixus')).toEqual([4, 3, 4])
+  expect(cardOf('gl-crixus')).toMatchObject({ ability: 'impervious', alike: 2, kind: 'gladiator' })
+  expect(cardOf('eq-throwing-knives')?.slot).toBe('special')
+  expect(poolsOf('nobody')).toEqual([0, 0, 0])
 })

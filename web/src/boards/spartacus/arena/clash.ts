@@ -1,7 +1,8 @@
 /** An attack as it was told: the dice of both, how they compare, and what it cost. */
 
 import type { Option } from '../../../lib/protocol'
-import { UNOPPOSED } from './facts'
+import { inSets, type Mark, marksOf } from './previews'
+import { sand } from './printed'
 
 export interface Die {
   face: number
@@ -85,11 +86,11 @@ function loss([seat, card, pool]: Option[]): Clash['lost'][number] {
 }
 
 function clashFrom(events: readonly Option[][], from: number): Clash {
-  const [, seat, card, how, other, target] = events[from] as [string, number, string, string, number, string]
+  const [, seat, card, how, other, target] = events[from] ?? []
   const clash: Clash = {
-    attacker: { seat, card },
-    defender: { seat: other, card: target },
-    how,
+    attacker: { seat: Number(seat), card: String(card) },
+    defender: { seat: Number(other), card: String(target) },
+    how: String(how),
     agile: false,
     attack: [],
     defence: [],
@@ -168,8 +169,6 @@ function again(clash: Clash, seat: number, [of, die, was, is]: Option[], forced:
 
 // ---- comparing
 
-export type Mark = 'hit' | 'tie' | 'block' | 'miss'
-
 export interface Column {
   attack?: Die
   defence?: Die
@@ -183,36 +182,22 @@ export function highFirst(dice: readonly Die[]): Die[] {
 
 /** Both strings from high to low, pair by pair. `ties`: equal dice hit as well. */
 export function columns(attack: readonly Die[], defence: readonly Die[], ties = false): Column[] {
-  const high = highFirst(attack)
-  const low = highFirst(defence)
+  const [high, low] = [highFirst(attack), highFirst(defence)]
+  const marks = marksOf(facesOf(high), facesOf(low), ties, sand().unopposed)
   return Array.from({ length: Math.max(high.length, low.length) }, (_, i) => {
-    const one = high[i]
-    const two = low[i]
-    const column: Column = { ...(one && { attack: one }), ...(two && { defence: two }) }
-    if (one) column.mark = mark(one.face, two?.face, ties)
-    return column
+    const [one, two, mark] = [high[i], low[i], marks[i]]
+    return { ...(one && { attack: one }), ...(two && { defence: two }), ...(mark && { mark }) }
   })
 }
 
-function mark(attack: number, defence: number | undefined, ties: boolean): Mark {
-  if (defence === undefined) return attack >= UNOPPOSED ? 'hit' : 'miss'
-  if (attack > defence) return 'hit'
-  return ties && attack === defence ? 'tie' : 'block'
-}
+const facesOf = (dice: readonly Die[]): number[] => dice.map(({ face }) => face)
 
 export function hitsOf(compared: readonly Column[]): number {
   return compared.filter(({ mark }) => mark === 'hit' || mark === 'tie').length
 }
 
-/** The dice of pairs or triples are marked; a die serves one set only. */
+/** The dice of pairs or triples are marked. */
 export function withSets(dice: readonly Die[], alike: number): Die[] {
-  if (alike < 2) return [...dice]
-  const counts = new Map<number, number>()
-  for (const { face } of dice) counts.set(face, (counts.get(face) ?? 0) + 1)
-  const left = new Map([...counts].map(([face, count]) => [face, count - (count % alike)]))
-  return dice.map((die) => {
-    const open = left.get(die.face) ?? 0
-    left.set(die.face, open - 1)
-    return open > 0 ? { ...die, set: true } : die
-  })
+  const marked = inSets(facesOf(dice), alike)
+  return dice.map((die, i) => (marked[i] ? { ...die, set: true } : die))
 }

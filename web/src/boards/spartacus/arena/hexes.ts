@@ -1,106 +1,51 @@
-/** The hexes of the arena, numbered as in the rules: row by row from the north, each from west to east. */
+/** The hexes of the arena, numbered as in the rules: where each is drawn, and the way over them. */
+
+import { sand } from './printed'
 
 export type Hex = number
+/** East, north-east, north-west, west, south-west, south-east. */
+export type Way = 0 | 1 | 2 | 3 | 4 | 5
 
-export const RADIUS = 5
 /** A figure with this hex is not on the sand. */
 export const OFF = -1
 
-/** Pointy tops: east, north-east, north-west, west, south-west, south-east. */
-export const DIRECTIONS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const
-export type Way = 0 | 1 | 2 | 3 | 4 | 5
-const STARTS = [[-3, 0], [3, 0]] as const
-/** I is left out of the rows: it is the mark of a fighter. */
-const ROWS = 'ABCDEFGHJKL'
+export const hexName = (hex: Hex): string => sand().names[hex] ?? ''
 
-export interface Place {
-  readonly q: number
-  readonly r: number
-}
+export const ring = (hex: Hex): number => sand().rings[hex] ?? 0
 
-export function steps(q: number, r: number): number {
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
-}
+/** The mark of the team that begins here, if one does. */
+export const startMark = (hex: Hex): string => ['I', 'II'][sand().starts.indexOf(hex)] ?? ''
 
-function everyPlace(): Place[] {
-  const found: Place[] = []
-  for (let r = -RADIUS; r <= RADIUS; r++)
-    for (let q = -RADIUS; q <= RADIUS; q++) if (steps(q, r) <= RADIUS) found.push({ q, r })
-  return found
-}
-
-export const PLACES: readonly Place[] = everyPlace()
-const NUMBERS = new Map(PLACES.map(({ q, r }, hex) => [`${q},${r}`, hex]))
-
-export function at(q: number, r: number): Hex | undefined {
-  return NUMBERS.get(`${q},${r}`)
-}
-
-export function place(hex: Hex): Place {
-  return PLACES[hex] ?? { q: 0, r: 0 }
-}
-
-export const START: readonly Hex[] = STARTS.map(([q, r]) => at(q, r) ?? 0)
-
-/** A letter for the row and a number in it from west to east. */
-export const NAMES: readonly string[] = PLACES.map(({ q, r }) => {
-  const first = Math.max(-RADIUS, -RADIUS - r)
-  return `${ROWS[r + RADIUS]}${q - first + 1}`
-})
+export const middle = (): Hex => sand().rings.indexOf(0)
 
 /** The hexes of each row, from the north. */
-export const BY_ROW: readonly Hex[][] = [...ROWS].map((_, row) =>
-  PLACES.flatMap(({ r }, hex) => (r + RADIUS === row ? [hex] : [])),
-)
-
-export function ring(hex: Hex): number {
-  const { q, r } = place(hex)
-  return steps(q, r)
-}
-
-export function distance(one: Hex, other: Hex): number {
-  const a = place(one)
-  const b = place(other)
-  return steps(a.q - b.q, a.r - b.r)
+export function rows(): Hex[][] {
+  const found = new Map<number, Hex[]>()
+  sand().places.forEach(([, r], hex) => found.set(r, [...(found.get(r) ?? []), hex]))
+  return [...found.values()]
 }
 
 /** The next hex that way, if there is one. */
 export function beside(hex: Hex, way: Way): Hex | undefined {
-  const { q, r } = place(hex)
-  const [dq, dr] = DIRECTIONS[way]
-  return at(q + dq, r + dr)
+  const next = sand().beside[hex]?.[way]
+  return next === OFF ? undefined : next
 }
 
-export function neighbours(hex: Hex): Hex[] {
-  return DIRECTIONS.flatMap((_, way) => beside(hex, way as Way) ?? [])
-}
+export const neighbours = (hex: Hex): Hex[] => (sand().beside[hex] ?? []).filter((next) => next !== OFF)
 
-/** Where a figure can go in so many steps, itself included: never onto or through another, or over the edge. */
-export function reach(start: Hex, speed: number, taken: ReadonlySet<Hex>, radius = RADIUS): Map<Hex, number> {
-  const found = new Map([[start, 0]])
-  let edge = [start]
-  for (let step = 1; step <= speed; step++) {
-    const further: Hex[] = []
-    for (const hex of edge)
-      for (const next of neighbours(hex))
-        if (!found.has(next) && !taken.has(next) && ring(next) <= radius) {
-          found.set(next, step)
-          further.push(next)
-        }
-    edge = further
-  }
-  return found
-}
-
-/** A shortest way there, both ends included; of several the straightest to look at. */
-export function path(start: Hex, goal: Hex, taken: ReadonlySet<Hex>, radius = RADIUS): Hex[] {
-  const cost = reach(goal, 2 * PLACES.length, new Set([...taken].filter((hex) => hex !== start)), radius)
-  if (!cost.has(start)) return []
+/**
+ * A shortest way there, both ends included; of several the straightest to look at.
+ * `steps`: in how many steps each hex is reached from the start.
+ */
+export function path(start: Hex, goal: Hex, steps: ReadonlyMap<Hex, number>): Hex[] {
+  if (!steps.has(goal)) return []
+  const between = new Set([goal])
+  for (const hex of between)
+    for (const next of neighbours(hex)) if (steps.get(next) === (steps.get(hex) ?? 0) - 1) between.add(next)
   const way = [start]
   const line = { from: centre(start), to: centre(goal) }
   for (let hex = start; hex !== goal; ) {
-    const left = cost.get(hex) ?? 0
-    const nearer = neighbours(hex).filter((next) => cost.get(next) === left - 1)
+    const nearer = neighbours(hex).filter((next) => between.has(next) && steps.get(next) === (steps.get(hex) ?? 0) + 1)
     hex = nearer.sort((a, b) => aside(line, centre(a)) - aside(line, centre(b)))[0] ?? goal
     way.push(hex)
   }
@@ -119,7 +64,7 @@ export interface Point {
 }
 
 export function centre(hex: Hex): Point {
-  const { q, r } = place(hex)
+  const [q, r] = sand().places[hex] ?? [0, 0]
   return { x: WIDTH * (q + r / 2), y: SIZE * 1.5 * r }
 }
 

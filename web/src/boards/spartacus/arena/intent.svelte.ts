@@ -1,11 +1,11 @@
 /** What the viewer is about to answer: shared by the sand and the bench, and forgotten with the question. */
 
 import type { Play } from '../../../lib/board'
-import { options, same } from '../../../lib/board'
 import type { Option } from '../../../lib/protocol'
+import { askOf, spaceOf } from '../read'
 import type { Hex } from './hexes'
 import { POOLS, type Pool, viewOf } from './sides'
-import { limitsOf, type Stakes } from './staking'
+import type { Stakes } from './staking'
 import { type Charge, followUp } from './turn'
 import { type Losses, NONE } from './wounds'
 
@@ -77,11 +77,9 @@ class Intent {
   }
 
   #give(play: Play): void {
-    const { ask } = play.state
     const [next] = this.#queue
-    if (next === undefined || ask?.kind !== 'surrender' || !play.live) return
-    if (poolsOf(play).join() !== this.#pools) return
-    if (!options(ask).some((option) => same(option, next))) return
+    if (next === undefined || !play.live || poolsOf(play).join() !== this.#pools) return
+    if (!askOf(play, 'surrender')?.options.includes(next)) return
     this.#queue = this.#queue.slice(1)
     this.#pools = without(poolsOf(play), next)
     play.answer(next)
@@ -97,12 +95,12 @@ function without(pools: number[], lost: Pool): string {
   return pools.map((dice, i) => dice - Number(POOLS[i] === lost)).join()
 }
 
-/** Fields that are closed to the viewer hold nothing; the others wait for him. */
+/** Fields that are closed to the viewer hold nothing; the others wait for a choice. */
 function startingStakes(play: Play): Stakes {
-  const { ask } = play.state
-  if (ask?.kind !== 'wagers') return [null, null, null, null]
+  const ask = spaceOf(play, 'wagers')
+  if (!ask) return [null, null, null, null]
   if (ask.mine && Array.isArray(ask.mine[0])) return ask.mine[0].map(Number)
-  return limitsOf(ask.options).most.map((most) => (most === 0 ? 0 : null))
+  return ask.options.most.map((most) => (most === 0 ? 0 : null))
 }
 
 export const intent = new Intent()

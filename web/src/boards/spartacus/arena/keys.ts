@@ -1,7 +1,7 @@
 /** The keyboard on the sand: six letters for six ways, arrows for four of them. */
 
 import type { Play } from '../../../lib/board'
-import { at, beside, type Hex, OFF, type Way } from './hexes'
+import { beside, type Hex, middle, OFF, type Way } from './hexes'
 import { acting, onSand, viewOf } from './sides'
 import { ownSide } from './speak'
 import type { Turn } from './turn'
@@ -31,7 +31,7 @@ export function cursorFor(play: Play): Hex {
   const view = viewOf(play)
   const side = ownSide(play) ?? acting(view) ?? onSand(view)[0]
   const hex = side === undefined ? OFF : (view.fighters[side]?.hex ?? OFF)
-  return hex === OFF ? (at(0, 0) ?? 45) : hex
+  return hex === OFF ? middle() : hex
 }
 
 /** The next hex worth looking at: foes within reach, then hexes to strike from, then the other figures. */

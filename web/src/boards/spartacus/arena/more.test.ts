@@ -1,67 +1,78 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Play } from '../../../lib/board'
-import type { FighterView } from '../../../views/spartacus'
+import { printed } from '../../../lib/testing'
+import type { FighterView, ReachView } from '../../../views/spartacus'
+import { learn } from '../read'
 import { arenaKinds, benched } from './handles'
-import { at, centre, distance, PLACES, START, WIDTH } from './hexes'
+import { centre, neighbours, WIDTH } from './hexes'
 import { wayOf } from './keys'
 import { most, optionFor } from './rerolls'
-import { attacks, marks, targetsFrom, threatened } from './sides'
+import { attackOf, distance, endangered, marks, opponents } from './sides'
 import { settled } from './stakes'
-import { chargesAt, deedAt, followUp, turnOf } from './turn'
+import { chargesAt, deedAt, followUp, turnOf, wayTo } from './turn'
 import { boxOf, canPan, LEAST } from './window'
 
-const fighter = (over: Partial<FighterView>): FighterView => ({
-  seat: 0, asset: 1, card: 'gl-crixus', pools: [4, 3, 4], hex: START[0] ?? 0, gear: [], spent: [], team: 0, level: '',
-  ...over,
-})
-const asset = (id: number, card: string, ready = true) => ({
-  id, card, ready, injured: false, favour: 0, champion: false, committed: true,
-})
+beforeAll(() => learn(printed('spartacus')))
 
-function table(one: Partial<FighterView>, two: Partial<FighterView>, ask: unknown): Play {
-  const fighters = [fighter(one), fighter({ seat: 1, asset: 5, card: 'gl-gannicus', team: 1, hex: START[1] ?? 0, ...two })]
-  const houses = [
-    { house: '', assets: [asset(1, 'gl-crixus'), asset(2, 'eq-trident'), asset(3, 'eq-javelin')] },
-    { house: '', assets: [asset(5, 'gl-gannicus'), asset(6, 'eq-greaves')] },
+const [ONE, TWO, GOAL] = [42, 48, 44]
+const fighter = (over: Partial<FighterView>): FighterView => ({
+  seat: 0, asset: 1, card: 'gl-crixus', pools: [4, 3, 4], hex: ONE, gear: [], spent: [], team: 0, level: '',
+  ability: 'impervious', allowance: 4, attacks: [{ how: 'attack', near: 1, far: 1, dice: 4 }], defence: 3, agile: false,
+  rises: false, foes: [], ...over,
+})
+/** What the rules said on request. */
+const REACH: ReachView[] = [
+  { side: 0, steps: [[ONE, 0], [43, 1], [GOAL, 2]], attacks: [[GOAL, [['attack', 1], ['javelin', 1]]]], threatens: [45] },
+  { side: 1, steps: [[45, 0]], attacks: [], threatens: [GOAL] },
+]
+
+function table(one: Partial<FighterView>, two: Partial<FighterView>, ask: unknown, reach: unknown = REACH): Play {
+  const fighters = [
+    fighter({ foes: [{ side: 1, distance: 3, reached: false }], ...one }),
+    fighter({ seat: 1, asset: 5, card: 'gl-gannicus', team: 1, hex: TWO, foes: [{ side: 0, distance: 3, reached: true }], ...two }),
   ]
-  const bout = { radius: 5, order: [0, 1], acted: 0, attacked: false, winner: null }
+  const houses = [{ house: '', assets: [] }, { house: '', assets: [] }]
+  const bout = { radius: 5, order: [0, 1], acted: 0, attacked: false, winner: null, left: 2 }
   return {
     state: { view: { fighters, houses, bout }, ask },
-    said: { options: [], refused: [{ label: 'Attack', reason: 'out of reach' }] },
+    said: { options: [{ label: 'End' }, { label: 'Move to F5' }], refused: [{ label: 'Attack', reason: 'out of reach' }] },
     you: 0,
+    part: () => reach,
   } as unknown as Play
 }
 
-test('a weapon reaches further, and a Javelin further still', () => {
-  const play = table({ gear: [2, 3] }, {}, null)
-  const view = play.state.view as never
-  expect(attacks(view, 0)).toEqual([
-    { how: 'attack', near: 1, far: 2 },
-    { how: 'javelin', near: 1, far: 3 },
-  ])
-  expect(targetsFrom(view, 0, at(0, 0) ?? 0)).toEqual([1])
-  expect(targetsFrom(view, 0, at(-1, 0) ?? 0)).toEqual([])
+test('opponents, how far they are and whom they could attack are said by the rules', () => {
+  const view = table({}, {}, null).state.view as never
+  expect(opponents(view, 0)).toEqual([1])
+  expect([distance(view, 0, 1), distance(view, 0, 0)]).toEqual([3, 0])
+  expect([endangered(view, 0, 1), endangered(view, 1, 0)]).toEqual([true, false])
+  expect(attackOf(view, 0, 'attack')?.dice).toBe(4)
+  expect(attackOf(view, 0, 'javelin')).toBeUndefined()
 })
 
-test('what a foe threatens: his move, and an attack from where it ends', () => {
-  const view = table({}, { gear: [6], pools: [4, 2, 2] }, null).state.view as never
-  const hexes = threatened(view, 1)
-  expect(hexes.has(at(-1, 0) ?? -1)).toBe(true)
-  expect(hexes.has(at(-2, 0) ?? -1)).toBe(false)
-})
+const TURN = {
+  id: '1', kind: 'combat_turn', options: ['end', ['move', GOAL]], refused: [[['attack', 1], 'out_of_reach']], space: false, mine: null,
+}
 
 test('a turn: hexes with their costs, attacks, the end', () => {
-  const goal = at(-1, 0) ?? 0
-  const play = table({}, { hex: at(0, 0) ?? 0 }, {
-    id: '1', kind: 'combat_turn', options: ['end', ['move', goal]], refused: [[['attack', 1], 'out_of_reach']], space: false, mine: null,
-  })
+  const play = table({}, { hex: 45 }, TURN)
   const turn = turnOf(play)
-  expect(turn?.steps.get(goal)).toMatchObject({ cost: 2, targets: [1] })
+  expect(turn?.steps.get(GOAL)).toMatchObject({ cost: 2, targets: [1] })
+  expect(turn?.far).toBe(2)
   expect(turn?.refused).toHaveLength(1)
   expect(turn?.end?.option).toBe('end')
-  expect(deedAt(play, turn, goal)?.option).toEqual(['move', goal])
-  expect(deedAt(play, turn, START[1] ?? 0)).toBeUndefined()
+  expect(deedAt(play, turn, GOAL)?.option).toEqual(['move', GOAL])
+  expect(deedAt(play, turn, 45)).toBeUndefined()
+  expect(wayTo(play, turn!, GOAL)).toEqual([ONE, 43, GOAL])
+})
+
+test('before the rules have said who reaches what, a turn can be played all the same', () => {
+  const play = table({}, { hex: 45 }, TURN, null)
+  const turn = turnOf(play)
+  expect(turn?.steps.get(GOAL)).toMatchObject({ cost: 0, targets: [], label: 'Move to F5' })
+  expect(turn?.far).toBe(2)
+  expect(wayTo(play, turn!, GOAL)).toEqual([])
 })
 
 test('marks: letters only where a team is of several', () => {
@@ -80,32 +91,35 @@ test('of equal dice it does not matter which is rolled again', () => {
 })
 
 test('six keys lead six ways, and nowhere beyond the edge', () => {
-  const middle = at(0, 0) ?? 0
+  const middle = 45
   const ends = ['q', 'w', 'e', 'a', 's', 'd'].map((key) => wayOf(key, middle))
   expect(new Set(ends).size).toBe(6)
-  for (const end of ends) expect(distance(middle, end ?? -1)).toBe(1)
+  for (const end of ends) expect(neighbours(middle)).toContain(end)
   expect(wayOf('q', 0)).toBe(0)
   expect(wayOf('x', middle)).toBeUndefined()
 })
 
 test('on a phone hexes are wide enough for a finger, and the fighters are in sight', () => {
   for (const width of [360, 390, 430]) {
-    const box = boxOf(width, [START[1] ?? 0], 0)
+    const box = boxOf(width, [TWO], 0)
     expect((width / box.width) * WIDTH).toBeGreaterThanOrEqual(LEAST - 0.01)
-    const { x } = centre(START[1] ?? 0)
+    const { x } = centre(TWO)
     expect(x).toBeGreaterThan(box.x)
     expect(x).toBeLessThan(box.x + box.width)
   }
   expect(canPan(360)).toBe(true)
   expect(boxOf(900, [], 0).width).toBe(712)
-  expect(PLACES).toHaveLength(91)
   expect(arenaKinds.has('combat_turn')).toBe(true)
 })
 
 test('wagers that were settled in this match, and what they brought', () => {
   const play = {
     ...table({}, {}, null),
-    events: [['wager_won', 0, 'INJ', 3], ['commits', 1, 'gl-crixus'], ['wager_won', 0, 'INJ', 2], ['wager_lost', 1, 'INJ', 1]],
+    events: [
+      ['wager_won', 0, 'INJ', 3], ['bank_pays', 0, 6, 'wager'],
+      ['commits', 1, 'gl-crixus'],
+      ['wager_won', 0, 'INJ', 2], ['bank_pays', 0, 4, 'wager'], ['wager_lost', 1, 'INJ', 1],
+    ],
   } as unknown as Play
   expect(settled(play).map(({ seat, won, coins }) => [seat, won, coins])).toEqual([[0, true, 4], [1, false, 1]])
 })
@@ -120,14 +134,13 @@ test('the end of a match can be read until the Intrigue Phase', () => {
 })
 
 test('a move and an attack in one go: offered where he can strike, carried out when he stands there', () => {
-  const goal = at(-1, 0) ?? 0
-  const foe = { hex: at(0, 0) ?? 0 }
+  const foe = { hex: 45 }
   const asked = (options: unknown[]) => ({ id: '1', kind: 'combat_turn', options, refused: [], space: false, mine: null })
-  const before = table({}, foe, asked(['end', ['move', goal]]))
-  const turn = turnOf(before)!
-  const [charge] = chargesAt(before, turn, turn.steps.get(goal)!)
-  expect(charge).toEqual({ side: 0, hex: goal, target: 1 })
-  expect(followUp(table({ hex: goal }, foe, asked(['end', ['attack', 1]])), charge!)).toEqual(['attack', 1])
-  expect(followUp(table({ hex: goal }, foe, { ...asked([]), kind: 'react' }), charge!)).toBeUndefined()
-  expect(followUp(table({ hex: START[0] ?? 0 }, foe, asked(['end', ['attack', 1]])), charge!)).toBe(false)
+  const turn = turnOf(table({}, foe, asked(['end', ['move', GOAL]])))!
+  const charges = chargesAt(turn, turn.steps.get(GOAL)!)
+  expect(charges).toEqual([{ side: 0, hex: GOAL, target: 1 }])
+  const [charge] = charges
+  expect(followUp(table({ hex: GOAL }, foe, asked(['end', ['attack', 1]])), charge!)).toEqual(['attack', 1])
+  expect(followUp(table({ hex: GOAL }, foe, { ...asked([]), kind: 'react' }), charge!)).toBeUndefined()
+  expect(followUp(table({ hex: ONE }, foe, asked(['end', ['attack', 1]])), charge!)).toBe(false)
 })

@@ -1,62 +1,34 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { atLeast, hitOdds, hitsBetween, luckOf, mean, together } from './odds'
+import { oddsOf } from './odds.svelte'
 
-/** All rolls one by one. */
-function every(count: number): number[][] {
-  return count === 0 ? [[]] : every(count - 1).flatMap((dice) => [1, 2, 3, 4, 5, 6].map((face) => [...dice, face]))
-}
+const ODDS = { exactly: [0.5, 0.5], at_least: [1, 0.5], mean: 0.5 }
+const asked: string[] = []
 
-function bruteForce(attack: number, defence: number, ties: boolean): number[] {
-  const odds = Array<number>(attack + 1).fill(0)
-  const sorted = (count: number): number[][] => every(count).map((dice) => dice.sort((a, b) => b - a))
-  const against = sorted(defence)
-  for (const one of sorted(attack))
-    for (const two of against) {
-      const hits = hitsBetween(one, two, ties)
-      odds[hits] = (odds[hits] ?? 0) + 1 / 6 ** (attack + defence)
-    }
-  return odds
-}
-
-const COUNTS = [0, 1, 2, 3].flatMap((attack) => [0, 1, 2, 3].flatMap((defence) => [false, true].map((ties) => [attack, defence, ties] as const)))
-
-test.each(COUNTS)('%i dice against %i, ties %s: as counted one by one', (attack, defence, ties) => {
-  const wanted = bruteForce(attack, defence, ties)
-  const found = hitOdds(attack, defence, ties)
-  expect(found.length).toBe(wanted.length)
-  found.forEach((chance, hits) => expect(chance).toBeCloseTo(wanted[hits] ?? 0, 10))
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    if (path.includes('7-7')) return Promise.reject(new Error('offline'))
+    return Promise.resolve(new Response(JSON.stringify(ODDS)))
+  })
 })
 
-test('four against two, as counted one by one', () => {
-  expect(mean(hitOdds(4, 2))).toBeCloseTo(mean(bruteForce(4, 2, false)), 10)
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
+
+test('odds are asked for once, in whatever order the attacks are named', async () => {
+  const [one, two] = [{ attack: 4, defence: 3, ties: false }, { attack: 2, defence: 1, ties: true }]
+  expect(oddsOf(one, two)).toBeUndefined()
+  expect(oddsOf(two, one)).toBeUndefined()
+  await settled()
+  expect(oddsOf(one, two)).toEqual(ODDS)
+  expect(asked).toEqual(['/api/odds/spartacus?clash=2-1-ties&clash=4-3'])
 })
 
-test('what the rules say of pairs, ties and lone dice', () => {
-  expect(hitsBetween([6, 3, 1], [5, 3])).toBe(1)
-  expect(hitsBetween([6, 3, 3], [5, 3], true)).toBe(3)
-  expect(hitsBetween([3], [])).toBe(1)
-  expect(hitsBetween([2], [])).toBe(0)
-  expect(hitsBetween([4], [4, 6])).toBe(0)
-  expect(mean(hitOdds(1, 1))).toBeCloseTo(15 / 36, 10)
-  expect(mean(hitOdds(1, 1, true))).toBeCloseTo(21 / 36, 10)
-  expect(mean(hitOdds(3, 0))).toBeCloseTo(2, 10)
-})
-
-test.each([[6, 6], [5, 4], [8, 3]])('the chances of %i against %i are whole', (attack, defence) => {
-  expect(atLeast(hitOdds(attack, defence), 0)).toBeCloseTo(1, 9)
-})
-
-test('two attacks together', () => {
-  const both = together(hitOdds(2, 1), hitOdds(1, 1))
-  expect(mean(both)).toBeCloseTo(mean(hitOdds(2, 1)) + mean(hitOdds(1, 1)), 10)
-  expect(atLeast(both, 0)).toBeCloseTo(1, 10)
-})
-
-test('luck is the place among all that could have happened', () => {
-  const odds = hitOdds(4, 3)
-  expect(luckOf(odds, 4)).toBe('best')
-  expect(luckOf(hitOdds(5, 1), 0)).toBe('worst')
-  expect(luckOf(hitOdds(1, 1), 0)).toBe('bad')
-  expect(luckOf(hitOdds(2, 2), 1)).toBe('even')
+test('of no attack there are no odds; and what did not come is asked for again', async () => {
+  expect(oddsOf()).toBeUndefined()
+  expect(oddsOf({ attack: 7, defence: 7, ties: false })).toBeUndefined()
+  await settled()
+  expect(oddsOf({ attack: 7, defence: 7, ties: false })).toBeUndefined()
+  expect(asked).toHaveLength(2)
 })

@@ -3,38 +3,37 @@
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words.svelte'
 import { type Clash, type Column, columns, type Fighting, hitsOf } from './clash'
-import { facts } from './facts'
-import { ability, sideOf, viewOf } from './sides'
+import { cardOf, sand } from './printed'
+import { sideOf, viewOf } from './sides'
 import { cardName, list } from './speak'
 
-const FOR_ATTACK = new Set(['vengeful'])
-const FOR_DEFENCE = new Set(['impervious', 'counter-attack', 'hardened'])
-
-/** His ability; of who has left the sand, what his card says. */
+/** What works of an ability; where nobody fights any more, what the card says. */
 function abilityOf(play: Play, { seat, card }: Fighting): string {
   const view = viewOf(play)
   const side = sideOf(view, seat, card)
-  return side !== undefined && view.fighters[side]?.card === card ? ability(view, side) : facts(card).ability
+  const fighter = side === undefined ? undefined : view.fighters[side]
+  return (fighter?.card === card ? fighter : cardOf(card))?.ability ?? ''
 }
 
 /** How many equal dice make a set that counts, on either side; 0: sets do not count. */
 export function setsOf(play: Play, clash: Clash): { attack: number; defence: number } {
-  const alike = (one: Fighting, wanted: Set<string>) =>
-    wanted.has(abilityOf(play, one)) ? facts(one.card).alike : 0
-  return { attack: alike(clash.attacker, FOR_ATTACK), defence: alike(clash.defender, FOR_DEFENCE) }
+  const alike = (one: Fighting, abilities: string[]) =>
+    abilities.includes(abilityOf(play, one)) ? (cardOf(one.card)?.alike ?? 0) : 0
+  const { attack_sets, defence_sets } = sand()
+  return { attack: alike(clash.attacker, attack_sets), defence: alike(clash.defender, defence_sets) }
 }
 
 /** Do equal dice hit? The count that was told decides; before it, the ability. */
 export function tiesHit(play: Play, clash: Clash): boolean {
   if (clash.hits !== undefined && clash.hits === hitsOf(columns(clash.attack, clash.defence))) return false
-  return abilityOf(play, clash.attacker) === 'relentless'
+  return sand().ties.includes(abilityOf(play, clash.attacker))
 }
 
 /** Did equal dice hit, whatever dice came? The ability says so, unless the count that was told says otherwise. */
 export function tiesCount(play: Play, clash: Clash): boolean {
   const [strict, lenient] = [false, true].map((ties) => hitsOf(columns(clash.attack, clash.defence, ties)))
   if (clash.hits !== undefined && strict !== lenient) return clash.hits === lenient
-  return abilityOf(play, clash.attacker) === 'relentless'
+  return sand().ties.includes(abilityOf(play, clash.attacker))
 }
 
 // ---- the sum

@@ -1,7 +1,5 @@
 /** Dice that are chosen to be rolled again. The rules offer each choice of faces once; which of equal dice does not matter. */
 
-import type { Option } from '../../../lib/protocol'
-
 function facesOf(dice: readonly number[], places: readonly number[]): string {
   return places
     .map((place) => dice[place] ?? 0)
@@ -10,16 +8,16 @@ function facesOf(dice: readonly number[], places: readonly number[]): string {
 }
 
 /** How many dice may be chosen. */
-export function most(options: readonly Option[]): number {
-  return Math.max(0, ...options.map((option) => (Array.isArray(option) ? option.length : 0)))
+export function most(options: readonly number[][]): number {
+  return Math.max(0, ...options.map((places) => places.length))
 }
 
 /** The answer for these dice, by their places. */
 export function optionFor(
-  options: readonly Option[],
+  options: readonly number[][],
   dice: readonly number[],
   places: readonly number[],
-): Option | undefined {
+): number[] | undefined {
   const wanted = facesOf(dice, places)
-  return options.find((option) => Array.isArray(option) && facesOf(dice, option.map(Number)) === wanted)
+  return options.find((option) => facesOf(dice, option) === wanted)
 }

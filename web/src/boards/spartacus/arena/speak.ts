@@ -2,8 +2,8 @@
 
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words.svelte'
-import { distance, type Hex, NAMES, OFF, START, wind } from './hexes'
-import { acting, marks, onSand, opponents, type Side, threatened, viewOf } from './sides'
+import { type Hex, hexName, OFF, startMark, wind } from './hexes'
+import { acting, distance, endangered, marks, onSand, opponents, type Side, viewOf } from './sides'
 import { standing, type Turn } from './turn'
 
 export function cardName(play: Play, card: string): string {
@@ -43,11 +43,11 @@ export const steps = (count: number): string => t('web-arena-steps', { count })
 
 /** All that a cell of the grid has to say. */
 export function cell(play: Play, hex: Hex, turn: Turn | undefined, radius: number, out: boolean): string {
-  const parts = [NAMES[hex] ?? '']
+  const parts = [hexName(hex)]
   const side = standing(play, hex)
   if (side !== undefined) parts.push(occupant(play, side))
   else if (out) parts.push(t('web-arena-cell-closed', { radius }))
-  else if (START.includes(hex)) parts.push(t('web-arena-cell-mark', { mark: START.indexOf(hex) === 0 ? 'I' : 'II' }))
+  else if (startMark(hex)) parts.push(t('web-arena-cell-mark', { mark: startMark(hex) }))
   const step = turn?.steps.get(hex)
   if (step) {
     parts.push(step.cost ? steps(step.cost) : t('web-arena-cell-free'))
@@ -99,10 +99,10 @@ function fromInside(play: Play, own: Side): string[] {
   if (foes.length > 1) return [t('web-arena-line-foes', { foes: list(foes.map((foe) => briefly(play, own, foe))) })]
   return foes.map((foe) => {
     const there = view.fighters[foe]?.hex ?? OFF
-    const count = distance(here, there)
+    const count = distance(view, own, foe)
     const args = { name: marked(play, foe), count, wind: t(`web-arena-wind-${wind(here, there)}`) }
     const said = count === 1 ? t('web-arena-line-beside', args) : t('web-arena-line-foe', args)
-    return threatened(view, foe).has(here) ? `${said} ${t('web-arena-line-danger')}` : said
+    return endangered(view, own, foe) ? `${said} ${t('web-arena-line-danger')}` : said
   })
 }
 
@@ -111,18 +111,19 @@ function briefly(play: Play, own: Side, foe: Side): string {
   const view = viewOf(play)
   const here = view.fighters[own]?.hex ?? OFF
   const there = view.fighters[foe]?.hex ?? OFF
-  const args = { name: marked(play, foe), count: distance(here, there), wind: t(`web-arena-wind-${wind(here, there)}`) }
-  return t('web-arena-line-each', { ...args, danger: threatened(view, foe).has(here) ? 'yes' : 'no' })
+  const toward = t(`web-arena-wind-${wind(here, there)}`)
+  const args = { name: marked(play, foe), count: distance(view, own, foe), wind: toward }
+  return t('web-arena-line-each', { ...args, danger: endangered(view, own, foe) ? 'yes' : 'no' })
 }
 
 function fromOutside(play: Play): string[] {
   const view = viewOf(play)
   const sides = onSand(view)
   const said = sides.map((side) =>
-    t('web-arena-line-stands', { name: marked(play, side), hex: NAMES[view.fighters[side]?.hex ?? 0] ?? '' }),
+    t('web-arena-line-stands', { name: marked(play, side), hex: hexName(view.fighters[side]?.hex ?? OFF) }),
   )
   const [one, two] = sides
   if (sides.length === 2 && one !== undefined && two !== undefined)
-    said.push(t('web-arena-line-apart', { count: distance(view.fighters[one]?.hex ?? 0, view.fighters[two]?.hex ?? 0) }))
+    said.push(t('web-arena-line-apart', { count: distance(view, one, two) }))
   return said
 }

@@ -1,18 +1,13 @@
-/** Wagers that lie on the betting fields, and what a field pays. */
+/** Wagers that lie on the betting fields, and what became of them. */
 
 import type { Play } from '../../../lib/board'
 import type { Seat } from '../../../lib/protocol'
-import { FIELDS } from './facts'
-import { viewOf } from './sides'
 import { since } from '../view'
+import { viewOf } from './sides'
 
-const INJURY = FIELDS.findIndex(({ id }) => id === 'INJ')
-
-/** The coins for one: an Injury in a Primus pays less if the table says so. */
+/** The coins for one. */
 export function pays(play: Play, field: number): number {
-  const primus = viewOf(play).fighters.length > 2
-  if (field === INJURY && primus && play.table.terms.options.primus_injury_even === true) return 1
-  return FIELDS[field]?.pays ?? 1
+  return viewOf(play).pays[field] ?? 1
 }
 
 /** Who has how many coins on a field. */
@@ -35,13 +30,12 @@ export interface Settled {
   coins: number
 }
 
-/** What became of the wagers of this match. */
+/** What became of the wagers of this match, as it was told: the Bank pays at once for each that won. */
 export function settled(play: Play): Settled[] {
-  return since(play.events, 'commits', 'new_round')
-    .filter(([kind]) => kind === 'wager_won' || kind === 'wager_lost')
-    .map(([kind, seat, field, coins]) => {
-      const won = kind === 'wager_won'
-      const at = FIELDS.findIndex(({ id }) => id === field)
-      return { seat: Number(seat), field: String(field), won, coins: Number(coins) * (won ? pays(play, at) : 1) }
-    })
+  const told = since(play.events, 'commits', 'new_round')
+  return told.flatMap(([kind, seat, field, coins], at) => {
+    if (kind !== 'wager_won' && kind !== 'wager_lost') return []
+    const won = kind === 'wager_won'
+    return [{ seat: Number(seat), field: String(field), won, coins: Number(won ? told[at + 1]?.[2] : coins) }]
+  })
 }

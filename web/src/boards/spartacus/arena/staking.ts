@@ -1,31 +1,34 @@
 /** Wagers while they are chosen: four fields, at most so many coins on each, and no more than the purse holds. */
 
-export interface Limits {
-  least: number
-  most: number[]
-  coins: number
-}
+import type { WagersSpace } from '../../../views/spartacus'
+import { mayStake } from './previews'
 
+export type Limits = WagersSpace
+
+/** A picture for what a betting field is about. */
+export const fieldIcon = (outcome: string): string => ICONS[outcome] ?? 'gladiator'
+const ICONS: Record<string, string> = { injury: 'injury', decapitation: 'decap' }
+
+/** What is on each field; nothing yet where the player has not chosen. */
 export type Stakes = (number | null)[]
 
-export function limitsOf(described: unknown): Limits {
-  const { least, most, coins } = described as Partial<Limits>
-  return { least: least ?? 1, most: most ?? [0, 0, 0, 0], coins: coins ?? 0 }
-}
+export const NO_LIMITS: Limits = { least: 1, most: [0, 0, 0, 0], coins: 0 }
 
 export function staked(stakes: Stakes): number {
   return stakes.reduce<number>((sum, coins) => sum + (coins ?? 0), 0)
 }
 
 /** The amounts that a field offers. */
-export function amounts(limits: Limits, field: number): number[] {
-  const most = limits.most[field] ?? 0
-  return [0, ...Array.from({ length: Math.max(0, most - limits.least + 1) }, (_, i) => limits.least + i)]
+export function amounts({ least, most }: Limits, field: number): number[] {
+  const highest = most[field] ?? 0
+  const alone = (coins: number): number[] => most.map((_, i) => (i === field ? coins : 0))
+  const all = Array.from({ length: highest + 1 }, (_, coins) => coins)
+  return all.filter((coins) => mayStake(alone(coins), least, most, highest))
 }
 
 /** Is the purse deep enough for so many coins there, beside the other fields? */
-export function affordable(limits: Limits, stakes: Stakes, field: number, coins: number): boolean {
-  return staked(stakes) - (stakes[field] ?? 0) + coins <= limits.coins
+export function affordable({ least, most, coins: purse }: Limits, stakes: Stakes, field: number, coins: number): boolean {
+  return mayStake(stakes.map((stake, i) => (i === field ? coins : (stake ?? 0))), least, most, purse)
 }
 
 /** From what chance on a wager pays in the long run, in per cent. */

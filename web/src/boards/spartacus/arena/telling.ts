@@ -3,31 +3,32 @@
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words.svelte'
 import type { Again, Clash } from './clash'
-import { atLeast } from './odds'
 import { POOLS } from './sides'
 import { cardName, list, term } from './speak'
-import type { Deeds, Tally, Why } from './why'
+import type { Deeds, Rolled, Tally } from './why'
 
 export const tenth = (number: number): number => Math.round(10 * number) / 10
 
 /** How often it comes so well, or so badly. */
-export function chanceOf({ odds, hits, expected, chance }: Tally): string {
-  const well = hits >= expected
-  const percent = Math.round(100 * (well ? chance : 1 - atLeast(odds, hits + 1)))
+export function chanceOf({ odds, hits }: Tally): string {
+  const well = hits >= odds.mean
+  const percent = Math.round(100 * (well ? (odds.at_least[hits] ?? 0) : 1 - (odds.at_least[hits + 1] ?? 0)))
   return t(well ? 'web-arena-why-more' : 'web-arena-why-fewer', { percent: Math.max(1, percent) })
 }
 
 /** What was decided in an attack, by either side. */
-export function choicesOf(play: Play, clash: Clash, why: Why): string[] {
+export function choicesOf(play: Play, clash: Clash, { swing }: Rolled): string[] {
   const name = { attack: cardName(play, clash.attacker.card), defence: cardName(play, clash.defender.card) }
   const by = ({ roll, forced }: Again): string => name[(roll === 'attack') === forced ? 'defence' : 'attack']
   const said = clash.again.map((one) =>
     t('web-arena-why-again', { name: by(one), before: one.before, after: one.after, forced: one.forced ? 'yes' : 'no' }),
   )
-  if (said.length) said.push(why.swing ? t('web-arena-why-swing', { count: Math.abs(why.swing), more: why.swing > 0 ? 'yes' : 'no' }) : t('web-arena-why-no-swing'))
+  const changed = { count: Math.abs(swing), more: swing > 0 ? 'yes' : 'no' }
+  if (said.length) said.push(swing ? t('web-arena-why-swing', changed) : t('web-arena-why-no-swing'))
   else if (clash.kept.length) said.push(t('web-arena-why-kept'))
   if (clash.agile) said.unshift(t('web-arena-why-agile', { name: name.defence }))
-  if (clash.gear.length) said.push(t('web-arena-why-gear', { gear: list(clash.gear.map((card) => cardName(play, card))) }))
+  const gear = list(clash.gear.map((card) => cardName(play, card)))
+  if (gear) said.push(t('web-arena-why-gear', { gear }))
   return [...said, ...losses(play, clash)]
 }
 

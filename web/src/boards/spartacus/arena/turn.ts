@@ -1,16 +1,12 @@
-/** The turn of a combatant: what the open question lets him do, by hexes and by targets. */
+/** The turn of a combatant: what the open question lets them do, by hexes and by targets. */
 
 import type { Play } from '../../../lib/board'
-import { options } from '../../../lib/board'
 import type { Option } from '../../../lib/protocol'
 import { t } from '../../../lib/words.svelte'
-import { type Hex, NAMES, OFF, path, reach } from './hexes'
-import { acting, attacks, onSand, type Side, sideOf, taken, targetsFrom, viewOf, within } from './sides'
-
-/** "Move 2 hexes to F6". */
-function moveLabel(count: number, hex: string): string {
-  return t('web-arena-move', { count, hex })
-}
+import { askOf } from '../read'
+import { type Hex, hexName, OFF, path } from './hexes'
+import { sand } from './printed'
+import { acting, onSand, reachOf, type Side, sideOf, viewOf } from './sides'
 
 export interface Deed {
   option: Option
@@ -26,8 +22,11 @@ export interface Blow extends Deed {
 
 export interface Step extends Deed {
   hex: Hex
+  /** In how many steps; 0 where that is not told. */
   cost: number
-  /** Whom he could attack from there. */
+  /** The attacks that could follow there. */
+  blows: { how: string; target: Side }[]
+  /** Whom these could be aimed at. */
   targets: Side[]
 }
 
@@ -37,69 +36,66 @@ export interface Turn {
   blows: Blow[]
   refused: Blow[]
   end: Deed | undefined
-  /** How far he can go now. */
+  /** How far one can go now. */
   far: number
 }
 
-/** Kinds of questions whose answers are hexes. */
-const HEXES = new Set(['place', 'driven'])
-
 /** What a click on the sand can answer, or undefined if the question is about something else. */
 export function turnOf(play: Play): Turn | undefined {
-  const { ask } = play.state
-  if (!ask) return undefined
-  if (ask.kind === 'combat_turn') return combatTurn(play)
-  return HEXES.has(ask.kind) ? onlyHexes(play) : undefined
+  return combatTurn(play) ?? onlyHexes(play)
 }
 
-function combatTurn(play: Play): Turn {
+function combatTurn(play: Play): Turn | undefined {
+  const ask = askOf(play, 'combat_turn')
+  if (!ask) return undefined
   const view = viewOf(play)
-  const { ask } = play.state
   const side = acting(view) ?? 0
-  const here = view.fighters[side]?.hex ?? OFF
-  const ways = reach(here, 12, taken(view, side), view.bout?.radius)
-  const turn: Turn = { side, steps: new Map(), blows: [], refused: [], end: undefined, far: 0 }
-  options(ask).forEach((option, i) => {
+  const reach = reachOf(play, side)
+  const costs = new Map(reach?.steps)
+  const able = new Map(view.bout?.attacked ? [] : reach?.attacks)
+  const turn: Turn = { side, steps: new Map(), blows: [], refused: [], end: undefined, far: view.bout?.left ?? 0 }
+  ask.options.forEach((option, i) => {
     const label = play.said.options[i]?.label ?? ''
-    if (!Array.isArray(option)) {
+    if (option === 'end') {
       turn.end = { option, label }
       return
     }
-    const [how, what] = option as [string, number]
+    const [how, what] = option
     if (how === 'move') {
-      const targets = view.bout?.attacked ? [] : targetsFrom(view, side, what)
-      const cost = ways.get(what) ?? 0
-      turn.steps.set(what, { option, label: moveLabel(cost, NAMES[what] ?? ''), hex: what, cost, targets })
+      const cost = costs.get(what) ?? 0
+      const moving = cost ? t('web-arena-move', { count: cost, hex: hexName(what) }) : label
+      const blows = (able.get(what) ?? []).map(([how, target]) => ({ how, target }))
+      const targets = [...new Set(blows.map(({ target }) => target))].sort()
+      turn.steps.set(what, { option, label: moving, hex: what, cost, blows, targets })
     } else turn.blows.push({ option, label, how, target: what })
   })
-  ask?.refused.forEach(([option], i) => {
+  ask.refused.forEach(([option], i) => {
     const said = play.said.refused[i]
     if (Array.isArray(option) && said) {
-      const [how, target] = option as [string, number]
-      turn.refused.push({ option, label: said.label, reason: said.reason, how, target })
+      const [how, target] = option
+      turn.refused.push({ option, label: said.label, reason: said.reason, how: String(how), target: Number(target) })
     }
   })
-  turn.far = Math.max(0, ...[...turn.steps.values()].map(({ cost }) => cost))
   return turn
 }
 
-function onlyHexes(play: Play): Turn {
-  const view = viewOf(play)
-  const { ask } = play.state
-  const side = sideOf(view, play.you ?? 0, String(ask?.about ?? '')) ?? 0
+function onlyHexes(play: Play): Turn | undefined {
+  const ask = askOf(play, 'place') ?? askOf(play, 'driven')
+  if (!ask) return undefined
+  const side = sideOf(viewOf(play), play.you ?? 0, ask.about) ?? 0
   const steps = new Map<Hex, Step>()
-  options(ask).forEach((option) => {
-    const hex = Number(option)
-    steps.set(hex, { option, label: t('web-arena-stand', { hex: NAMES[hex] ?? '' }), hex, cost: 0, targets: [] })
-  })
+  for (const hex of ask.options) {
+    const label = t('web-arena-stand', { hex: hexName(hex) })
+    steps.set(hex, { option: hex, label, hex, cost: 0, blows: [], targets: [] })
+  }
   return { side, steps, blows: [], refused: [], end: undefined, far: 0 }
 }
 
-/** The way that he would go. */
+/** The way that one would go. */
 export function wayTo(play: Play, turn: Turn, hex: Hex): Hex[] {
-  const view = viewOf(play)
-  const here = view.fighters[turn.side]?.hex ?? OFF
-  return here === OFF || !turn.steps.has(hex) ? [] : path(here, hex, taken(view, turn.side), view.bout?.radius)
+  const here = viewOf(play).fighters[turn.side]?.hex ?? OFF
+  if (here === OFF || !turn.steps.has(hex)) return []
+  return path(here, hex, new Map(reachOf(play, turn.side)?.steps))
 }
 
 /** What a click there would do: go there, or attack who stands there. */
@@ -117,13 +113,10 @@ export interface Charge {
   target: Side
 }
 
-/** The attacks that a move to this hex could end in; only the plain ones, of others there is a choice to make. */
-export function chargesAt(play: Play, turn: Turn, step: Step): Charge[] {
-  const view = viewOf(play)
-  const plain = attacks(view, turn.side).filter(({ how }) => how === 'attack')
-  return step.targets
-    .filter((target) => plain.some((one) => within(one, step.hex, view.fighters[target]?.hex ?? OFF)))
-    .map((target) => ({ side: turn.side, hex: step.hex, target }))
+/** The attacks that a move to this hex could end in; only the normal ones, of others there is a choice to make. */
+export function chargesAt(turn: Turn, step: Step): Charge[] {
+  const normal = step.blows.filter(({ how }) => how === sand().normal)
+  return normal.map(({ target }) => ({ side: turn.side, hex: step.hex, target }))
 }
 
 /** The attack that now follows the move. `false`: something came between, and it does not; undefined: not yet. */
@@ -132,9 +125,12 @@ export function followUp(play: Play, { side, hex, target }: Charge): Option | fa
   if (!view.bout || view.bout.winner !== null) return false
   if (play.state.ask?.kind !== 'combat_turn') return undefined
   const there = acting(view) === side && view.fighters[side]?.hex === hex && !view.bout.attacked
-  const blow = there ? turnOf(play)?.blows.find((one) => one.how === 'attack' && one.target === target) : undefined
-  return blow?.option ?? false
+  const normal = (blow: Blow): boolean => blow.how === sand().normal && blow.target === target
+  return (there ? turnOf(play)?.blows.find(normal)?.option : undefined) ?? false
 }
+
+/** Kinds of questions whose answers are hexes. */
+const HEXES = new Set(['place', 'driven'])
 
 /** Where the bot would go, if it was asked. */
 export function hintedHex({ hinted, state }: Play): Hex | null {

@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { printed } from '../../../lib/testing'
+import { learn } from '../read'
 import { clashes, losses } from './clash'
-import { hitOdds, mean } from './odds'
-import { deedsOf, whyOf } from './why'
+import { deedsOf, luckOf, rolledIn, tallyOf } from './why'
+
+beforeAll(() => learn(printed('spartacus')))
+
+/** One die against one, and two such attacks together. */
+const ONE = { exactly: [21 / 36, 15 / 36], at_least: [1, 15 / 36], mean: 15 / 36 }
+const SURE = { exactly: [0.05, 0.2, 0.5, 0.2, 0.05], at_least: [1, 0.95, 0.75, 0.25, 0.05], mean: 2 }
 
 const STORY = [
   ['attacks', 0, 'gl-varro', 'attack', 1, 'gl-crixus'],
@@ -32,25 +39,27 @@ test('only the last match counts, and each of its attacks', () => {
   expect(clashes([])).toEqual([])
 })
 
-test('what was expected, what came, and what rolling again did', () => {
+test('what was rolled, what came, and what rolling again did', () => {
   const [first] = clashes(STORY)
-  const why = first && whyOf(first, false)
-  expect(why?.expected).toBeCloseTo(mean(hitOdds(3, 2)), 10)
   // 6 4 1 against 5 3: two hits; 6 5 4 against it: three.
-  expect(why).toMatchObject({ hits: 3, swing: 1, luck: 'best' })
+  expect(first && rolledIn(first, false)).toEqual({ roll: { attack: 3, defence: 2, ties: false }, hits: 3, swing: 1 })
   expect(first?.again).toMatchObject([{ seat: 1, forced: false }, { seat: 0, forced: true }])
 })
 
 test('an attack that was not rolled yet has no why', () => {
   const [begun] = clashes(STORY.slice(0, 3))
-  expect(begun && whyOf(begun, false)).toBeUndefined()
+  expect(begun && rolledIn(begun, false)).toBeUndefined()
+})
+
+test('luck is the place among all that could have happened', () => {
+  expect([0, 1, 2, 3, 4].map((hits) => luckOf(SURE, hits))).toEqual(['worst', 'bad', 'even', 'good', 'best'])
+  expect(tallyOf(ONE, 0)).toMatchObject({ hits: 0, luck: 'bad' })
 })
 
 test('the deeds of a match: luck over all attacks, re-rolls, and where the dice went', () => {
   const [crixus, varro] = deedsOf(clashes(STORY), () => false, losses(STORY))
-  expect(crixus).toMatchObject({ attacks: 1, hits: 3, again: 1, gain: 0, lost: { defence: 1 } })
-  expect(varro).toMatchObject({ attacks: 1, hits: 1, again: 2, gain: 1, lost: { speed: 2, attack: 1 } })
-  expect(varro?.expected).toBeCloseTo(15 / 36, 10)
+  expect(crixus).toMatchObject({ rolls: [{ attack: 3, defence: 2 }], hits: 3, again: 1, gain: 0, lost: { defence: 1 } })
+  expect(varro).toMatchObject({ rolls: [{ attack: 1, defence: 1 }], hits: 1, again: 2, gain: 1, lost: { speed: 2, attack: 1 } })
 })
 
 /** Who has moved and attacked is done without a word: the next attack follows at once. */
@@ -75,8 +84,8 @@ test('an attack ends where the next begins', () => {
   expect(first).toMatchObject({ hits: 0, wounds: 0, lost: [] })
   expect(first?.back).toBeUndefined()
   const [varro, crixus] = deedsOf(clashes(story), () => false, losses(story))
-  expect(varro).toMatchObject({ attacks: 1, hits: 0, lost: { speed: 1, attack: 1 } })
-  expect(crixus).toMatchObject({ attacks: 1, hits: 2, lost: {} })
+  expect(varro).toMatchObject({ rolls: [{}], hits: 0, lost: { speed: 1, attack: 1 } })
+  expect(crixus).toMatchObject({ rolls: [{}], hits: 2, lost: {} })
 })
 
 test('dice that the crowd takes are given up, too', () => {

@@ -1,5 +1,6 @@
-/** Which dice are given up: the Rule of One, and what is left. */
+/** Which dice are given up, and what is left. */
 
+import { canLose } from './previews'
 import { POOLS, type Pool } from './sides'
 
 export type Losses = Record<Pool, number>
@@ -17,7 +18,7 @@ export function left(pools: readonly number[], losses: Readonly<Losses>): number
 
 export type Lock = 'enough' | 'rule_of_one' | 'empty'
 
-/** Why no further die may go from this pool, or undefined if one may. A last die stays while another pool has two. */
+/** Why no further die may go from this pool, or undefined if one may. */
 export function locked(
   pools: readonly number[],
   losses: Readonly<Losses>,
@@ -25,9 +26,9 @@ export function locked(
   wounds: number,
 ): Lock | undefined {
   const now = left(pools, losses)
-  const own = now[POOLS.indexOf(pool)] ?? 0
-  if (own === 0) return 'empty'
-  if (own === 1 && Math.max(...now) > 1) return 'rule_of_one'
+  const at = POOLS.indexOf(pool)
+  if (!now[at]) return 'empty'
+  if (!canLose(now).includes(at)) return 'rule_of_one'
   return chosen(losses) >= wounds ? 'enough' : undefined
 }
 

@@ -1,0 +1,144 @@
+"""What the browser computes of the rules by itself is what the rules say: a thousand random positions of each."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from munera.games.spartacus.attack import hits_of, sets_of
+from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.combat import UNOPPOSED
+from munera.games.spartacus.wagers import Wagers
+from munera.games.spartacus.wounds import can_lose
+from munera.kernel import Stream
+
+WEB = Path(__file__).parents[2] / "web/src"
+LIST = WEB / "previews.ts"
+MOST = 10  # previews in the whole app
+POSITIONS = 1000
+RUN = """
+import {{ readFileSync }} from 'node:fs'
+import {{ {name} as preview }} from {module!r}
+console.log(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map((position) => preview(...position))))
+"""
+
+
+class Preview(NamedTuple):
+    """`module`: where it stands; `position`: arguments at random; `wanted`: what the rules say of these.
+
+    `read`: what the browser's answer to a position says in the words of the rules.
+    """
+
+    module: str
+    position: Callable[[Stream], list[Any]]
+    wanted: Callable[..., Any]
+    read: Callable[..., Any] = lambda found, *_: found
+
+
+SAND = "boards/spartacus/arena/previews.ts"
+
+
+def dice(stream: Stream, most: int = 7) -> list[int]:
+    return sorted((stream.below(6) + 1 for _ in range(stream.below(most + 1))), reverse=True)
+
+
+def pools(stream: Stream) -> list[Any]:
+    return [[stream.below(6) for _ in range(3)]] if stream.below(10) else [[1, 1, 1]]
+
+
+def strings(stream: Stream) -> list[Any]:
+    return [dice(stream), dice(stream), bool(stream.below(2)), UNOPPOSED]
+
+
+def marks(attack: list[int], defence: list[int], ties: bool, unopposed: int) -> list[bool]:
+    """Die by die, as the rules count its hits among all; the marks differ only in how they say it."""
+    assert unopposed == UNOPPOSED
+    counts = [hits_of(attack[:count], defence[:count], ties=ties) for count in range(len(attack) + 1)]
+    return [after > before for before, after in itertools.pairwise(counts)]
+
+
+def some_sets(stream: Stream) -> list[Any]:
+    faces = dice(stream)
+    stream.shuffle(faces)
+    return [faces, stream.choice((2, 3))]
+
+
+def stakes(stream: Stream) -> list[Any]:
+    most = [stream.below(6) for _ in range(4)]
+    return [[stream.below(5) for _ in range(4)], ARENA.lowest_wager, most, stream.below(15)]
+
+
+def allowed(stakes: list[int], least: int, most: list[int], coins: int) -> bool:
+    """The rules' own space of answers, of which the browser is told `least`, `most` and `coins`."""
+    space = Wagers.__new__(Wagers)
+    space.coins, space.most = coins, tuple(most)
+    assert space.describe() == {"least": least, "most": most, "coins": coins}
+    return tuple(stakes) in space
+
+
+def in_sets(faces: list[int], alike: int) -> dict[str, int]:
+    """How many dice of each face serve a set."""
+    return {str(face): sets_of([one for one in faces if one == face], alike) * alike for face in set(faces)}
+
+
+def marked(found: list[bool], faces: list[int], _: int) -> dict[str, int]:
+    return {
+        str(one): sum(is_so for is_so, face in zip(found, faces, strict=True) if face == one) for one in set(faces)
+    }
+
+
+PREVIEWS = {
+    "canLose": Preview(SAND, pools, lambda pools: sorted(can_lose(pools)) if any(pools) else []),
+    "marksOf": Preview(SAND, strings, marks, lambda found, *_: [mark in ("hit", "tie") for mark in found]),
+    "inSets": Preview(SAND, some_sets, in_sets, marked),
+    "mayStake": Preview(SAND, stakes, allowed),
+}
+
+
+def listed() -> Iterator[tuple[str, str]]:
+    """Every name in the list of previews, and the module that it comes from."""
+    for names, module in re.findall(r"export \{([^}]*)\} from '\./([^']*)'", LIST.read_text("utf-8")):
+        yield from ((name.strip(), f"{module}.ts") for name in names.split(",") if name.strip())
+
+
+def test_the_list_is_short_and_everything_in_it_is_compared() -> None:
+    assert dict(listed()) == {name: preview.module for name, preview in PREVIEWS.items()}
+    assert len(PREVIEWS) <= MOST
+
+
+def test_modules_of_previews_hold_nothing_else() -> None:
+    for module in {preview.module for preview in PREVIEWS.values()}:
+        text = (WEB / module).read_text("utf-8")
+        assert set(re.findall(r"export function (\w+)", text)) == {
+            name for name, preview in PREVIEWS.items() if preview.module == module
+        }
+        assert not re.search(r"^import ", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", PREVIEWS)
+def test_the_browser_computes_what_the_rules_say(name: str) -> None:
+    preview = PREVIEWS[name]
+    stream = Stream.seeded(f"previews {name}")
+    positions = [preview.position(stream) for _ in range(POSITIONS)]
+    wanted = [preview.wanted(*position) for position in positions]
+    code = RUN.format(name=name, module=(WEB / preview.module).as_uri())
+    done = subprocess.run(
+        [Path(sys.executable).with_name("node"), "--input-type=module", "--eval", code],
+        input=json.dumps(positions),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = zip(json.loads(done.stdout), positions, strict=True)
+    found = [preview.read(one, *position) for one, position in told]
+    assert found == wanted
+    assert len({json.dumps(one) for one in wanted}) > 1  # they are not all alike
