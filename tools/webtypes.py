@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from munera.kernel import Option
 
@@ -40,7 +40,7 @@ class Writer:
             needed = kind.__required_keys__
             fields = [
                 f"  {key}{'' if key in needed else '?'}: {self.type(hint)}"
-                for key, hint in get_type_hints(kind).items()
+                for key, hint in get_type_hints(kind, include_extras=True).items()
             ]
             note = f"/** {about} */\n" if about and not about.startswith("dict(") else ""
             self.done[name] = "\n".join([f"{note}export interface {name} {{", *fields, "}"])
@@ -64,6 +64,8 @@ class Writer:
         if is_typeddict(hint):
             return self.interface(hint)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:  # what it is in Python, and what it is like
+            return self.type(args[1])
         if origin is Literal:
             return " | ".join("true" if arg is True else "false" if arg is False else repr(arg) for arg in args)
         if origin in (Union, UnionType):

@@ -17,8 +17,21 @@ from munera.games.serpents.state import BOXES
 from munera.games.serpents.view import SerpentsView
 from munera.kernel import Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
-from tests.serpents.sand import ASHUR, CELT, FAR, HERE, SYRIAN, THERE, THRACIAN, duel, fighter, four, primus
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm
+from tests.serpents.table import (
+    ASHUR,
+    FAR,
+    HERE,
+    SEPPIUS,
+    THERE,
+    VARINIUS,
+    Table,
+    bout,
+    calm,
+    fighter,
+    four,
+    primus,
+)
+from tests.spartacus.table.titles import CELT, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # bots play whole games
 
@@ -184,7 +197,7 @@ def test_seppius_keeps_his_guards_from_who_would_pay_for_it() -> None:
 
 @pytest.mark.parametrize(("dice", "rolled_again"), [((1, 1, 6), (0, 1)), ((1, 5, 6), (0,)), ((6, 6, 6), ())])
 def test_both_dice_of_twin_swords_are_considered(dice: tuple[int, ...], rolled_again: tuple[int, ...]) -> None:
-    m = duel(fighter(0, "gl-germanic-warrior", "eq-twin-swords"), fighter(1, SYRIAN, defence=2), *dice, 4, 4)
+    m = bout(fighter(0, "gl-germanic-warrior", "eq-twin-swords"), fighter(1, SYRIAN, defence=2), *dice, 4, 4)
     m.answer(("attack", 1))
     assert (m.kind, choice(m)) == ("reroll", rolled_again)
 

@@ -14,8 +14,8 @@ from munera.games.serpents.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
 from munera.words import LANGUAGES, LOG, NEWS, Words
 from munera.words.spartacus.cast import HouseCast
-from tests.serpents.sand import ASHUR, CELT, COOK, SYRIAN, THRACIAN, fighter, four, primus
-from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, table
+from tests.serpents.table import ASHUR, SEPPIUS, VARINIUS, Table, calm, fighter, four, house, primus, table
+from tests.spartacus.table.titles import CELT, COOK, GUARD, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # whole screens are drawn
 

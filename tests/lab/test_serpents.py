@@ -13,7 +13,8 @@ from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, spartacus, statistician
 from munera.lab.stats.serpents import OPPOSED, TABLES, Stats, told
 from munera.lab.stats.spartacus import Summary
-from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, reacts, table
+from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, table
+from tests.spartacus.table.titles import GUARD
 
 SPECTACLE, WHISPER, JUPITER = "re-a-spectacle-of-blood-and-death", "re-whisper-from-below", "re-jupiters-cock"
 VISITOR, EAR, LOOTING = "sc-a-visitor-from-rome", "sc-lend-me-your-ear", "sc-looting-the-dead"
@@ -57,15 +58,15 @@ def test_a_primus_is_declared_or_not() -> None:
 
 def test_a_primus_that_is_forced_was_not_declared() -> None:
     m = honoured([], [SPECTACLE], influence=4)
-    reacts(m, 1, "play", SPECTACLE)
+    m.reacts(1, "play", SPECTACLE)
     m.idle("react")
     assert counted(m)["primus"] == {"forced": 1}
 
 
 def test_a_spectacle_that_was_foiled_forces_nobody() -> None:
     m = honoured([JUPITER], [SPECTACLE])
-    reacts(m, 1, "play", SPECTACLE)
-    reacts(m, 0, "play", JUPITER)
+    m.reacts(1, "play", SPECTACLE)
+    m.reacts(0, "play", JUPITER)
     m.idle("react")
     m.answer("yes")
     assert counted(m)["primus"] == {"declared": 1}
@@ -104,7 +105,7 @@ def test_a_primus_that_fails() -> None:
 def test_meddling_and_what_goes_back() -> None:
     m = calm(house(hand=[VISITOR], influence=7), house(GUARD, GUARD, house=SEPPIUS), house())
     m.scheme(VISITOR, 0)
-    reacts(m, 1, "meddle", 2)
+    m.reacts(1, "meddle", 2)
     m.answer("take_back")
     powers = counted(m)["powers"]
     assert (powers["meddled"], powers["guards_meddling"], powers["back_in_hand"]) == (1, 2, 1)
@@ -124,7 +125,7 @@ def test_a_reaction_with_an_arrow_and_one_that_is_foiled() -> None:
     m.scheme(LOOTING, 0)
     m.confirm()
     m.seal(s1=("play", WHISPER))
-    reacts(m, 0, "play", JUPITER)
+    m.reacts(0, "play", JUPITER)
     m.nobody()
     summary = counted(m)
     assert summary["opposed"][WHISPER] == summary["opposed_foiled"][WHISPER] == 1

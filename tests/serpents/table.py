@@ -1,66 +1,124 @@
-"""The talk of a table, with the expansion: stories as in Spartacus, told with its book.
+"""The talk of a table with the expansion: stories as in Spartacus, told with its book.
 
-    m = intrigue(house(house="ho-seppius"), house(hand=["sc-grain-dole"]), house(), active=1)
+    m = primus(fighter(0, CELT), fighter(1, CELT), fighter(2, CELT), fighter(3, CELT), first=2)
+    m.answer(("attack", 0))
 
-Houses are well off in `calm`, where nobody preys on anybody's misery; elsewhere they have what they are told.
+What `tests.spartacus.table` says holds here too. In a Primus the first two fighters are Team I and the others
+Team II, unless `team` says otherwise; houses have what their fighters need, and what `more` tells of a seat.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.serpents.rulebook import BOOK
 from munera.games.serpents.state import Serpents
-from munera.kernel import Option, Seat, start, start_from
-from tests.spartacus.table import Facts, Table, Written, card, fighter, house
+from munera.games.spartacus.hexes import NUMBER
+from munera.kernel import Seat
+from tests.spartacus.table import ATTACK, Facts, Tables, Written, card, fighter, house, staffed
+from tests.spartacus.table import Table as SpartacusTable
+from tests.spartacus.table.titles import CELT, COOK, GUARD, OENOMAUS, SYRIAN, THRACIAN
 
-__all__ = ["Facts", "Table", "Written", "calm", "card", "fighter", "house", "intrigue", "new_game", "table"]
+__all__ = [
+    "ATTACK",
+    "BOOK",
+    "CELT",
+    "COOK",
+    "GUARD",
+    "OENOMAUS",
+    "SYRIAN",
+    "THRACIAN",
+    "Facts",
+    "Table",
+    "Written",
+    "at",
+    "bout",
+    "calm",
+    "card",
+    "fighter",
+    "four",
+    "homes",
+    "house",
+    "intrigue",
+    "new_game",
+    "primus",
+    "staffed",
+    "table",
+]
 
-STAFF = (
-    ("gl-syrian-warrior", "sl-attendant"),
-    ("gl-thracian-warrior", "sl-debtor"),
-    ("gl-numidian-warrior", "sl-cook"),
-    ("gl-celt-warrior", "sl-convict"),
-    ("gl-germanic-warrior", "sl-stable-hand"),
-    ("gl-cilician-warrior", "sl-water-carrier"),
-)
 SEPPIUS, VARINIUS = "ho-seppius", "ho-varinius"
-GUARD = "gu-guard"
+ASHUR, EGYPTIAN, DAGAN, NEMETES = "gl-ashur-serpent", "gl-the-egyptian", "gl-dagan", "gl-nemetes"
+
+HERE, THERE = [0, 0], [1, 0]  # beside each other
+BESIDE, FAR = [0, 1], [-4, 0]  # the first next to both of them
 
 
-def table(*houses: Written, **told: Any) -> Table:
-    """A game in progress. Everything that `position` knows may be told; table options by `options`."""
-    return Table(start_from(BOOK, {"houses": list(houses), **told}))
+class Table(SpartacusTable):
+    """A table of the expansion, with what it adds to the state."""
+
+    @property
+    def state(self) -> Serpents:
+        """The state of the rules, hidden things included."""
+        state = self.match.state
+        assert isinstance(state, Serpents)
+        return state
+
+    def teams(self) -> list[int]:
+        """The team of every fighter."""
+        return [fighter.team for fighter in self.state.fighters]
 
 
-def intrigue(*houses: Written, **told: Any) -> Table:
-    """Seat 0 takes its intrigue turn, unless `active` says otherwise."""
-    return table(*houses, moment="intrigue", **told)
+_SERPENTS = Tables(BOOK, Table)
+new_game, table, intrigue, calm = _SERPENTS.new_game, _SERPENTS.table, _SERPENTS.intrigue, _SERPENTS.calm
 
 
-def staffed(*houses: Written) -> list[Written]:
-    """The same houses, each with a gladiator, a slave and five coins. Its own assets are numbered after these."""
-    return [
-        {"coins": 5, **row, "assets": [*STAFF[seat], *row.get("assets", ())]} for seat, row in enumerate(houses)
-    ]
+def at(q: int, r: int) -> int:
+    """The number of a hex."""
+    return NUMBER[q, r]
 
 
-def calm(*houses: Written, moment: str = "intrigue", **told: Any) -> Table:
-    """Any moment, and nobody is in misery."""
-    return table(*staffed(*houses), moment=moment, **told)
+def homes(fighters: Sequence[Written], more: Mapping[Seat, Written], seats: int) -> list[Written]:
+    """The houses of these fighters: their assets first, in this order, then what more is told of each.
+
+    Who must be written with tokens is told as `marked`, instead of all that the fighters of the house would need.
+    """
+    rows: list[Written] = []
+    for seat in range(seats):
+        own = [card for row in fighters if row["seat"] == seat for card in (row["card"], *row["gear"])]
+        told = dict(more.get(seat, {}))
+        marked = told.pop("marked", own)
+        rows.append({**told, "assets": [*marked, *told.get("assets", ())]})
+    return rows
 
 
-def new_game(seats: int = 4, seed: int | str = 0, **options: Option) -> Table:
-    """A game from its setup."""
-    return Table(start(BOOK, seats, seed, options))
+def bout(
+    one: Written,
+    two: Written,
+    *dice: int,
+    more: Mapping[Seat, Written] | None = None,
+    seats: int = 3,
+    **told: Any,
+) -> Table:
+    """Two written fighters side by side, unless a hex is told; the first acts, and so the next dice fall."""
+    fighters = ({"hex": HERE, **one}, {"hex": THERE, **two})
+    rows = homes(fighters, more or {}, seats)
+    return table(*rows, **{"moment": "combat_turn", **told}, fighters=list(fighters), dice=list(dice))
 
 
-def state(m: Table) -> Serpents:
-    """The table with what the expansion adds to it."""
-    assert isinstance(m.state, Serpents)
-    return m.state
+def primus(
+    *fighters: Written,
+    dice: Sequence[int] = (),
+    more: Mapping[Seat, Written] | None = None,
+    seats: int = 4,
+    **told: Any,
+) -> Table:
+    """A Primus: side 0 acts, unless `first` or the `moment` says otherwise."""
+    rows = homes(fighters, more or {}, seats)
+    told = {"moment": "combat_turn", **told}
+    return table(*rows, primus=True, fighters=list(fighters), dice=list(dice), **told)
 
 
-def reacts(m: Table, seat: Seat, *answer: Any) -> None:
-    """In a sealed window one acts and everybody else passes. Without an answer he passes too."""
-    m.seal(**{f"s{seat}": answer} if answer else {})
+def four(*cards: str, **told: Any) -> Table:
+    """A Primus with one combatant of each house: those of seats 0 and 1 are Team I."""
+    return primus(*(fighter(seat, card) for seat, card in enumerate(cards or (CELT,) * 4)), **told)

@@ -14,7 +14,8 @@ from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadPosition, BadVariant, start
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
-from tests.serpents.sand import ASHUR, CELT, COOK, DAGAN, NEMETES, SYRIAN, THRACIAN, Table, fighter, homes, primus
+from tests.serpents.table import ASHUR, DAGAN, NEMETES, Table, fighter, homes, primus
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # whole fights
 

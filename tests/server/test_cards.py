@@ -9,8 +9,8 @@ import pytest
 from munera.games import books
 from munera.games.for_glory.cards.table import CARDS as GLORY
 from munera.games.serpents.cards.table import OWN, WHOLE
+from munera.games.sheets import rows_of
 from munera.games.spartacus.cards.table import BASE, FACTS
-from munera.server.api.cards import rows_of
 from tests.server.desk import House
 
 pytestmark = pytest.mark.anyio

@@ -123,6 +123,7 @@ async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: H
     assert len(story["heard"]) == story["told"] == alone["told"]
     assert story["said"]["lines"][0]["n"] < alone["since"]
     assert story["said"]["lines"][-1]["n"] < story["told"]
+    assert {"weight", "setback"} <= story["said"]["lines"][0].keys()
     assert story["heard"][alone["since"] :] == alone["events"]
     everybody = await ana.get(f"{path}&viewer=open&story=true")
     assert [seat["said"]["prompt"] for seat in everybody["seats"]].count("") == 1  # one of the two is asked

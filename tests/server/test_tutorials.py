@@ -138,6 +138,7 @@ async def test_a_table_to_learn_at(house: House) -> None:
     moment = await ana.get(f"/api/tables/{made['id']}/replay?at=1&viewer=0&lang=en&story=true")
     assert moment["names"] == ["Ana", "Doctore"]
     assert moment["said"]["lines"]
+    assert {"weight", "setback"} <= moment["said"]["lines"][0].keys()
     again = await ana.post(f"/api/tables/{made['id']}/rematch")
     assert [seat["bot"] for seat in again["seats"] if seat["kind"] == "bot"] != [SCRIPT]
 

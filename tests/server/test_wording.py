@@ -68,6 +68,7 @@ def _check(table: Sitting, words: Words, viewer: Seat | None) -> None:
     assert numbers == sorted(set(numbers))
     assert all(0 <= number < table.match.events_told(viewer) for number in numbers)
     assert all(line["level"] in ("head", "news", "log") and line["text"] for line in told["lines"])
+    assert all(line["weight"] in ("quiet", "news", "blow", "reveal", "deciding") for line in told["lines"])
 
 
 def test_only_what_is_new_is_said_again() -> None:

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from munera.games.spartacus import attack, combat, fight, initiative, moving, tournament, wounds
@@ -19,7 +19,7 @@ from munera.games.spartacus.cards.table import ARENA, BASE
 from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Asset, Spartacus
-from munera.kernel import SEALED, AnyAsk, Option, Seat, Segment, legal
+from munera.kernel import SEALED, AnyAsk, Option, Question, Seat, Segment, legal
 
 CHAPTERS = (combat, initiative, moving, attack, wounds, tournament, fight)
 SEGMENTS: dict[tuple[str, str], combat.Play] = {}
@@ -224,6 +224,11 @@ def listed(a: AnyAsk) -> tuple[Option, ...]:
     return tuple(options)
 
 
+def words_of(asked: Question | tuple[str, ...]) -> Collection[str]:
+    """The words among the options of a kind of question."""
+    return asked.options if isinstance(asked, Question) else asked
+
+
 def check_ask(a: AnyAsk) -> None:
     assert a.kind in ASKS, a.kind
     assert a.rule.startswith("SP-"), a.rule
@@ -232,7 +237,7 @@ def check_ask(a: AnyAsk) -> None:
     assert len(set(options)) == len(options)
     for option in options:
         word = option[0] if isinstance(option, tuple) and option else option
-        assert not isinstance(word, str) or word in ASKS[a.kind], option
+        assert not isinstance(word, str) or word in words_of(ASKS[a.kind]), option
     reasons = {reason for chapter in CHAPTERS for reason in chapter.REASONS}
     assert all(reason in reasons and option not in options for option, reason in a.refused().items())
 

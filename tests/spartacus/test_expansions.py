@@ -16,11 +16,10 @@ from munera.kernel import BadPosition, resume, save, start_from
 from munera.kernel.laws import Case, Law
 from munera.kernel.laws.asking import conservation, questions, told
 from munera.kernel.laws.copies import saves
-from tests.serpents.table import STAFF
 from tests.spartacus.capua.played import checksum
 from tests.spartacus.capua.rulebook import BOOK as CAPUA
 from tests.spartacus.capua.rulebook import BOOTS, EDICT, FRENZY, GAMES, HALF_GIANT, MAGISTRATE
-from tests.spartacus.table import Table, Written, fighter, house
+from tests.spartacus.table import STAFF, Table, Tables, fighter, house
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,8 +36,7 @@ def told_by(module: str, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def capua(*houses: Written, **told: object) -> Table:
-    return Table(start_from(CAPUA, {"houses": list(houses), **told}))
+capua = Tables(CAPUA, Table).table
 
 
 # ---------------------------------------------------------------------- side by side

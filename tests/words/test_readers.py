@@ -20,9 +20,8 @@ from munera.rules import rules
 from munera.words import LANGUAGES, Words, teller_of
 from munera.words.polish import polished
 from munera.words.spartacus.occasions import LACKED
-from tests.serpents.sand import fighter as combatant
-from tests.serpents.sand import primus
-from tests.serpents.table import staffed
+from tests.serpents.table import fighter as combatant
+from tests.serpents.table import primus, staffed
 from tests.serpents.table import table as serpents_table
 from tests.spartacus.table import Table, arena, auction, card, combat, fighter, house, intrigue, upkeep
 

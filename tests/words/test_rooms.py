@@ -58,7 +58,7 @@ def test_every_game_of_ours_has_words_of_its_own(game: str) -> None:
     assert found.teller.__module__ == f"munera.words.{game}.teller"
 
 
-@pytest.mark.parametrize("game", ["forum", "speech", "no-such-game"])
+@pytest.mark.parametrize("game", ["forum", "no-such-game"])
 def test_a_game_without_words_of_its_own_is_told_plainly(game: str) -> None:
     assert words_of_game(game) == GameWords(PLAIN, PlainTeller)
     assert type(teller_of(FORUM, Words())) is PlainTeller

@@ -14,8 +14,8 @@ from munera.kernel import Ask, Option, Space, Stream, pick, start
 from munera.words import EDITIONS, LANGUAGES, TITLES, Words, lendable, wanted
 from munera.words.spartacus.cast import HouseCast, house_cast, marks_of
 from munera.words.spartacus.narrator import HouseNarrator
-from tests.serpents.sand import ASHUR, CELT, SYRIAN, fighter, four, primus
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
+from tests.serpents.table import ASHUR, SEPPIUS, VARINIUS, Table, calm, card, fighter, four, house, primus
+from tests.spartacus.table.titles import CELT, SYRIAN
 
 pytestmark = pytest.mark.slow  # whole games are told
 

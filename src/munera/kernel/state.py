@@ -50,6 +50,8 @@ class State(Stream):
     shared: ClassVar[
         tuple[str, ...]
     ] = ()  # fields that are no part of the position: not saved, the same in copies
+    later: ClassVar[tuple[str, ...]] = ()
+    """Fields that saves of earlier releases do not have: there they begin as in a new game."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(key_from_seed(seed))
@@ -140,8 +142,10 @@ class State(Stream):
 
     def load(self, data: Mapping[str, Any]) -> Self:
         """What was dumped. Anything that does not fit raises Damaged."""
-        names = self.fields()
-        if not isinstance(data, dict) or sorted(data) != sorted([*names, "chance"]):
+        if not isinstance(data, dict):
+            raise Damaged("the saved state is not a table of fields")
+        names = [name for name in self.fields() if name in data or name not in self.later]
+        if sorted(data) != sorted([*names, "chance"]):
             raise Damaged("the saved state has other fields than this game")
         try:
             key, counter, at, loaded = data["chance"]

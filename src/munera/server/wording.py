@@ -8,7 +8,7 @@ from typing import Any
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
 from munera.server.refusals import Refused
-from munera.words import EDITIONS, LANGUAGES, LOG, NOWHERE, TITLES, Words, teller_of
+from munera.words import EDITIONS, LANGUAGES, LOG, NEWS, NOWHERE, QUIET, TITLES, Words, teller_of
 
 
 def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
@@ -93,7 +93,17 @@ class Wording:
             text = "" if told == NOWHERE else self.words.event(self.book, event, cast)
             if text:
                 level = "head" if event[0] in self.teller.headings else "log" if told == LOG else "news"
-                chapter = event[0] == self.teller.chapter
+                weight = self.teller.weight(event)
                 named = you is not None and self.words.event(self.book, event, cast.stranger()) != text
-                lines.append({"n": number, "level": level, "chapter": chapter, "text": text, "you": named})
+                lines.append(
+                    {
+                        "n": number,
+                        "level": level,
+                        "chapter": event[0] == self.teller.chapter,
+                        "text": text,
+                        "you": named,
+                        "weight": QUIET if (weight, level) == (NEWS, "log") else weight,
+                        "setback": named and level != "log" and self.teller.setback(event, cast),
+                    }
+                )
         return lines

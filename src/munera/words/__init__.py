@@ -9,7 +9,8 @@ from munera.words.catalogue import CLEAN, EDITIONS, ENGLISH, LANGUAGES, TITLES, 
 from munera.words.games import teller_of
 from munera.words.ids import error_ids, lendable, message_id, wanted, wanted_errors, wanted_tables
 from munera.words.speech import Missing, Words, readable
-from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller
+from munera.words.teller import LOG, NOWHERE, Narrate, Teller
+from munera.words.weights import NEWS, QUIET
 
 __all__ = [
     "CLEAN",
@@ -19,6 +20,7 @@ __all__ = [
     "LOG",
     "NEWS",
     "NOWHERE",
+    "QUIET",
     "TITLES",
     "Cast",
     "Missing",

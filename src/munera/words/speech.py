@@ -13,7 +13,7 @@ from munera.games import book as find_book
 from munera.kernel import AnyAsk, Diverged, Option, Vocabulary
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
-from munera.words.facts import args_of, name_facts
+from munera.words.facts import args_of, base, name_facts
 from munera.words.games import phrasing_of
 from munera.words.ids import attribute, error_ids, message_id
 from munera.words.phrasing import Arg, Game
@@ -237,6 +237,12 @@ class Words:
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
         return self.must(game, "event", kind, **args) if said is None else polished(self.lang, said.strip())
+
+    def begins_with_reader(self, game: Game, event: Sequence[Option], cast: Cast) -> bool:
+        """Is the first fact of this event the reader?"""
+        named = name_facts(_vocabulary(game).events.get(str(event[0]), ()), event[1:2])
+        players = phrasing_of(game).players
+        return any(base(name) in players for name in named) and args_of(self, game, named, cast)["you"] == "yes"
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         """An event of a game without a catalogue: its kind and its facts."""

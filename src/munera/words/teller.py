@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from munera.kernel import Option, Rulebook
 from munera.words.cast import C, Cast
+from munera.words.weights import NEWS, Weights
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
 
-NEWS, LOG, NOWHERE = "news", "log", "nowhere"
+LOG, NOWHERE = "log", "nowhere"
 View: TypeAlias = Mapping[str, Any]
 Narrate: TypeAlias = Callable[[Sequence[Option]], C]
 
@@ -22,6 +23,8 @@ class Teller(ABC, Generic[C]):
 
     headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
+
+    weights = Weights()
 
     def __init__(self, book: Rulebook[Any], words: Words) -> None:
         self.book, self.words = book, words
@@ -38,6 +41,17 @@ class Teller(ABC, Generic[C]):
     def told_in(self, event: Sequence[Option], cast: C) -> str:  # noqa: ARG002
         """Is this for the news, too small for anything but the log, or told elsewhere already?"""
         return NEWS
+
+    def weight(self, event: Sequence[Option]) -> str:
+        """How long it deserves to be looked at, in a word: see `munera.words.weights`."""
+        return self.weights.of(str(event[0]))
+
+    def setback(self, event: Sequence[Option], cast: C) -> bool:
+        """Does it befall the reader, instead of being their own doing? Asked of what speaks of the reader."""
+        kind, last = str(event[0]), event[-1] if len(event) > 2 else None
+        if kind in self.weights.aside or (isinstance(last, str) and last in self.weights.willed):
+            return False
+        return kind in self.weights.befalls or not self.words.begins_with_reader(self.book, event, cast)
 
 
 class PlainTeller(Teller[Cast]):

@@ -8,30 +8,26 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.games.spartacus.hexes import DISTANCE, NUMBER
-from tests.serpents.sand import (
+from tests.serpents.table import (
     ASHUR,
     ATTACK,
     BESIDE,
-    CELT,
-    COOK,
     DAGAN,
-    DOCTORE,
     EGYPTIAN,
     FAR,
     HERE,
     NEMETES,
-    SYRIAN,
     THERE,
     Table,
     at,
-    duel,
+    bout,
     fighter,
     four,
+    house,
+    intrigue,
     primus,
-    steps_of,
-    teams,
 )
-from tests.serpents.table import house, intrigue
+from tests.spartacus.table.titles import CELT, COOK, OENOMAUS, SYRIAN
 
 GLADIATORS = sorted(id for id, row in OWN.items() if row.kind == "gladiator")
 CABURUS, AUCTUS, LUGO, DONAR, NASIR, SAXA = "gl-caburus", "gl-auctus", "gl-lugo", "gl-donar", "gl-nasir", "gl-saxa"
@@ -40,7 +36,7 @@ SERPENTS = [title for title in GLADIATORS if OWN[title].treacherous]
 
 def strikes(one: str, two: str, blows: list[int], blocks: list[int], *more: int, **left: int) -> Table:
     """One attack with these dice. `left`: the dice that the second has left."""
-    m = duel(fighter(0, one), fighter(1, two, **left), *blows, *blocks, *more)
+    m = bout(fighter(0, one), fighter(1, two, **left), *blows, *blocks, *more)
     m.answer(ATTACK)
     return m
 
@@ -52,13 +48,13 @@ def strikes(one: str, two: str, blows: list[int], blocks: list[int], *more: int,
 @pytest.mark.parametrize("title", GLADIATORS)
 def test_every_gladiator_rolls_and_moves_as_printed(title: str) -> None:
     row = OWN[title]
-    m = duel(fighter(0, title, hex=[-3, 0]), fighter(1, CELT, hex=[3, 0]))
+    m = bout(fighter(0, title, hex=[-3, 0]), fighter(1, CELT, hex=[3, 0]))
     assert m.state.fighters[0].pools == (row.attack, row.defence, row.speed)
-    assert max(DISTANCE[NUMBER[-3, 0]][hex] for hex in steps_of(m)) == row.speed
-    m = duel(fighter(0, title), fighter(1, CELT))
+    assert max(DISTANCE[NUMBER[-3, 0]][hex] for hex in m.moves()) == row.speed
+    m = bout(fighter(0, title), fighter(1, CELT))
     m.answer(ATTACK)
     assert len(m.told("rolls")[0][3:]) == row.attack
-    m = duel(fighter(0, CELT), fighter(1, title))
+    m = bout(fighter(0, CELT), fighter(1, title))
     m.answer(ATTACK)
     assert len(m.told("rolls")[1][3:]) == row.defence
 
@@ -83,11 +79,11 @@ def test_the_treacherous_may_change_sides_in_a_primus(title: str) -> None:
     assert (m.asked(), m.offered(), m.ask().about) == ([(1, "treachery")], ["stay", "switch"], title)
     m.answer("switch")
     assert m.told("turns_traitor") == [(1, title, 1)]
-    assert teams(m) == [0, 1, 1, 1]
+    assert m.teams() == [0, 1, 1, 1]
     assert m.state.fighters[1].hex == at(-2, -1)  # where he stands
-    m = duel(fighter(0, title), fighter(1, CELT), moment="combat")
+    m = bout(fighter(0, title), fighter(1, CELT), moment="combat")
     assert "treachery" not in {kind for _, kind in m.asked()}  # without a Primus it does nothing
-    m = four(CELT, title, CELT, DOCTORE, moment="combat")
+    m = four(CELT, title, CELT, OENOMAUS, moment="combat")
     assert "treachery" not in {kind for _, kind in m.asked()}
 
 
@@ -100,12 +96,12 @@ def test_ashur_lowers_the_requirement_of_a_scheme_too() -> None:
     assert m.can(("announce", (1,)))
 
 
-@pytest.mark.card(EGYPTIAN, DOCTORE)
+@pytest.mark.card(EGYPTIAN, OENOMAUS)
 def test_the_egyptian_injures_whom_he_beats() -> None:
     assert strikes(EGYPTIAN, COOK, [6, 1, 1, 1], [1]).told("defeated") == [(1, COOK, "injury")]
     assert strikes(EGYPTIAN, COOK, [6, 6, 6, 1], [1]).told("defeated") == [(1, COOK, "decapitation")]
     beaten = {"attack": 1, "defence": 1, "speed": 1}
-    assert strikes(EGYPTIAN, DOCTORE, [6, 1, 1, 1], [1], **beaten).told("defeated") == [(1, DOCTORE, "yield")]
+    assert strikes(EGYPTIAN, OENOMAUS, [6, 1, 1, 1], [1], **beaten).told("defeated") == [(1, OENOMAUS, "yield")]
 
 
 # ---------------------------------------------------------------------- Plunderer
@@ -113,22 +109,22 @@ def test_the_egyptian_injures_whom_he_beats() -> None:
 
 def won(title: str, *, dead: bool = False, against: str = CELT) -> Table:
     """The house of seat 1 has won a match with this gladiator."""
-    return duel(
+    return bout(
         fighter(0, against, level="decapitation" if dead else "yield"),
         fighter(1, title, winner=True),
         moment="decided",
     )
 
 
-@pytest.mark.card(NEMETES, DOCTORE)
+@pytest.mark.card(NEMETES, OENOMAUS)
 @pytest.mark.rule("SW-68", "SW-HOOK-8")
 def test_nemetes_takes_two_coins_from_the_bank_for_a_victory() -> None:
     m = won(NEMETES)
     assert m.told("bank_pays") == [(1, 2, "plunderer")]
     assert m.coins() == [0, 2, 0]
     assert won(DAGAN).told("bank_pays") == []
-    assert won(NEMETES, against=DOCTORE).told("bank_pays") == []  # he was silenced to the end
-    m = duel(fighter(0, NEMETES, level="yield"), fighter(1, CELT, winner=True), moment="decided")
+    assert won(NEMETES, against=OENOMAUS).told("bank_pays") == []  # he was silenced to the end
+    m = bout(fighter(0, NEMETES, level="yield"), fighter(1, CELT, winner=True), moment="decided")
     assert m.told("bank_pays") == []  # beaten
 
 
@@ -141,20 +137,20 @@ def test_nemetes_takes_them_in_a_primus_alive_or_not_and_doctore_has_left_the_sa
         fighter(0, CELT),
         fighter(1, NEMETES, **fallen),
         fighter(2, SYRIAN, level="yield"),
-        fighter(3, DOCTORE, level="injury"),
+        fighter(3, OENOMAUS, level="injury"),
         moment="decided",
     )
     assert m.told("bank_pays") == [(1, 2, "plunderer")]
 
 
-@pytest.mark.card(NEMETES, DOCTORE)
+@pytest.mark.card(NEMETES, OENOMAUS)
 @pytest.mark.rule("SW-68")
 def test_doctore_who_falls_last_in_a_primus_silences_nobody_any_more() -> None:
     m = primus(
         fighter(0, NEMETES, hex=HERE),
         fighter(1, CELT),
         fighter(2, SYRIAN, level="yield"),
-        fighter(3, DOCTORE, hex=THERE, attack=1, defence=1, speed=1),
+        fighter(3, OENOMAUS, hex=THERE, attack=1, defence=1, speed=1),
         dice=[6, 1, 1, 1],
     )
     m.answer(("attack", 3))
@@ -164,7 +160,7 @@ def test_doctore_who_falls_last_in_a_primus_silences_nobody_any_more() -> None:
 # ---------------------------------------------------------------------- Brutal
 
 
-@pytest.mark.card(CABURUS, DOCTORE)
+@pytest.mark.card(CABURUS, OENOMAUS)
 @pytest.mark.rule("SW-HOOK-2", "SW-71")
 def test_caburus_picks_the_first_die_of_two_or_more_wounds() -> None:
     m = strikes(CABURUS, CELT, [6, 6, 1, 1], [4, 4, 4])
@@ -177,14 +173,14 @@ def test_caburus_picks_the_first_die_of_two_or_more_wounds() -> None:
     assert m.state.fighters[1].pools == (2, 2, 1)
     m = strikes(CABURUS, CELT, [6, 1, 1, 1], [4, 4, 4])
     assert m.asked() == [(1, "surrender")]  # a single wound
-    m = strikes(CABURUS, DOCTORE, [6, 6, 1, 1], [4, 4, 4])
+    m = strikes(CABURUS, OENOMAUS, [6, 6, 1, 1], [4, 4, 4])
     assert m.asked() == [(1, "surrender")]
 
 
 @pytest.mark.card(CABURUS)
 @pytest.mark.rule("SW-71")
 def test_brutal_counts_what_a_shield_leaves() -> None:
-    m = duel(fighter(0, CABURUS), fighter(1, CELT, "eq-shield"), 6, 6, 1, 1, 4, 4, 4)
+    m = bout(fighter(0, CABURUS), fighter(1, CELT, "eq-shield"), 6, 6, 1, 1, 4, 4, 4)
     m.answer(ATTACK)
     m.answer("yes")
     assert m.told("wounded") == [(1, CELT, 1)]
@@ -202,7 +198,7 @@ def test_caburus_is_asked_only_if_there_is_a_choice() -> None:
 # ---------------------------------------------------------------------- dice of the attack and the defence
 
 
-@pytest.mark.card(AUCTUS, DOCTORE)
+@pytest.mark.card(AUCTUS, OENOMAUS)
 def test_auctus_rolls_one_attack_die_again_in_every_attack() -> None:
     m = strikes(AUCTUS, CELT, [6, 4, 2], [6, 4, 3], 5)
     assert (m.asked(), m.offered()) == ([(0, "reroll")], [(), (0,), (1,), (2,)])
@@ -210,44 +206,44 @@ def test_auctus_rolls_one_attack_die_again_in_every_attack() -> None:
     assert m.told("rerolls") == [(0, "attack", 2, 2, 5)]
     assert m.told("hits") == [(0, 2, 0, 0)]
     assert strikes(CELT, AUCTUS, [6, 4], [1, 1, 1]).asked() == [(1, "surrender")]  # not in defence
-    assert strikes(AUCTUS, DOCTORE, [1, 1, 1], [6, 6, 6]).told("keeps_dice") == []
+    assert strikes(AUCTUS, OENOMAUS, [1, 1, 1], [6, 6, 6]).told("keeps_dice") == []
 
 
 @pytest.mark.card(AUCTUS)
 @pytest.mark.rule("SW-38", "SW-69")
 def test_duellist_adds_to_a_weapon_and_works_on_speed_attacks() -> None:
-    m = duel(fighter(0, AUCTUS, "eq-twin-swords"), fighter(1, CELT), 1, 2, 3, 6, 6, 6)
+    m = bout(fighter(0, AUCTUS, "eq-twin-swords"), fighter(1, CELT), 1, 2, 3, 6, 6, 6)
     m.answer(ATTACK)
     assert max(len(option) for option in m.offered()) == 3
-    m = duel(fighter(0, AUCTUS, "eq-twin-swords", "eq-javelin"), fighter(1, CELT), 1, 2, 3, 6, 6, 6)
+    m = bout(fighter(0, AUCTUS, "eq-twin-swords", "eq-javelin"), fighter(1, CELT), 1, 2, 3, 6, 6, 6)
     m.answer(("javelin", 1))
     assert max(len(option) for option in m.offered()) == 1  # the swords do not
 
 
-@pytest.mark.card(LUGO, DOCTORE)
+@pytest.mark.card(LUGO, OENOMAUS)
 @pytest.mark.rule("SW-HOOK-3", "SW-72")
 @pytest.mark.parametrize("armour", ["eq-helmet", "eq-shield", "eq-manica", "eq-tower-shield"])
 def test_armour_is_no_use_against_lugo(armour: str) -> None:
     def asked(attacker: str, victim: str = CELT) -> set[str]:
         dice = [6, 6, 1, 1] if attacker == LUGO else [6, 6]
-        m = duel(fighter(0, attacker), fighter(1, victim, armour), *dice, 1, 1, 1)
+        m = bout(fighter(0, attacker), fighter(1, victim, armour), *dice, 1, 1, 1)
         m.answer(ATTACK)
         return {kind for _, kind in m.asked()}
 
     assert asked(LUGO) == {"surrender"}
     assert asked(CELT) & {"reroll", "gear"}
-    assert asked(LUGO, DOCTORE) & {"reroll", "gear"}
+    assert asked(LUGO, OENOMAUS) & {"reroll", "gear"}
 
 
 @pytest.mark.card(LUGO)
 @pytest.mark.rule("SW-72")
 def test_lugos_own_armour_works_and_the_weight_of_the_others_stays() -> None:
-    m = duel(fighter(0, LUGO, "eq-shield"), fighter(1, "gl-agron"), 1, 1, 1, 1, 3, 3, 3, 1)
+    m = bout(fighter(0, LUGO, "eq-shield"), fighter(1, "gl-agron"), 1, 1, 1, 1, 3, 3, 3, 1)
     m.answer(ATTACK)
     assert m.told("strikes_back") == [(1, "gl-agron")]
     assert m.asked() == [(0, "gear")]  # against counter-wounds
-    m = duel(fighter(0, LUGO), fighter(1, CELT, "eq-tower-shield", hex=[3, 0]), first=1)
-    assert max(DISTANCE[NUMBER[3, 0]][hex] for hex in steps_of(m)) == 1
+    m = bout(fighter(0, LUGO), fighter(1, CELT, "eq-tower-shield", hex=[3, 0]), first=1)
+    assert max(DISTANCE[NUMBER[3, 0]][hex] for hex in m.moves()) == 1
 
 
 def brothers(mate: list[int], **told: Any) -> Table:
@@ -264,14 +260,14 @@ def brothers(mate: list[int], **told: Any) -> Table:
     return m
 
 
-@pytest.mark.card(DONAR, DOCTORE)
+@pytest.mark.card(DONAR, OENOMAUS)
 @pytest.mark.rule("SW-HOOK-4")
 def test_donar_has_another_defence_die_beside_a_team_mate() -> None:
     assert len(brothers(BESIDE).told("rolls")[1][3:]) == 5
     assert len(brothers(FAR).told("rolls")[1][3:]) == 4
-    assert len(brothers(BESIDE, attacker=DOCTORE).told("rolls")[1][3:]) == 4
+    assert len(brothers(BESIDE, attacker=OENOMAUS).told("rolls")[1][3:]) == 4
     assert brothers(BESIDE).state.fighters[0].pools == (3, 4, 2)  # it is no health
-    m = duel(fighter(0, CELT), fighter(1, DONAR))
+    m = bout(fighter(0, CELT), fighter(1, DONAR))
     m.answer(ATTACK)
     assert len(m.told("rolls")[1][3:]) == 4  # an opponent beside him is no brother
 
@@ -293,17 +289,17 @@ def test_a_beaten_team_mate_is_no_brother_on_the_sand() -> None:
 # ---------------------------------------------------------------------- Swift
 
 
-@pytest.mark.card(NASIR, DOCTORE)
+@pytest.mark.card(NASIR, OENOMAUS)
 @pytest.mark.rule("SW-HOOK-5", "SW-70")
 def test_nasir_moves_attacks_and_moves_on() -> None:
-    m = duel(fighter(0, NASIR, hex=[-2, 0]), fighter(1, CELT, hex=THERE), 1, 1, 6, 6, 6)
+    m = bout(fighter(0, NASIR, hex=[-2, 0]), fighter(1, CELT, hex=THERE), 1, 1, 6, 6, 6)
     m.answer(("move", at(0, 0)))
     assert m.offered() == [ATTACK, "end"]  # not before the attack
     m.answer(ATTACK)
-    assert max(DISTANCE[at(0, 0)][hex] for hex in steps_of(m)) == 2  # four, and two are gone
+    assert max(DISTANCE[at(0, 0)][hex] for hex in m.moves()) == 2  # four, and two are gone
     m.answer(("move", at(-2, 0)))
     assert m.asked() == [(1, "combat_turn")]
-    m = duel(fighter(0, NASIR, hex=[-2, 0]), fighter(1, DOCTORE, hex=THERE), 1, 1, 6, 6, 6)
+    m = bout(fighter(0, NASIR, hex=[-2, 0]), fighter(1, OENOMAUS, hex=THERE), 1, 1, 6, 6, 6)
     m.answer(("move", at(0, 0)))
     m.answer(ATTACK)
     assert m.asked() == [(1, "combat_turn")]
@@ -312,16 +308,16 @@ def test_nasir_moves_attacks_and_moves_on() -> None:
 @pytest.mark.card(NASIR)
 @pytest.mark.rule("SW-70")
 def test_what_is_left_is_counted_with_the_dice_he_has_then() -> None:
-    m = duel(fighter(0, NASIR, hex=[-2, 0]), fighter(1, "gl-agron", hex=THERE), 1, 1, 3, 3, 3, 3)
+    m = bout(fighter(0, NASIR, hex=[-2, 0]), fighter(1, "gl-agron", hex=THERE), 1, 1, 3, 3, 3, 3)
     m.answer(("move", at(0, 0)))
     m.answer(ATTACK)
     m.answer("speed")  # a counter-wound
-    assert max(DISTANCE[at(0, 0)][hex] for hex in steps_of(m)) == 1
-    m = duel(fighter(0, NASIR, hex=[-3, 0]), fighter(1, CELT, hex=[1, 0]), 1, 1, 6, 6, 6)
+    assert max(DISTANCE[at(0, 0)][hex] for hex in m.moves()) == 1
+    m = bout(fighter(0, NASIR, hex=[-3, 0]), fighter(1, CELT, hex=[1, 0]), 1, 1, 6, 6, 6)
     m.answer(("move", at(0, 0)))
     m.answer(ATTACK)
-    assert max(DISTANCE[at(0, 0)][hex] for hex in steps_of(m)) == 1
-    m = duel(fighter(0, NASIR), fighter(1, CELT), 1, 1, 6, 6, 6)
+    assert max(DISTANCE[at(0, 0)][hex] for hex in m.moves()) == 1
+    m = bout(fighter(0, NASIR), fighter(1, CELT), 1, 1, 6, 6, 6)
     m.answer(ATTACK)
     m.answer(("move", at(-1, 0)))
     assert m.asked() == [(1, "combat_turn")]  # one move after the attack, not two
@@ -330,17 +326,17 @@ def test_what_is_left_is_counted_with_the_dice_he_has_then() -> None:
 # ---------------------------------------------------------------------- Twin Daggers
 
 
-@pytest.mark.card(SAXA, DOCTORE)
+@pytest.mark.card(SAXA, OENOMAUS)
 @pytest.mark.rule("SW-38")
 def test_saxa_may_attack_with_her_speed_dice() -> None:
-    m = duel(fighter(0, SAXA), fighter(1, CELT), 5, 5, 5, 5, 6, 6, 6)
+    m = bout(fighter(0, SAXA), fighter(1, CELT), 5, 5, 5, 5, 6, 6, 6)
     assert [option for option in m.offered() if option[0] in ("attack", "daggers")] == [ATTACK, ("daggers", 1)]
     m.answer(("daggers", 1))
     assert m.told("attacks") == [(0, SAXA, "daggers", 1, CELT)]
     assert m.told("rolls")[0] == (0, SAXA, "attack", 5, 5, 5, 5)
-    m = duel(fighter(0, SAXA), fighter(1, DOCTORE))
+    m = bout(fighter(0, SAXA), fighter(1, OENOMAUS))
     assert not m.can(("daggers", 1))
-    m = duel(fighter(0, SAXA, "eq-long-spear", hex=[-1, 0]), fighter(1, CELT))
+    m = bout(fighter(0, SAXA, "eq-long-spear", hex=[-1, 0]), fighter(1, CELT))
     assert m.can(ATTACK)
     assert not m.can(("daggers", 1))  # a Long Spear does not lengthen it
 
@@ -348,7 +344,7 @@ def test_saxa_may_attack_with_her_speed_dice() -> None:
 @pytest.mark.card(SAXA)
 @pytest.mark.rule("SW-38")
 def test_weapons_do_not_change_her_daggers() -> None:
-    m = duel(fighter(0, SAXA, "eq-sword"), fighter(1, CELT), 5, 5, 5, 2, 6, 6, 6)
+    m = bout(fighter(0, SAXA, "eq-sword"), fighter(1, CELT), 5, 5, 5, 2, 6, 6, 6)
     m.answer(("daggers", 1))
     assert m.told("keeps_dice") == []
     assert m.asked() == [(0, "combat_turn")]

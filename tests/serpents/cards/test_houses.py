@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, card, house, reacts
+from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
+from tests.spartacus.table.titles import GUARD
 
 VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
 LOOTING = "sc-looting-the-dead"  # requires 4: 3 coins for the schemer
@@ -40,7 +41,7 @@ def test_meddling_makes_a_scheme_too_dear_and_it_goes_back() -> None:
 def test_meddling_makes_a_reaction_too_dear_and_it_goes_back() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(GUARD, house=SEPPIUS), house(influence=6, hand=[RUMORS]))
     m.scheme(VISITOR, 0)
-    reacts(m, 1)
+    m.reacts(1)
     m.confirm()
     m.answer(("play", RUMORS), 2)
     assert m.asked() == [(1, "react")]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from tests.serpents.table import GUARD, SEPPIUS, Table, calm, card, fighter, house, reacts, state, table
+from tests.serpents.table import SEPPIUS, Table, calm, card, fighter, house, table
+from tests.spartacus.table.titles import GUARD
 
 SPECTACLE, SUBMIT, TITHE = (
     "re-a-spectacle-of-blood-and-death",
@@ -46,7 +47,7 @@ def test_mercy_of_the_gods_saves_anybodys_card_from_a_one(seat: int) -> None:
     assert m.asked() == [(0, "react"), (1, "react"), (2, "react")]  # it requires nothing: all with cards are asked
     assert m.offered(seat) == ["pass", ("play", MERCY, 0)]
     assert not m.may_act(0, "lay")  # between the roll and its result
-    reacts(m, seat, "play", MERCY, 0)
+    m.reacts(seat, "play", MERCY, 0)
     m.nobody()
     assert m.asset("gl-duro").injured
     assert m.told("stays_injured") == [(3, "gl-duro", 0)]
@@ -69,7 +70,7 @@ def test_mercy_waits_for_the_healers() -> None:
     assert m.asked() == [(0, "healer")]
     m.pick("sl-medicus")
     assert m.asked() == [(1, "react")]
-    reacts(m, 1)
+    m.reacts(1)
     assert m.told("asset_discarded") == [(4, "gl-duro", 0, "died")]
 
 
@@ -167,13 +168,13 @@ def test_others_are_asked_for_a_friend_once_for_the_scheme_as_it_is() -> None:
     m.answer(("prepare", VISITOR))
     m.answer(("request", ((2, False),)))
     m.answer("no")
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("cunning", ashur))
     assert m.asked() == [(0, "prepared")]
     m.answer(("request", ((1, False),)))
     m.answer("no")
     assert m.asked() == [(1, "react")]
-    reacts(m, 1)
+    m.reacts(1)
     m.answer("take_back")
     m.answer(("again", 1))
     assert m.asked() == [(0, "prepared")]
@@ -273,7 +274,7 @@ def test_if_every_total_is_nothing_the_auction_fails() -> None:
 def test_a_bow_in_a_round_without_bids_leaves_the_other_as_the_winner() -> None:
     m = lot(9, 8, 8, hands={0: [SUBMIT]})
     m.bids(0, 3, 3)
-    reacts(m, 0)
+    m.reacts(0)
     m.bids(0, 0)
     m.answer(("play", SUBMIT, 1))
     assert m.told("lot_won")[0][:2] == (2, 0)
@@ -285,7 +286,7 @@ def test_a_bow_in_a_round_without_bids_leaves_the_other_as_the_winner() -> None:
 def test_a_bow_in_a_round_without_bids_leaves_a_new_tie_that_is_bid_again() -> None:
     m = lot(9, 8, 8, 8, hands={0: [SUBMIT]})
     m.bids(0, 5, 5, 5)
-    reacts(m, 0)
+    m.reacts(0)
     m.bids(0, 0, 0)
     m.answer(("play", SUBMIT, 1))
     assert m.told("bids_tied") == [(0, 5, 1, 2, 3), (0, 5, 2, 3)]
@@ -317,7 +318,7 @@ def test_several_copies_add_up_and_the_total_is_never_below_nothing() -> None:
     m = lot(9, 9, 8, hands={0: [SUBMIT], 1: [SUBMIT]})
     m.bids(1, 0, 3)
     m.seal(s0=("play", SUBMIT, 2), s1=("play", SUBMIT, 2))
-    reacts(m, 1)  # nobody answers the first
+    m.reacts(1)  # nobody answers the first
     m.answer(("play", SUBMIT, 2), 1)
     assert m.told("bid_cut") == [(0, 2, 2), (1, 2, 1)]
     assert m.told("lot_won")[0][:2] == (0, 0)
@@ -395,7 +396,7 @@ def test_roar_of_the_mob_spares_the_loser_and_the_host_is_not_asked() -> None:
     assert m.told("mob_spares") == [(2,)]
     assert m.told("thumb") == []
     assert m.asset("gl-duro").owner == 1
-    assert state(m).spared is False  # the phase is over
+    assert m.state.spared is False  # the phase is over
     assert m.state.phase == "upkeep"
 
 
@@ -424,4 +425,4 @@ def test_a_spectacle_makes_the_host_declare_a_primus() -> None:
     assert m.asked() == [(1, "react"), (2, "react")] or m.asked() == [(1, "react")]
     m.answer(("play", SPECTACLE), 1)
     m.nobody()
-    assert state(m).primus
+    assert m.state.primus

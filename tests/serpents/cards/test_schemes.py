@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from tests.serpents.table import GUARD, Table, card, house, intrigue
-from tests.spartacus.table import WELL_OFF
+from tests.serpents.table import Table, card, house, intrigue
+from tests.spartacus.table import STAFF
+from tests.spartacus.table.titles import GUARD
 
 SCHEMES = sorted(id for id, row in OWN.items() if row.kind == "scheme")
 
@@ -33,7 +34,7 @@ FAMILIA = ["gl-spartacus", "gl-crixus", "gl-gannicus", "gl-duro", "gl-oenomaus"]
 
 def schemer(title: str, *assets: Any, **told: Any) -> dict[str, Any]:
     """The Dominus whose turn it is, with the scheme and otherwise well off."""
-    return house(*(assets or WELL_OFF), **{"coins": 9, "hand": [title], "influence": 10, **told})
+    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 10, **told})
 
 
 def rival(*assets: Any, **told: Any) -> dict[str, Any]:
@@ -161,7 +162,7 @@ def test_party_favors_discards_a_slave_of_the_target_for_influence() -> None:
 @pytest.mark.rule("SW-14")
 def test_sabotage_discards_ready_equipment_of_the_schemers_choice() -> None:
     m = intrigue(
-        schemer(SABOTAGE, *WELL_OFF, "eq-net"),
+        schemer(SABOTAGE, *STAFF[0], "eq-net"),
         rival("eq-sword", "eq-helmet", card("eq-trident", ready=False)),
         rival(card("eq-javelin", ready=False)),
     )

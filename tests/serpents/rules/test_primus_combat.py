@@ -7,26 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.hexes import DISTANCE
-from tests.serpents.sand import (
-    ASHUR,
-    BESIDE,
-    CELT,
-    COOK,
-    DAGAN,
-    DOCTORE,
-    HERE,
-    NEMETES,
-    SYRIAN,
-    THERE,
-    THRACIAN,
-    Table,
-    at,
-    fighter,
-    four,
-    pools,
-    primus,
-    teams,
-)
+from tests.serpents.table import ASHUR, BESIDE, DAGAN, HERE, NEMETES, THERE, Table, at, fighter, four, primus
+from tests.spartacus.table.titles import CELT, COOK, OENOMAUS, SYRIAN, THRACIAN
 
 NET, SWORD, HELMET = "eq-net", "eq-sword", "eq-helmet"
 PERICLES, GANNICUS, VARRO, RABANUS, SPARTACUS, AGRON = (
@@ -336,7 +318,7 @@ def test_doctore_silences_opponents_only_while_he_stands() -> None:
             fighter(0, GANNICUS, hex=HERE, attack=2),
             fighter(1, CELT),
             fighter(2, SYRIAN, hex=THERE),
-            fighter(3, DOCTORE, **there, **({"team": 0} if mate else {})),
+            fighter(3, OENOMAUS, **there, **({"team": 0} if mate else {})),
             dice=[5, 5, 5, 5],
         )
         m.answer(("attack", 2))
@@ -492,7 +474,7 @@ def test_a_switch_is_at_the_start_of_a_round_and_not_for_the_last_of_a_team() ->
     m = four(ASHUR, CELT, SYRIAN, THRACIAN, moment="combat")
     m.answer("switch")
     assert m.told("speed_roll")  # before the initiative
-    assert teams(m) == [1, 0, 1, 1]
+    assert m.teams() == [1, 0, 1, 1]
     m = primus(
         fighter(0, ASHUR),
         fighter(1, CELT, level="yield"),
@@ -525,7 +507,7 @@ def test_he_may_switch_back_in_a_later_round() -> None:
     assert m.asked() == [(0, "treachery")]
     m.answer("switch")
     assert m.told("turns_traitor") == [(0, ASHUR, 1), (0, ASHUR, 0)]
-    assert teams(m) == [0, 0, 1, 1]
+    assert m.teams() == [0, 0, 1, 1]
 
 
 @pytest.mark.rule("SW-21")
@@ -565,11 +547,11 @@ def test_the_treacherous_are_asked_openly_in_priority_order_and_checked_anew() -
 
 @pytest.mark.rule("SW-21")
 def test_doctore_on_the_other_side_silences_treachery() -> None:
-    m = four(ASHUR, DOCTORE, DAGAN, THRACIAN, moment="combat")
+    m = four(ASHUR, OENOMAUS, DAGAN, THRACIAN, moment="combat")
     assert m.asked() == [(0, "treachery")]
     m.answer("switch")
     assert m.kind != "treachery"  # now Doctore silences him, as he did Dagan
-    m = four(ASHUR, CELT, DOCTORE, DAGAN, moment="combat")
+    m = four(ASHUR, CELT, OENOMAUS, DAGAN, moment="combat")
     assert m.asked() == [(3, "treachery")]
 
 
@@ -591,4 +573,4 @@ def test_the_new_team_holds_for_attacks_and_a_house_may_fight_itself() -> None:
     m.answer(())
     assert m.told("rerolls") == [(0, "attack", 2, 1, 4)]
     assert m.told("hits") == [(0, 2, 0, 0)]
-    assert pools(m)[0] == (3, 3, 3)
+    assert m.pools()[0] == (3, 3, 3)

@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.hexes import START
-from tests.serpents.sand import CELT, COOK, SYRIAN, THRACIAN, Table
-from tests.serpents.table import Written, card, house, reacts, state, table
+from tests.serpents.table import Table, Written, card, house, table
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
 
 SPECTACLE, COCK, BROTHEL = "re-a-spectacle-of-blood-and-death", "re-jupiters-cock", "re-empty-brothel"
 DESTITUTE, STRAPS = "re-destitute", "re-loosened-straps"
@@ -58,12 +58,12 @@ def test_a_host_of_ten_with_the_honour_may_declare_a_primus(before: int, asked: 
     m = honoured(influence=before)
     if not asked:
         assert m.kind != "primus"
-        assert not state(m).primus
+        assert not m.state.primus
         return
     assert (m.asked(), m.offered()) == ([(0, "primus")], ["no", "yes"])
     m.answer("yes")
     assert m.told("primus") == [(0,)]
-    assert state(m).primus
+    assert m.state.primus
 
 
 @pytest.mark.rule("SW-51")
@@ -72,7 +72,7 @@ def test_by_default_the_match_is_an_ordinary_one() -> None:
     assert m.ask().idle() == "no"
     m.answer("no")
     assert m.told("ordinary_match") == [(0,)]
-    assert not state(m).primus
+    assert not m.state.primus
 
 
 @pytest.mark.rule("SW-51")
@@ -82,7 +82,7 @@ def test_a_host_of_nine_who_becomes_destitute_is_offered_no_primus() -> None:
     while m.kind == "react" and m.ask(1).about != "quiet":
         m.seal()
     assert m.influence()[0] == 10
-    reacts(m, 1, "play", DESTITUTE, 0)
+    m.reacts(1, "play", DESTITUTE, 0)
     m.idle("react", "audience")
     assert m.influence()[0] == 9
     assert (m.kind, m.told("primus"), m.told("ordinary_match")) == ("invite", [], [])
@@ -94,9 +94,9 @@ def test_a_host_of_nine_who_becomes_destitute_is_offered_no_primus() -> None:
 def test_a_spectacle_forces_any_host(influence: int, player: int) -> None:
     m = honoured(*([SPECTACLE] if seat == player else [] for seat in range(4)), influence=influence)
     assert m.kind == "react"
-    reacts(m, player, "play", SPECTACLE)
+    m.reacts(player, "play", SPECTACLE)
     m.idle("react")
-    assert state(m).primus
+    assert m.state.primus
     assert m.told("primus") == [(0,)]
     assert m.kind in ("invite", "audience")  # the Host is not asked
 
@@ -104,12 +104,12 @@ def test_a_spectacle_forces_any_host(influence: int, player: int) -> None:
 @pytest.mark.rule("SW-15")
 def test_the_first_spectacle_closes_its_window_and_jupiter_leaves_the_choice() -> None:
     m = honoured([], [SPECTACLE], [SPECTACLE], [])
-    reacts(m, 1, "play", SPECTACLE)
+    m.reacts(1, "play", SPECTACLE)
     m.idle("react")
     assert m.hand(2) == [SPECTACLE]
     m = honoured([], [SPECTACLE], [COCK], [])
-    reacts(m, 1, "play", SPECTACLE)
-    reacts(m, 2, "play", COCK)
+    m.reacts(1, "play", SPECTACLE)
+    m.reacts(2, "play", COCK)
     m.idle("react")
     assert m.asked() == [(0, "primus")]
 
@@ -123,7 +123,7 @@ def test_the_host_is_asked_after_the_quiet_window_and_by_the_influence_of_that_m
     while m.kind == "react" and m.ask(1).about != "quiet":
         m.seal()
     assert m.influence()[0] == 10
-    reacts(m, 1, "play", BROTHEL, 0)
+    m.reacts(1, "play", BROTHEL, 0)
     m.idle("react", "audience")
     assert m.influence()[0] == 9
     assert m.told("primus") == []
@@ -245,7 +245,7 @@ def test_with_three_combatants_the_first_two_houses_fight_an_ordinary_match() ->
     ]
     slave = m.asset(SLAVES[1])
     assert (slave.committed, slave.ready) == (False, True)
-    assert (m.kind, state(m).primus) == ("wagers", False)
+    assert (m.kind, m.state.primus) == ("wagers", False)
     m.idle("wagers", "react")
     assert m.told("bout") == [("match",)]
 
@@ -263,7 +263,7 @@ def test_what_is_not_needed_any_more_returns_as_it_is() -> None:
     m.answer("accept")
     m.idle("combatant")
     m.answer((m.asset("eq-sword").id,))
-    reacts(m, PETE, "play", STRAPS, SALLY)
+    m.reacts(PETE, "play", STRAPS, SALLY)
     m.idle("react", "invite", "audience")
     assert m.told("fights_instead") == [(PETE, SALLY)]
     slave, sword = m.asset(SLAVES[1]), m.asset("eq-sword")
@@ -305,6 +305,6 @@ def test_the_host_is_bound_even_if_four_look_impossible() -> None:
     rows = [house(card(STAFF[seat], injured=True), SLAVES[seat], coins=1, influence=4) for seat in range(3)]
     rows[1]["hand"] = [SPECTACLE]
     m = table(*rows, moment="arena")
-    reacts(m, 1, "play", SPECTACLE)
+    m.reacts(1, "play", SPECTACLE)
     m.idle("react")
-    assert state(m).primus
+    assert m.state.primus

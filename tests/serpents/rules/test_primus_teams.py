@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.hexes import NUMBER
-from tests.serpents.sand import CELT, COOK, SYRIAN, THRACIAN, Table, at, teams
-from tests.serpents.table import house, table
+from tests.serpents.table import Table, at, house, table
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
 
 SPARTACUS, CRIXUS = "gl-spartacus", "gl-crixus"
 FIRST = [(-2, 0), (-2, -1), (-3, -1), (-4, 0), (-4, 1), (-3, 1)]
@@ -43,7 +43,7 @@ def test_the_host_pairs_four_houses_freely() -> None:
     assert m.asked() == [(0, "teams")]
     assert sorted(m.offered()) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     m.answer((1, 3))
-    assert teams(m) == [1, 0, 1, 0]
+    assert m.teams() == [1, 0, 1, 0]
     assert [(seat, team) for _, _, seat, team in m.told("in_team")] == [(1, 1), (2, 0), (3, 1), (0, 0)]
 
 
@@ -54,7 +54,7 @@ def test_two_of_a_house_are_one_team_and_the_host_says_which_is_first() -> None:
     m = committed(1, 2, 1, 2)
     assert sorted(m.offered()) == [(0, 2), (1, 3)]
     m.answer((1, 3))
-    assert teams(m) == [1, 0, 1, 0]
+    assert m.teams() == [1, 0, 1, 0]
 
 
 @pytest.mark.rule("SW-53", "SW-WINDOW-1")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.serpents.sand import CELT, COOK, SYRIAN, THRACIAN, Table, duel, fighter, primus
-from tests.serpents.table import Written, card, reacts
+from tests.serpents.table import Table, Written, bout, card, fighter, primus
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
 
 NUMIDIAN, DEBTOR = "gl-numidian-warrior", "sl-debtor"
 RIGGING, BLOOD, ROAR = "re-rigging-the-match", "re-blood-on-the-sand", "re-roar-of-the-mob"
@@ -107,7 +107,7 @@ def test_with_the_option_an_injury_pays_even_money_in_a_primus() -> None:
     m = decided("", "", "injury", "decapitation", options=even, wagers=wagers)
     assert m.told("bank_pays") == [(2, 2, "wager"), (2, 2, "wager")]
     assert decided("", "", "injury", "yield", wagers=wagers).told("bank_pays") == [(2, 4, "wager")]
-    match = duel(
+    match = bout(
         fighter(0, CELT, winner=True),
         fighter(1, SYRIAN, level="injury"),
         moment="decided",
@@ -131,7 +131,7 @@ def rigging(*seats: int, home: int) -> Table:
 def test_rigging_replaces_one_of_the_four_and_all_else_stays() -> None:
     m = rigging(home=1)
     before = m.state.fighters[1]
-    reacts(m, 2, "play", RIGGING, 1)
+    m.reacts(2, "play", RIGGING, 1)
     m.idle("react")
     after = m.state.fighters[1]
     assert (after.card, sum(after.pools)) == ("gl-crixus", sum(before.pools) + 4)
@@ -143,7 +143,7 @@ def test_rigging_replaces_one_of_the_four_and_all_else_stays() -> None:
 @pytest.mark.rule("SW-27")
 def test_of_two_gladiators_who_can_be_replaced_the_player_chooses() -> None:
     m = rigging(0, 0, 1, 2, home=0)
-    reacts(m, 2, "play", RIGGING, 0)
+    m.reacts(2, "play", RIGGING, 0)
     m.idle("react")
     assert (m.asked(), m.offered()) == ([(2, "pick")], [m.asset(CELT).id, m.asset(SYRIAN).id])
     m.pick(SYRIAN)
@@ -225,7 +225,7 @@ def test_the_order_after_a_primus() -> None:
     m.idle("audience")
     m.answer("down")
     kinds = ("asset_discarded", "injured", "influence", "favour", "bank_pays", "wager_won", "thumb")
-    assert [kind for kind in m.kinds() if kind in kinds][:11] == [
+    assert m.kinds(*kinds)[:11] == [
         "asset_discarded",  # defeats, as they happened
         "injured",
         "asset_discarded",
@@ -292,7 +292,7 @@ def test_executions_come_one_by_one_with_the_window_after_each() -> None:
     m.answer("down")
     assert m.ask().about == ("combatant_died", 2)
     assert m.state.market_discard == [THRACIAN]
-    reacts(m, 1, "play", BLOOD, 2)
+    m.reacts(1, "play", BLOOD, 2)
     m.idle("react")
     assert m.state.market_discard == [THRACIAN, NUMIDIAN]
 
@@ -301,7 +301,7 @@ def test_executions_come_one_by_one_with_the_window_after_each() -> None:
 def test_the_roar_of_the_mob_saves_all_of_them() -> None:
     m = decided("", "", "yield", "yield", more={0: {"influence": 9}, 1: {"hand": [ROAR], "influence": 3}})
     assert m.asked() == [(1, "react")]
-    reacts(m, 1, "play", ROAR)
+    m.reacts(1, "play", ROAR)
     m.idle("react")
     assert m.told("thumb") == []
     assert (m.owned(2), m.owned(3)) == ([THRACIAN], [NUMIDIAN])

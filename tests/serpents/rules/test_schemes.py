@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.serpents.table import GUARD, Table, calm, card, fighter, house, state, table
+from tests.serpents.table import Table, calm, card, fighter, house, table
+from tests.spartacus.table.titles import GUARD
 
 PORRIDGE, TONGUE, WOLF = "sc-piss-in-the-porridge", "sc-serpents-tongue", "sc-wolf-at-the-door"
 LAURELS, STRAPS, TITHE = "sc-laurels", "re-loosened-straps", "re-tithe-to-the-mighty"
@@ -144,7 +145,7 @@ def test_a_meddled_card_is_seen_and_may_be_discarded() -> None:
     m.plays(TONGUE, 1)
     assert m.told("hand_seen") == [(1, GUARD, RUMORS)]
     m.answer(RUMORS)
-    assert state(m).raised == ()
+    assert m.state.raised == ()
     assert m.view(0)["houses"][1]["known"] == [GUARD]
     assert m.view(2)["houses"][1]["known"] == m.view(None)["houses"][1]["known"] == []
 

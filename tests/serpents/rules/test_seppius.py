@@ -8,7 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel.state import told
-from tests.serpents.table import GUARD, SEPPIUS, Table, calm, card, house, reacts, state, table
+from tests.serpents.table import SEPPIUS, Table, calm, card, house, table
+from tests.spartacus.table.titles import GUARD
 
 VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
 LOOTING = "sc-looting-the-dead"  # requires 4: 3 coins for the schemer
@@ -43,7 +44,7 @@ def countered(*hand: str, influence: int = 6, guards: int = 1) -> Table:
         house(influence=influence, hand=list(hand)),
     )
     m.scheme(LOOTING, 0)
-    reacts(m, 1)
+    m.reacts(1)
     m.confirm()
     return m
 
@@ -137,14 +138,14 @@ def test_he_is_asked_again_when_something_was_added() -> None:
     m.answer(("request", ((2, False),)))
     m.answer("yes")
     assert m.asked() == [(1, "react")]  # 10 against 7: the second guard would not be enough
-    reacts(m, 1)
+    m.reacts(1)
     assert m.asked() == [(0, "announced")]
 
 
 @pytest.mark.rule("SW-45")
 def test_he_is_asked_again_for_a_new_target_but_not_for_a_refused_request() -> None:
     m = played()
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("request", ((2, False),)))
     m.answer("no")
     assert m.asked() == [(0, "announced")]
@@ -159,7 +160,7 @@ def test_he_is_asked_about_every_scheme_also_the_same_again(card: str, target: i
     for _ in range(2):
         m.scheme(card, target)
         assert m.asked() == [(1, "react")]
-        reacts(m, 1)
+        m.reacts(1)
         m.confirm()
         m.nobody()
 
@@ -169,7 +170,7 @@ def test_he_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> Non
     m = countered(RUMORS)
     m.state.hands[0].append(LOOTING)
     m.answer(("play", RUMORS), 2)
-    reacts(m, 1)
+    m.reacts(1)
     assert m.told("foiled") == [(0, LOOTING)]
     m.scheme(LOOTING, 0)
     assert m.asked() == [(1, "react")]
@@ -179,7 +180,7 @@ def test_he_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> Non
 def test_he_is_asked_about_the_next_scheme_also_if_the_first_failed() -> None:
     m = calm(house(hand=[SABOTAGE, SABOTAGE]), house(GUARD, house=SEPPIUS), house("eq-sword"))
     m.scheme(SABOTAGE, 2)
-    reacts(m, 1)
+    m.reacts(1)
     m.state.put(m.asset("eq-sword")._replace(ready=False))
     m.confirm()
     m.nobody()
@@ -211,16 +212,16 @@ def test_a_guard_that_is_laid_while_the_schemer_thinks_meddles_before_the_scheme
 @pytest.mark.rule("SW-45")
 def test_without_a_new_guard_nobody_is_asked_after_the_confirmation() -> None:
     m = played(GUARD)
-    reacts(m, 1)
+    m.reacts(1)
     m.confirm()
     assert "react" not in [kind for _, kind in m.asked()]
     m = played(GUARD)
-    reacts(m, 1)
+    m.reacts(1)
     m.state.hands[1].append(GUARD)
     m.act(1, "lay")
     m.confirm()
     assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
-    reacts(m, 1)
+    m.reacts(1)
     assert m.told("confirms") == [(0, VISITOR)]
     assert m.kind != "announced"  # the confirmation stands
 
@@ -249,7 +250,7 @@ def test_a_guard_that_is_laid_while_another_may_answer_a_reaction_meddles_with_i
     m.seal(s2=("play", RUMORS))
     assert m.asked() == [(0, "react")]  # Jupiter's Cock
     m.act(1, "lay")
-    reacts(m, 0)
+    m.reacts(0)
     assert m.asked() == [(0, "react"), (1, "react")]
     m.answer(("meddle", 1), 1)
     m.nobody()
@@ -268,7 +269,7 @@ def test_a_short_scheme_cannot_be_confirmed_nor_aimed_anew_but_helped() -> None:
     assert words == {"take_back", "request"}
     m.answer(("request", ((2, False),)))
     m.answer("yes")
-    reacts(m, 1)
+    m.reacts(1)
     assert m.can("confirm")  # the play goes on where it was
 
 
@@ -321,7 +322,7 @@ def test_with_more_influence_it_is_played_again_and_seppius_is_asked_again() -> 
     m.answer(("announce", (2,)))
     assert m.asked() == [(1, "react")]
     assert m.offered() == ["pass", ("meddle", 1)]
-    reacts(m, 1)
+    m.reacts(1)
     m.confirm()
     m.nobody()
     assert m.influence() == [6, 4, 5]
@@ -359,7 +360,7 @@ def test_a_reaction_that_goes_back_opens_its_window_again_with_its_raise() -> No
     m = countered(RUMORS, DENARII)
     m.answer(("play", RUMORS), 2)
     m.answer(("meddle", 1), 1)
-    assert state(m).raised == ((2, RUMORS, 1),)
+    assert m.state.raised == ((2, RUMORS, 1),)
     assert m.asked() == [(2, "foil")]
     assert m.offered() == ["pass", ("play", DENARII)]
     m.answer(("play", DENARII))
@@ -382,7 +383,7 @@ def test_jupiters_cock_can_be_meddled_with_too() -> None:
         house(influence=6, hand=[LOOTING, JUPITER]), house(GUARD, house=SEPPIUS), house(influence=6, hand=[RUMORS])
     )
     m.scheme(LOOTING, 0)
-    reacts(m, 1)
+    m.reacts(1)
     m.confirm()
     m.answer(("play", RUMORS), 2)
     m.seal(s0=("play", JUPITER))
@@ -400,7 +401,7 @@ def test_a_raise_ends_with_the_phase() -> None:
     m = calm(*houses, moment="phase_end", phase="upkeep", raised=[{"seat": 0, "card": DESTITUTE, "by": 9}])
     assert m.offered(0) == ["pass"]  # asked by what is printed, and offered by what is required
     m.nobody()
-    assert (m.state.phase, state(m).raised) == ("intrigue", ())
+    assert (m.state.phase, m.state.raised) == ("intrigue", ())
     assert m.state.requirement(0, DESTITUTE) == CARDS[DESTITUTE].requirement
     assert m.view(None)["houses"][0]["known"] == [DESTITUTE]  # everybody still knows it
 
@@ -413,7 +414,7 @@ def test_with_powers_once_he_meddles_once_in_each_phase(once: bool) -> None:
     m.answer("take_back")
     m.scheme(ROBBERY, 2)
     assert m.asked() == [(0, "announced")] if once else [(1, "react")]
-    state(m).phase_over()
+    m.state.phase_over()
     assert "meddling" not in m.state.powers
 
 
@@ -444,7 +445,7 @@ def test_everybody_knows_a_reaction_that_went_back_until_it_leaves_the_hand() ->
     m.end_turn()
     m.end_turn()
     m.answer(("cash", RUMORS))
-    assert state(m).raised == ()
+    assert m.state.raised == ()
     for viewer in (0, 1, None):
         assert m.view(viewer)["houses"][2]["known"] == []
 
@@ -458,7 +459,7 @@ def test_of_two_copies_of_a_reaction_the_one_that_requires_least_is_played() -> 
     m.answer(("play", RUMORS), 2)
     assert m.told("copy_played") == [(2, RUMORS, 0)]
     assert m.told("foiled") == [(0, LOOTING)]
-    assert state(m).raised == ((2, RUMORS, 1),)  # it is still in the hand, and everybody sees it there
+    assert m.state.raised == ((2, RUMORS, 1),)  # it is still in the hand, and everybody sees it there
     for viewer in (0, None):
         assert m.view(viewer)["houses"][2]["known"] == [RUMORS]
 
@@ -469,7 +470,7 @@ def test_two_copies_that_went_back_are_both_known() -> None:
     for guards in (1, 2):
         m.answer(("play", RUMORS), 2)
         m.answer(("meddle", guards), 1)
-    assert state(m).raised == ((2, RUMORS, 1), (2, RUMORS, 2))
+    assert m.state.raised == ((2, RUMORS, 1), (2, RUMORS, 2))
     assert m.state.requirement(2, RUMORS) == 7
     for viewer in (0, 1, None):
         assert m.view(viewer)["houses"][2]["known"] == [RUMORS, RUMORS]
@@ -480,7 +481,7 @@ def test_of_two_meddled_copies_the_dearer_one_is_cashed_in() -> None:
     raised = [{"seat": 0, "card": RUMORS, "by": by} for by in (1, 3)]
     m = calm(house(hand=[RUMORS, RUMORS]), house(), house(), raised=raised)
     m.answer(("cash", RUMORS))
-    assert state(m).raised == ((0, RUMORS, 1),)
+    assert m.state.raised == ((0, RUMORS, 1),)
     assert m.view(1)["houses"][0]["known"] == [RUMORS]
 
 
@@ -488,7 +489,7 @@ def test_of_two_meddled_copies_the_dearer_one_is_cashed_in() -> None:
 def test_in_any_other_way_the_copy_that_requires_most_leaves_first() -> None:
     m = calm(house(hand=[RUMORS, RUMORS]), house(), house(), raised=[{"seat": 0, "card": RUMORS, "by": 2}])
     m.answer(("cash", RUMORS))
-    assert state(m).raised == ()
+    assert m.state.raised == ()
     assert m.state.requirement(0, RUMORS) == 6
     assert m.view(1)["houses"][0]["known"] == []  # the other copy was never seen
 

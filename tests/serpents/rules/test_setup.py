@@ -8,7 +8,8 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.kernel import BadVariant
-from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, new_game
+from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, new_game
+from tests.spartacus.table.titles import GUARD
 
 
 def decks(m: Table) -> tuple[int, int]:

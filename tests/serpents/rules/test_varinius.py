@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.serpents.table import GUARD, SEPPIUS, VARINIUS, Table, calm, house, reacts, state
+from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house
+from tests.spartacus.table.titles import GUARD
 
 VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
 EAR = "sc-lend-me-your-ear"  # requires 9
@@ -30,7 +31,7 @@ def anothers(**told: Any) -> Table:
     """Seat 0 has prepared a scheme and asked seat 3, who refused; seat 1 is Varinius."""
     m = calm(house(influence=4, hand=[EAR]), house(house=VARINIUS), house(influence=6), house(influence=2), **told)
     m.answer(("prepare", EAR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("request", ((3, False),)))
     m.answer("no")
     return m
@@ -88,7 +89,7 @@ def test_who_has_pledged_or_conceded_cannot_be_demanded() -> None:
     m.answer("yes")
     assert {other for other, _ in demands(m)} == {2}
     m = own()
-    m.match.concede(1)
+    m.concede(1)
     assert {other for other, _ in demands(m)} == {2}
 
 
@@ -136,20 +137,20 @@ def test_he_is_asked_after_a_request_and_the_schemer_need_not_agree() -> None:
 @pytest.mark.rule("SW-49")
 def test_he_is_asked_again_when_the_scheme_is_announced_and_changes() -> None:
     m = anothers()
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("request", ((2, False),)))
     m.answer("yes")
     assert m.asked() == [(1, "react")]
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("announce", (0,)))
     assert m.asked() == [(1, "react")]
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("target", (3,)))
     assert m.asked() == [(1, "react")]
     m.answer(("demand", 3))
     m.answer("yes")
     assert m.asked() == [(0, "announced")]  # the demand is spent
-    assert state(m).powers == ("will-of-the-senate",)
+    assert m.state.powers == ("will-of-the-senate",)
 
 
 @pytest.mark.rule("SW-49", "SW-09", "SW-VARINIUS-5")
@@ -159,13 +160,13 @@ def test_without_a_request_he_is_asked_about_a_scheme_face_down_and_face_up_once
     assert m.asked() == [(1, "react")]
     assert m.ask().about == ("scheme_announced", 0)
     assert m.offered() == ["pass", ("demand", 2)]
-    reacts(m, 1)
+    m.reacts(1)
     m.answer("take_back")
     m.answer(("prepare", VISITOR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("announce", (0,)))
     assert (m.asked(), m.offered()) == ([(1, "react")], ["pass", ("demand", 2)])
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("request", ((2, False),)))
     m.answer("no")
     assert m.asked() == [(0, "announced")]  # nothing was added for it
@@ -178,7 +179,7 @@ def test_without_a_request_he_is_asked_about_a_scheme_face_down_and_face_up_once
 def test_he_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_for() -> None:
     m = calm(house("gl-ashur-serpent", influence=6, hand=[EAR]), house(house=VARINIUS), house())
     m.answer(("prepare", EAR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("cunning", "gl-ashur-serpent"))
     assert m.asked() == [(0, "prepared")]
     m.answer("take_back")
@@ -193,7 +194,7 @@ def test_he_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_
 def test_he_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS))
     m.answer(("prepare", VISITOR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("announce", (0,)))
     m.seal(s2=("meddle", 1))
     m.nobody()
@@ -206,7 +207,7 @@ def test_he_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
 def test_he_is_asked_about_every_scheme_until_the_demand_is_spent() -> None:
     m = calm(house(influence=6, hand=[VISITOR, VISITOR]), house(house=VARINIUS), house(influence=5))
     m.answer(("prepare", VISITOR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("announce", (0,)))
     m.answer(("demand", 2))
     m.answer("no")
@@ -223,7 +224,7 @@ def test_he_is_asked_again_when_meddling_has_left_a_scheme_short() -> None:
         house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS), house(influence=3)
     )
     m.answer(("prepare", VISITOR))
-    reacts(m, 1)
+    m.reacts(1)
     m.answer(("announce", (0,)))
     assert m.asked() == [(1, "react"), (2, "react")]
     m.seal(s2=("meddle", 1))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from tests.spartacus.table import WELL_OFF, Table, card, house, intrigue
+from tests.spartacus.table import STAFF, Table, card, house, intrigue
 
 SCHEMES = BASE.titles("scheme")
 
@@ -16,7 +16,7 @@ GLADIATORS = ["gl-spartacus", "gl-crixus", "gl-gannicus", "gl-theokoles", "gl-oe
 
 def schemer(title: str, *assets: Any, **told: Any) -> dict[str, Any]:
     """The Dominus whose turn it is, with the scheme and otherwise well off."""
-    return house(*(assets or WELL_OFF), **{"coins": 9, "hand": [title], "influence": 12, **told})
+    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 12, **told})
 
 
 def rival(*assets: Any, **told: Any) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def test_every_scheme_needs_its_influence_and_not_one_less(title: str) -> None:
 
 @pytest.mark.parametrize("title", sorted(SCHEMES))
 def test_every_scheme_is_discarded_when_it_succeeds_and_cashed_in_for_its_value(title: str) -> None:
-    m = intrigue(schemer(title, *WELL_OFF, "gl-ashur"), *others())
+    m = intrigue(schemer(title, *STAFF[0], "gl-ashur"), *others())
     if CARDS[title].requirement > 12:
         m.answer(("prepare", title))
         m.answer(("request", ((1, False),)))

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from munera.games.spartacus.attack import hits_of, sets_of
 from munera.games.spartacus.hexes import DISTANCE
 from munera.kernel import Illegal
-from tests.spartacus.rules.sand import (
+from tests.spartacus.table import ATTACK, THROW, Table, duel, new_game, same_examples
+from tests.spartacus.table.titles import (
     AGRON,
-    ATTACK,
     AXE,
     BARCA,
     CELT,
@@ -28,13 +28,9 @@ from tests.spartacus.rules.sand import (
     SHIELD,
     SPARTACUS,
     SWORD,
-    THROW,
     TRIDENT,
     VARRO,
-    duel,
-    left,
 )
-from tests.spartacus.table import Table, new_game, same_examples
 
 ATTACKERS = {2: "gl-syrian-warrior", 3: VARRO, 4: CRIXUS}  # by the dice they roll; none of them changes an attack
 DEFENDERS = {2: GANNICUS, 3: CELT, 4: SPARTACUS}
@@ -124,14 +120,14 @@ def test_the_order_of_an_attack() -> None:
         armour_1=HELMET,
     )
     approach(m)
-    m.state.loaded = [6, 6, 6, 1, 1, 1, 1, 2]
+    m.load(6, 6, 6, 1, 1, 1, 1, 2)
     m.answer(ATTACK)
     asked = []
     while m.kind not in ("combat_turn", "order") and not m.over:
         asked.append((m.ask().seat, m.kind))
         m.answer({"pool": "speed", "gear": "yes", "force": (0,)}.get(m.kind, m.ask().idle()))
     kinds = ("attacks", "defends", "rolls", "rerolls", "forces", "hits", "puts_to_use", "wounded", "surrenders")
-    told = [kind for kind in m.kinds() if kind in kinds][:9]
+    told = m.kinds(*kinds)[:9]
     assert told[:5] == ["attacks", "defends", "rolls", "rolls", "forces"]
     assert told[5:9] == ["hits", "puts_to_use", "puts_to_use", "wounded"]
     assert asked[:4] == [(1, "pool"), (0, "force"), (0, "gear"), (1, "gear")]
@@ -333,7 +329,7 @@ def test_a_triple_that_stops_the_attack_sets_all_wounds_to_nought() -> None:
     m.answer(ATTACK)
     assert m.told("stopped") == [(1, SEGOVAX)]
     assert m.told("hits") == m.told("puts_to_use") == []
-    assert left(m)[1] == (3, 4, 3)
+    assert m.pools()[1] == (3, 4, 3)
 
 
 @pytest.mark.rule("SP-97")
@@ -369,7 +365,7 @@ def test_the_attacker_answers_a_counter_wound_with_a_shield() -> None:
     m.answer(ATTACK)
     assert (m.asked(), m.ask().about) == ([(0, "gear")], (SHIELD, 1))
     m.answer("yes")
-    assert left(m)[0] == (1, 4, 4)
+    assert m.pools()[0] == (1, 4, 4)
 
 
 @pytest.mark.rule("SP-98")
@@ -377,7 +373,7 @@ def test_determination_works_on_counter_wounds() -> None:
     m = duel(DURO, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
     m.answer(ATTACK)
     assert m.told("last_stand") == [(0, DURO)]
-    assert left(m)[0] == (1, 1, 1)
+    assert m.pools()[0] == (1, 1, 1)
 
 
 @pytest.mark.rule("SP-98")

@@ -8,9 +8,9 @@ from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, HEXES, NUMBER, PLACE, START
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
-from tests.spartacus.rules.sand import (
+from tests.spartacus.table import ATTACK, THROW, Table, combat, duel, fighter, house, new_game, table
+from tests.spartacus.table.titles import (
     AGRON,
-    ATTACK,
     AXE,
     CELT,
     COOK,
@@ -22,12 +22,8 @@ from tests.spartacus.rules.sand import (
     SHIELD,
     SPARTACUS,
     SWORD,
-    THROW,
     VARRO,
-    duel,
-    left,
 )
-from tests.spartacus.table import Table, combat, fighter, house, new_game, table
 
 COMBATANTS = BASE.titles("gladiator", "slave")
 EQUIPMENTS = BASE.titles("equipment")
@@ -194,7 +190,7 @@ def test_who_lost_speed_to_a_counter_wound_moves_with_what_is_left() -> None:
     assert (-2, 4) in moves(m)
     m.answer(ATTACK)
     m.answer("speed")
-    assert left(m)[0] == (1, 4, 3)
+    assert m.pools()[0] == (1, 4, 3)
     assert (-2, 3) in moves(m)
     assert (-2, 4) not in moves(m)
 
@@ -228,7 +224,7 @@ def test_after_three_rounds_without_an_attack_roll_rings_are_closed_one_by_one()
         m.idle("order")
     assert m.told("ring_closed") == [(4,), (3,), (2,), (1,)]
     assert m.told("combat_round")[2] == (4,)  # the first ring falls after the third quiet round
-    order = [kind for kind in m.kinds() if kind in ("combat_round", "ring_closed")]
+    order = m.kinds("combat_round", "ring_closed")
     assert order[:4] == ["combat_round", "combat_round", "ring_closed", "combat_round"]
 
 
@@ -257,7 +253,7 @@ def test_at_radius_one_each_quiet_round_wounds_both_until_the_first_defeat() -> 
     m.answer("attack")
     m.answer("defence")
     assert m.told("crowd_wounds") == [(0, CELT, 1), (1, CELT, 1)]
-    assert left(m) == [(1, 3, 2), (2, 2, 2)]
+    assert m.pools() == [(1, 3, 2), (2, 2, 2)]
 
 
 @pytest.mark.rule("SP-39")
@@ -350,16 +346,14 @@ def test_a_sword_works_at_every_attack_and_an_axe_once_per_match() -> None:
 def test_what_works_once_is_exhausted_when_used_and_ready_after_the_next_upkeep(gear: str) -> None:
     victim = gear == SHIELD
     m = duel(gear=((), (gear,)) if victim else ((gear,), ()), moment="combat" if gear == NET else "combat_turn")
-    m.state.loaded = [6, 6, 1, 1, 1]
+    m.load(6, 6, 1, 1, 1)
     m.answer("yes" if gear == NET else THROW if gear == JAVELIN else ATTACK)
     if gear in (AXE, SHIELD):
         m.answer("yes")
     assert not m.asset(gear).ready
     assert m.event("exhausted") == (m.asset(gear).id, gear, 1 if victim else 0)
-    m.match.concede(2)
-    while m.state.phase == "arena":
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.concede(2)
+    m.idle_until(lambda: m.state.phase != "arena")
     assert m.asset(gear).ready
 
 

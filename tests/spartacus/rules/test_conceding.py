@@ -14,12 +14,12 @@ CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 @pytest.mark.rule("SP-93")
 def test_one_may_concede_at_any_time_and_only_once() -> None:
     m = intrigue(house(), house(), house(), house())
-    m.match.concede(2)
+    m.concede(2)
     assert m.told("concedes") == [(2,)]
     assert m.view(None)["houses"][2]["left"]
     with pytest.raises(Illegal):
-        m.match.concede(2)
-    m.match.concede(0)  # also on the own turn
+        m.concede(2)
+    m.concede(0)  # also on the own turn
     assert m.asked() == [(1, "turn")]
     assert not m.over
 
@@ -27,7 +27,7 @@ def test_one_may_concede_at_any_time_and_only_once() -> None:
 @pytest.mark.rule("SP-93")
 def test_every_question_is_answered_with_the_default_of_its_window() -> None:
     m = market(house(coins=5), house(COOK, coins=5), house(coins=5), market=[CELT, SYRIAN, "eq-net"])
-    m.match.concede(1)
+    m.concede(1)
     m.answer("done", 0)
     m.answer("done", 2)
     assert sorted(m.asked()) == [(0, "bid"), (2, "bid")]
@@ -43,7 +43,7 @@ def test_every_question_is_answered_with_the_default_of_its_window() -> None:
 @pytest.mark.rule("SP-93")
 def test_a_conceded_fighter_stays_and_attacks_if_he_can() -> None:
     m = combat(fighter(0, CELT, hex=[0, 0]), fighter(1, SYRIAN, hex=[1, 0]), dice=[1, 1, 6, 6])
-    m.match.concede(0)
+    m.concede(0)
     assert m.event("attacks") == (0, CELT, "attack", 1, SYRIAN)
     assert m.asked() == [(1, "combat_turn")]
 
@@ -51,14 +51,14 @@ def test_a_conceded_fighter_stays_and_attacks_if_he_can() -> None:
 @pytest.mark.rule("SP-93")
 def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), moment="invitations")
-    m.match.concede(0)
+    m.concede(0)
     m.idle("audience")
     assert m.told("invites") == [(0, 1)]
     assert m.asked() == [(1, "invitation")]
     m = combat(
         fighter(1, CELT, winner=True), fighter(2, SYRIAN), house(), house(CELT), house(SYRIAN), moment="decided"
     )
-    m.match.concede(0)
+    m.concede(0)
     m.idle("audience")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
 
@@ -68,7 +68,7 @@ def test_one_makes_no_offers_and_accepts_none() -> None:
     m = intrigue(house(coins=5), house(coins=5), house(coins=5), house())
     own, both, to_him = m.offer(1, 2, gives=1), m.offer(2, (1, 3), gives=1), m.offer(0, 1, gives=1)
     m.end_turn()
-    m.match.concede(1)
+    m.concede(1)
     assert [offer.to for offer in m.state.offers] == [(3,)]
     assert m.told("offer_lapsed") == [(own,), (to_him,)]
     assert both not in [(*offer,) for offer in m.state.offers]
@@ -81,13 +81,13 @@ def test_one_makes_no_offers_and_accepts_none() -> None:
 def test_at_the_victory_check_one_is_passed_over() -> None:
     houses = (house(influence=11), house(CELT, influence=12), house(SYRIAN, influence=12), house())
     m = table(*houses, moment="hosting")
-    m.match.concede(1)
+    m.concede(1)
     m.seal()
     assert m.event("tournament") is None
     assert m.winner == 2
     houses = (house(influence=11, coins=1), house(CELT, influence=12), house(), house())
     m = table(*houses, moment="hosting")
-    m.match.concede(1)
+    m.concede(1)
     m.seal(s0=1)
     assert not m.over
 
@@ -95,19 +95,19 @@ def test_at_the_victory_check_one_is_passed_over() -> None:
 @pytest.mark.rule("SP-93")
 def test_when_only_one_is_left_that_one_wins() -> None:
     m = auction(house(influence=9), house(influence=12), house(influence=1))
-    m.match.concede(1)
+    m.concede(1)
     assert not m.over
-    m.match.concede(0)
+    m.concede(0)
     assert (m.winner, m.event("game_won")) == (2, (2, "concession"))
     duel = new_game(2, mode="fight")
-    duel.match.concede(0)
+    duel.concede(0)
     assert (duel.winner, duel.event("game_won")) == (1, (1, "concession"))
 
 
 @pytest.mark.rule("SP-93")
 def test_purse_and_assets_of_the_house_stay_in_the_game() -> None:
     m = intrigue(house(CELT, hand=["sc-robbery"]), house(COOK, coins=5), house())
-    m.match.concede(1)
+    m.concede(1)
     m.plays("sc-robbery", 1)
     assert m.coins() == [3, 2, 0]
     assert m.owned(1) == [COOK]
@@ -115,7 +115,7 @@ def test_purse_and_assets_of_the_house_stay_in_the_game() -> None:
 
 def test_a_whole_game_with_one_who_left_ends() -> None:
     m: Table = new_game(3, seed=5, type="quick", rounds=2)
-    m.match.concede(0)
+    m.concede(0)
     while not m.over:
         ask = m.match.waiting()[0]
         assert ask.seat != 0
@@ -129,7 +129,7 @@ def test_nothing_that_was_done_or_agreed_is_undone() -> None:
     made = m.offer(0, 1, gives=3, asks=(m.asset(CELT).id,), returns=[("no_target", "round")])
     m.act(1, "accept", made)
     m.act(2, "give", 1, 2)
-    m.match.concede(3)
+    m.concede(3)
     assert m.coins() == [2, 10, 3, 5]
     assert m.owned(0) == [CELT, COOK]
     assert [word.promise for word in m.state.ledger] == [("no_target", "round")]
@@ -143,7 +143,7 @@ def test_dice_that_fell_stay() -> None:
     m.scheme("sc-incite-rebellion", 1)
     m.confirm()
     m.seal(s1=("guard", "table"))
-    m.match.concede(3)
+    m.concede(3)
     assert m.told("guard_rolls") == [(1, 3)]
     m.seal(s1=("guard", "table"))
     assert m.told("guard_rolls") == [(1, 3), (1, 5)]
@@ -154,7 +154,7 @@ def test_dice_that_fell_stay() -> None:
 def test_an_open_question_gets_the_default_also_in_secret() -> None:
     m = auction(house(coins=5), house(coins=5), house(coins=5), market=[CELT, SYRIAN, "eq-net"])
     m.answer(4, 0)
-    m.match.concede(1)
+    m.concede(1)
     assert m.asked() == [(2, "bid")]  # what seat 0 has sealed stays sealed
     m.answer(2, 2)
     assert m.told("bids")[0] == (0, (0, 4), (1, 0), (2, 2))
@@ -168,7 +168,7 @@ def test_a_record_with_one_who_left_plays_the_same_again() -> None:
     for leaves in (2, 0):
         for _ in range(60):
             driver.step(m.match)
-        m.match.concede(leaves)
+        m.concede(leaves)
     while not m.over:
         driver.step(m.match)
     again = replay(m.match.book, record(m.match))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.rules.story import (
+from tests.spartacus.table import Table, Written, calm, fighter, house, intrigue, staffed, table
+from tests.spartacus.table.titles import (
     BROTHEL,
     DENARII,
     GUARD,
@@ -16,12 +17,7 @@ from tests.spartacus.rules.story import (
     ROME,
     RUMORS,
     SACRIFICE,
-    calm,
-    learned,
-    staffed,
-    words,
 )
-from tests.spartacus.table import Table, Written, fighter, house, intrigue, table
 
 FEAST = "sc-grand-feast"
 
@@ -49,7 +45,7 @@ def test_a_foil_is_played_right_after_a_scheme_is_confirmed() -> None:
     assert m.told("foiled") == [(0, LOOTING)]
     assert m.asked() == [(0, "turn")]
     m = calm(house(hand=[RUMORS], influence=6), house(), house())
-    assert words(m) == {"end", "cash"}  # without a scheme there is nothing to foil
+    assert m.words() == {"end", "cash"}  # without a scheme there is nothing to foil
 
 
 @pytest.mark.rule("SP-FOIL-2")
@@ -216,8 +212,8 @@ def test_nobody_answers_his_own_card() -> None:
 def test_a_foil_is_news_for_everybody_else() -> None:
     m = confirmed(LOOTING, 0, mine=house(), others=[house(hand=[RUMORS], influence=6), house()])
     m.answer(("play", RUMORS))
-    assert learned(m, 0, "declares") == learned(m, None, "declares") == [(1, RUMORS)]
-    assert learned(m, 1, "declares") == []
+    assert m.learned(0, "declares") == m.learned(None, "declares") == [(1, RUMORS)]
+    assert m.learned(1, "declares") == []
 
 
 @pytest.mark.rule("SP-56")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.rules.story import GUARD, LOOTING, ROBBERY, RUMORS, calm, calm_at, learned, staffed, words
-from tests.spartacus.table import Table, Written, card, house, market, upkeep
+from tests.spartacus.table import Table, Written, calm, card, house, market, staffed, upkeep
+from tests.spartacus.table.titles import GUARD, LOOTING, ROBBERY, RUMORS
 
 COLLABORATION = "sc-collaboration"
 
@@ -34,7 +34,7 @@ def test_only_the_target_uses_guards() -> None:
 def test_a_guard_foils_with_four_five_or_six(die: int) -> None:
     m = robbed(house(GUARD), dice=[die])
     m.answer(("guard", "table"))
-    assert m.told("guard_rolls") == learned(m, 1, "guard_rolls") == [(1, die)]
+    assert m.told("guard_rolls") == m.learned(1, "guard_rolls") == [(1, die)]
     assert m.told("foiled") == ([(0, ROBBERY)] if die >= 4 else [])
     assert m.coins() == ([5, 5, 5] if die >= 4 else [8, 2, 5])
 
@@ -71,7 +71,7 @@ def test_after_a_failure_another_guard_or_a_reaction() -> None:
 def test_guards_work_from_hand_and_table(where: str) -> None:
     m = robbed(house(GUARD, hand=[GUARD]), dice=[4])
     m.answer(("guard", where))
-    assert learned(m, 2, "uses_guard") == [(1, where)]
+    assert m.learned(2, "uses_guard") == [(1, where)]
     assert m.told("foiled") == [(0, ROBBERY)]
     assert (m.ready(1).count(GUARD), m.hand(1).count(GUARD)) == ((1, 0) if where == "hand" else (0, 1))
 
@@ -84,7 +84,7 @@ def test_a_guard_of_the_hand_may_be_laid_down_and_becomes_an_asset() -> None:
     m = calm(house(), house(hand=[GUARD]), house())
     m.act(1, "lay")
     assert (m.hand(1), m.ready(1).count(GUARD)) == ([], 1)
-    assert learned(m, 0, "lays_guard") == [(1, m.asset(GUARD).id)]
+    assert m.learned(0, "lays_guard") == [(1, m.asset(GUARD).id)]
     assert not m.may_act(1, "lay")
     m = market(*staffed(house(GUARD), house(), house()))
     guard = m.asset(GUARD).id
@@ -97,7 +97,7 @@ def test_a_guard_of_the_hand_may_be_laid_down_and_becomes_an_asset() -> None:
 @pytest.mark.rule("SP-GUARD-6")
 def test_it_cannot_return_to_the_hand() -> None:
     m = calm(house(GUARD), house(), house())
-    assert words(m) == {"end"}
+    assert m.words() == {"end"}
     for word in ("take", "lay", "take_back"):
         assert not m.may_act(0, word)
     assert m.hand(0) == []
@@ -106,7 +106,7 @@ def test_it_cannot_return_to_the_hand() -> None:
 @pytest.mark.rule("SP-22")
 @pytest.mark.parametrize("moment", ["ledger", "intrigue", "market", "hosting", "arena"])
 def test_a_guard_may_be_laid_whenever_the_game_waits_for_anybody(moment: str) -> None:
-    m = calm_at(moment, *[house(hand=[GUARD]) for _ in range(3)])
+    m = calm(*[house(hand=[GUARD]) for _ in range(3)], moment=moment)
     for seat in range(3):
         assert m.may_act(seat, "lay")
         m.act(seat, "lay")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.cards.table import CARDS
-from tests.spartacus.rules.sand import (
+from tests.spartacus.table import ATTACK, THROW, Table, card, duel, house, upkeep
+from tests.spartacus.table.titles import (
     AGRON,
-    ATTACK,
     AXE,
     BARCA,
     CELT,
@@ -28,18 +28,14 @@ from tests.spartacus.rules.sand import (
     SPARTACUS,
     SWORD,
     THEOKOLES,
-    THROW,
     TRIDENT,
     VARRO,
-    duel,
-    left,
 )
-from tests.spartacus.table import Table, card, house, upkeep
 
 
 def next_round(m: Table, *dice: int) -> None:
     """Both end their turns; with these dice seat 0 begins the next round."""
-    m.state.loaded = [*[6] * left(m)[0][2], *[1] * left(m)[1][2], *dice]
+    m.load(*[6] * m.pools()[0][2], *[1] * m.pools()[1][2], *dice)
     while m.kind == "combat_turn":
         m.answer("end")
     m.answer("first")
@@ -138,7 +134,7 @@ def test_pairs_wound_whatever_the_defence_shows() -> None:
     m.answer(ATTACK)
     assert m.event("hits") == (0, 0, 0, 2)
     m.idle("surrender")
-    assert sum(left(m)[1]) == 10 - 2
+    assert sum(m.pools()[1]) == 10 - 2
 
 
 @pytest.mark.rule("SP-HOOK-9")
@@ -162,7 +158,7 @@ def test_triples_strike_back_if_he_still_stands() -> None:
     m.answer(ATTACK)
     assert m.told("strikes_back") == [(1, AGRON)]
     m.answer("attack")
-    assert left(m)[0] == (2, 3, 3)
+    assert m.pools()[0] == (2, 3, 3)
     m = duel(VARRO, AGRON, dice=[1, 1, 1, 3, 3, 2, 2])
     m.answer(ATTACK)
     assert m.told("strikes_back") == []
@@ -238,14 +234,14 @@ def test_a_forced_re_roll_once_per_match_in_attack_or_defence() -> None:
     m.answer(())
     assert m.event("holds_back") == (0, KERZA)  # it is not used up
     m.answer("end")
-    m.state.loaded = [6, 6, 1, 1, 1]
+    m.load(6, 6, 1, 1, 1)
     m.answer(("attack", 0))
     assert (m.asked(), m.ask().about) == ([(0, "force")], "attack")
     m.answer((0,))
     assert m.event("forces") == (0, KERZA, "attack", 0, 6, 1)
     m.idle("surrender", "combat_turn")
     assert m.kind == "order"
-    m.state.loaded = [1, 1, 1, 6, 5, 4]
+    m.load(1, 1, 1, 6, 5, 4)
     m.answer("first")
     m.answer(ATTACK) if m.ask().seat == 0 else m.answer(("attack", 0))
     assert m.kind != "force"
@@ -255,11 +251,11 @@ def test_a_forced_re_roll_once_per_match_in_attack_or_defence() -> None:
 def test_last_stand_by_itself_the_first_time_it_applies() -> None:
     m = duel(CELT, DURO, pools=(None, (2, 1, 1)), dice=[6, 1, 1])
     m.answer(ATTACK)
-    assert (m.told("last_stand"), left(m)[1]) == ([], (1, 1, 1))  # that did not defeat him
+    assert (m.told("last_stand"), m.pools()[1]) == ([], (1, 1, 1))  # that did not defeat him
     next_round(m, 6, 6, 1)
     m.answer(ATTACK)
     assert m.told("last_stand") == [(1, DURO)]
-    assert (m.event("wounded"), left(m)[1]) == ((1, DURO, 0), (1, 1, 1))
+    assert (m.event("wounded"), m.pools()[1]) == ((1, DURO, 0), (1, 1, 1))
     next_round(m, 6, 1, 1)
     m.answer(ATTACK)
     assert m.event("defeated") == (1, DURO, "yield")  # once per match
@@ -297,4 +293,4 @@ def test_bounty_for_three_dice_of_anybody() -> None:
 def test_healing_with_the_better_of_two_dice(dice: list[int], fate: str) -> None:
     m = upkeep(house(card(THEOKOLES, injured=True)), house(), house(), dice=dice)
     assert m.event("heal_rolls") == (1, THEOKOLES, 0, *dice)
-    assert [kind for kind in m.kinds() if kind in ("asset_discarded", "stays_injured", "heals")] == [fate]
+    assert m.kinds("asset_discarded", "stays_injured", "heals") == [fate]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.rules.story import GUARD, LOOTING, VISITOR, calm
-from tests.spartacus.table import Table, card, house, new_game
+from tests.spartacus.table import Table, calm, card, house, new_game
+from tests.spartacus.table.titles import GUARD, LOOTING, VISITOR
 
 HOUSES = BASE.houses
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.rules.story import BROTHEL, GUARD, LOOTING, ROBBERY, VISITOR, calm, heard, words
-from tests.spartacus.table import Table, house, intrigue, same_examples, table
+from tests.spartacus.table import Table, calm, house, intrigue, same_examples, table
+from tests.spartacus.table.titles import BROTHEL, GUARD, LOOTING, ROBBERY, VISITOR
 
 HAND_SIZES = {1: 3, 2: 3, 3: 3, 4: 4, 5: 4, 6: 4, 7: 5, 8: 5, 9: 5, 10: 6, 11: 6, 12: 6}
 PAPERS = ["sc-robbery", "sc-blackmail", "sc-revenge", "sc-conspiracy", "sc-poisoned-wine", "sc-unlocked-gate"]
@@ -21,7 +21,7 @@ def test_everybody_sees_the_influence_of_all(viewer: int | None) -> None:
     assert [h["influence"] for h in m.view(viewer)["houses"]] == [6, 3, 9]
     m.plays(VISITOR, 1)
     assert [h["influence"] for h in m.view(viewer)["houses"]] == [6, 4, 9]
-    assert heard(m, viewer, "influence") == [(1, 1, 4, "scheme")]
+    assert m.heard(viewer, "influence") == [(1, 1, 4, "scheme")]
 
 
 # ---------------------------------------------------------------------- SP-01
@@ -128,10 +128,10 @@ def test_losing_influence_makes_nobody_discard_at_once() -> None:
 def test_what_is_too_much_is_cashed_in_laid_down_or_discarded() -> None:
     m = calm(house(influence=1, hand=[LOOTING, ROBBERY, ROBBERY, GUARD, VISITOR, VISITOR]), house(), house())
     m.answer("end")
-    assert words(m) == {"lay", "cash", "discard"}
+    assert m.words() == {"lay", "cash", "discard"}
     m.answer("lay")
     assert GUARD in m.ready(0)
-    assert words(m) == {"cash", "discard"}  # no guard is left
+    assert m.words() == {"cash", "discard"}  # no guard is left
     m.answer(("cash", ROBBERY))
     assert m.coins()[0] == 7
     m.answer(("discard", VISITOR))
@@ -193,7 +193,7 @@ def test_cards_that_come_outside_the_own_turn_may_stay() -> None:
 @pytest.mark.rule("SP-71")
 def test_nothing_is_discarded_for_nothing_unless_it_is_too_much() -> None:
     m = calm(house(influence=4, hand=PAPERS[:5]), house(), house())
-    assert "discard" not in words(m)
+    assert "discard" not in m.words()
     m.answer("end")
     m.answer(("discard", PAPERS[0]))
     assert m.asked() == [(1, "turn")]  # only as many as are too many

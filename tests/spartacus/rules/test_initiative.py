@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.initiative import ahead_by_string
-from tests.spartacus.rules.sand import CELT, CRIXUS, NET, OENOMAUS, PERICLES, VARRO, Gear, duel
-from tests.spartacus.table import Table, new_game, same_examples
+from tests.spartacus.table import Gear, Table, duel, new_game, same_examples
+from tests.spartacus.table.titles import CELT, CRIXUS, NET, OENOMAUS, PERICLES, VARRO
 
 
 def round_of(one: str = CELT, two: str = CELT, *dice: int, gear: Gear = ((), ()), **options: Any) -> Table:

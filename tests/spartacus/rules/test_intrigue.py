@@ -9,23 +9,21 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.kernel import Illegal
-from tests.spartacus.rules.story import (
-    BROTHEL,
-    EAR,
-    GUARD,
-    JUPITER,
-    LOOTING,
-    ROBBERY,
-    RUMORS,
-    VISITOR,
+from tests.spartacus.table import (
+    Table,
+    Written,
+    arena,
     calm,
-    calm_at,
-    heard,
-    learned,
+    card,
+    combat,
+    fighter,
+    house,
+    intrigue,
+    market,
     staffed,
-    words,
+    table,
 )
-from tests.spartacus.table import Table, Written, arena, card, combat, fighter, house, intrigue, market, table
+from tests.spartacus.table.titles import BROTHEL, EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
 
 PAPERS = ["sc-robbery", "sc-blackmail", "sc-revenge", "sc-conspiracy", "sc-poisoned-wine", "sc-unlocked-gate"]
 
@@ -46,7 +44,7 @@ def abilities(m: Table) -> list[str]:
 
 @pytest.mark.rule("SP-INTRIGUE-1")
 def test_everybody_draws_three_even_beyond_the_hand_size() -> None:
-    m = calm_at("draw", house(hand=PAPERS[:3], influence=1), house(hand=PAPERS[3:]), house())
+    m = calm(house(hand=PAPERS[:3], influence=1), house(hand=PAPERS[3:]), house(), moment="draw")
     assert m.told("draws") == [(0, 3), (1, 3), (2, 3)]
     assert [len(m.hand(seat)) for seat in range(3)] == [6, 6, 3]
     assert m.asked() == [(0, "turn")]
@@ -54,7 +52,7 @@ def test_everybody_draws_three_even_beyond_the_hand_size() -> None:
 
 @pytest.mark.rule("SP-INTRIGUE-2")
 def test_the_discard_pile_becomes_the_new_deck() -> None:
-    m = calm_at("draw", house(), house(), house(), **short_deck(ROBBERY, VISITOR))
+    m = calm(house(), house(), house(), **short_deck(ROBBERY, VISITOR), moment="draw")
     assert m.told("intrigue_reshuffled") == [(102,)]
     assert m.discards() == []
     assert len(m.state.intrigue) == 104 - 9
@@ -63,7 +61,7 @@ def test_the_discard_pile_becomes_the_new_deck() -> None:
 @pytest.mark.rule("SP-55")
 def test_an_empty_deck_is_renewed_at_once_and_drawing_goes_on() -> None:
     top = [GUARD, LOOTING]
-    m = calm_at("draw", house(), house(), house(), shuffles=[top], **short_deck(ROBBERY))
+    m = calm(house(), house(), house(), shuffles=[top], **short_deck(ROBBERY), moment="draw")
     assert m.hand(0) == sorted([ROBBERY, *top])
     kinds = m.kinds()
     assert kinds.index("intrigue_reshuffled") < kinds.index("draws")  # in the middle of the Host's three
@@ -72,7 +70,7 @@ def test_an_empty_deck_is_renewed_at_once_and_drawing_goes_on() -> None:
 
 @pytest.mark.rule("SP-55")
 def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
-    m = calm_at("draw", house(), house(), house(), **short_deck(*BASE.whole(INTRIGUE)[:9]))
+    m = calm(house(), house(), house(), **short_deck(*BASE.whole(INTRIGUE)[:9]), moment="draw")
     assert (m.state.intrigue, m.told("intrigue_reshuffled")) == ([], [])
     assert len(m.discards()) == 95
 
@@ -81,15 +79,15 @@ def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
 def test_with_both_empty_drawing_stops() -> None:
     cards = BASE.whole(INTRIGUE)
     hands = [cards[:40], cards[40:80], cards[80:103]]
-    m = calm_at("draw", *[house(hand=hand) for hand in hands], intrigue=[cards[103]])
+    m = calm(*[house(hand=hand) for hand in hands], intrigue=[cards[103]], moment="draw")
     assert m.told("draws") == [(0, 1), (1, 0), (2, 0)]
-    assert heard(m, 1, "drawn") == []
+    assert m.heard(1, "drawn") == []
     assert m.told("intrigue_reshuffled") == []
 
 
 @pytest.mark.rule("SP-55")
 def test_guards_in_the_pile_are_shuffled_in_with_the_rest() -> None:
-    m = calm_at("draw", house(), house(), house(), shuffles=[[GUARD, GUARD, GUARD]], **short_deck())
+    m = calm(house(), house(), house(), shuffles=[[GUARD, GUARD, GUARD]], **short_deck(), moment="draw")
     assert m.hand(0) == [GUARD] * 3
     held = sum(m.hand(seat).count(GUARD) for seat in (1, 2))
     assert m.state.intrigue.count(GUARD) == 20 - held
@@ -98,10 +96,10 @@ def test_guards_in_the_pile_are_shuffled_in_with_the_rest() -> None:
 @pytest.mark.rule("SP-74")
 def test_the_host_draws_all_three_first_then_clockwise() -> None:
     deck = [ROBBERY, LOOTING, VISITOR, GUARD, "sc-revenge", "sc-blackmail", EAR, RUMORS, BROTHEL]
-    m = calm_at("draw", house(), house(), house(), host=1, intrigue=deck)
+    m = calm(house(), house(), house(), host=1, intrigue=deck, moment="draw")
     assert [m.hand(seat) for seat in (1, 2, 0)] == [sorted(deck[:3]), sorted(deck[3:6]), sorted(deck[6:])]
     assert m.told("draws") == [(1, 3), (2, 3), (0, 3)]
-    assert learned(m, 2, "drawn") == [tuple(deck[3:6])]
+    assert m.learned(2, "drawn") == [tuple(deck[3:6])]
 
 
 # ---------------------------------------------------------------------- turns
@@ -110,7 +108,7 @@ def test_the_host_draws_all_three_first_then_clockwise() -> None:
 @pytest.mark.rule("SP-INTRIGUE-3")
 @pytest.mark.parametrize("host", [0, 1, 2])
 def test_the_host_takes_the_first_turn_then_clockwise_one_each(host: int) -> None:
-    m = calm_at("draw", house(), house(), house(), host=host)
+    m = calm(house(), house(), house(), host=host, moment="draw")
     for turn in range(3):
         assert m.asked() == [((host + turn) % 3, "turn")]
         m.answer("end")
@@ -178,7 +176,7 @@ def test_a_card_is_cashed_in_for_its_printed_value(title: str, coins: int) -> No
     assert CARDS[title].cash == coins
     assert m.coins() == [5 + coins, 5, 5]
     assert m.discards() == m.view(1)["intrigue_discard"] == [VISITOR, title]
-    assert learned(m, 1, "cashes_in") == [(0, title, coins)]
+    assert m.learned(1, "cashes_in") == [(0, title, coins)]
     assert m.hand(0) == []
 
 
@@ -200,12 +198,12 @@ def test_any_card_of_the_hand_but_no_guard_on_the_table() -> None:
 def test_nothing_is_cashed_in_on_anothers_turn_or_with_something_pending() -> None:
     m = calm(house(hand=[ROBBERY, VISITOR]), house(hand=[RUMORS], influence=6), house())
     m.answer(("prepare", ROBBERY))
-    assert "cash" not in words(m)
+    assert "cash" not in m.words()
     m.answer(("announce", (1,)))
-    assert "cash" not in words(m)
+    assert "cash" not in m.words()
     m.confirm()
     assert m.asked() == [(1, "foil")]
-    assert "cash" not in words(m)
+    assert "cash" not in m.words()
     with pytest.raises(Illegal):
         m.act(1, "cash", RUMORS)
 
@@ -228,10 +226,10 @@ def test_a_power_belongs_to_its_house_and_to_the_intrigue_phase() -> None:
         "ho-solonius": ["a-finger-in-every-pie"],
     }
     for moment in ("ledger", "market", "arena"):
-        m = calm_at(moment, house(*everything, house="ho-batiatus"), house(), house())
+        m = calm(house(*everything, house="ho-batiatus"), house(), house(), moment=moment)
         assert m.kind in ("ledger", "open_market", "audience")
         assert not m.may_act(0, "power", "exhibition-match")
-        assert m.kind == "ledger" or "power" not in words(m, m.asked()[0][0])
+        assert m.kind == "ledger" or "power" not in m.words(m.asked()[0][0])
 
 
 @pytest.mark.rule("SP-POWER-2")
@@ -242,7 +240,7 @@ def test_a_power_may_be_used_as_often_as_its_price_can_be_paid() -> None:
         m.answer(("power", "exhibition-match"))
         m.idle("pick")
         assert m.coins()[0] == coins
-    assert "power" not in words(m)  # one gladiator is left
+    assert "power" not in m.words()  # one gladiator is left
     assert m.told("uses_power") == [(0, "exhibition-match")] * 2
 
 
@@ -264,11 +262,11 @@ def test_an_ability_is_used_on_its_owners_own_turn_only() -> None:
 def test_with_nothing_pending_only_except_for_discounts() -> None:
     assets = ["gl-ashur", "gl-duro", "sl-mira", GUARD]
     m = calm(house(*assets, hand=[VISITOR], house="ho-solonius", influence=6), house(house="ho-glaber"), house())
-    assert words(m) == {"end", "cash", "prepare", "power", "ability"}
+    assert m.words() == {"end", "cash", "prepare", "power", "ability"}
     m.answer(("prepare", VISITOR))
-    assert words(m) == {"take_back", "announce", "request", "cunning", "bribe"}
+    assert m.words() == {"take_back", "announce", "request", "cunning", "bribe"}
     m.answer(("announce", (0,)))
-    assert words(m) == {"confirm", "target", "request", "cunning", "bribe"}
+    assert m.words() == {"confirm", "target", "request", "cunning", "bribe"}
 
 
 @pytest.mark.rule("SP-12")
@@ -346,12 +344,12 @@ TIRED: list[Written] = [card(title, ready=False) for title in ("gl-duro", "sl-mi
 def test_an_exhausted_card_cannot_be_used_and_does_not_count_for_schemes() -> None:
     hand = ["sc-labor-contract", "sc-blackmail", "sc-illicit-auction"]
     m = intrigue(house(*TIRED, hand=hand, house="ho-solonius", coins=1), house(coins=1), house(coins=1))
-    assert words(m) == {"end", "cash", "prepare"}  # neither ability nor power
+    assert m.words() == {"end", "cash", "prepare"}  # neither ability nor power
     m.plays("sc-labor-contract", 0)
     assert m.coins()[0] == 1  # nothing for a slave that lies face down
     for title in ("sc-blackmail", "sc-illicit-auction"):
         m.answer(("prepare", title))
-        assert "announce" not in words(m)  # and he cannot be discarded as a price
+        assert "announce" not in m.words()  # and he cannot be discarded as a price
         m.answer("take_back")
 
 
@@ -436,7 +434,7 @@ def test_naevia_counts_twice_where_slaves_are_counted(title: str, coins: int) ->
 def test_naevia_is_one_card_as_price_or_victim() -> None:
     two = house("sl-naevia", house="ho-tullius")
     m = calm(two, house(house="ho-glaber"), house(house="ho-batiatus"))
-    assert "power" not in words(m)  # three slaves are three cards
+    assert "power" not in m.words()  # three slaves are three cards
     m = calm(house("sl-naevia", hand=["sc-blackmail"]), house(), house())
     m.plays("sc-blackmail", 1)
     m.pick("sl-naevia")

@@ -6,8 +6,8 @@ import pytest
 
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
-from tests.spartacus.rules.story import GUARD, VISITOR, calm, words
-from tests.spartacus.table import Table, house, new_game, table
+from tests.spartacus.table import Table, calm, house, new_game, table
+from tests.spartacus.table.titles import GUARD, VISITOR
 
 GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]
 
@@ -41,7 +41,7 @@ def test_bribes_are_a_power_too(once: bool) -> None:
     )
     m.answer(("prepare", VISITOR))
     m.answer(("bribe", 1))
-    assert ("bribe" in words(m)) != once
+    assert ("bribe" in m.words()) != once
 
 
 @pytest.mark.rule("SP-OPTION-3")
@@ -50,9 +50,7 @@ def test_in_the_next_phase_it_may_be_used_again() -> None:
     m.answer(("power", "exhibition-match"))
     m.idle("pick", "react")
     assert powers(m) == []
-    while not (m.state.round == 2 and m.asked() == [(0, "turn")]):
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: bool(m.state.round == 2 and m.asked() == [(0, "turn")]))
     assert "exhibition-match" in powers(m)
 
 

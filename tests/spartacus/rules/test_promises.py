@@ -6,18 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import (
-    Table,
-    auction,
-    combat,
-    fighter,
-    hosting,
-    house,
-    intrigue,
-    market,
-    table,
-    upkeep,
-)
+from tests.spartacus.table import Table, auction, combat, fighter, hosting, house, intrigue, market, table, upkeep
 
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 
@@ -76,9 +65,9 @@ def test_after_the_game_everybody_sees_all_of_them() -> None:
     m = scheming()
     promise(m, 1, 2, "invite", private=True)
     m.end_turn()
-    m.match.concede(1)
+    m.concede(1)
     assert m.view(0)["ledger"] == m.view(None)["ledger"] == []
-    m.match.concede(2)
+    m.concede(2)
     assert m.over
     assert ("promise_revealed", 1, 2, "open", "invite") in m.match.events(None)
     assert [(word["by"], word["to"], word["state"]) for word in m.view(None)["ledger"]] == [(1, 2, "open")]
@@ -136,9 +125,7 @@ def test_kept_when_its_time_ends() -> None:
     for _ in range(3):
         m.end_turn()
     assert (m.state.phase, states(m)) == ("market", ["kept", "open"])
-    while m.state.round == 1:
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: m.state.round != 1)
     assert states(m) == ["kept", "kept"]
 
 
@@ -230,9 +217,7 @@ def test_due_at_the_end_of_the_phase_or_of_the_round() -> None:
     for _ in range(3):
         m.end_turn()
     assert states(m) == ["broken", "open"]
-    while m.state.round == 1:
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: m.state.round != 1)
     assert states(m) == ["broken", "broken"]
 
 
@@ -283,8 +268,6 @@ def test_a_promise_whose_occasion_never_comes_stays_open() -> None:
     m = market(house(), house(), house())
     promise(m, 0, 1, "thumb", "up")
     promise(m, 0, 1, "pay", 1, "victory")
-    while m.state.round == 1:
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: m.state.round != 1)
     assert m.event("no_match") == ()
     assert states(m) == ["open", "open"]

@@ -8,8 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.spartacus.rules.sand import ATTACK, CELT, HELMET, NET, SWORD, VARRO, duel
-from tests.spartacus.table import Table, auction, fighter, house, market, same_examples, table, upkeep
+from tests.spartacus.table import (
+    ATTACK,
+    Table,
+    auction,
+    duel,
+    fighter,
+    house,
+    market,
+    same_examples,
+    table,
+    upkeep,
+)
+from tests.spartacus.table.titles import CELT, HELMET, NET, SWORD, VARRO
 
 
 def purses(m: Table, viewer: int | None) -> list[int | None]:

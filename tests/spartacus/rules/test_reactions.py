@@ -8,7 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.reactions import miseries
-from tests.spartacus.rules.story import (
+from tests.spartacus.table import Table, Written, calm, card, fighter, house, intrigue, market, staffed, table
+from tests.spartacus.table.titles import (
     BROTHEL,
     DENARII,
     DESTITUTE,
@@ -20,14 +21,7 @@ from tests.spartacus.rules.story import (
     ROME,
     RUMORS,
     SACRIFICE,
-    calm,
-    calm_at,
-    heard,
-    learned,
-    staffed,
-    words,
 )
-from tests.spartacus.table import Table, Written, card, fighter, house, intrigue, market, table
 
 REACTIONS = BASE.titles("reaction")
 
@@ -70,7 +64,7 @@ def test_each_reaction_has_its_windows() -> None:
         "re-blood-on-the-sand": ("combatant_died",),
     }
     mine = calm(house(hand=sorted(REACTIONS), influence=12), house(), house())
-    assert words(mine) == {"end", "cash"}  # none of them is an action of one's turn
+    assert mine.words() == {"end", "cash"}  # none of them is an action of one's turn
 
 
 @pytest.mark.rule("SP-REACTION-1")
@@ -350,7 +344,7 @@ def test_what_was_passed_on_is_not_asked_again() -> None:
     assert m.asked() == [(0, "turn")]
     m.answer(("cash", LOOTING))
     assert m.asked() == [(0, "turn")]
-    assert heard(m, None, "passes") == []
+    assert m.heard(None, "passes") == []
 
 
 @pytest.mark.rule("SP-79")
@@ -470,7 +464,7 @@ def test_its_choices_are_made_when_it_takes_effect() -> None:
     assert m.asked() == [(1, "pick_house")]  # who is paid
     assert m.offered() == [2, 0]
     m.answer(0)
-    assert learned(m, 2, "picks_house") == [(1, 0)]
+    assert m.learned(2, "picks_house") == [(1, 0)]
     assert m.coins() == [8, 2, 5]
 
 
@@ -481,6 +475,6 @@ def test_a_state_reaction_needs_its_influence_too() -> None:
     m = intrigue(*rows)
     m.answer(("cash", GUARD))
     assert m.asked() == [(0, "turn")]
-    m = calm_at("intrigue", house(hand=[GUARD, BROTHEL], influence=3), house(), house())
+    m = calm(house(hand=[GUARD, BROTHEL], influence=3), house(), house(), moment="intrigue")
     m.answer(("cash", GUARD))
     assert m.asked() == [(0, "turn")]  # nobody is in misery here

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.rules.story import (
+from tests.spartacus.table import Table, calm, card, house
+from tests.spartacus.table.titles import (
     DENARII,
     DESTITUTE,
     EAR,
@@ -17,13 +18,7 @@ from tests.spartacus.rules.story import (
     RUMORS,
     SACRIFICE,
     VISITOR,
-    between,
-    calm,
-    heard,
-    learned,
-    words,
 )
-from tests.spartacus.table import Table, card, house
 
 FEAST = "sc-grand-feast"  # requires 5: 2 coins for each other house, 1 influence for the target
 BLACKMAIL = "sc-blackmail"  # requires 4: a slave is the price
@@ -65,7 +60,7 @@ def test_the_target_is_declared_and_may_be_oneself() -> None:
     m.answer("take_back")
     assert prepared(m, VISITOR) == [(0,), (1,), (2,), (3,)]
     m.answer(("announce", (0,)))
-    assert learned(m, 3, "announces") == [(0, VISITOR, 2, 0)]
+    assert m.learned(3, "announces") == [(0, VISITOR, 2, 0)]
     assert m.view(None)["scheme"] == {
         "seat": 0,
         "card": VISITOR,
@@ -229,7 +224,7 @@ def test_the_target_may_be_changed_until_it_is_confirmed() -> None:
     assert m.can(("target", (2,)))
     assert not m.can(("target", (1,)))
     m.answer(("target", (2,)))
-    assert learned(m, 1, "new_target") == [(0, ROBBERY, 2)]
+    assert m.learned(1, "new_target") == [(0, ROBBERY, 2)]
     m.act(1, "give", 0, 1)  # and everybody may pay
     m.confirm()
     assert m.ask(1).about == (0, ROBBERY, (2,))
@@ -253,9 +248,9 @@ def test_in_the_foil_window_the_target_is_locked() -> None:
 def test_a_scheme_is_prepared_face_down() -> None:
     m = calm(house(hand=[ROBBERY, VISITOR]), house(), house())
     m.answer(("prepare", ROBBERY))
-    assert learned(m, 1, "prepares") == [(0, 1)]
-    assert heard(m, 1, "prepared_card") == heard(m, None, "prepared_card") == []
-    assert heard(m, 0, "prepared_card") == [(1, ROBBERY)]
+    assert m.learned(1, "prepares") == [(0, 1)]
+    assert m.heard(1, "prepared_card") == m.heard(None, "prepared_card") == []
+    assert m.heard(0, "prepared_card") == [(1, ROBBERY)]
     assert [m.view(viewer)["prepared"][0]["card"] for viewer in (0, 1, 2, None)] == [ROBBERY, None, None, None]
     assert m.view(1)["houses"][0]["hand"] == 2  # it still belongs to the hand
 
@@ -294,7 +289,7 @@ def test_what_was_done_for_it_ends_with_the_turn() -> None:
 def test_an_announced_scheme_cannot_be_taken_back() -> None:
     m = calm(house(hand=[ROBBERY]), house(), house())
     m.scheme(ROBBERY, 1)
-    assert words(m) == {"confirm", "target", "request"}
+    assert m.words() == {"confirm", "target", "request"}
     assert m.hand(0) == []
 
 
@@ -318,7 +313,7 @@ def test_if_nobody_is_a_legal_target_any_more_it_fails_at_once() -> None:
     m = calm(house(hand=[ROBBERY]), house(coins=1, hand=[RUMORS], influence=6), house(coins=0))
     m.scheme(ROBBERY, 1)
     m.act(1, "give", 0, 1)
-    assert "target" not in words(m)
+    assert "target" not in m.words()
     m.confirm()
     assert m.told("scheme_fails") == [(0, ROBBERY)]
     assert "foil" not in [kind for _, kind in m.asked()]  # nobody is asked to foil what can do nothing
@@ -351,7 +346,7 @@ def solonius(**told: Any) -> Table:
 @pytest.mark.rule("SP-10")
 def test_bribes_are_for_a_scheme_that_is_prepared_or_announced() -> None:
     m = solonius(hand=[VISITOR], influence=5)
-    assert words(m) == {"end", "cash", "prepare"}
+    assert m.words() == {"end", "cash", "prepare"}
     m.answer(("prepare", VISITOR))
     assert [option[1] for option in m.offered() if option[0] == "bribe"] == [1, 2, 3, 4, 5]
     m.answer(("bribe", 1))
@@ -393,7 +388,7 @@ def test_ashur_lowers_the_requirement_by_two() -> None:
     assert announced(m) == [(0,), (1,), (2,)]
     assert not m.asset("gl-ashur").ready
     assert not m.can(("cunning", m.asset("gl-ashur").id))
-    assert learned(m, 1, "cunning") == [(0, 1, m.asset("gl-ashur").id, "gl-ashur")]
+    assert m.learned(1, "cunning") == [(0, 1, m.asset("gl-ashur").id, "gl-ashur")]
     m.answer("take_back")
     m.answer(("prepare", LOOTING))
     assert m.view(0)["prepared"][0]["discount"] == 2  # for that card only, until the turn ends
@@ -463,10 +458,10 @@ def test_a_scheme_that_is_not_foiled_succeeds() -> None:
 def test_the_price_is_paid_before_the_effects() -> None:
     m = calm(house(hand=[FEAST], influence=5), house(), house())
     m.plays(FEAST, 0)
-    assert between(m.kinds(), "pays", "influence") == ["pays", "pays", "influence"]
+    assert m.kinds("pays", "influence") == ["pays", "pays", "influence"]
     m = calm(house(hand=[BLACKMAIL]), house(), house())
     m.plays(BLACKMAIL, 1)
-    assert between(m.kinds(), "asset_discarded", "influence") == ["asset_discarded", "influence"]
+    assert m.kinds("asset_discarded", "influence") == ["asset_discarded", "influence"]
 
 
 @pytest.mark.rule("SP-76")

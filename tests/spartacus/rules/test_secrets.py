@@ -8,20 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE
 from munera.kernel import Seat, Stream
-from tests.spartacus.rules.story import (
-    EAR,
-    GUARD,
-    JUPITER,
-    LOOTING,
-    ROBBERY,
-    RUMORS,
-    VISITOR,
-    calm,
-    calm_at,
-    heard,
-    learned,
-)
-from tests.spartacus.table import Table, auction, card, house, table
+from tests.spartacus.table import Table, auction, calm, card, house, table
+from tests.spartacus.table.titles import EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
 
 SCHEMES = BASE.titles("scheme")
 
@@ -51,11 +39,11 @@ def test_one_sees_ones_own_hand_and_the_number_of_the_others() -> None:
 
 @pytest.mark.rule("SP-SECRET-1")
 def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
-    m = calm_at("draw", house(), house(), house())
+    m = calm(house(), house(), house(), moment="draw")
     for seat in range(3):
-        assert [sorted(cards) for cards in heard(m, seat, "drawn")] == [m.hand(seat)]
-    assert heard(m, None, "drawn") == []
-    assert heard(m, None, "draws") == [(0, 3), (1, 3), (2, 3)]
+        assert [sorted(cards) for cards in m.heard(seat, "drawn")] == [m.hand(seat)]
+    assert m.heard(None, "drawn") == []
+    assert m.heard(None, "draws") == [(0, 3), (1, 3), (2, 3)]
 
 
 @pytest.mark.rule("SP-SECRET-2")
@@ -104,7 +92,7 @@ def test_dice_are_open() -> None:
     m.confirm()
     m.answer(("guard", "table"))
     for viewer in (None, 0, 1, 2):
-        assert learned(m, viewer, "guard_rolls") == [(1, 3)]
+        assert m.learned(viewer, "guard_rolls") == [(1, 3)]
 
 
 # ---------------------------------------------------------------------- looks
@@ -116,9 +104,9 @@ def test_what_a_spy_sees_is_known_to_his_dominus_alone() -> None:
     m.answer(("ability", "sl-indus"))
     assert m.offered() == [1, 2]
     m.answer(1)
-    assert heard(m, None, "spies") == heard(m, 1, "spies") == [(0, 1)]  # that he looked is public
-    assert learned(m, 0, "spied") == [(1, JUPITER)]
-    assert [heard(m, viewer, "spied") for viewer in (1, 2, None)] == [[], [], []]
+    assert m.heard(None, "spies") == m.heard(1, "spies") == [(0, 1)]  # that he looked is public
+    assert m.learned(0, "spied") == [(1, JUPITER)]
+    assert [m.heard(viewer, "spied") for viewer in (1, 2, None)] == [[], [], []]
     assert [m.view(viewer)["houses"][1]["known"] for viewer in (0, 2, None)] == [[JUPITER], [], []]
     assert m.hand(1) == [JUPITER]  # and it stays where it is
 
@@ -130,9 +118,9 @@ def test_what_an_informant_sees_is_known_to_his_dominus_alone() -> None:
     assert m.asked() == [(0, "informant")]
     m.answer(next(option for option in m.offered() if option != "pass" and option[1] == 2))
     assert [m.view(viewer)["row"][2] for viewer in (0, 1, 2, None)] == ["sl-mira", None, None, None]
-    assert learned(m, 0, "lot_seen") == [(2, "sl-mira")]
-    assert heard(m, 1, "lot_seen") == []
-    assert len(heard(m, None, "looks_at_lot")) == 1
+    assert m.learned(0, "lot_seen") == [(2, "sl-mira")]
+    assert m.heard(1, "lot_seen") == []
+    assert len(m.heard(None, "looks_at_lot")) == 1
 
 
 # ---------------------------------------------------------------------- SP-66

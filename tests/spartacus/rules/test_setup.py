@@ -9,8 +9,8 @@ import pytest
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE, MARKET
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
-from tests.spartacus.rules.story import GUARD, calm_at, learned
-from tests.spartacus.table import Table, arena, fighter, house, new_game, table
+from tests.spartacus.table import Table, arena, calm, fighter, house, new_game, table
+from tests.spartacus.table.titles import GUARD
 
 HOUSES = BASE.houses
 
@@ -69,9 +69,7 @@ def test_with_three_nothing_changes() -> None:
 @pytest.mark.rule("SP-INTRO-2")
 def test_the_phases_of_a_round_in_their_order() -> None:
     m = settled(rounds=2)
-    while not m.over:
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: bool(m.over))
     assert m.told("new_round") == [(1,), (2,)]
     assert m.told("phase") == [
         ("intrigue",),
@@ -133,7 +131,7 @@ def test_repaired_numbers() -> None:
 @pytest.mark.rule("SP-INTRO-5")
 def test_gladiators_slaves_equipment_and_guards_on_the_table_are_the_assets() -> None:
     titles = ["gl-duro", "sl-mira", "eq-net", GUARD]
-    m = calm_at("market", house(*titles, hand=[GUARD]), house(), house())
+    m = calm(house(*titles, hand=[GUARD]), house(), house(), moment="market")
     assert [a["card"] for a in m.view(1)["houses"][0]["assets"]] == ["gl-syrian-warrior", "sl-attendant", *titles]
     sold = [option[1] for option in m.offered(0) if option[0] == "sell"]
     assert [m.state.assets[number].card for number in sold] == ["gl-syrian-warrior", "sl-attendant", *titles]
@@ -168,7 +166,7 @@ def test_with_three_the_last_still_chooses_between_two() -> None:
     m.answer("ho-solonius")
     m.answer("ho-batiatus")
     assert m.offered() == ["ho-glaber", "ho-tullius"]
-    assert learned(m, None, "takes_house") == m.told("takes_house")
+    assert m.learned(None, "takes_house") == m.told("takes_house")
 
 
 @pytest.mark.rule("SP-68")
@@ -182,7 +180,7 @@ def test_only_the_tied_roll_again_until_it_is_decided() -> None:
             assert seats == tied
             tied = tuple(seat for seat, die in zip(seats, dice, strict=True) if die == max(dice))
         assert m.told("first_host") == [tied]
-        assert learned(m, 0, "roll_off") == rolls
+        assert m.learned(0, "roll_off") == rolls
         ties += len(rolls) - 1
     assert ties > 5
 
@@ -235,7 +233,7 @@ def test_gladiators_are_dealt_before_slaves_and_by_chance_for_everybody_to_see()
     kinds = [CARDS[title].kind for _, _, title in m.told("starting_asset")]
     assert kinds == sorted(kinds, key=["gladiator", "slave", "guard"].index)
     dealt = [facts for facts in m.told("starting_asset") if facts[2] != GUARD]
-    assert learned(m, 0, "starting_asset") == dealt
+    assert m.learned(0, "starting_asset") == dealt
 
 
 @pytest.mark.rule("SP-SETUP-4")
@@ -333,7 +331,7 @@ def test_the_winner_of_the_roll_holds_the_token_until_hosting_is_decided() -> No
 
 @pytest.mark.rule("SP-58")
 def test_it_moves_when_hosting_has_been_decided() -> None:
-    m = calm_at("hosting", house(), house(), house(), host=2)
+    m = calm(house(), house(), house(), host=2, moment="hosting")
     m.bids(0, 3, 1)
     assert m.state.host == 1
 
@@ -370,7 +368,7 @@ def test_houses_by_chance() -> None:
     assert len({tuple(m.state.houses) for m in games}) > len(SEEDS) // 2
     for m in games:
         assert m.told("roll_off") != []  # for the Host token
-        assert learned(m, 1, "given_house") == m.told("given_house")
+        assert m.learned(1, "given_house") == m.told("given_house")
     assert len(new_game(3, 0, houses="random").told("given_house")) == 3
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spartacus.rules.story import EAR, GUARD, LOOTING, RUMORS, VISITOR, calm, heard, learned
-from tests.spartacus.table import Table, house
+from tests.spartacus.table import Table, calm, house
+from tests.spartacus.table.titles import EAR, GUARD, LOOTING, RUMORS, VISITOR
 
 CONSPIRACY = "sc-conspiracy"  # requires 16
 
@@ -106,9 +106,9 @@ def test_the_card_may_stay_hidden_from_those_who_are_asked() -> None:
     asks(m, (1, False), (2, True))
     for viewer, seen in ((0, EAR), (1, None), (2, EAR), (None, None)):
         assert m.view(viewer)["prepared"][0]["card"] == seen
-    assert heard(m, 1, "shows_scheme") == heard(m, None, "shows_scheme") == []
-    assert learned(m, 2, "shows_scheme") == [(0, 1, EAR)]
-    assert learned(m, 1, "asks_support") == [(0, 1, (1, 2), (2,))]
+    assert m.heard(1, "shows_scheme") == m.heard(None, "shows_scheme") == []
+    assert m.learned(2, "shows_scheme") == [(0, 1, EAR)]
+    assert m.learned(1, "asks_support") == [(0, 1, (1, 2), (2,))]
     m.seal(s1="yes")
     assert (m.view(1)["houses"][0]["known"], m.view(2)["houses"][0]["known"]) == ([], [EAR])
 
@@ -225,12 +225,12 @@ def test_all_see_the_request_and_the_answers() -> None:
     m = calm(house(hand=[EAR], influence=6), house(), house(), house())
     m.answer(("prepare", EAR))
     asks(m, (1, False), (2, False))
-    assert heard(m, None, "asks_support") == [(0, 1, (1, 2), ())]
+    assert m.heard(None, "asks_support") == [(0, 1, (1, 2), ())]
     m.answer("yes", 1)
     assert m.told("supports") == []  # they answer at the same time
     m.answer("no", 2)
-    assert learned(m, 3, "supports") == learned(m, 0, "supports") == [(1, 0, 1)]
-    assert learned(m, 3, "no_support") == [(2, 0, 1)]
+    assert m.learned(3, "supports") == m.learned(0, "supports") == [(1, 0, 1)]
+    assert m.learned(3, "no_support") == [(2, 0, 1)]
     assert m.view(3)["prepared"][0]["pledged"] == [1]
     assert m.view(3)["prepared"][0]["asked"] == [1, 2]
 

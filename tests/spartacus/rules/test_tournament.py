@@ -45,7 +45,7 @@ def strike(m: Table, dice: list[int]) -> None:
     if m.ask().idle() == "end":
         m.answer(nearer(m))
     else:
-        m.state.loaded = [*dice, 1]
+        m.load(*dice, 1)
         m.answer(m.ask().idle())
 
 
@@ -205,7 +205,7 @@ def test_no_reaction_is_played_in_a_tournament() -> None:
 def test_who_won_by_a_concession_but_lost_the_last_combatant_is_out_of_the_next_bout() -> None:
     m = tournament(twelve(CELT), twelve("gl-rabanus"), twelve(SPARTACUS), house())
     assert meetings(m) == [(0, 1)]
-    m.match.concede(1)
+    m.concede(1)
     while m.told("bout_won") == []:  # Rabanus strikes by default, and wins a bout that his Dominus cannot win
         m.answer(nearer(m) if m.kind == "combat_turn" and m.ask().idle() == "end" else passive(m))
     assert m.event("defeated") == (0, CELT, "decapitation")
@@ -222,8 +222,8 @@ def passive(m: Table) -> Any:
 @pytest.mark.parametrize(("phase", "after"), [("intrigue", "market"), ("market", "arena"), ("arena", "upkeep")])
 def test_if_all_of_them_concede_the_game_goes_on_where_it_was(phase: str, after: str) -> None:
     m = tournament(twelve(CELT), twelve(SYRIAN), house(COOK, THRACIAN), house(COOK, THRACIAN), phase=phase)
-    m.match.concede(0)
-    m.match.concede(1)
+    m.concede(0)
+    m.concede(1)
     while m.state.phase == "tournament":
         m.answer(m.ask().idle())
     assert m.told("tournament_void") == [()]

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.rules.story import DESTITUTE, GUARD, between, heard, learned
 from tests.spartacus.table import Table, Written, card, house, same_examples, table, upkeep
+from tests.spartacus.table.titles import DESTITUTE, GUARD
 
 GLADIATORS = BASE.titles("gladiator")
 SLAVES = BASE.titles("slave")
@@ -43,7 +43,7 @@ def test_all_go_through_each_step_before_the_next_begins() -> None:
         dice=[6, 6],
     )
     m.idle("ledger")
-    steps = between(m.kinds(), "refreshes", "heals", "keeps", "pays_bank")
+    steps = m.kinds("refreshes", "heals", "keeps", "pays_bank")
     assert steps == ["refreshes", "refreshes", "heals", "heals", "keeps", "keeps", "pays_bank", "pays_bank"]
 
 
@@ -77,7 +77,7 @@ def test_one_die_for_each_injured_gladiator_and_slave() -> None:
         dice=[4, 3, 2],
     )
     rolls = [(1, "gl-duro", 0, 4), (4, "sl-mira", 0, 3), (5, "sl-cook", 1, 2)]
-    assert m.told("heal_rolls") == learned(m, 1, "heal_rolls") == rolls
+    assert m.told("heal_rolls") == m.learned(1, "heal_rolls") == rolls
 
 
 @pytest.mark.rule("SP-HEAL-2")
@@ -173,7 +173,7 @@ def test_each_healer_works_once_per_upkeep() -> None:
 def test_twice_blessed_dies_only_on_two_ones(dice: tuple[int, int], fate: str) -> None:
     m = upkeep(house(injured("gl-theokoles"), coins=3), NOTHING, NOTHING, dice=dice)
     assert m.told("heal_rolls") == [(1, "gl-theokoles", 0, *dice)]
-    assert between(m.kinds(), "asset_discarded", "stays_injured", "heals") == [fate]
+    assert m.kinds("asset_discarded", "stays_injured", "heals") == [fate]
 
 
 @pytest.mark.rule("SP-24")
@@ -230,7 +230,7 @@ def test_the_owners_of_healers_are_asked_one_after_the_other_until_somebody_help
     )
     assert m.asked() == [(1, "healer")]
     m.answer("pass")
-    assert learned(m, 2, "passes") == [(1,)]
+    assert m.learned(2, "passes") == [(1,)]
     assert m.asked() == [(0, "healer")]
     m.pick("sl-apothecary")
     m.answer("yes")
@@ -283,7 +283,7 @@ def test_the_income_arrives_before_the_cost() -> None:
     m = table(house("gl-duro", "gl-kerza", "gl-agron", "sl-naevia", coins=0), NOTHING, NOTHING, moment="ledger")
     assert not m.can(paid_for(m, 0, "gl-duro", "gl-kerza", "gl-agron"))  # two coins for Naevia
     m.answer(paid_for(m, 0, "gl-kerza", "gl-agron"))
-    assert between(m.kinds(), "bank_pays", "asset_discarded", "pays_bank") == [
+    assert m.kinds("bank_pays", "asset_discarded", "pays_bank") == [
         "bank_pays",
         "asset_discarded",
         "pays_bank",
@@ -350,7 +350,7 @@ def test_all_with_a_ready_gladiator_answer_at_the_same_time_and_in_secret() -> N
     assert m.asked() == [(2, "ledger")]
     assert m.told("keeps") == m.told("asset_discarded") == []  # nobody sees it before all are given
     m.answer(paid_for(m, 2, "gl-varro"), 2)
-    assert m.told("keeps") == learned(m, 1, "keeps") == [(2, m.asset("gl-varro").id), (0,)]
+    assert m.told("keeps") == m.learned(1, "keeps") == [(2, m.asset("gl-varro").id), (0,)]
 
 
 @pytest.mark.rule("SP-73")
@@ -365,8 +365,8 @@ def test_the_results_are_booked_from_the_host_on() -> None:
         moment="ledger",
     )
     m.seal()
-    assert [facts[0] for facts in heard(m, None, "bank_pays")] == [1, 2, 0]
-    assert [facts[0] for facts in heard(m, None, "pays_bank")] == [1, 0]
+    assert [facts[0] for facts in m.heard(None, "bank_pays")] == [1, 2, 0]
+    assert [facts[0] for facts in m.heard(None, "pays_bank")] == [1, 0]
 
 
 @pytest.mark.rule("SP-73")

@@ -12,19 +12,8 @@ from munera.games.spartacus import schemes
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import Prepared
-from tests.spartacus.rules.story import (
-    DENARII,
-    GUARD,
-    LOOTING,
-    ROBBERY,
-    ROME,
-    RUMORS,
-    VISITOR,
-    calm,
-    calm_at,
-    words,
-)
-from tests.spartacus.table import Written, card, house, same_examples, table
+from tests.spartacus.table import Written, calm, card, house, same_examples, table
+from tests.spartacus.table.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
 
 SCHEMES = BASE.titles("scheme")
 
@@ -131,7 +120,7 @@ def test_a_card_of_the_hand_is_discarded_by_the_choice_of_whom_the_text_names(ma
     assert m.told("hand_discarded") == [(0, LOOTING, "exchange")]
     assert (m.discards(), m.hand(0)) == ([LOOTING], sorted([GUARD, GUARD, VISITOR]))
     m = calm(house(maid), house(), house())
-    assert "ability" not in words(m)  # with an empty hand there is nothing to discard
+    assert "ability" not in m.words()  # with an empty hand there is nothing to discard
 
 
 @pytest.mark.rule("SP-VERB-7")
@@ -235,7 +224,7 @@ def test_it_is_the_requirement_of_that_physical_card_until_the_turn_ends() -> No
     m.answer(("cunning", "gl-ashur"))
     m.answer("take_back")
     m.answer(("prepare", VISITOR))
-    assert "announce" not in words(m)  # the other one
+    assert "announce" not in m.words()  # the other one
     m.answer("take_back")
     m.answer(("again", 1))
     assert m.can(("announce", (0,)))
@@ -261,7 +250,7 @@ def test_a_pledge_adds_the_influence_of_the_pledger(mine: int, one: int, two: in
 @pytest.mark.rule("SP-VERB-5")
 def test_nothing_left_to_draw_is_told_as_such() -> None:
     cards = BASE.whole(INTRIGUE)
-    m = calm_at("draw", house(hand=cards[:50]), house(hand=cards[50:]), house())
+    m = calm(house(hand=cards[:50]), house(hand=cards[50:]), house(), moment="draw")
     assert m.told("draws") == [(0, 0), (1, 0), (2, 0)]
     assert m.told("drawn") == []
 
@@ -269,4 +258,4 @@ def test_nothing_left_to_draw_is_told_as_such() -> None:
 @pytest.mark.rule("SP-VERB-9")
 def test_a_price_of_exhausted_cards_is_paid_with_ready_ones() -> None:
     m = table(house("gl-duro", card("gl-kerza", ready=False), coins=5), house(), house())
-    assert "power" not in words(m)  # Batiatus needs two
+    assert "power" not in m.words()  # Batiatus needs two

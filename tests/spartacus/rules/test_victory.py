@@ -133,7 +133,7 @@ def test_the_order_of_the_bookings() -> None:
 @pytest.mark.rule("SP-52")
 def test_a_decapitated_loser_dies_before_the_influence_for_the_victory() -> None:
     m = decided("decapitation")
-    kinds = [kind for kind in m.kinds() if kind in ("asset_discarded", "influence")]
+    kinds = m.kinds("asset_discarded", "influence")
     assert kinds[:2] == ["asset_discarded", "influence"]
 
 
@@ -152,7 +152,7 @@ def test_a_host_may_fall_from_twelve_by_the_own_thumb() -> None:
 def test_wagers_are_settled_after_the_favour_and_nobody_is_asked_meanwhile() -> None:
     m = decided(wagers=[[2, 0, 0, 0], [0] * 4, [0, 0, 0, 1]])
     assert m.coins() == [4, 0, 0]
-    kinds = [kind for kind in m.kinds() if kind in ("favour", "wager_won", "wager_lost")]
+    kinds = m.kinds("favour", "wager_won", "wager_lost")
     assert kinds == ["favour", "wager_won", "wager_lost"]
     assert {ask.about for ask in m.match.pending} == {"thumb"}  # the first question after the match
 
@@ -175,9 +175,7 @@ def test_lost_dice_are_whole_again_in_the_next_match() -> None:
     one = fighter(1, CELT, winner=True, attack=1, defence=1, speed=1)
     two = fighter(2, SYRIAN, level="decapitation")
     m = combat(one, two, house(), house(CELT, coins=1), house(SYRIAN), moment="decided")
-    while m.kind != "invitation":
-        ask = m.match.waiting()[0]
-        m.match.answer(ask.seat, ask.idle())
+    m.idle_until(lambda: m.kind == "invitation")
     assert m.ask().seat == 1
     m.answer("accept")
     assert m.state.fighters[0].pools == (2, 3, 2)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spartacus.rules.story import (
+from tests.spartacus.table import calm, card, hosting, house, intrigue, new_game, table, upkeep
+from tests.spartacus.table.titles import (
     BROTHEL,
     DESTITUTE,
     EAR,
@@ -15,13 +16,7 @@ from tests.spartacus.rules.story import (
     ROBBERY,
     RUMORS,
     VISITOR,
-    asked_about,
-    calm,
-    calm_at,
-    heard,
-    words,
 )
-from tests.spartacus.table import card, hosting, house, intrigue, new_game, table, upkeep
 
 WELL = [
     house("gl-duro", "sl-mira", coins=5),
@@ -101,7 +96,7 @@ def test_nobody_is_asked_while_cards_are_refreshed() -> None:
     m = upkeep(house(card("gl-duro", ready=False), coins=5), house(), house(), round=3)
     assert m.kinds()[:2] == ["new_round", "refreshes"]
     assert m.told("new_round") == [(3,)]
-    assert asked_about(m) == [(0, "ledger", None)]
+    assert m.asked_about() == [(0, "ledger", None)]
 
 
 @pytest.mark.rule("SP-WINDOW-2")
@@ -112,7 +107,7 @@ def test_after_a_failed_healing_roll_the_owners_of_ready_healers_are_asked() -> 
         house("sl-cook", coins=5),
         dice=[3],
     )
-    assert asked_about(m) == [(1, "healer", 1)]
+    assert m.asked_about() == [(1, "healer", 1)]
     assert m.offered() == ["pass", 2]
     assert m.ask().idle() == "pass"
     m.answer("pass")
@@ -128,7 +123,7 @@ def test_after_a_failed_healing_roll_the_owners_of_ready_healers_are_asked() -> 
 @pytest.mark.rule("SP-WINDOW-4")
 def test_nobody_is_asked_when_the_cards_are_drawn() -> None:
     m = table(house(coins=5), house(coins=5), house(coins=5), moment="draw")
-    assert asked_about(m) == [(0, "turn", None)]  # although nobody has a slave or a gladiator
+    assert m.asked_about() == [(0, "turn", None)]  # although nobody has a slave or a gladiator
     assert m.kinds() == ["draws", "drawn"] * 3 + ["intrigue_turn"]
 
 
@@ -140,11 +135,11 @@ def test_one_acts_with_nothing_pending_and_after_each_action_it_is_quiet() -> No
             NO_SLAVE,
             WELL[2],
         )
-        assert asked_about(m) == [(0, "turn", None)]
+        assert m.asked_about() == [(0, "turn", None)]
         assert m.ask().idle() == "end"
         m.answer(action)
         m.idle("pick")
-        assert asked_about(m) == [(0, "react", "quiet")]
+        assert m.asked_about() == [(0, "react", "quiet")]
         m.answer("pass")
         assert m.asked() == [(0, "turn")]
 
@@ -161,14 +156,14 @@ def test_preparing_and_taking_back_is_no_finished_action() -> None:
 def test_a_prepared_and_an_announced_scheme() -> None:
     m = calm(house(hand=[EAR], influence=9), house(hand=[JUPITER], influence=9), house())
     m.answer(("prepare", EAR))
-    assert asked_about(m) == [(0, "prepared", 1)]
+    assert m.asked_about() == [(0, "prepared", 1)]
     assert m.ask().idle() == "take_back"
     m.answer(("request", ((1, False), (2, False))))
-    assert asked_about(m) == [(1, "support", (0, 1)), (2, "support", (0, 1))]
+    assert m.asked_about() == [(1, "support", (0, 1)), (2, "support", (0, 1))]
     assert (m.ask(1).idle(), m.ask(2).idle()) == ("no", "no")
     m.seal()
     m.answer(("announce", (0,)))
-    assert asked_about(m) == [(0, "announced", (EAR, (0,)))]
+    assert m.asked_about() == [(0, "announced", (EAR, (0,)))]
     assert m.ask().idle() == "confirm"
     m.answer(m.ask().idle())
     assert m.told("confirms") == [(0, EAR)]
@@ -190,12 +185,12 @@ def test_all_but_the_schemer_may_foil_and_only_targets_with_guards() -> None:
     m.scheme(ROBBERY, 1)
     m.confirm()
     about = (0, ROBBERY, (1,))
-    assert asked_about(m) == [(1, "foil", about), (2, "foil", about)]
-    assert (words(m, 1), words(m, 2)) == ({"pass", "guard"}, {"pass", "play"})
+    assert m.asked_about() == [(1, "foil", about), (2, "foil", about)]
+    assert (m.words(1), m.words(2)) == ({"pass", "guard"}, {"pass", "play"})
     assert m.ask(1).idle() == m.ask(2).idle() == "pass"
     m.seal(s1=("guard", "hand"))
     m.seal()  # nobody answers the attempt
-    assert asked_about(m) == [(1, "foil", about), (2, "foil", about)]  # it failed: on until all pass
+    assert m.asked_about() == [(1, "foil", about), (2, "foil", about)]  # it failed: on until all pass
     m.seal()
     assert m.told("succeeds") == [(0, ROBBERY)]
 
@@ -208,7 +203,7 @@ def test_a_declared_card_may_be_answered_by_all_but_its_player() -> None:
     m.confirm()
     m.seal(s1=("play", RUMORS))
     # Seat 3 has too little influence for Jupiter's Cock; the schemer may answer too.
-    assert asked_about(m) == [(0, "react", "reaction_announced"), (2, "react", "reaction_announced")]
+    assert m.asked_about() == [(0, "react", "reaction_announced"), (2, "react", "reaction_announced")]
     assert m.ask(0).idle() == "pass"
     m.seal()
     assert m.told("foiled") == [(0, LOOTING)]
@@ -230,11 +225,11 @@ def test_the_dominus_of_a_failed_guard_may_use_a_bodyguard() -> None:
     m.scheme(ROBBERY, 1)
     m.confirm()
     m.answer(("guard", "table"))
-    assert asked_about(m) == [(1, "bodyguard", 2)]  # about the die
+    assert m.asked_about() == [(1, "bodyguard", 2)]  # about the die
     assert m.offered() == ["pass", m.asset("sl-raxos").id]
     assert m.ask().idle() == "pass"
     m.answer("pass")
-    assert heard(m, 0, "passes") == [(1,)]
+    assert m.heard(0, "passes") == [(1,)]
     assert m.asset("sl-raxos").ready
     assert m.told("succeeds") == [(0, ROBBERY)]
 
@@ -253,10 +248,10 @@ def test_when_a_scheme_is_resolved_or_foiled_it_is_quiet(foiled: bool) -> None:
         m.answer(("play", RUMORS))
     else:
         m.answer("pass")
-        assert asked_about(m) == [(1, "pick", "sc-incite-rebellion")]  # the choices of its text are made first
+        assert m.asked_about() == [(1, "pick", "sc-incite-rebellion")]  # the choices of its text are made first
         m.pick("gl-varro")
     assert m.discards()[-1] == "sc-incite-rebellion"
-    assert asked_about(m) == [(1, "react", "quiet")]
+    assert m.asked_about() == [(1, "react", "quiet")]
     m.answer("pass")
     assert m.asked() == [(0, "turn")]
 
@@ -269,9 +264,9 @@ def test_the_hand_limit_then_a_quiet_window() -> None:
         WELL[2],
     )
     m.answer("end")
-    assert asked_about(m) == [(0, "hand_limit", None)]
+    assert m.asked_about() == [(0, "hand_limit", None)]
     m.idle("hand_limit")
-    assert asked_about(m) == [(1, "react", "quiet")]
+    assert m.asked_about() == [(1, "react", "quiet")]
     assert m.told("intrigue_turn") == []  # before the next turn begins
     m.answer("pass")
     assert m.asked() == [(1, "turn")]
@@ -301,7 +296,7 @@ def test_by_default_guards_are_laid_down_then_the_cheapest_cards_are_cashed_in()
 def test_the_last_step_of_every_phase_is_quiet(phase: str, title: str, misery: dict[str, object]) -> None:
     mine = house("gl-duro", "sl-mira", coins=5, hand=[title])
     m = table(mine, {**misery, "influence": 12}, WELL[2], moment="phase_end", phase=phase)
-    assert asked_about(m) == [(0, "react", "quiet")]
+    assert m.asked_about() == [(0, "react", "quiet")]
     assert m.ask().idle() == "pass"
     assert not m.over  # the victory check comes after it
     m.answer(("play", title, 1))
@@ -319,7 +314,7 @@ def test_passing_there_lets_the_check_decide() -> None:
 
 @pytest.mark.rule("SP-WINDOW-4")
 def test_a_drawn_state_reaction_waits_for_the_first_quiet_window() -> None:
-    m = calm_at("draw", house(), house(coins=0), house(), intrigue=[DESTITUTE, GUARD, GUARD])
+    m = calm(house(), house(coins=0), house(), intrigue=[DESTITUTE, GUARD, GUARD], moment="draw")
     assert m.asked() == [(0, "turn")]
     m.answer(("cash", GUARD))
     assert ("play", DESTITUTE, 1) in m.offered(0)

@@ -130,8 +130,8 @@ def test_the_winner_is_first_the_others_by_influence_and_equals_share() -> None:
 @pytest.mark.rule("SP-92")
 def test_whoever_won_is_first_whatever_the_influence() -> None:
     m = end_of("arena", 7, 9, 3)
-    m.match.concede(1)
-    m.match.concede(0)
+    m.concede(1)
+    m.concede(0)
     assert m.winner == 2
     assert BOOK.score(m.state)[2] == max(BOOK.score(m.state))
     assert BOOK.score(m.state)[1] > BOOK.score(m.state)[0]

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.spartacus.rules.sand import (
+from tests.spartacus.table import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, same_examples
+from tests.spartacus.table.titles import (
     AGRON,
-    ATTACK,
     AXE,
     CELT,
     COOK,
@@ -24,13 +24,8 @@ from tests.spartacus.rules.sand import (
     SPARTACUS,
     SWORD,
     THEOKOLES,
-    THROW,
     VARRO,
-    Pools,
-    duel,
-    left,
 )
-from tests.spartacus.table import Table, card, combat, fighter, house, same_examples
 
 
 def struck(pools: Pools, wounds: int, one: str = CRIXUS, two: str = SPARTACUS) -> Table:
@@ -53,7 +48,7 @@ def test_a_die_for_each_wound_from_the_pool_that_its_dominus_chooses() -> None:
     m.answer("defence")
     assert m.ask().about == (SPARTACUS, 1)
     m.answer("defence")
-    assert left(m)[1] == (3, 1, 3)
+    assert m.pools()[1] == (3, 1, 3)
     assert m.told("surrenders") == [(1, SPARTACUS, "defence")] * 2
 
 
@@ -79,9 +74,9 @@ def test_a_pool_is_not_emptied_while_another_has_two_dice() -> None:
     assert m.offered() == ["speed", "defence"]
     assert m.ask().refused() == {"attack": "rule_of_one"}
     m.answer("defence")
-    assert left(m)[1] == (1, 1, 3)
+    assert m.pools()[1] == (1, 1, 3)
     m = struck((1, 1, 3), 2)  # there is only one way: nobody is asked
-    assert left(m)[1] == (1, 1, 1)
+    assert m.pools()[1] == (1, 1, 1)
     assert m.kind == "combat_turn"
 
 
@@ -95,7 +90,7 @@ def test_the_last_dice(wounds: int, level: str | None) -> None:
     m.idle("surrender")
     told = m.event("defeated")
     assert (told and told[2]) == level
-    assert wounds > 2 or sum(left(m)[1]) == 5 - wounds
+    assert wounds > 2 or sum(m.pools()[1]) == 5 - wounds
 
 
 @pytest.mark.rule("SP-44")
@@ -112,7 +107,7 @@ def test_wounds_beyond_the_last_die_are_ignored() -> None:
 def test_the_level_depends_on_dice_and_wounds_alone(pools: Pools, wounds: int, data: st.DataObject) -> None:
     m = struck(pools, wounds)
     while m.kind == "surrender":
-        now = left(m)[1]
+        now = m.pools()[1]
         able = [name for name, dice in zip(("attack", "defence", "speed"), now, strict=True) if dice > 1]
         assert sorted(m.offered()) == able  # never the last die of a pool while there is a choice
         m.answer(data.draw(st.sampled_from(able)))
@@ -151,7 +146,7 @@ def test_extra_wounds_come_before_ignored_ones() -> None:
     assert (m.asked(), m.ask().about) == ([(1, "gear")], (SHIELD, 1))  # the wound of the Axe can be ignored
     m.answer("yes")
     assert m.event("wounded") == (1, CELT, 0)
-    assert left(m)[1] == (2, 3, 2)
+    assert m.pools()[1] == (2, 3, 2)
 
 
 @pytest.mark.rule("SP-43")
@@ -172,7 +167,7 @@ def test_a_shield_works_once_per_match_and_impervious_cancels_hits_only() -> Non
     m.answer("yes")
     m.answer("speed")
     m.answer("end")
-    m.state.loaded = [6, 6, 6, 6, 1, 1, 1, 2, 2, 1, 3, 6, 5, 4]
+    m.load(6, 6, 6, 6, 1, 1, 1, 2, 2, 1, 3, 6, 5, 4)
     m.answer("end")
     m.answer("first")
     m.answer(ATTACK)
@@ -184,7 +179,7 @@ def test_a_beaten_defender_deals_no_counter_wound() -> None:
     m = duel(SPARTACUS, AGRON, pools=((4, 1, 1), (1, 3, 1)), dice=[6, 5, 4, 1, 2, 2, 2])
     m.answer(ATTACK)
     assert m.event("defeated") == (1, AGRON, "yield")
-    assert left(m)[0] == (4, 1, 1)
+    assert m.pools()[0] == (4, 1, 1)
 
 
 @pytest.mark.rule("SP-38")
@@ -224,7 +219,7 @@ def test_with_two_empty_pools_it_is_an_injury_that_can_heal_if_the_host_lets_him
     m = struck((1, 1, 1), 2)
     assert m.event("defeated") == (1, SPARTACUS, "injury")
     assert (m.asset(SPARTACUS).ready, m.asset(SPARTACUS).injured) == (False, True)
-    m.state.loaded = [4]
+    m.load(4)
     m.idle("audience")
     m.answer("up")
     assert m.event("heal_rolls") == (m.asset(SPARTACUS).id, SPARTACUS, 1, 4)

@@ -101,6 +101,14 @@ export interface BoardOf {
   deputed?: (state: State, you: Seat | null, table: string) => boolean
   /** What has happened since event `from`, in order: for who has answered then and is asked again. */
   since?: (play: Play, from: number) => Line[]
+  /** What befell the viewer from event `from` on, where that is more or less than the setbacks among the lines. */
+  befell?: (play: Pick<Play, 'lines' | 'events' | 'you'>, from: number) => Line[]
+  /** Do the events from `since` on tell no more than those before? Then a glance at them is enough. */
+  again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
+  /** The lines of the log, where some that follow one another are told as one. */
+  story?: (play: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>) => Line[]
+  /** By what whoever won has come to win, for the end of the game. */
+  climb?: (play: Pick<Play, 'lines' | 'events'>, winner: Seat) => Line[]
   /** Who goes on after what is being shown, where it is not the viewer himself. */
   following?: (play: Play) => string | undefined
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */

@@ -2,7 +2,6 @@
 
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from './protocol'
-import { tiedStill } from './ties'
 
 export interface Manner {
   lang: string
@@ -22,6 +21,8 @@ export interface Watching {
   opening?: (first: State, you: Seat | null) => State | null
   /** Does somebody else answer for the viewer here? Then he only watches. */
   deputed?: (state: State, you: Seat | null, table: string) => boolean
+  /** Do the events from `since` on tell no more than those before? */
+  again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
 }
 const AT_ONCE: Watching = { speed: () => 0 }
 
@@ -296,13 +297,13 @@ export class LiveTable {
       const until = { events: this.events.slice(0, stage.told), lines: this.lines.filter((line) => line.n < stage.told) }
       // Nothing stays while the viewer's own clock runs.
       const held = this.#clock === null && (stage.held === 'always' || (stage.held === 'shown' && speed > 0))
-      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage, this.seat)), false, held)
+      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage)), false, held)
     }
     const since = stages.at(-1)?.told ?? frame.since
     const rest = { ...frame, since, events: this.events.slice(since), ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }) }
     // Who has answered knows what he did, and not yet what came of it.
-    const usual = asked && !stages.length ? strikes(rest, this.seat) : weigh(from, rest, this.seat)
-    const weight = tiedStill(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
+    const usual = asked && !stages.length ? strikes(rest) : weigh(from, rest)
+    const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.
     const parted = asks(own) && weight >= GREAT
     if (parted) this.#pacer.add({ ...moment, state: past(rest) }, weight)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { LiveTable, Refusal, type Watching } from './live.svelte'
-import type { State } from './protocol'
+import type { Line, State } from './protocol'
+import { said } from './testing'
 
 /** A line under the test's control. */
 class FakeSocket {
@@ -35,12 +36,13 @@ class FakeSocket {
 }
 
 const manner = { lang: 'en', edition: '2020', titles: 'clean' }
-const line = (n: number) => ({ n, level: 'news', chapter: false, text: `line ${n}` })
 const state = (since: number, events: unknown[], ask: string | null = 'a1') => ({
   type: 'state', n: since, view: {}, ask: ask ? { id: ask, kind: 'k', options: ['x'], space: false, refused: [], mine: null } : null,
   awaited: [], asked: [], mode: 'one', anytime: [], undo: false, round: 1, since, told: since + events.length, events, over: false,
-  said: { prompt: '', options: [], refused: [], moves: [], things: {}, lines: events.map((_, i) => line(since + i)) },
+  said: { prompt: '', options: [], refused: [], moves: [], things: {}, lines: events.map((_, i) => said(since + i, `line ${since + i}`)) },
 }) as unknown as State
+/** The same, with what its teller says of its lines. */
+const weighed = (one: State, more: Partial<Line>): State => ({ ...one, said: { ...one.said!, lines: one.said!.lines.map((line) => ({ ...line, ...more })) } })
 
 beforeEach(() => {
   FakeSocket.all = []
@@ -158,14 +160,12 @@ test('what befalls him, and bids that are opened, come before the next question,
   const live = watch()
   FakeSocket.last.open(state(0, [['a']], 'q'))
   void live.answer('x')
-  FakeSocket.last.tell(state(1, [['bids', 0, []]], 'r'))
+  FakeSocket.last.tell(weighed(state(1, [['b']], 'r'), { weight: 'reveal' }))
   expect([live.shown?.events.length, live.shown?.state.ask, live.behind]).toEqual([2, null, true])
   vi.advanceTimersByTime(1500)
   expect([live.shown?.state.ask?.id, live.behind]).toEqual(['r', false])
   void live.answer('x')
-  const hurt = state(2, [['influence', 1, -1]], 's')
-  hurt.said!.lines[0]!.you = true
-  FakeSocket.last.tell(hurt)
+  FakeSocket.last.tell(weighed(state(2, [['c']], 's'), { weight: 'quiet', setback: true }))
   expect([live.shown?.state.ask, live.behind]).toEqual([null, true])
   vi.advanceTimersByTime(800)
   expect(live.shown?.state.ask?.id).toBe('s')
@@ -175,7 +175,7 @@ test('what a frame leaps over is shown first, and then only the rest of it', () 
   const first = (before: State, frame: State): State[] => [{ ...before, events: frame.events.slice(0, 1), since: 1, told: 2 }]
   const live = sit({ speed: () => 1, stages: first })
   FakeSocket.last.open(state(0, [['a']], null))
-  FakeSocket.last.tell(state(1, [['attacks'], ['hit']], 'mine'))
+  FakeSocket.last.tell(weighed(state(1, [['b'], ['c']], 'mine'), { weight: 'blow' }))
   expect([live.shown?.events.length, live.shown?.state.ask]).toEqual([2, null])
   vi.advanceTimersByTime(800)
   expect(live.shown?.state.said?.lines.map((one) => one.n)).toEqual([2])
@@ -247,13 +247,10 @@ test('closed is closed', () => {
   expect(FakeSocket.all).toHaveLength(1)
 })
 
-test('bids of others that are tied again and again are passed over quickly', () => {
-  const live = watch()
-  const bids = ['bids', 0, [2, 1], [3, 1]]
+test('what tells the same again and again is passed over quickly', () => {
+  const live = sit({ speed: () => 1, again: (_, since) => since === 3 })
   FakeSocket.last.open(state(0, [['a']], null))
-  FakeSocket.last.tell(state(1, [bids, ['bids_tied', 0, 1, 2, 3]], null))
-  FakeSocket.last.tell(state(3, [bids, ['bids_tied', 0, 2, 2, 3]], null))
-  FakeSocket.last.tell(state(5, [bids, ['lot_won', 2, 0, 'x', 9]], null))
+  for (const since of [1, 3, 5]) FakeSocket.last.tell(weighed(state(since, [['b'], ['c']], null), { weight: 'reveal' }))
   expect(live.shown?.events.length).toBe(3)
   vi.advanceTimersByTime(1500)
   expect(live.shown?.events.length).toBe(5)
@@ -265,11 +262,11 @@ test('what somebody else answers is only watched, and its end can be skipped to'
   const live = sit({ speed: () => 1, deputed: (one) => one.ask?.id !== 'mine' })
   FakeSocket.last.open(state(0, [['a']], 'b1'))
   expect([live.deputed, live.shown?.state.ask]).toEqual([true, null])
-  FakeSocket.last.tell(state(1, [['attacks']], 'b2'))
-  FakeSocket.last.tell(state(2, [['attacks']], 'b3'))
+  FakeSocket.last.tell(state(1, [['b']], 'b2'))
+  FakeSocket.last.tell(state(2, [['b']], 'b3'))
   expect([live.behind, live.state?.ask?.id]).toEqual([true, 'b3'])
   live.skip()
-  FakeSocket.last.tell(state(3, [['attacks']], 'b4'))
+  FakeSocket.last.tell(state(3, [['b']], 'b4'))
   expect([live.shown?.state.told, live.state?.told]).toEqual([3, 4])
   FakeSocket.last.tell(state(4, [], 'mine'))
   vi.advanceTimersByTime(5000)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { chapters, divides, latest } from './log'
 import type { Line } from './protocol'
+import { said } from './testing'
 
-const line = (n: number, text: string, level: Line['level'] = 'news', chapter = false): Line => ({ n, text, level, chapter })
+const line = (n: number, text: string, level: Line['level'] = 'news', chapter = false): Line => said(n, text, { level, chapter })
 const story = [
   line(0, 'The bout begins'),
   line(2, 'Turn 1', 'head', true),

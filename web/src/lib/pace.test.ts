@@ -2,35 +2,34 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, strikes, strokes, weigh, type Limits, type Moment } from './pace'
 import type { Line, State } from './protocol'
+import { said } from './testing'
 
-const told = (kinds: string[], level: Line['level'] = 'news', view: object = {}) => ({
-  view, since: 5, events: kinds.map((kind) => [kind]),
-  said: { lines: kinds.map((kind, i) => ({ n: 5 + i, level, chapter: false, text: kind })) },
+const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) => ({
+  view, since: 5, said: { lines: weights.map((weight, i) => said(5 + i, weight, { level, weight })) },
 }) as unknown as State
 
 test('a state deserves time by what it tells', () => {
   const before = told([])
   expect(weigh(before, told([]))).toBe(0)
   expect(weigh(before, told([], 'news', { coins: 1 }))).toBe(300)
-  expect(weigh(before, told(['draws']))).toBe(300)
-  expect(weigh(before, told(['attacks'], 'log'))).toBe(300)
-  expect(weigh(before, told(['attacks']))).toBe(800)
-  expect(weigh(before, told(['draws', 'attacks', 'defends']))).toBe(950)
-  expect(weigh(before, told(Array<string>(30).fill('declares')))).toBe(1200)
+  expect(weigh(before, told(['quiet']))).toBe(300)
+  expect(weigh(before, told(['quiet'], 'log'))).toBe(300)
+  expect(weigh(before, told(['news']))).toBe(800)
+  expect(weigh(before, told(['quiet', 'news', 'news']))).toBe(950)
+  expect(weigh(before, told(Array<Line['weight']>(30).fill('news')))).toBe(1200)
 })
 
 test('dice, opened bids and what decides take their time, in the log too', () => {
   const before = told([])
-  expect(['rolls', 'bids', 'defeated', 'turns_traitor'].map((kind) => weigh(before, told([kind], 'log')))).toEqual([1200, 1500, 2000, 2000])
-  expect(weigh(before, told(['attacks', 'wounded', 'thumb']))).toBe(2000)
+  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => weigh(before, told([weight], 'log')))).toEqual([1200, 1500, 2000])
+  expect(weigh(before, told(['news', 'blow', 'deciding']))).toBe(2000)
 })
 
-test('what befalls the viewer is told from what he does', () => {
-  const events = [['declares_at', 2, 'x', 1], ['declares_at', 1, 'x', 2], ['influence', 1, -1], ['influence', 2, 1], ['pays_bank', 1, 2], ['offer_made', 2, 1], ['influence', 1, 1, 5, 'power']]
-  const lines = events.map((event, n): Line => ({ n, level: 'news', chapter: false, text: '', you: event.includes(1) && n !== 3 }))
-  expect(strokes(lines, (n) => events[n], 1).map((line) => line.n)).toEqual([0, 2])
-  const state = { since: 0, events, said: { lines } } as unknown as State
-  expect([strikes(state, 1), strikes({ ...state, said: undefined } as unknown as State, 1)]).toEqual([800, 0])
+test('what befalls the viewer is seen, though he has just answered', () => {
+  const lines = [said(0), said(1, '', { setback: true, you: true }), said(2, '', { you: true })]
+  expect(strokes(lines)).toEqual([lines[1]])
+  const state = { since: 0, said: { lines } } as unknown as State
+  expect([strikes(state), strikes(told(['news'])), strikes({ ...state, said: undefined } as unknown as State)]).toEqual([800, 0, 0])
 })
 
 test('watching takes its time in a fight, and never the time of an own clock', () => {

@@ -1,6 +1,6 @@
 /** How fast a stretch of moves by others is shown: states wait in a queue, each as long as it deserves. */
 
-import type { Line, Option, State } from './protocol'
+import type { Line, Option, State, Weight } from './protocol'
 
 export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
@@ -23,7 +23,7 @@ export const SMALL = 300
 export const GREAT = 800
 const MORE = 150
 const MOST = 1200
-/** Dice and blows; bids that are opened; what decides a fight or a life. */
+/** By the words of the teller: dice and blows; bids that are opened; what decides a fight or a life. */
 const BLOW = 1200
 const REVEAL = 1500
 const DECIDING = 2000
@@ -40,50 +40,23 @@ const LOW = 15
 /** What of his own clock may be spent on watching. */
 const SHARE = 0.1
 
-/** News that a player need not dwell on. */
-const SLIGHT = new Set([
-  'turn', 'draws', 'drawn', 'holds', 'cannot_attack', 'discards', 'reshuffle', 'reshuffles', 'spent', 'passes',
-  'trade_done', 'earns', 'upkeep', 'trains', 'pays', 'gains_coin', 'readied', 'exhausted', 'moves', 'paid', 'combat_round',
-])
+/** How long what is more than news takes, whoever did it. */
+const GRAVE: Readonly<Partial<Record<Weight, number>>> = { blow: BLOW, reveal: REVEAL, deciding: DECIDING }
 
-/** What takes its time, whoever did it. */
-const GRAVE: Readonly<Record<string, number>> = {
-  rolls: BLOW, hits: BLOW, strikes_back: BLOW, wounded: BLOW, crowd_wounds: BLOW, hit: BLOW, stat_roll: BLOW,
-  heal_rolls: BLOW, guard_rolls: BLOW, first_blood: BLOW, injury: BLOW,
-  bids: REVEAL, rebids: REVEAL, bids_tied: REVEAL, purses_open: REVEAL,
-  turns_traitor: DECIDING, defeated: DECIDING, thumb: DECIDING, last_stand: DECIDING, match_won: DECIDING, dies: DECIDING, fame: DECIDING,
-}
-/** What befalls a seat, though the event names it first. */
-const BEFALLS = new Set([
-  'influence', 'pays', 'injured', 'asset_discarded', 'asset_moves', 'hand_discarded', 'foiled', 'wounded', 'defeated', 'thumb',
-  'stays_injured', 'takes_from_hand', 'hand_seen', 'dies', 'injury', 'lamed', 'loses_point', 'shamed', 'promise_broken', 'bid_cut',
-])
-
-/** What names the viewer among others, or stands on the desk: nothing befalls him by it. */
-const ASIDE = /^(bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|offer_.*|promise_(made|kept|revealed)|trade_.*)$/
-
-/** Why something befalls a seat that wanted it so. */
-const OWN_WILL = new Set(['power', 'sold', 'sale', 'price', 'freed', 'cashed', 'bribe', 'hand_limit', 'exchange', 'hosting'])
-
-/** Lines about what befell the viewer: not what he did himself. `eventOf`: the event of a line. */
-export function strokes(lines: readonly Line[], eventOf: (n: number) => Option[] | undefined, you: number | null): Line[] {
-  return lines.filter((line) => {
-    const [kind, subject, ...facts] = eventOf(line.n) ?? []
-    if (!line.you || line.level === 'log' || ASIDE.test(String(kind)) || OWN_WILL.has(String(facts.at(-1)))) return false
-    return subject !== you || BEFALLS.has(String(kind))
-  })
+/** Lines about what befell the viewer: not what he did himself. */
+export function strokes(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.setback)
 }
 
 /** What is worth a look even to one who has just answered: dice, bids, and what befalls him. */
-export function strikes(state: State, you: number | null): number {
-  const grave = Math.max(0, ...state.events.map(([kind]) => GRAVE[String(kind)] ?? 0))
-  return Math.max(grave, strokes(state.said?.lines ?? [], (n) => state.events[n - state.since], you).length ? GREAT : 0)
+export function strikes(state: State): number {
+  const lines = state.said?.lines ?? []
+  return Math.max(0, ...lines.map((line) => GRAVE[line.weight] ?? 0), strokes(lines).length ? GREAT : 0)
 }
 
 /** What of that which a state tells is worth dwelling on. */
 export function deeds(state: State): Line[] {
-  const lines = state.said?.lines ?? []
-  return lines.filter((line) => line.level !== 'log' && !SLIGHT.has(String(state.events[line.n - state.since]?.[0])))
+  return (state.said?.lines ?? []).filter((line) => line.level !== 'log' && line.weight !== 'quiet')
 }
 
 /** A state in the midst of a frame: of its events those from `from` to `until`, and how things stood then. */
@@ -96,9 +69,9 @@ export function part(frame: State, from: number, until: number, view: object): S
 }
 
 /** How long a state deserves to be looked at, after the one before it. Nothing: it shows nothing new. */
-export function weigh(before: State, after: State, you: number | null = null): number {
+export function weigh(before: State, after: State): number {
   const great = deeds(after).length
-  const least = strikes(after, you)
+  const least = strikes(after)
   if (great || least) return Math.max(least, Math.min(MOST, GREAT + MORE * (great - 1)))
   return after.said?.lines.length || JSON.stringify(before.view) !== JSON.stringify(after.view) ? SMALL : 0
 }

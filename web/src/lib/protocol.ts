@@ -28,8 +28,14 @@ export interface Line {
   chapter: boolean
   text: string
   /** Is the viewer spoken of? */
-  you?: boolean
+  you: boolean
+  weight: Weight
+  /** Does it befall the viewer, instead of being his own doing? */
+  setback: boolean
 }
+
+/** How long a line deserves to be looked at, as the teller of the game says it. */
+export type Weight = 'quiet' | 'news' | 'blow' | 'reveal' | 'deciding'
 
 /** What the state says in the viewer's language. Options and refusals are in the order of the ask's own. */
 export interface Said {

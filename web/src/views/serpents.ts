@@ -1,6 +1,6 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. */
+/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
 export interface SpartacusView {
   round: number
   phase: string
@@ -9,6 +9,8 @@ export interface SpartacusView {
   active: number | null
   houses: HouseView[]
   hand: string[]
+  held: HeldView[]
+  own_powers: PowerView[]
   intrigue: number
   intrigue_discard: string[]
   market: number
@@ -20,6 +22,8 @@ export interface SpartacusView {
   row: (string | null)[]
   revealed: number
   bidders: number[]
+  bids: BidsView | null
+  sales: SaleView[]
   invited: number[]
   fighters: FighterView[]
   wagers: number[][]
@@ -31,10 +35,14 @@ export interface SpartacusView {
   offers: OfferView[]
   offers_left: number
   ledger: WordView[]
+  spares: number[]
+  backers: number[]
+  nearing: NearView[]
   winner: number | null
+  course: RoundView[]
 }
 
-/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. */
+/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block. */
 export interface HouseView {
   house: string
   influence: number
@@ -47,6 +55,10 @@ export interface HouseView {
   done: boolean
   left: boolean
   assets: AssetView[]
+  upkeep: UpkeepView
+  with_lot: UpkeepView | null
+  kept: number
+  broken: number
 }
 
 /** A card of a house; everybody knows its face, exhausted or not. */
@@ -60,6 +72,27 @@ export interface AssetView {
   committed: boolean
 }
 
+/** What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before. */
+export interface UpkeepView {
+  pays: number
+  earns: number
+}
+
+/** A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing. */
+export interface HeldView {
+  card: string
+  count: number
+  required: number
+  lacks: number
+}
+
+/** A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price. */
+export interface PowerView {
+  id: string
+  why: string
+  lacks: Record<string, number>
+}
+
 /** A scheme that was laid face down this turn. `card`: None for who has not seen it. */
 export interface PreparedView {
   number: number
@@ -70,6 +103,25 @@ export interface PreparedView {
   shown: number[]
   discount: number
   times: number
+  stand: StandView
+}
+
+/** How a scheme stands: what it requires, and what counts for it. `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe. */
+export interface StandView {
+  required: number | null
+  lacks: number | null
+  own: number
+  pledges: PledgeView[]
+  extra: number
+  total: number
+  with_each: number[]
+  bribe: number | null
+}
+
+/** A supporter of a scheme, and the influence that counts for it. */
+export interface PledgeView {
+  seat: number
+  influence: number
 }
 
 /** The scheme that is being played, face up. */
@@ -80,13 +132,37 @@ export interface SchemeView {
   pledged: number[]
   discount: number
   confirmed: boolean
+  stand: StandView
+  tries: TryView[]
 }
 
-/** A reaction or guard that has not been applied yet. */
+/** A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered. */
+export interface TryView {
+  seat: number
+  where: string
+  dice: number[]
+}
+
+/** A reaction or guard that has not been applied yet, and the influence it requires. */
 export interface DeclaredView {
   seat: number
   card: string
   target: number | null
+  required: number
+}
+
+/** What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids. */
+export interface BidsView {
+  lot: number | string
+  bids: ([number, number[]])[]
+}
+
+/** A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid. */
+export interface SaleView {
+  lot: number
+  seat: number | null
+  card: string
+  coins: number
 }
 
 /** A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none. `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed. */
@@ -162,7 +238,7 @@ export interface StrikeView {
   counter: number
 }
 
-/** An open offer. In moves it is named by its content: `key` is what to send back. */
+/** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
 export interface OfferView {
   maker: number
   to: number[]
@@ -171,21 +247,52 @@ export interface OfferView {
   goods: number[]
   wants: number
   asks: number[]
-  promises: unknown[]
-  returns: unknown[]
+  promises: AnyPromise[]
+  returns: AnyPromise[]
   counters: number
+  late: boolean
 }
 
-/** A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`. */
+export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
+
+export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
+
+/** A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`. `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a payment. Of the viewer's own: `settles`: how many coins must be given until it is made, `owing`: it is owed whatever happens, `pressing`: it would be broken at the end of this phase, `wronged`: the other has broken a promise of this round. */
 export interface WordView {
   by: number
   to: number
-  promise: unknown[]
+  promise: AnyPromise
   private: boolean
   round: number
   state: string
   due: boolean
   paid: number
+  standing: string
+  owed: number
+  settles: number
+  owing: boolean
+  pressing: boolean
+  wronged: boolean
+}
+
+/** Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there. */
+export interface NearView {
+  seat: number
+  influence: number
+  rises: string[]
+}
+
+/** A round that is over, and everybody's influence at its end. */
+export interface RoundView {
+  round: number
+  influence: number[]
+}
+
+/** The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`). `needs`: what it would require, by the number of guards, one guard first. */
+export interface MeddlingView {
+  seat: number
+  has: number
+  needs: number[]
 }
 
 /** What is added to the table. `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these for all that is `declared`. `support`: what counts beside the pledges for the scheme under way. `barred`: assets. `caps`: seat, betting field, coins. `even`: does a wager on Injury pay only 1 for 1 in this Primus? */
@@ -197,6 +304,8 @@ export interface SerpentsView {
   active: number | null
   houses: HouseView[]
   hand: string[]
+  held: HeldView[]
+  own_powers: PowerView[]
   intrigue: number
   intrigue_discard: string[]
   market: number
@@ -208,6 +317,8 @@ export interface SerpentsView {
   row: (string | null)[]
   revealed: number
   bidders: number[]
+  bids: BidsView | null
+  sales: SaleView[]
   invited: number[]
   fighters: FighterView[]
   wagers: number[][]
@@ -219,7 +330,11 @@ export interface SerpentsView {
   offers: OfferView[]
   offers_left: number
   ledger: WordView[]
+  spares: number[]
+  backers: number[]
+  nearing: NearView[]
   winner: number | null
+  course: RoundView[]
   raised: ([number, string, number])[]
   declared_raised: number[]
   support: number
@@ -228,6 +343,103 @@ export interface SerpentsView {
   spared: boolean
   caps: ([number, number, number])[]
   even: boolean
+  meddling: MeddlingView | null
+}
+
+/** All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer. */
+export interface SpartacusPrinted {
+  cards: Record<string, CardPrinted>
+  houses: Record<string, HousePrinted>
+  track: TrackPrinted
+  arena: ArenaPrinted
+  guard: string
+  keep: number
+  promises: number
+}
+
+/** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
+export interface CardPrinted {
+  id: string
+  kind: string
+  slot: string
+  starting: boolean
+  attack: number
+  defence: number
+  speed: number
+  value: number
+  requirement: number
+  cash: number
+  ability: string
+  foils_from: number
+  windows: string[]
+  alike: number
+  range: number
+  nearest: number
+  rerolls: number
+  exhausts: boolean
+}
+
+/** A house: what it starts with, and its powers. */
+export interface HousePrinted {
+  id: string
+  coins: number
+  gladiators: number
+  slaves: number
+  guards: number
+  powers: PowerPrinted[]
+}
+
+/** A power of a house. */
+export interface PowerPrinted {
+  id: string
+}
+
+/** The influence track. `hands`: the hand size of every space, from the lowest on; the highest wins. */
+export interface TrackPrinted {
+  lowest: number
+  highest: number
+  hands: number[]
+}
+
+/** The arena and its betting fields. `places`: so many fight a match. `quiet_rounds`: so many rounds without an attack close a ring, down to `smallest`; there each costs `crowd_wounds`. */
+export interface ArenaPrinted {
+  places: number
+  fields: FieldPrinted[]
+  lowest_wager: number
+  highest_wager: number
+  champion_favours: number
+  quiet_rounds: number
+  smallest: number
+  crowd_wounds: number
+}
+
+/** A betting field: the outcome, of which team if it matters, and the coins paid for each. */
+export interface FieldPrinted {
+  id: string
+  outcome: string
+  pays: number
+  team: number | null
+}
+
+/** What is printed on cards of the expansion alone. `opposed`: an arrow instead of a requirement. `moves`: hexes more or less in a move; `picks`: so many of the dice lost are named by the attacker. */
+export interface OwnPrinted {
+  opposed: string
+  treacherous: boolean
+  moves: number
+  picks: number
+}
+
+/** `own`: by card, what only cards of the expansion have. `primus`: so many fight a Primus. */
+export interface SerpentsPrinted {
+  cards: Record<string, CardPrinted>
+  houses: Record<string, HousePrinted>
+  track: TrackPrinted
+  arena: ArenaPrinted
+  guard: string
+  keep: number
+  promises: number
+  own: Record<string, OwnPrinted>
+  primus: number
 }
 
 /** What a combatant on the sand could do in a turn of their own, as the others stand now. `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks they would have there; `threatens`: the hexes that they could attack with a move before it. */
@@ -250,10 +462,11 @@ export type Wager = [number, number, number, number]
 
 export type Pool = 'attack' | 'defence' | 'speed'
 
-/** Any of these gladiators may be kept, and at most so many. */
+/** Any of these gladiators may be kept, and at most so many. `income`: what comes in before they are paid. */
 export interface LedgerSpace {
   gladiators: number[]
   most: number
+  income: number
 }
 
 /** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */
@@ -271,10 +484,6 @@ export interface AnytimeMoves {
   offer?: Bargain
 }
 
-export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
-
-export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
-
 export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
 
 export type Deed = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
@@ -288,9 +497,11 @@ export interface Bargain {
   promises: Vocabulary[]
 }
 
-/** What the viewer and another may promise each other now, and on which occasions coins may be promised. */
+/** What the viewer and another may promise each other now, and on which occasions coins may be promised. `floor`: may the other trade assets now, and which. */
 export interface Vocabulary {
   other: number
+  floor: boolean
+  assets: number[]
   promises: Promised[]
   pays: Occasion[]
   returns: Promised[]
@@ -302,7 +513,7 @@ export type Promised = ['support' | 'invite'] | ['no_target', 'phase' | 'round']
 /** All types of this game. */
 export interface Serpents {
   view: SerpentsView
-  printed: object
+  printed: SerpentsPrinted
   parts: {
     reach: ReachView[]
   }

@@ -1,5 +1,78 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
+/** What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids. */
+export interface BidsView {
+  lot: number | string
+  bids: ([number, number[]])[]
+}
+
+/** A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing. */
+export interface HeldView {
+  card: string
+  count: number
+  required: number
+  lacks: number
+}
+
+/** Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there. */
+export interface NearView {
+  seat: number
+  influence: number
+  rises: string[]
+}
+
+/** A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price. */
+export interface PowerView {
+  id: string
+  why: string
+  lacks: Record<string, number>
+}
+
+/** A round that is over, and everybody's influence at its end. */
+export interface RoundView {
+  round: number
+  influence: number[]
+}
+
+/** A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid. */
+export interface SaleView {
+  lot: number
+  seat: number | null
+  card: string
+  coins: number
+}
+
+/** How a scheme stands: what it requires, and what counts for it. `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe. */
+export interface StandView {
+  required: number | null
+  lacks: number | null
+  own: number
+  pledges: PledgeView[]
+  extra: number
+  total: number
+  with_each: number[]
+  bribe: number | null
+}
+
+/** A supporter of a scheme, and the influence that counts for it. */
+export interface PledgeView {
+  seat: number
+  influence: number
+}
+
+/** A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered. */
+export interface TryView {
+  seat: number
+  where: string
+  dice: number[]
+}
+
+/** What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before. */
+export interface UpkeepView {
+  pays: number
+  earns: number
+}
+
 /** A card of a house; everybody knows its face, exhausted or not. */
 export interface AssetView {
   id: number
@@ -11,7 +84,7 @@ export interface AssetView {
   committed: boolean
 }
 
-/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. */
+/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block. */
 export interface HouseView {
   house: string
   influence: number
@@ -24,6 +97,10 @@ export interface HouseView {
   done: boolean
   left: boolean
   assets: AssetView[]
+  upkeep: UpkeepView
+  with_lot: UpkeepView | null
+  kept: number
+  broken: number
 }
 
 /** A scheme that was laid face down this turn. `card`: None for who has not seen it. */
@@ -36,6 +113,7 @@ export interface PreparedView {
   shown: number[]
   discount: number
   times: number
+  stand: StandView
 }
 
 /** The scheme that is being played, face up. */
@@ -46,6 +124,8 @@ export interface SchemeView {
   pledged: number[]
   discount: number
   confirmed: boolean
+  stand: StandView
+  tries: TryView[]
 }
 
 /** An attack that a combatant has: how far from and to it reaches, and with how many dice. */
@@ -129,14 +209,15 @@ export interface ReachView {
   threatens: number[]
 }
 
-/** A reaction or guard that has not been applied yet. */
+/** A reaction or guard that has not been applied yet, and the influence it requires. */
 export interface DeclaredView {
   seat: number
   card: string
   target: number | null
+  required: number
 }
 
-/** An open offer. In moves it is named by its content: `key` is what to send back. */
+/** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
 export interface OfferView {
   maker: number
   to: number[]
@@ -145,24 +226,35 @@ export interface OfferView {
   goods: number[]
   wants: number
   asks: number[]
-  promises: unknown[]
-  returns: unknown[]
+  promises: AnyPromise[]
+  returns: AnyPromise[]
   counters: number
+  late: boolean
 }
 
-/** A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`. */
+export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
+
+export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
+
+/** A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`. `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a payment. Of the viewer's own: `settles`: how many coins must be given until it is made, `owing`: it is owed whatever happens, `pressing`: it would be broken at the end of this phase, `wronged`: the other has broken a promise of this round. */
 export interface WordView {
   by: number
   to: number
-  promise: unknown[]
+  promise: AnyPromise
   private: boolean
   round: number
   state: string
   due: boolean
   paid: number
+  standing: string
+  owed: number
+  settles: number
+  owing: boolean
+  pressing: boolean
+  wronged: boolean
 }
 
-/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. */
+/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
 export interface SpartacusView {
   round: number
   phase: string
@@ -171,6 +263,8 @@ export interface SpartacusView {
   active: number | null
   houses: HouseView[]
   hand: string[]
+  held: HeldView[]
+  own_powers: PowerView[]
   intrigue: number
   intrigue_discard: string[]
   market: number
@@ -182,6 +276,8 @@ export interface SpartacusView {
   row: (string | null)[]
   revealed: number
   bidders: number[]
+  bids: BidsView | null
+  sales: SaleView[]
   invited: number[]
   fighters: FighterView[]
   wagers: number[][]
@@ -193,13 +289,93 @@ export interface SpartacusView {
   offers: OfferView[]
   offers_left: number
   ledger: WordView[]
+  spares: number[]
+  backers: number[]
+  nearing: NearView[]
   winner: number | null
+  course: RoundView[]
 }
 
-/** Any of these gladiators may be kept, and at most so many. */
+/** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
+export interface CardPrinted {
+  id: string
+  kind: string
+  slot: string
+  starting: boolean
+  attack: number
+  defence: number
+  speed: number
+  value: number
+  requirement: number
+  cash: number
+  ability: string
+  foils_from: number
+  windows: string[]
+  alike: number
+  range: number
+  nearest: number
+  rerolls: number
+  exhausts: boolean
+}
+
+/** A power of a house. */
+export interface PowerPrinted {
+  id: string
+}
+
+/** A house: what it starts with, and its powers. */
+export interface HousePrinted {
+  id: string
+  coins: number
+  gladiators: number
+  slaves: number
+  guards: number
+  powers: PowerPrinted[]
+}
+
+/** The influence track. `hands`: the hand size of every space, from the lowest on; the highest wins. */
+export interface TrackPrinted {
+  lowest: number
+  highest: number
+  hands: number[]
+}
+
+/** A betting field: the outcome, of which team if it matters, and the coins paid for each. */
+export interface FieldPrinted {
+  id: string
+  outcome: string
+  pays: number
+  team: number | null
+}
+
+/** The arena and its betting fields. `places`: so many fight a match. `quiet_rounds`: so many rounds without an attack close a ring, down to `smallest`; there each costs `crowd_wounds`. */
+export interface ArenaPrinted {
+  places: number
+  fields: FieldPrinted[]
+  lowest_wager: number
+  highest_wager: number
+  champion_favours: number
+  quiet_rounds: number
+  smallest: number
+  crowd_wounds: number
+}
+
+/** All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer. */
+export interface SpartacusPrinted {
+  cards: Record<string, CardPrinted>
+  houses: Record<string, HousePrinted>
+  track: TrackPrinted
+  arena: ArenaPrinted
+  guard: string
+  keep: number
+  promises: number
+}
+
+/** Any of these gladiators may be kept, and at most so many. `income`: what comes in before they are paid. */
 export interface LedgerSpace {
   gladiators: number[]
   most: number
+  income: number
 }
 
 /** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */
@@ -209,9 +385,11 @@ export interface WagersSpace {
   coins: number
 }
 
-/** What the viewer and another may promise each other now, and on which occasions coins may be promised. */
+/** What the viewer and another may promise each other now, and on which occasions coins may be promised. `floor`: may the other trade assets now, and which. */
 export interface Vocabulary {
   other: number
+  floor: boolean
+  assets: number[]
   promises: Promised[]
   pays: Occasion[]
   returns: Promised[]
@@ -219,8 +397,6 @@ export interface Vocabulary {
 }
 
 export type Promised = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host']
-
-export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
 
 /** What may be offered. `coins`: the most that can be given and wanted. */
 export interface Bargain {
@@ -230,8 +406,6 @@ export interface Bargain {
   counter: Offer[]
   promises: Vocabulary[]
 }
-
-export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
 
 export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
 
@@ -262,7 +436,7 @@ export type Pool = 'attack' | 'defence' | 'speed'
 /** All types of this game. */
 export interface Spartacus {
   view: SpartacusView
-  printed: object
+  printed: SpartacusPrinted
   parts: {
     reach: ReachView[]
   }

@@ -9,5 +9,6 @@ GAME = Game(
     bots="munera.bots.for_glory:BOTS",
     boards="munera.cli.boards.for_glory:ForGloryBoard",
     statistics="munera.lab.stats.for_glory",
+    cards="munera.games.for_glory.sheet:rows",
     lessons="munera.server.tutorials",
 )

@@ -8,5 +8,6 @@ GAME = Game(
     words="munera.words.gladius:WORDS",
     bots="munera.bots.gladius:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
+    cards="munera.games.gladius.sheet:rows",
     lessons="munera.server.tutorials",
 )

@@ -9,5 +9,6 @@ GAME = Game(
     bots="munera.bots.school:BOTS",
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",
+    cards="munera.games.school.sheet:rows",
     lessons="munera.server.tutorials",
 )

@@ -9,5 +9,6 @@ GAME = Game(
     bots="munera.bots.serpents:BOTS",
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",
+    cards="munera.games.serpents.sheet:rows",
     lessons="munera.server.tutorials",
 )

@@ -12,6 +12,7 @@ from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
 from munera.games.serpents.position import position
+from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.state import BOXES, Serpents, ours
 from munera.games.serpents.view import SerpentsView, view
 from munera.games.spartacus import deals, fight
@@ -103,6 +104,9 @@ class SerpentsBook(SpartacusBook):
 
     def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
         return view(ours(state), seat)
+
+    def printed(self) -> SerpentsPrinted:
+        return printed(WHOLE)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         known = ("phase", "step", "offers", *self.parts)

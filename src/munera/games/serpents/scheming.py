@@ -89,7 +89,7 @@ async def confirmed(s: Spartacus) -> None:
 
 def falls_short(s: Spartacus, it: Scheme) -> bool:
     """Is more required than counts for it (SW-48)?"""
-    return schemes.backing(s, it.seat, it.mark) < schemes.required(s, it.mark)
+    return schemes.short(s, it.seat, it.mark) > 0
 
 
 async def fall_short(s: Spartacus, it: Scheme) -> None:

@@ -11,7 +11,7 @@ from munera.games.serpents.state import MEDDLING, ours
 from munera.games.spartacus import reactions, schemes
 from munera.games.spartacus.ruleset import Answering
 from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, the_scheme
-from munera.games.spartacus.state import Scheme, Spartacus
+from munera.games.spartacus.state import Prepared, Scheme, Spartacus
 from munera.kernel import Option, Seat, Segment
 
 SEPPIUS = "ho-seppius"
@@ -59,7 +59,7 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
     s.powers = (*s.powers, MEDDLING)
     for guard in s.free(seat, "guard")[:number]:
         s.exhaust(guard)
-    by = number * s.rules.power(SEPPIUS, MEDDLING).raises
+    by = raise_by(s, number)
     if isinstance(it, Scheme):
         raise_scheme(s, it, by)
         consider(s, seat)
@@ -67,10 +67,39 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
         s.declared = (*s.declared[:-1], it._replace(raised=it.raised + by))
 
 
+def raise_by(s: Spartacus, guards: int) -> int:
+    """So much more is required with so many guards against it."""
+    return guards * s.rules.power(SEPPIUS, MEDDLING).raises
+
+
 def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
+    s.scheme = it._replace(mark=raised(s, it.mark, by))
+
+
+def raised(s: Spartacus, mark: Prepared, by: int) -> Prepared:
     """From what is required now, and never from less than nothing (SW-07)."""
-    used = min(it.mark.discount, s.rules.cards[it.card].requirement)
-    s.scheme = it._replace(mark=it.mark._replace(discount=used - by))
+    used = min(mark.discount, s.rules.cards[mark.card].requirement)
+    return mark._replace(discount=used - by)
+
+
+def outcomes(s: Spartacus, seat: Seat) -> tuple[Seat, int, list[int]] | None:
+    """The card that this house could meddle with: whose it is, what counts for it, what it would then require.
+
+    By the number of guards, one guard first. None: there is no such card, or no guard.
+    """
+    able = range(1, len(s.free(seat, "guard")) + 1)
+    if not able or all(p.id != MEDDLING for p in s.rules.houses[s.houses[seat]].powers):
+        return None
+    more = [raise_by(s, number) for number in able]
+    if s.declared:
+        it = s.declared[-1]
+        needs = [reactions.required(s, it._replace(raised=it.raised + by)) for by in more]
+        return it.seat, s.influence[it.seat], needs
+    if s.scheme is None:
+        return None
+    mark, schemer = s.scheme.mark, s.scheme.seat
+    needs = [schemes.required(s, raised(s, mark, by)) for by in more]
+    return schemer, schemes.backing(s, schemer, mark), needs
 
 
 POWERS: Final = {MEDDLING: Answering(could_meddle, guards, meddle)}

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
+from munera.games.serpents import seppius
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.view import PARTS as SPARTACUS_PARTS
 from munera.games.spartacus.view import SpartacusView
 from munera.games.spartacus.view import view as spartacus_view
 from munera.kernel import Seat
+
+
+class MeddlingView(TypedDict):
+    """The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`).
+
+    `needs`: what it would require, by the number of guards, one guard first.
+    """
+
+    seat: int
+    has: int
+    needs: list[int]
 
 
 class SerpentsView(SpartacusView):
@@ -26,6 +40,7 @@ class SerpentsView(SpartacusView):
     spared: bool
     caps: list[tuple[int, int, int]]
     even: bool
+    meddling: MeddlingView | None
 
 
 PARTS = SPARTACUS_PARTS
@@ -42,7 +57,13 @@ def view(s: Serpents, seat: Seat | None) -> SerpentsView:
         spared=s.spared,
         caps=list(s.caps),
         even=s.primus and s.options.get("primus_injury_even") is True,
+        meddling=None if seat is None else meddling(s, seat),
     )
+
+
+def meddling(s: Serpents, seat: Seat) -> MeddlingView | None:
+    found = seppius.outcomes(s, seat)
+    return None if found is None else MeddlingView(seat=found[0], has=found[1], needs=found[2])
 
 
 def support(s: Serpents) -> int:

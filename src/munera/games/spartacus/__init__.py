@@ -9,5 +9,6 @@ GAME = Game(
     bots="munera.bots.spartacus:BOTS",
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
+    cards="munera.games.spartacus.sheet:rows",
     lessons="munera.server.tutorials",
 )

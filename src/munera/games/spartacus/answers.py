@@ -89,10 +89,11 @@ ANSWERS: dict[str, Any] = {
 
 
 class LedgerSpace(TypedDict):
-    """Any of these gladiators may be kept, and at most so many."""
+    """Any of these gladiators may be kept, and at most so many. `income`: what comes in before they are paid."""
 
     gladiators: list[int]
     most: int
+    income: int
 
 
 class WagersSpace(TypedDict):
@@ -148,9 +149,14 @@ ABOUT: dict[str, Any] = {
 
 
 class Vocabulary(TypedDict):
-    """What the viewer and another may promise each other now, and on which occasions coins may be promised."""
+    """What the viewer and another may promise each other now, and on which occasions coins may be promised.
+
+    `floor`: may the other trade assets now, and which.
+    """
 
     other: int
+    floor: bool
+    assets: list[int]
     promises: tuple[Promised, ...]
     pays: tuple[Occasion, ...]
     returns: tuple[Promised, ...]

@@ -280,6 +280,8 @@ class Anytime(Space[Any]):
         s, seat = self.s, self.seat
         return {
             "other": other,
+            "floor": deals.on_floor(s, other),
+            "assets": deals.tradable(s, other) if deals.on_floor(s, other) else [],
             "promises": promises.choices(s, seat, other),
             "pays": promises.occasions(s, seat, other),
             "returns": promises.choices(s, other, seat),

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from munera.games.spartacus import promises, reactions
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.state import NOBODY, Asset, Spartacus
 from munera.kernel import Ask, Question, Seat, Segment
 
 INFORMANT = "informant"
@@ -117,8 +117,8 @@ async def bid(s: Spartacus) -> None:
         take_back(s, s.queue)
         discard_lot(s, lot)
     elif len(s.queue) == 1:
-        pay_bid(s, s.queue[0], "auction")
-        award_lot(s, lot, s.queue[0])
+        coins = pay_bid(s, s.queue[0], "auction")
+        award_lot(s, lot, s.queue[0], coins)
     else:
         return
     s.row = tuple("" if n == lot else card for n, card in enumerate(s.row))
@@ -126,15 +126,17 @@ async def bid(s: Spartacus) -> None:
     s.step = "lot_settled"
 
 
-def award_lot(s: Spartacus, lot: int, winner: Seat) -> None:
+def award_lot(s: Spartacus, lot: int, winner: Seat, coins: int) -> None:
     """The card joins the winner's house, ready at once (SP-81)."""
     asset = s.create(s.row[lot], winner)
+    s.sales = (*s.sales, (lot, winner, asset.card, coins))
     s.tell("lot_won", winner, lot, asset.card, asset.id)
 
 
 def discard_lot(s: Spartacus, lot: int) -> None:
     """A failed auction (SP-AUCTION-6)."""
     s.market_discard.append(s.row[lot])
+    s.sales = (*s.sales, (lot, NOBODY, s.row[lot], 0))
     s.tell("lot_discarded", lot, s.row[lot])
 
 
@@ -156,8 +158,10 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
     """
     questions = [Ask(seat, "bid", lambda seat: range(s.coins[seat] + 1), lot, rule) for seat in s.queue]
     bids = await choose_sealed(s, questions)
-    s.tell_all("bids", (lot, *zip(s.queue, bids, strict=True)), knew=())
-    for seat, coins in zip(s.queue, bids, strict=True):
+    opened = tuple(zip(s.queue, bids, strict=True))
+    s.bids = (*s.bids, (lot, opened))
+    s.tell_all("bids", (lot, *opened), knew=())
+    for seat, coins in opened:
         s.stake(seat, coins)
         promises.bids(s, seat, lot, coins)
     await reactions.window(s, "bids_revealed")  # W15
@@ -184,9 +188,11 @@ def take_back(s: Spartacus, seats: Iterable[Seat]) -> None:
         s.unstake(seat)
 
 
-def pay_bid(s: Spartacus, winner: Seat, why: str) -> None:
-    """The winner pays what he has bid in all rounds; nobody else pays (SP-AUCTION-4)."""
-    s.pay_bank(winner, s.unstake(winner), why)
+def pay_bid(s: Spartacus, winner: Seat, why: str) -> int:
+    """The winner pays what they have bid in all rounds; nobody else pays (SP-AUCTION-4). Returns how much."""
+    coins = s.unstake(winner)
+    s.pay_bank(winner, coins, why)
+    return coins
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {

@@ -139,6 +139,23 @@ def fits(s: Spartacus, offer: Offer, taker: Seat) -> bool:
     )
 
 
+def too_late(s: Spartacus, offer: Offer) -> bool:
+    """Is it about an invitation that nobody it is about can be given any more?"""
+    guests = [*invited_by_maker(offer), *invited_by_taker(offer)]
+    return bool(guests) and not any(promises.may_invite(s, host, guest) for host, guest in guests)
+
+
+def invited_by_maker(offer: Offer) -> list[tuple[Seat, Seat]]:
+    """Host and guest of the invitations by its maker that it is about."""
+    about = promises.of_invitation(offer.promises, offer.returns)
+    return [(offer.maker, taker) for taker in offer.to] if about else []
+
+
+def invited_by_taker(offer: Offer) -> list[tuple[Seat, Seat]]:
+    about = promises.of_invitation(offer.returns, offer.promises)
+    return [(taker, offer.maker) for taker in offer.to] if about else []
+
+
 def offers_left(s: Spartacus, seat: Seat) -> int:
     """How many he may still make in this phase, counter-offers included (SP-64)."""
     return MOST_OFFERS - sum(maker == seat for maker, _ in s.offered)

@@ -89,6 +89,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
     else:
         s.from_hand(seat, GUARD_CARD)
     s.declared = (*s.declared, Declared(seat, GUARD_CARD, GUARD))
+    s.tries = (*s.tries, (seat, where, ()))
     s.tell("uses_guard", seat, where, knew=(seat,))
     if await answered(s) == APPLIED and await guard_roll(s, seat):
         s.foiled = True
@@ -117,6 +118,8 @@ async def guard_roll(s: Spartacus, seat: Seat) -> bool:
 
 def roll_guard(s: Spartacus, seat: Seat) -> int:
     die = s.roll()
+    who, where, dice = s.tries[-1]
+    s.tries = (*s.tries[:-1], (who, where, (*dice, die)))
     s.tell("guard_rolls", seat, die, knew=())
     return die
 

@@ -15,6 +15,7 @@ from munera.kernel import Option, Question, Seat, Segment
 END, CASH, PREPARE, AGAIN, POWER, ABILITY = "end", "cash", "prepare", "again", "power", "ability"
 LAY, DISCARD, ENOUGH, NONE = "lay", "discard", "enough", "none"
 DRAW = 3
+USED, OTHER_TIME, PRICE, PILE = "used", "other_time", "price", "pile"  # why a power cannot be used
 
 ASKS = {
     "turn": Question(
@@ -103,16 +104,26 @@ def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
 
 def usable_powers(s: Spartacus, seat: Seat) -> list[Power]:
     """Those for one's own turn whose price he can pay; the discount is for a scheme being played (SP-12)."""
-    once = bool(s.option("powers_once"))
-    return [
-        power
-        for power in s.rules.houses[s.houses[seat]].powers
-        if "intrigue_turn" in power.windows
-        and not power.discount
-        and not (once and power.id in s.powers)
-        and (not power.pile_has or s.lies_in_pile(power.pile_has))
-        and all(len(s.ready(seat, kind)) >= n for kind, n in (*power.exhausts.items(), *power.discards.items()))
-    ]
+    return [power for power in s.rules.houses[s.houses[seat]].powers if not hindrance(s, seat, power)]
+
+
+def hindrance(s: Spartacus, seat: Seat, power: Power) -> str:
+    """Why this power cannot be used by itself in the own turn now; "": it can."""
+    if power.id in s.powers and (power.once or s.option("powers_once")):
+        return USED
+    if "intrigue_turn" not in power.windows or power.discount:
+        return OTHER_TIME
+    if price_lacking(s, seat, power):
+        return PRICE
+    if power.pile_has and not s.lies_in_pile(power.pile_has):
+        return PILE
+    return ""
+
+
+def price_lacking(s: Spartacus, seat: Seat, power: Power) -> dict[str, int]:
+    """So many ready assets of each kind are missing of its price."""
+    price = (*power.exhausts.items(), *power.discards.items())
+    return {kind: missing for kind, n in price if (missing := n - len(s.ready(seat, kind))) > 0}
 
 
 async def use_power(s: Spartacus, seat: Seat, id: str) -> None:

@@ -42,6 +42,7 @@ INVITING = ("honour", "invitation", "invited", "commit")
 FOUGHT = ("decided", "victory", "thumb", "execution", "phase_end")
 JUDGED = ("execution", "phase_end")
 HOSTED = ("host_decided", "phase_end")
+LAST_PHASE = "arena"  # of a round
 
 
 # ---------------------------------------------------------------------- what may be promised: occasions to come
@@ -61,6 +62,11 @@ def may_host(s: Spartacus, seat: Seat) -> bool:
 def may_invite(s: Spartacus, host: Seat, seat: Seat) -> bool:
     before = s.phase != "arena" or (s.step in INVITING and s.invitable(seat))
     return before and may_host(s, host)
+
+
+def of_invitation(by_host: Collection[Promise], by_guest: Collection[Promise]) -> bool:
+    """Does one of them promise to invite, or the other to pay for being invited?"""
+    return (INVITE,) in by_host or any(promise[0] == PAY and promise[2] == INVITED for promise in by_guest)
 
 
 def may_judge(s: Spartacus, seat: Seat) -> bool:
@@ -169,13 +175,14 @@ def _put(s: Spartacus, place: int, word: Word) -> None:
     s.ledger = (*s.ledger[:place], word, *s.ledger[place + 1 :])
 
 
+def live(s: Spartacus, word: Word) -> bool:
+    """Can it still be kept or broken? What was not decided in its own round never will be (SP-PROMISE-9)."""
+    return word.state == OPEN and word.round == s.round
+
+
 def _live(s: Spartacus, concerned: Callable[[Word], bool]) -> list[int]:
     """Where in the ledger the open promises of this round are that this concerns, the oldest first."""
-    return [
-        place
-        for place, word in enumerate(s.ledger)
-        if word.state == OPEN and word.round == s.round and concerned(word)
-    ]
+    return [place for place, word in enumerate(s.ledger) if live(s, word) and concerned(word)]
 
 
 def _decide(s: Spartacus, outcome: str, concerned: Callable[[Word], bool]) -> None:
@@ -198,7 +205,7 @@ def _to_be_paid(word: Word, when: str) -> bool:
     return word.promise[0] == PAY and word.promise[2] == when
 
 
-def _owed(word: Word) -> int:
+def owed(word: Word) -> int:
     """What is still missing of a payment."""
     coins = word.promise[1]
     assert isinstance(coins, int)
@@ -220,7 +227,22 @@ def refused_support(s: Spartacus, seat: Seat, schemer: Seat) -> None:
 
 def targeted(s: Spartacus, by: Seat, target: Seat) -> None:
     """He confirmed a Scheme against another, or applied a state Reaction to it (SP-PROMISE-4)."""
-    _decide(s, BROKEN, lambda word: (word.by, word.to, word.promise[0]) == (by, target, NO_TARGET))
+    _decide(s, BROKEN, lambda word: _spares(word, by) and word.to == target)
+
+
+def _spares(word: Word, by: Seat) -> bool:
+    return word.by == by and word.promise[0] == NO_TARGET
+
+
+def spared(s: Spartacus, by: Seat) -> list[Seat]:
+    """To whom one would break a promise by a Scheme or a state Reaction against them."""
+    return sorted({s.ledger[place].to for place in _live(s, lambda word: _spares(word, by))})
+
+
+def backers(s: Spartacus, schemer: Seat) -> list[Seat]:
+    """Who has promised to support a Scheme of this one."""
+    promised = _live(s, lambda word: (word.to, word.promise) == (schemer, (SUPPORT,)))
+    return sorted({s.ledger[place].by for place in promised})
 
 
 def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) -> None:
@@ -293,22 +315,57 @@ def gave(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> None:
 
     If an older private promise took them, the public one that stays open would tell everybody of it.
     """
-    owed = _live(s, lambda word: (word.by, word.to, word.promise[0]) == (giver, taker, PAY))
-    for place in sorted(owed, key=lambda place: s.ledger[place].private):
+    for place in debts(s, giver, taker):
         word = s.ledger[place]
-        coins = min(amount, _owed(word))
+        coins = min(amount, owed(word))
         amount -= coins
         word = word._replace(paid=word.paid + coins)
-        if not _owed(word):
+        if not owed(word):
             word = word._replace(state=KEPT)
             _tell(s, "promise_kept", word)
         _put(s, place, word)
 
 
+def debts(s: Spartacus, giver: Seat, taker: Seat) -> list[int]:
+    """Where in the ledger the payments are that one has promised another, in the order in which coins count."""
+    found = _live(s, lambda word: (word.by, word.to, word.promise[0]) == (giver, taker, PAY))
+    return sorted(found, key=lambda place: s.ledger[place].private)
+
+
+def settles(s: Spartacus, place: int) -> int:
+    """How many coins must be given until this payment is made: those that count before it come first."""
+    word = s.ledger[place]
+    order = debts(s, word.by, word.to)
+    return sum(owed(s.ledger[other]) for other in order[: order.index(place) + 1])
+
+
 def phase_over(s: Spartacus) -> None:
     """What fell due in this phase and was not paid is broken; who has spared the other until now kept his word."""
-    _decide(s, BROKEN, lambda word: word.due or (_to_be_paid(word, PHASE_END) and word.phase == s.phase))
+    _decide(s, BROKEN, lambda word: _ends_with_phase(s, word))
     _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, PHASE) and word.phase == s.phase)
+
+
+def _ends_with_phase(s: Spartacus, word: Word) -> bool:
+    """Must it be paid before the phase is over?"""
+    return word.due or (_to_be_paid(word, PHASE_END) and word.phase == s.phase)
+
+
+def owing(s: Spartacus, word: Word) -> bool:
+    """Is it a payment that is owed whatever happens?"""
+    return live(s, word) and (_ends_with_phase(s, word) or _to_be_paid(word, ROUND_END))
+
+
+def pressing(s: Spartacus, word: Word) -> bool:
+    """Would it be broken at the end of this phase, which may be that of the round?"""
+    return owing(s, word) and (s.phase == LAST_PHASE or _ends_with_phase(s, word))
+
+
+def wronged(s: Spartacus, word: Word) -> bool:
+    """Has the other broken a promise of this round to who must still keep this one? Each stands alone."""
+    return live(s, word) and any(
+        (other.state, other.round, other.by, other.to) == (BROKEN, word.round, word.to, word.by)
+        for other in s.ledger
+    )
 
 
 def round_over(s: Spartacus) -> None:

@@ -65,7 +65,12 @@ def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, .
 
 def may_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
     """For who holds it: what this copy requires may be more than is printed."""
-    return s.influence[seat] >= s.requirement(seat, card) and could_play(s, seat, card, subject)
+    return not lacks(s, seat, card) and could_play(s, seat, card, subject)
+
+
+def lacks(s: Spartacus, seat: Seat, card: str) -> int:
+    """How much influence is missing to play it from hand."""
+    return max(0, s.requirement(seat, card) - s.influence[seat])
 
 
 def answering_powers(s: Spartacus, seat: Seat, kind: str) -> list[Answering]:

@@ -38,6 +38,7 @@ from munera.games.spartacus.cards import reactions as reaction_cards
 from munera.games.spartacus.cards import schemes as scheme_cards
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.position import position
+from munera.games.spartacus.printed import SpartacusPrinted, printed
 from munera.games.spartacus.redeal import redeal
 from munera.games.spartacus.ruleset import Combat, Ruleset
 from munera.games.spartacus.state import Spartacus
@@ -307,6 +308,9 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def view(self, state: Spartacus, seat: Seat | None) -> SpartacusView:
         return view(state, seat)
+
+    def printed(self) -> SpartacusPrinted:
+        return printed(BASE)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         return part(state, seat, name)

@@ -124,6 +124,17 @@ def required(s: Ruled, mark: Prepared) -> int:
     return max(0, s.rules.cards[mark.card].requirement - mark.discount)
 
 
+def short(s: Spartacus, seat: Seat, mark: Prepared) -> int:
+    """How much influence is missing for it."""
+    return max(0, required(s, mark) - backing(s, seat, mark))
+
+
+def lacks(s: Spartacus, seat: Seat, id: str) -> int:
+    """How much influence is missing for a scheme in hand, with what was done for it while it was prepared."""
+    marks = s.prepared if seat == s.active else ()
+    return short(s, seat, next((mark for mark in marks if mark.card == id), Prepared(0, id)))
+
+
 # ---------------------------------------------------------------------- preparing
 
 
@@ -213,7 +224,7 @@ async def prepared(s: Spartacus) -> None:
 def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     mark = marked(s, s.lying)
     options: list[Option] = [TAKE_BACK]
-    if backing(s, seat, mark) >= required(s, mark):
+    if not short(s, seat, mark):
         options += [(ANNOUNCE, targets) for targets in legal(s, seat, mark.card)]
     return (*options, *improvements(s, seat, mark))
 
@@ -221,7 +232,7 @@ def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
     """Why it cannot be announced, if it cannot."""
     mark = marked(s, s.lying)
-    if backing(s, seat, mark) < required(s, mark):
+    if short(s, seat, mark):
         return {ANNOUNCE: "too_little_influence"}
     if not aims(s, seat, mark.card):
         return {ANNOUNCE: "no_target"}
@@ -320,7 +331,17 @@ async def bribe(s: Spartacus, seat: Seat, mark: Prepared, coins: int) -> None:
     s.tell("bribes", seat, mark.number, coins, knew=(seat,))
     s.powers = (*s.powers, power.id)
     s.pay_bank(seat, coins, "bribe")
-    change(s, mark._replace(discount=mark.discount + coins // power.price_coins * power.discount))
+    change(s, mark._replace(discount=mark.discount + bought(power, coins)))
+
+
+def bought(power: Power, coins: int) -> int:
+    """By how much so many coins lower what is required (SP-10)."""
+    return coins // power.price_coins * power.discount
+
+
+def enough_coins(power: Power, influence: int) -> int:
+    """The fewest coins that lower what is required by so much."""
+    return -(-influence // power.discount) * power.price_coins
 
 
 IMPROVERS: Final = {
@@ -350,6 +371,7 @@ def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]
 def aim(s: Spartacus, targets: tuple[Seat, ...]) -> None:
     """The price is set aside for this target."""
     it = the_scheme(s)
+    s.tries = ()
     s.unstake(it.seat)
     s.stake(it.seat, price(s, it.seat, it.card, targets))
     guards = (

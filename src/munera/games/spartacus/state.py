@@ -8,8 +8,8 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple, Self
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple, Self
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
@@ -126,8 +126,10 @@ class Spartacus(State):
     __slots__ = (
         "active",
         "assets",
+        "bids",
         "bout",
         "coins",
+        "course",
         "declared",
         "done",
         "ended",
@@ -166,17 +168,20 @@ class Spartacus(State):
         "round",
         "row",
         "rules",
+        "sales",
         "scheme",
         "seeds",
         "shows",
         "staked",
         "step",
         "strike",
+        "tries",
         "wagers",
         "winner",
     )
 
     shared = ("rules",)
+    later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
 
     def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed)
@@ -189,6 +194,7 @@ class Spartacus(State):
         self.queue: tuple[Seat, ...] = ()  # who still has to take his turn, commit or bid
         self.winner: Seat = NOBODY
         self.left: tuple[Seat, ...] = ()  # who has conceded (SP-93)
+        self.course: tuple[tuple[int, ...], ...] = ()  # of every round that is over: its number, all influence
         # the houses
         self.houses: list[str] = [""] * seats
         self.influence: list[int] = [TRACK.lowest] * seats
@@ -209,6 +215,7 @@ class Spartacus(State):
         self.lying = 0  # the number of the one that lies face down now
         self.scheme: Scheme | None = None
         self.foiled = False
+        self.tries: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # guards against the scheme, and their dice
         self.declared: tuple[Declared, ...] = ()
         self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
         self.quiet = False  # a quiet window is open
@@ -220,6 +227,9 @@ class Spartacus(State):
         self.row: tuple[str, ...] = ()  # the lots; "" is one that is gone
         self.revealed = 0  # so many lots have been turned up
         self.peeked: tuple[tuple[Seat, ...], ...] = ()  # who has looked at which lot
+        # the bids of this round, each time they were opened, and the lots that are gone: to whom, what, the price
+        self.bids: tuple[tuple[int | str, tuple[tuple[Seat, int], ...]], ...] = ()
+        self.sales: tuple[tuple[int, Seat, str, int], ...] = ()
         # arena
         self.invited: tuple[Seat, ...] = ()
         self.fighters: tuple[Fighter, ...] = ()
@@ -258,6 +268,7 @@ class Spartacus(State):
         twin.powers, twin.prepared, twin.lying = self.powers, self.prepared, self.lying
         twin.scheme = self.scheme
         twin.foiled, twin.declared, twin.passed = self.foiled, self.declared, self.passed
+        twin.tries, twin.bids, twin.sales, twin.course = self.tries, self.bids, self.sales, self.course
         twin.quiet, twin.rolling, twin.healing = self.quiet, self.rolling, self.healing
         twin.done, twin.hidden, twin.row = self.done, self.hidden, self.row
         twin.revealed, twin.peeked = self.revealed, self.peeked
@@ -328,8 +339,12 @@ class Spartacus(State):
         return [a for a in self.ready(seat, *kinds) if not a.committed]
 
     def count(self, seat: Seat, kind: str) -> int:
-        """How many ready ones count: Naevia counts twice (SP-23)."""
-        return sum(self.rules.cards[a.card].counts_as or 1 for a in self.ready(seat, kind))
+        """How many ready ones count."""
+        return self.counted(a.card for a in self.ready(seat, kind))
+
+    def counted(self, cards: Iterable[str]) -> int:
+        """How many these count as: Naevia counts twice (SP-23)."""
+        return sum(self.rules.cards[card].counts_as or 1 for card in cards)
 
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
@@ -11,6 +11,7 @@ from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
+KEEP = 1  # the coins that a gladiator costs
 
 ASKS = {
     "healer": Question((PASS,), about=("asset",), answer=("asset",)),
@@ -34,13 +35,18 @@ TERMS = {"why": ("income", "upkeep", "freed", "died")}
 async def refresh(s: Spartacus) -> None:
     """W01: all exhausted assets without an injury become ready."""
     s.tell("new_round", s.round)
+    s.bids = s.sales = ()
     for seat in s.priority():
-        tired = [a for a in s.of(seat) if not a.ready and not a.injured]
+        tired = [a for a in s.of(seat) if refreshes(a)]
         for asset in tired:
             s.refresh(asset)
         if tired:
             s.tell("refreshes", seat, *(a.id for a in tired))
     s.step = "heal"
+
+
+def refreshes(asset: Asset) -> bool:
+    return not asset.ready and not asset.injured
 
 
 # ---------------------------------------------------------------------- heal injuries
@@ -132,7 +138,8 @@ class Ledger(Space[tuple[int, ...]]):
 
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.ids = tuple(a.id for a in by_worth(s, s.ready(seat, "gladiator")))
-        self.most = min(len(self.ids), s.coins[seat] + s.count(seat, "slave"))
+        self.income = income(s, seat)
+        self.most = min(len(self.ids), (s.coins[seat] + self.income) // KEEP)
 
     def __contains__(self, option: object) -> bool:
         return (
@@ -156,7 +163,7 @@ class Ledger(Space[tuple[int, ...]]):
         return tuple(sorted(self.ids[: self.most]))
 
     def describe(self) -> object:
-        return {"gladiators": list(self.ids), "most": self.most}
+        return {"gladiators": list(self.ids), "most": self.most, "income": self.income}
 
 
 def by_worth(s: Spartacus, gladiators: list[Asset]) -> list[Asset]:
@@ -173,12 +180,34 @@ async def ledger(s: Spartacus) -> None:
         s.tell("keeps", seat, *keeps, knew=())
     for seat in s.priority():
         keeps = kept[asked.index(seat)] if seat in asked else ()
-        s.bank_pays(seat, s.count(seat, "slave"), "income")
+        s.bank_pays(seat, income(s, seat), "income")
         for asset in s.ready(seat, "gladiator"):
             if asset.id not in keeps:
                 s.discard_asset(asset, "freed")
-        s.pay_bank(seat, len(keeps), "upkeep")
+        s.pay_bank(seat, KEEP * len(keeps), "upkeep")
     s.step = "balanced"
+
+
+def income(s: Spartacus, seat: Seat) -> int:
+    """What the ready slaves earn (SP-LEDGER-1)."""
+    return s.count(seat, "slave")
+
+
+class Forecast(NamedTuple):
+    """What an Upkeep would take for all gladiators, and bring."""
+
+    pays: int
+    earns: int
+
+
+def forecast(s: Spartacus, seat: Seat, *more: str) -> Forecast:
+    """Of the next Upkeep, if the house stays as it is or gets these cards more, and nobody heals."""
+    able = [a.card for a in s.of(seat) if a.ready or refreshes(a)]
+    able += more
+    return Forecast(
+        KEEP * sum(card in s.rules.gladiators for card in able),
+        s.counted(card for card in able if card in s.rules.slaves),
+    )
 
 
 async def balanced(s: Spartacus) -> None:

@@ -16,6 +16,7 @@ from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 UP, DOWN = "up", "down"
+GLORY, RENOWN = 1, 1  # the influence that a victory brings, and a new Champion
 
 ASKS = {"thumb": Question((UP, DOWN), about=("asset",))}
 EVENTS = {
@@ -59,7 +60,7 @@ async def death(s: Spartacus, fighter: Fighter) -> None:
 async def victory(s: Spartacus) -> None:
     """Influence for the victorious Dominus, Favour for the combatant, then the wagers (SP-SETTLE-1). W32."""
     for seat in winning_houses(s):
-        s.sway(seat, 1, "victory")
+        s.sway(seat, GLORY, "victory")
         promises.won_match(s, seat)
     for asset in living(s, combat.winners(s)):
         give_favour(s, asset)
@@ -91,13 +92,18 @@ def give_favour(s: Spartacus, asset: Asset) -> None:
     if asset.champion:
         return
     favours = asset.favour + 1
-    if favours < ARENA.champion_favours:
+    if not rises(asset):
         s.put(asset._replace(favour=favours))
         s.tell("favour", asset.id, asset.card, asset.owner, favours)
     else:
         s.put(asset._replace(favour=0, champion=True))
         s.tell("champion", asset.id, asset.card, asset.owner)
-        s.sway(asset.owner, 1, "champion")
+        s.sway(asset.owner, RENOWN, "champion")
+
+
+def rises(asset: Asset) -> bool:
+    """Does the next Favour make this one a Champion?"""
+    return not asset.champion and asset.favour + 1 >= ARENA.champion_favours
 
 
 def close(s: Spartacus) -> None:

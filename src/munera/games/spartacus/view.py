@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypeAlias, TypedDict
 
-from munera.games.spartacus import attack, combat, deals, moving, promises, victory, wounds
+from munera.games.spartacus import (
+    attack,
+    combat,
+    deals,
+    moving,
+    outlook,
+    promises,
+    reactions,
+    victory,
+    wounds,
+)
+from munera.games.spartacus.answers import AnyPromise
 from munera.games.spartacus.bout import DEFENCE, NO_STRIKE, OFF, Fighter
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.hexes import DISTANCE
-from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
+from munera.games.spartacus.outlook import (
+    BidsView,
+    HeldView,
+    NearView,
+    PowerView,
+    RoundView,
+    SaleView,
+    StandView,
+    TryView,
+    UpkeepView,
+)
+from munera.games.spartacus.state import NOBODY, Asset, Declared, Offer, Prepared, Spartacus
 from munera.kernel import Seat
+
+Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
+"""A promise, as a list."""
 
 
 class AssetView(TypedDict):
@@ -27,7 +52,8 @@ class AssetView(TypedDict):
 class HouseView(TypedDict):
     """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
 
-    `known`: cards that the viewer has seen in this hand and that must still be there.
+    `known`: cards that the viewer has seen in this hand and that must still be there. `kept` and `broken`: how
+    many promises, as far as the viewer knows. `with_lot`: the next Upkeep if this house wins the lot on the block.
     """
 
     house: str
@@ -41,6 +67,10 @@ class HouseView(TypedDict):
     done: bool
     left: bool
     assets: list[AssetView]
+    upkeep: UpkeepView
+    with_lot: UpkeepView | None
+    kept: int
+    broken: int
 
 
 class PreparedView(TypedDict):
@@ -54,6 +84,7 @@ class PreparedView(TypedDict):
     shown: list[int]
     discount: int
     times: int
+    stand: StandView
 
 
 class SchemeView(TypedDict):
@@ -65,6 +96,8 @@ class SchemeView(TypedDict):
     pledged: list[int]
     discount: int
     confirmed: bool
+    stand: StandView
+    tries: list[TryView]
 
 
 class AttackView(TypedDict):
@@ -171,15 +204,19 @@ class ReachView(TypedDict):
 
 
 class DeclaredView(TypedDict):
-    """A reaction or guard that has not been applied yet."""
+    """A reaction or guard that has not been applied yet, and the influence it requires."""
 
     seat: int
     card: str
     target: int | None
+    required: int
 
 
 class OfferView(TypedDict):
-    """An open offer. In moves it is named by its content: `key` is what to send back."""
+    """An open offer. In moves it is named by its content.
+
+    `late`: it is about an invitation that nobody it is about can be given any more.
+    """
 
     maker: int
     to: list[int]
@@ -188,28 +225,45 @@ class OfferView(TypedDict):
     goods: list[int]
     wants: int
     asks: list[int]
-    promises: list[Any]
-    returns: list[Any]
+    promises: list[Spoken]
+    returns: list[Spoken]
     counters: int
+    late: bool
 
 
 class WordView(TypedDict):
-    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`."""
+    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`.
+
+    `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a
+    payment. Of the viewer's own: `settles`: how many coins must be given until it is made, `owing`: it is owed
+    whatever happens, `pressing`: it would be broken at the end of this phase, `wronged`: the other has broken a
+    promise of this round.
+    """
 
     by: int
     to: int
-    promise: list[Any]
+    promise: Spoken
     private: bool
     round: int
     state: str
     due: bool
     paid: int
+    standing: str
+    owed: int
+    settles: int
+    owing: bool
+    pressing: bool
+    wronged: bool
 
 
 class SpartacusView(TypedDict):
     """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
 
     `pays`: what the Bank pays for a coin on each betting field, if that wins.
+    `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's
+    hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to
+    target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase.
+    `course`: round by round, after the game.
     """
 
     round: int
@@ -219,6 +273,8 @@ class SpartacusView(TypedDict):
     active: int | None
     houses: list[HouseView]
     hand: list[str]
+    held: list[HeldView]
+    own_powers: list[PowerView]
     intrigue: int
     intrigue_discard: list[str]
     market: int
@@ -230,6 +286,8 @@ class SpartacusView(TypedDict):
     row: list[str | None]
     revealed: int
     bidders: list[int]
+    bids: BidsView | None
+    sales: list[SaleView]
     invited: list[int]
     fighters: list[FighterView]
     wagers: list[list[int]]
@@ -241,7 +299,11 @@ class SpartacusView(TypedDict):
     offers: list[OfferView]
     offers_left: int
     ledger: list[WordView]
+    spares: list[int]
+    backers: list[int]
+    nearing: list[NearView]
     winner: int | None
+    course: list[RoundView]
 
 
 def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
@@ -253,17 +315,21 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         active=someone(s.active),
         houses=[house(s, owner, seat) for owner in s.seats],
         hand=[] if seat is None else sorted(s.hands[seat]),
+        held=[] if seat is None else outlook.held(s, seat),
+        own_powers=[] if seat is None else outlook.powers(s, seat),
         intrigue=len(s.intrigue),
         intrigue_discard=list(s.intrigue_discard),
         market=len(s.market),
         market_discard=list(s.market_discard),
         powers=list(s.powers),
         prepared=[prepared(s, mark, seat) for mark in s.prepared],
-        scheme=scheme(s),
-        declared=[declared(it) for it in s.declared],
+        scheme=scheme(s, seat),
+        declared=[declared(s, it) for it in s.declared],
         row=[lot(s, i, seat) for i in range(len(s.row))],
         revealed=s.revealed,
         bidders=list(s.queue) if s.step in ("bid", "host_bid") else [],
+        bids=outlook.last_bids(s),
+        sales=outlook.sales(s),
         invited=list(s.invited),
         fighters=fighters(s),
         wagers=[list(stacks) for stacks in s.wagers],
@@ -272,10 +338,14 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         bout=bout(s),
         strike=strike(s),
         seeds=list(s.seeds),
-        offers=[offer(it) for it in deals.offers_seen(s, seat)],
+        offers=[offer(s, it) for it in deals.offers_seen(s, seat)],
         offers_left=0 if seat is None else deals.offers_left(s, seat),
-        ledger=[word(it) for it in promises.seen(s, seat)],
+        ledger=ledger(s, seat),
+        spares=[] if seat is None else promises.spared(s, seat),
+        backers=[] if seat is None else promises.backers(s, seat),
+        nearing=outlook.nearing(s),
         winner=someone(s.winner),
+        course=outlook.course(s),
     )
 
 
@@ -292,7 +362,7 @@ def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
     if name == "step":
         return s.step
     if name == "offers":
-        return [offer(it) for it in deals.offers_seen(s, seat)]
+        return [offer(s, it) for it in deals.offers_seen(s, seat)]
     return view(s, seat).get(name)
 
 
@@ -313,6 +383,10 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
         done=owner in s.done,
         left=owner in s.left,
         assets=[asset(a) for a in s.of(owner)],
+        upkeep=outlook.next_upkeep(s, owner),
+        with_lot=outlook.with_lot(s, owner),
+        kept=outlook.counted(s, owner, viewer, promises.KEPT),
+        broken=outlook.counted(s, owner, viewer, promises.BROKEN),
     )
 
 
@@ -345,10 +419,11 @@ def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedView:
         shown=list(mark.shown),
         discount=mark.discount,
         times=mark.times,
+        stand=outlook.stand(s, s.active, mark, viewer, seen=seen),
     )
 
 
-def scheme(s: Spartacus) -> SchemeView | None:
+def scheme(s: Spartacus, viewer: Seat | None) -> SchemeView | None:
     it = s.scheme
     if it is None:
         return None
@@ -359,11 +434,13 @@ def scheme(s: Spartacus) -> SchemeView | None:
         pledged=list(it.mark.pledged),
         discount=it.mark.discount,
         confirmed=it.confirmed,
+        stand=outlook.stand(s, it.seat, it.mark, viewer, seen=True),
+        tries=outlook.tries(s),
     )
 
 
-def declared(it: Declared) -> DeclaredView:
-    return DeclaredView(seat=it.seat, card=it.card, target=someone(it.target))
+def declared(s: Spartacus, it: Declared) -> DeclaredView:
+    return DeclaredView(seat=it.seat, card=it.card, target=someone(it.target), required=reactions.required(s, it))
 
 
 def lot(s: Spartacus, index: int, viewer: Seat | None) -> str | None:
@@ -474,7 +551,7 @@ def strike(s: Spartacus) -> StrikeView | None:
     )
 
 
-def offer(it: Any) -> OfferView:
+def offer(s: Spartacus, it: Offer) -> OfferView:
     return OfferView(
         maker=it.maker,
         to=list(it.to),
@@ -483,20 +560,37 @@ def offer(it: Any) -> OfferView:
         goods=list(it.goods),
         wants=it.wants,
         asks=list(it.asks),
-        promises=[list(p) for p in it.promises],
-        returns=[list(p) for p in it.returns],
+        promises=[spoken(one) for one in it.promises],
+        returns=[spoken(one) for one in it.returns],
         counters=it.counters,
+        late=deals.too_late(s, it),
     )
 
 
-def word(it: Any) -> WordView:
+def spoken(promise: promises.Promise) -> Spoken:
+    return list(promise)
+
+
+def ledger(s: Spartacus, viewer: Seat | None) -> list[WordView]:
+    return [word(s, place, viewer) for place, it in enumerate(s.ledger) if promises.known_to(it, viewer)]
+
+
+def word(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
+    it = s.ledger[place]
+    own, pays = it.by == viewer, it.promise[0] == promises.PAY
     return WordView(
         by=it.by,
         to=it.to,
-        promise=list(it.promise),
+        promise=spoken(it.promise),
         private=it.private,
         round=it.round,
         state=it.state,
         due=it.due,
         paid=it.paid,
+        standing=outlook.standing(s, it),
+        owed=promises.owed(it) if pays else 0,
+        settles=promises.settles(s, place) if own and pays and promises.live(s, it) else 0,
+        owing=own and promises.owing(s, it),
+        pressing=own and promises.pressing(s, it),
+        wronged=own and promises.wronged(s, it),
     )

@@ -22,7 +22,7 @@ async def phase_end(s: Spartacus) -> None:
     promises.phase_over(s)
     deals.phase_over(s)
     s.phase_over()
-    if s.phase == "arena":
+    if s.phase == promises.LAST_PHASE:
         promises.round_over(s)
     at_twelve = [] if s.phase == "upkeep" else [x for x in s.active_seats() if s.influence[x] == TRACK.highest]
     if len(at_twelve) == 1:
@@ -39,6 +39,7 @@ def next_phase(s: Spartacus) -> None:
         ending.finish(s, foremost(s), "rounds")
         return
     else:
+        s.course = (*s.course, (s.round, *s.influence))
         s.round += 1
         s.phase, s.step = "upkeep", "refresh"
     s.tell("phase", s.phase)

@@ -104,7 +104,6 @@ web-sp-pools = Attack { $attack }, Defence { $defence }, Speed { $speed }
 web-sp-value = value { $value }
 web-sp-near = { $name } can win in this phase: { $influence } Influence, { $how }.
 web-sp-near-there = { $name } holds { $influence } Influence: who holds it alone at the end of this phase has won.
-web-sp-near-host = 1 as Host
 web-sp-near-victory = 1 for a victory
 web-sp-near-champion = 1 for a Champion
 web-sp-closing = Influence round by round

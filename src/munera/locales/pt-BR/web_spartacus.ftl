@@ -104,7 +104,6 @@ web-sp-pools = Ataque { $attack }, Defesa { $defence }, Velocidade { $speed }
 web-sp-value = valor { $value }
 web-sp-near = { $name } pode vencer nesta fase: { $influence } de Influência, { $how }.
 web-sp-near-there = { $name } tem { $influence } de Influência: quem a tiver sozinho no fim desta fase vence o jogo.
-web-sp-near-host = 1 como Anfitrião
 web-sp-near-victory = 1 por uma vitória
 web-sp-near-champion = 1 por um Campeão
 web-sp-closing = Influência rodada a rodada

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from munera.kernel import Option
 from munera.words.for_glory.cast import GloryCast, glory_cast
 from munera.words.for_glory.narrator import GloryNarrator
-from munera.words.teller import LOG, NEWS, Narrate, Teller, View
+from munera.words.for_glory.weights import WEIGHTS
+from munera.words.teller import LOG, Narrate, Teller, View
+from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
 PETTY = frozenset(
@@ -31,6 +33,7 @@ PETTY = frozenset(
 class ForGloryTeller(Teller[GloryCast]):
     """Turn by turn, and battle by battle."""
 
+    weights = WEIGHTS
     headings = frozenset({"turn", "arena_phase", "battle"})
     chapter = "turn"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from munera.words.gladius.cast import duel_cast
+from munera.words.gladius.weights import WEIGHTS
 from munera.words.ring import RingCast
 from munera.words.teller import Teller, View
 
@@ -10,6 +11,7 @@ from munera.words.teller import Teller, View
 class GladiusTeller(Teller[RingCast]):
     """Blow by blow."""
 
+    weights = WEIGHTS
     headings = frozenset({"bout", "turn"})
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> RingCast:

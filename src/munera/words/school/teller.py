@@ -8,7 +8,9 @@ from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Option
 from munera.words.school.cast import SchoolCast, gladiators_of, school_cast
 from munera.words.school.narrator import SchoolNarrator
-from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller, View
+from munera.words.school.weights import WEIGHTS
+from munera.words.teller import LOG, NOWHERE, Narrate, Teller, View
+from munera.words.weights import NEWS
 
 WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
 BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
@@ -20,6 +22,7 @@ BESIDE = ("slave", "trains")  # on the board already, or told by what comes of i
 class SchoolTeller(Teller[SchoolCast]):
     """Turn by turn."""
 
+    weights = WEIGHTS
     headings = frozenset({"new_turn", "enters", "beast", "turn"})
     chapter = "new_turn"
 

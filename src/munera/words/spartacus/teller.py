@@ -8,7 +8,9 @@ from typing import Any
 from munera.kernel import Option
 from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.narrator import HouseNarrator
-from munera.words.teller import LOG, NEWS, NOWHERE, Narrate, Teller, View
+from munera.words.spartacus.weights import WEIGHTS
+from munera.words.teller import LOG, NOWHERE, Narrate, Teller, View
+from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
 PETTY = frozenset(
@@ -53,6 +55,7 @@ WATCHED = (
 class SpartacusTeller(Teller[HouseCast]):
     """Round by round."""
 
+    weights = WEIGHTS
     headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
     chapter = "new_round"
     petty = PETTY

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Line, Option } from '../../lib/protocol'
+import { said } from '../../lib/testing'
 import { blows } from '../gladius/since'
 import { since } from './since'
 import type { School } from './view'
 
-const lines = (events: Option[][]): Line[] => events.map(([kind, ...facts], n) => ({ n, level: 'news', chapter: false, text: `${String(kind)} ${facts.join()}` }))
+const lines = (events: Option[][]): Line[] => events.map(([kind, ...facts], n) => said(n, `${String(kind)} ${facts.join()}`))
 const story = (events: Option[][]) => ({ events, lines: lines(events) })
 const view = (bout: object | null = null) =>
   ({ bout, gladiators: [{ id: 4, owner: 0 }, { id: 5, owner: 1 }, { id: 6, owner: 0 }, { id: 7, owner: 1 }] }) as unknown as School

@@ -2,11 +2,34 @@
 
 import type { BoardOf } from '../../lib/board'
 import { stages } from './arena/end'
+import { befell, climb } from './befell'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, irreversible, phases, reactions, stretches, where } from './phases'
+import { learn } from './read'
 import { named } from './speak'
+import { story, tiedStill } from './ties'
 
-const board: BoardOf = { Board, Bench, benched: () => true, handles, beside, irreversible, phases, where, stretches, reactions, named, stages, moves: true, fights: (state) => state.view.bout !== null }
+const board: BoardOf = {
+  learn,
+  Board,
+  Bench,
+  benched: () => true,
+  handles,
+  beside,
+  irreversible,
+  phases,
+  where,
+  stretches,
+  reactions,
+  named,
+  stages,
+  befell,
+  climb,
+  story,
+  again: tiedStill,
+  moves: true,
+  fights: (state) => state.view.bout !== null,
+}
 
 export default board

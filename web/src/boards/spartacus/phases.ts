@@ -5,14 +5,13 @@ import type { Ask, Option } from '../../lib/protocol'
 import { final } from '../../lib/touch'
 import { t } from '../../lib/words.svelte'
 import { arenaKinds } from './arena/handles'
-import { factsOf } from './cards/facts'
+import { factsOf, fights } from './cards/facts'
 import { assetOf, tableOf } from './view'
 
 /** Questions with a bench of their own. */
 const BENCHES = new Set(['turn', 'hand_limit', 'exchange', 'tongue', 'prepared', 'announced', 'short', 'ledger', 'bid', 'combatant', 'equip', 'open_market'])
 /** Questions that are answered by clicking something on the board, or by the list in the prompt. */
 const PICKS = new Set(['pick', 'pick_house', 'invite', 'healer', 'informant'])
-const FIGHTERS = new Set(['gladiator', 'slave'])
 const WINDOWS = new Set(['foil', 'react', 'bodyguard'])
 /** The fighters stand on the sand before the fight begins. */
 const SAND = new Set(['placing', 'bookmaker', 'wagers', 'wagers_closed'])
@@ -36,7 +35,7 @@ export function windowed(ask: Ask): boolean {
 export function comparing(ask: Ask, play: Play): boolean {
   if (ask.kind !== 'pick') return false
   const cards = options(ask).map((id) => (typeof id === 'number' ? (assetOf(tableOf(play), id)?.asset.card ?? '') : ''))
-  return new Set(cards).size > 1 && cards.every((card) => FIGHTERS.has(factsOf(card).kind) && card !== '')
+  return new Set(cards).size > 1 && cards.every((card) => card !== '' && fights(factsOf(card)))
 }
 
 /** One Informant: which lot it looks at is chosen at the lots. Of several the prompt lists each. */

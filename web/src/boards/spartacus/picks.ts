@@ -2,6 +2,7 @@
 
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/protocol'
+import { printed } from './read'
 import { asked, sealed, tableOf } from './view'
 
 const ASSETS = new Set(['pick', 'healer', 'bodyguard', 'combatant'])
@@ -20,7 +21,7 @@ export function assetPicks(play: Play): Map<number, Option> {
   const plain = ASSETS.has(asked(play))
   for (const option of offered(play)) {
     if (plain && typeof option === 'number') found.set(option, option)
-    else if (Array.isArray(option) && OF_ASSETS.has(String(option[0]))) found.set(option[1] as number, option)
+    else if (Array.isArray(option) && OF_ASSETS.has(String(option[0]))) found.set(Number(option[1]), option)
   }
   return found
 }
@@ -32,8 +33,8 @@ export function housePicks(play: Play): Map<Seat, Option> {
   for (const option of offered(play)) {
     if (plain && typeof option === 'number') found.set(option, option)
     else if (Array.isArray(option) && (option[0] === 'announce' || option[0] === 'target')) {
-      const targets = option[1] as Seat[]
-      if (targets.length === 1) found.set(targets[0]!, option)
+      const [target, ...more] = Array.isArray(option[1]) ? option[1] : []
+      if (typeof target === 'number' && !more.length) found.set(target, option)
     }
   }
   return found
@@ -53,12 +54,12 @@ export function cardActions(play: Play): Map<string, CardAction[]> {
   const kind = asked(play)
   for (const option of offered(play)) {
     if (kind === 'exchange' && option !== 'none') add(option, 'exchange', option)
-    else if (option === 'lay') add('gu-guard', 'lay', option)
+    else if (option === 'lay') add(printed().guard, 'lay', option)
     else if (Array.isArray(option)) {
       const word = String(option[0])
       if (['prepare', 'cash', 'discard', 'play'].includes(word)) add(option[1], word, option)
       if (word === 'again') add(tableOf(play).prepared.find((mark) => mark.number === option[1])?.card ?? undefined, word, option)
-      if (word === 'guard' && option[1] === 'hand') add('gu-guard', 'guard', option)
+      if (word === 'guard' && option[1] === 'hand') add(printed().guard, 'guard', option)
     }
   }
   for (const actions of found.values()) actions.sort((one, two) => WORDS.indexOf(one.word) - WORDS.indexOf(two.word))

@@ -3,8 +3,7 @@
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
-import { sales } from './market/auction'
-import { tableOf } from './view'
+import { isPayment, tableOf, type AnyPromise } from './view'
 
 export const coins = (count: number): string => t('web-sp-coins', { count })
 
@@ -73,23 +72,23 @@ export function tally(names: string[]): string[] {
 }
 
 /** What is promised, as something that one can give. `to`: whom it favours; `open`: if that is not settled. */
-export function promised(play: Play, promise: Option[], to: Seat[], open = t('web-sp-taker')): string {
-  const [word, ...details] = promise
+export function promised(play: Play, promise: AnyPromise, to: Seat[], open = t('web-sp-taker')): string {
   const args = {
     to: to.length === 1 ? whom(play, to[0]!) : open,
     you: to.length === 1 && to[0] === play.you ? 'yes' : 'no',
   }
-  if (word === 'pay')
-    return t('web-sp-promise-pay', { coins: coins(Number(details[0])), when: term(play, 'details', String(details[1])) })
-  if (word === 'no_bid') return t('web-sp-promise-no-bid', { lot: lotName(play, details[0]!) })
-  const when = details.length ? term(play, 'details', String(details[0])) : ''
-  return t(`web-sp-promise-${String(word).replace('_', '-')}`, { ...args, when })
+  if (isPayment(promise))
+    return t('web-sp-promise-pay', { coins: coins(promise[1]), when: term(play, 'details', promise[2]) })
+  if (promise[0] === 'no_bid') return t('web-sp-promise-no-bid', { lot: lotName(play, promise[1]) })
+  const [word, detail] = promise
+  const when = detail ? term(play, 'details', detail) : ''
+  return t(`web-sp-promise-${word.replace('_', '-')}`, { ...args, when })
 }
 
-export function lotName(play: Play, lot: Option): string {
-  if (typeof lot !== 'number') return term(play, 'lot', String(lot))
+export function lotName(play: Play, lot: number | string): string {
+  if (typeof lot !== 'number') return term(play, 'lot', lot)
   // A lot that is gone is known by what it was.
-  const card = tableOf(play).row[lot] || sales(play.events).get(lot)?.card
+  const card = tableOf(play).row[lot] || tableOf(play).sales.find((sale) => sale.lot === lot)?.card
   return card ? cardName(play, card) : t('web-sp-lot', { number: lot + 1 })
 }
 

@@ -1,21 +1,14 @@
-/** The table as the boards read it: the view of Spartacus, and what the expansion adds. */
+/** The table as the boards read it. */
 
 import type { Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/protocol'
-import type { AssetView, HouseView, OfferView, SpartacusView } from '../../views/spartacus'
+import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferView } from '../../views/spartacus'
+import { anytimeOf, viewOf, type TableView } from './read'
 
-export type { AssetView, HouseView, OfferView, WordView } from '../../views/spartacus'
+export type { AnyPromise, AssetView, HouseView, Offer, OfferView, WordView } from '../../views/spartacus'
+export type { TableView } from './read'
 
-export interface TableView extends SpartacusView {
-  raised?: [Seat, string, number][]
-  declared_raised?: number[]
-  support?: number
-  barred?: number[]
-  primus?: boolean
-  caps?: [Seat, number, number][]
-}
-
-export const tableOf = (play: Play): TableView => play.state.view as unknown as TableView
+export const tableOf = (play: Pick<Play, 'state'>): TableView => viewOf(play)
 
 export const houseOf = (play: Play, seat: Seat): HouseView => tableOf(play).houses[seat]!
 
@@ -44,54 +37,23 @@ export const asked = (play: Play): string => (play.live ? (play.state.ask?.kind 
 export const sealed = (play: Play): boolean => Boolean(play.state.ask?.mine)
 
 /** An offer as moves name it. */
-export function offerKey(offer: OfferView): Option {
-  return [
-    offer.maker,
-    offer.to,
-    offer.private,
-    offer.gives,
-    offer.goods,
-    offer.wants,
-    offer.asks,
-    offer.promises as Option[],
-    offer.returns as Option[],
-    offer.counters,
-  ]
+export function offerKey(offer: OfferView): Offer {
+  const { maker, to, gives, goods, wants, asks, promises, returns, counters } = offer
+  return [maker, to, offer.private, gives, goods, wants, asks, promises, returns, counters]
 }
 
-/** What may be done at any time, as the server describes it. */
-export interface Anytime {
-  simple: Option[][]
-  give: number
-  show: string[]
-  offer: {
-    left: number
-    coins: [number, number]
-    assets: number[]
-    counter: Option[]
-    promises: Vocabulary[]
-  }
-}
+/** Is it a promise to pay coins? */
+export const isPayment = (promise: AnyPromise): promise is Extract<AnyPromise, ['pay', ...unknown[]]> => promise[0] === 'pay'
 
-export interface Vocabulary {
-  other: Seat
-  promises: Option[][]
-  pays: string[]
-  returns: Option[][]
-  paid: string[]
-}
+/** What may be done at any time; where there is nothing to bargain about, nothing of that. */
+export type Anytime = Required<AnytimeMoves>
 
-const NOTHING: Anytime = {
-  simple: [],
-  give: 0,
-  show: [],
-  offer: { left: 0, coins: [0, 0], assets: [], counter: [], promises: [] },
-}
+const NO_BARGAIN: Bargain = { left: 0, coins: [0, 0], assets: [], counter: [], promises: [] }
+const NOTHING: Anytime = { simple: [], give: 0, show: [], offer: NO_BARGAIN }
 
 export function anytime(play: Play): Anytime {
-  const told = play.state.anytime
-  if (!play.live || told === null || typeof told !== 'object' || Array.isArray(told)) return NOTHING
-  return { ...NOTHING, ...(told as Partial<Anytime>) }
+  const told = anytimeOf(play)
+  return !play.live || Array.isArray(told) ? NOTHING : { ...NOTHING, ...told }
 }
 
 /** Events since the last one of a kind, that one first; all of them if there was none. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { State } from '../../lib/protocol'
+import { said } from '../../lib/testing'
 import { clamp, eyes, fileKind, framed, neighbours, pressed } from './places'
 
 test('a place is never outside the game', () => {
@@ -30,7 +31,7 @@ test('files are told apart', () => {
 })
 
 test('an entry is told as the live table told it', () => {
-  const story = { events: [['a'], ['b'], ['c'], ['d']], lines: [0, 1, 2, 3].map((n) => ({ n, level: 'news' as const, chapter: false, text: '' })) }
+  const story = { events: [['a'], ['b'], ['c'], ['d']], lines: [0, 1, 2, 3].map((n) => said(n)) }
   const found = framed({ told: 1 } as State, { told: 3, said: { lines: [] } } as unknown as State, story)
   expect([found.since, found.events, found.said?.lines.map((line) => line.n)]).toEqual([1, [['b'], ['c']], [1, 2]])
 })

@@ -2,18 +2,29 @@ import { describe, expect, it } from 'vitest'
 
 import type { Play } from '../../../lib/board'
 import { named, tally } from '../speak'
-import type { OfferView, TableView } from '../view'
-import { asOffer, blank, bundled, common, fault, late, mirrored, payment, toggled, written } from './offers'
+import type { OfferView } from '../view'
+import { asOffer, blank, bundled, common, fault, mirrored, payment, toggled, type Draft } from './offers'
+
+const pact: OfferView = {
+  maker: 1,
+  to: [0],
+  private: false,
+  gives: 0,
+  goods: [],
+  wants: 0,
+  asks: [],
+  promises: [['no_target', 'round']],
+  returns: [['no_target', 'round']],
+  counters: 0,
+  late: false,
+}
 
 describe('offers', () => {
   it('travel with everything in the order of the rules', () => {
-    const draft = { ...blank([2, 1]), goods: [9, 4], promises: [['support'], ['no_target', 'round'], ['pay', 3, 'thumb']] }
-    expect(asOffer(draft, 0)).toEqual([0, [1, 2], false, 0, [4, 9], 0, [], [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']], [], 0])
-  })
-  it('write promises as the rules put them in order', () => {
-    expect(written(['support'])).toBe("('support',)")
-    expect(written(['no_bid', 2])).toBe("('no_bid', 2)")
-    expect(written(['pay', 3, 'thumb'])).toBe("('pay', 3, 'thumb')")
+    const promises: Draft['promises'] = [['support'], ['no_target', 'round'], ['pay', 3, 'thumb']]
+    expect(asOffer({ ...blank([2, 1]), goods: [9, 4], promises }, 0)).toEqual([
+      0, [1, 2], false, 0, [4, 9], 0, [], [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']], [], 0,
+    ])
   })
   it('say what is wrong with them', () => {
     expect(fault(blank(), 5, 4)).toBe('nobody')
@@ -25,11 +36,10 @@ describe('offers', () => {
     expect(fault({ ...blank([1]), gives: 1 }, 5, 4)).toBeUndefined()
   })
   it('are countered from the other side', () => {
-    const offer = { maker: 3, to: [0], private: true, gives: 2, goods: [7], wants: 0, asks: [1], promises: [['support']], returns: [], counters: 1 }
+    const offer: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1], promises: [['support']], returns: [] }
     expect(mirrored(offer)).toEqual({ to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7], promises: [], returns: [['support']] })
   })
   it('are one if only the other House differs', () => {
-    const pact = { to: [0], private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [['no_target', 'round']], returns: [['no_target', 'round']], counters: 0 }
     const [two, three] = [{ ...pact, maker: 2 }, { ...pact, maker: 3 }]
     const paid = { ...pact, maker: 1, gives: 1 }
     expect(bundled([two, paid, three], 0)).toEqual([[two, three], [paid]])
@@ -38,29 +48,15 @@ describe('offers', () => {
     expect(bundled([first, second], 3)).toEqual([[first], [second]])
   })
   it('to several promise what each of them may be promised', () => {
-    const one = { other: 1, promises: [['support'], ['invite']], pays: ['thumb'], returns: [], paid: [] }
-    const two = { ...one, other: 2, promises: [['invite']], pays: [] }
-    expect(common([one, two], 'promises')).toEqual([['invite']])
-    expect(common([one], 'pays')).toEqual(['thumb'])
-    expect(common([one, undefined], 'pays')).toEqual([])
-    expect(common([], 'promises')).toEqual([])
+    expect(common([[['support'], ['invite']], [['invite']]])).toEqual([['invite']])
+    expect(common([['thumb']])).toEqual(['thumb'])
+    expect(common([['thumb'], []])).toEqual([])
+    expect(common([])).toEqual([])
   })
   it('begin a later payment on an occasion that is still free', () => {
     expect(payment([], ['thumb', 'phase_end'])).toEqual(['pay', 2, 'thumb'])
     expect(payment([['support'], ['pay', 5, 'thumb']], ['thumb', 'phase_end'])).toEqual(['pay', 2, 'phase_end'])
     expect(payment([['pay', 5, 'thumb']], ['thumb'])).toBeUndefined()
-  })
-  it('of an invitation are late when it has been given, or the places are taken', () => {
-    const table = (step: string, invited: number[], primus = false): TableView => ({ phase: 'arena', step, invited, primus }) as unknown as TableView
-    const offer = { maker: 1, to: [0], promises: [], returns: [['invite']] } as unknown as OfferView
-    expect(late(table('invitation', [2]), offer)).toBe(false)
-    expect(late(table('invitation', [1]), offer)).toBe(true)
-    expect(late(table('invitation', [1], true), offer)).toBe(false)
-    expect(late(table('wagers', [2, 3]), offer)).toBe(true)
-    expect(late({ ...table('bid', [1]), phase: 'market' }, offer)).toBe(false)
-    expect(late(table('wagers', []), { ...offer, returns: [['thumb', 'up']] })).toBe(false)
-    const paid = { ...offer, returns: [], promises: [['pay', 2, 'invited']] }
-    expect([late(table('invitation', [0]), paid), late(table('invitation', [1]), paid)]).toEqual([false, true])
   })
   it('take things in and out', () => {
     expect(toggled([1, 2], 2)).toEqual([1])

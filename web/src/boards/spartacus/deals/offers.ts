@@ -2,7 +2,8 @@
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/protocol'
-import type { OfferView, TableView, Vocabulary } from '../view'
+import type { AnyPromise, Occasion, Offer, OfferView } from '../../../views/spartacus'
+import { isPayment } from '../view'
 
 export interface Draft {
   to: Seat[]
@@ -11,11 +12,9 @@ export interface Draft {
   goods: number[]
   wants: number
   asks: number[]
-  promises: Option[][]
-  returns: Option[][]
+  promises: AnyPromise[]
+  returns: AnyPromise[]
 }
-
-export const MOST_PROMISES = 2
 
 export function blank(to: Seat[] = []): Draft {
   return { to, private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [], returns: [] }
@@ -30,23 +29,23 @@ export function mirrored(offer: OfferView): Draft {
     goods: [...offer.asks],
     wants: offer.gives,
     asks: [...offer.goods],
-    promises: [...(offer.returns as Option[][])],
-    returns: [...(offer.promises as Option[][])],
+    promises: [...offer.returns],
+    returns: [...offer.promises],
   }
 }
 
 const USUAL = 2
 
 /** Coins to be paid later, as one begins with them: on the first occasion on which none are promised yet. */
-export function payment(promised: Option[][], occasions: string[]): Option[] | undefined {
-  const taken = promised.filter(([word]) => word === 'pay').map(([, , when]) => when)
+export function payment(promised: AnyPromise[], occasions: Occasion[]): AnyPromise | undefined {
+  const taken = promised.filter(isPayment).map(([, , when]) => when)
   const when = occasions.find((one) => !taken.includes(one))
   return when === undefined ? undefined : ['pay', USUAL, when]
 }
 
 /** To several one may promise only what one may promise each of them. */
-export function common(known: (Vocabulary | undefined)[], part: keyof Omit<Vocabulary, 'other'>): Option[] {
-  const [first, ...rest] = known.map((one) => (one?.[part] ?? []) as Option[])
+export function common<T extends Option>(each: T[][]): T[] {
+  const [first, ...rest] = each
   return (first ?? []).filter((one) => rest.every((list) => list.some((other) => same(one, other))))
 }
 
@@ -54,28 +53,12 @@ export function common(known: (Vocabulary | undefined)[], part: keyof Omit<Vocab
 export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
   const found = new Map<string, OfferView[]>()
   for (const offer of offers) {
-    const { maker, to, counters: _, ...terms } = offer
+    const { maker, to, counters: _, late: __, ...terms } = offer
     // Of my own offers those to different Houses are alike, of all others those of different Houses to the same ones.
     const key = JSON.stringify(maker === you ? [maker, terms] : [to, terms])
     found.set(key, [...(found.get(key) ?? []), offer])
   }
   return [...found.values()]
-}
-
-const INVITING = new Set(['honour', 'invitation', 'invited', 'commit'])
-
-/** Is it about an invitation that has been given, or that nobody can be given any more? Then it is of no use. */
-export function late(view: TableView, offer: OfferView): boolean {
-  if (view.phase !== 'arena') return false
-  const names = (promises: unknown[][], word: string): boolean => promises.some((one) => one[0] === word || one[2] === word)
-  const [promised, returned] = [offer.promises as unknown[][], offer.returns as unknown[][]]
-  const guests = [
-    ...(names(promised, 'invite') || names(returned, 'invited') ? offer.to : []),
-    ...(names(returned, 'invite') || names(promised, 'invited') ? [offer.maker] : []),
-  ]
-  const times = view.primus ? 2 : 1
-  const asked = (seat: Seat): boolean => view.invited.filter((one) => one === seat).length >= times
-  return guests.length > 0 && (!INVITING.has(view.step) || guests.every(asked))
 }
 
 export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left' | 'twice'
@@ -87,13 +70,12 @@ export function fault(draft: Draft, purse: number, left: number): Fault | undefi
   if (draft.gives && draft.wants) return 'two-ways'
   if (draft.gives > purse) return 'coins'
   if (draft.asks.length && draft.to.length > 1) return 'several'
-  const something =
-    draft.gives || draft.wants || draft.goods.length || draft.asks.length || draft.promises.length || draft.returns.length
-  return something ? undefined : 'nothing'
+  const things = [...draft.goods, ...draft.asks, ...draft.promises, ...draft.returns]
+  return draft.gives || draft.wants || things.length ? undefined : 'nothing'
 }
 
 /** As it travels: everything in order, as the rules want it. */
-export function asOffer(draft: Draft, maker: Seat, counters = 0): Option[] {
+export function asOffer(draft: Draft, maker: Seat, counters = 0): Offer {
   return [
     maker,
     ascending(draft.to),
@@ -112,12 +94,12 @@ function ascending(numbers: number[]): number[] {
   return [...new Set(numbers)].sort((one, two) => one - two)
 }
 
-function inOrder(promises: Option[][]): Option[][] {
+function inOrder(promises: AnyPromise[]): AnyPromise[] {
   return [...promises].sort((one, two) => (written(one) < written(two) ? -1 : 1))
 }
 
 /** How the rules write a promise when they put several in order. */
-export function written(promise: Option[]): string {
+function written(promise: AnyPromise): string {
   const parts = promise.map((part) => (typeof part === 'string' ? `'${part}'` : String(part)))
   return parts.length === 1 ? `(${parts[0]},)` : `(${parts.join(', ')})`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Line, Option } from './protocol'
+import type { Line, Option } from '../../lib/protocol'
+import { said } from '../../lib/testing'
 import { foldTies, tiedStill } from './ties'
 
 const EVENTS: Option[][] = [
@@ -14,7 +15,7 @@ const EVENTS: Option[][] = [
   ['bids', 0, [1, 1], [2, 0]],
   ['lot_won', 1, 0, 'gl-crixus', 9],
 ]
-const LINES: Line[] = EVENTS.map(([kind], n) => ({ n, level: 'news', chapter: false, text: String(kind) }))
+const LINES: Line[] = EVENTS.map(([kind], n) => said(n, String(kind)))
 const say = ({ seats, count, coins }: { seats: number[]; count: number; coins: number }): string => `${seats.join()} x${count} at ${coins}`
 const folded = (lines: Line[], you: number | null, events = EVENTS): string[] => foldTies(lines, events, you, say).map((line) => line.text)
 

@@ -1,98 +1,24 @@
-"""The talk of a table: games of Spartacus told as stories, played by the real rules.
-
-    m = intrigue(house(coins=3, hand=["sc-robbery"]), house(coins=5), house())
-    m.scheme("sc-robbery", 1)
-    m.confirm()
-    m.nobody()                                    # nobody foils it
-    assert m.coins() == [6, 2, 0]
-
-Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by their titles; where two share one,
-"gu-guard 2" is the second. Whoever is not mentioned has nothing.
-"""
+"""The table itself: what its players do, and what somebody who stands beside it sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
-from hypothesis import settings
-
-from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.bout import Fighter
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.games.spartacus.view import SpartacusView
-from munera.kernel import AnyAsk, Match, Option, Seat, Space, start, start_from
+from munera.kernel import AnyAsk, Match, Seat, Space
+from munera.kernel.state import news, told
 
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
 Written = dict[str, Any]
+"""A part of a written position."""
 Facts = tuple[Any, ...]
+"""What an event tells, in the order that the vocabulary of the game declares."""
+Pools = tuple[int, int, int]
+"""Dice of attack, defence and speed."""
 
-WELL_OFF = ["gl-syrian-warrior", "sl-attendant"]  # a gladiator and a slave: nobody's misery
-
-
-# ---------------------------------------------------------------------- written positions
-
-
-def house(*assets: str | Written, **told: Any) -> Written:
-    """A house: its assets, and `house`, `influence` (4), `coins` (0), `hand`."""
-    return {"assets": list(assets), **told}
-
-
-def card(title: str, **told: Any) -> Written:
-    """An asset that is not just ready: `ready`, `injured`, `favour`, `champion`."""
-    return {"card": title, **told}
-
-
-def table(*houses: Written, **told: Any) -> Table:
-    """A game in progress. Everything that `position` knows may be told; table options by `options`."""
-    return Table(start_from(BOOK, {"houses": list(houses), **told}))
-
-
-def upkeep(*houses: Written, **told: Any) -> Table:
-    return table(*houses, moment="upkeep", **told)
-
-
-def intrigue(*houses: Written, **told: Any) -> Table:
-    """Seat 0 takes its intrigue turn, unless `active` says otherwise."""
-    return table(*houses, moment="intrigue", **told)
-
-
-def market(*houses: Written, **told: Any) -> Table:
-    """The open market."""
-    return table(*houses, moment="market", **told)
-
-
-def auction(*houses: Written, **told: Any) -> Table:
-    """The row is about to be dealt: `market` names the lots."""
-    return table(*houses, moment="auction", **told)
-
-
-def hosting(*houses: Written, **told: Any) -> Table:
-    return table(*houses, moment="hosting", **told)
-
-
-def arena(*houses: Written, **told: Any) -> Table:
-    """The Host is about to be honoured."""
-    return table(*houses, moment="arena", **told)
-
-
-def fighter(seat: Seat, title: str, *gear: str, **told: Any) -> Written:
-    """A combatant on the sand: `attack`, `defence`, `speed` (dice left), `hex` [q, r], `winner`, `level`."""
-    return {"seat": seat, "card": title, "gear": list(gear), **told}
-
-
-def combat(one: Written, two: Written, *houses: Written, moment: str = "combat_turn", **told: Any) -> Table:
-    """A match: side 0 acts, unless `first` says so. Houses have what their fighters need, if they are not told."""
-    if not houses:
-        houses = (house(one["card"], *one["gear"]), house(two["card"], *two["gear"]), house())
-    return table(*houses, moment=moment, fighters=[one, two], **told)
-
-
-def new_game(seats: int = 4, seed: int | str = 0, **options: Option) -> Table:
-    """A game from its setup."""
-    return Table(start(BOOK, seats, seed, options))
-
-
-# ---------------------------------------------------------------------- the table
+ATTACK, THROW = ("attack", 1), ("javelin", 1)  # what the first fighter does to the second
 
 
 class Table:
@@ -103,14 +29,17 @@ class Table:
 
     @property
     def state(self) -> Spartacus:
+        """The state of the rules, hidden things included."""
         return self.match.state
 
     @property
     def over(self) -> bool:
+        """Is nobody asked anything any more?"""
         return self.match.over
 
     @property
     def winner(self) -> Seat | None:
+        """Who has won; None while the game lasts."""
         return None if self.state.winner < 0 else self.state.winner
 
     # ---- things
@@ -121,6 +50,7 @@ class Table:
         return self.assets(title, seat)[int(which or 1) - 1]
 
     def assets(self, title: str, seat: Seat | None = None) -> list[Asset]:
+        """All assets of a title, of a certain house if told."""
         return [a for a in self.state.assets.values() if a.card == title and seat in (None, a.owner)]
 
     def owned(self, seat: Seat) -> list[str]:
@@ -128,9 +58,11 @@ class Table:
         return sorted(a.card for a in self.state.of(seat))
 
     def ready(self, seat: Seat) -> list[str]:
+        """The titles of those that are ready."""
         return sorted(a.card for a in self.state.of(seat) if a.ready)
 
     def hand(self, seat: Seat = 0) -> list[str]:
+        """The titles of a hand."""
         return sorted(self.state.hands[seat])
 
     def coins(self) -> list[int]:
@@ -138,6 +70,7 @@ class Table:
         return list(self.state.coins)
 
     def influence(self) -> list[int]:
+        """Everybody's influence."""
         return list(self.state.influence)
 
     def discards(self) -> list[str]:
@@ -145,7 +78,18 @@ class Table:
         return list(self.state.intrigue_discard)
 
     def view(self, seat: Seat | None) -> SpartacusView:
+        """What a seat (None: a spectator) is shown."""
         return cast("SpartacusView", self.match.book.view(self.state, seat))
+
+    # ---- the sand
+
+    def fighter(self, side: int) -> Fighter:
+        """Who fights on this side: 0 stands on I, 1 on II."""
+        return self.state.fighters[side]
+
+    def pools(self) -> list[Pools]:
+        """The dice that every fighter has left."""
+        return [fighter.pools for fighter in self.state.fighters]
 
     # ---- the open questions
 
@@ -165,11 +109,23 @@ class Table:
         (ask,) = self.match.waiting()
         return ask
 
+    def asked_about(self) -> list[tuple[Seat, str, Any]]:
+        """The open questions, as everybody sees them."""
+        return [(ask.seat, ask.kind, ask.about) for ask in self.match.waiting()]
+
     def offered(self, seat: Seat | None = None) -> list[Any]:
         """What a seat, or whoever is asked, may answer."""
         options = self.ask(seat).options
         assert not isinstance(options, Space), f"{self.ask(seat).kind} has too many answers to list"
         return list(options)
+
+    def words(self, seat: Seat | None = None) -> set[Any]:
+        """The sorts of answer that are offered: the first word of each."""
+        return {option[0] if isinstance(option, tuple) else option for option in self.offered(seat)}
+
+    def moves(self) -> list[int]:
+        """The hexes to which who has the combat turn may move."""
+        return [option[1] for option in self.offered() if option[0] == "move"]
 
     def can(self, option: Any, seat: Seat | None = None) -> bool:
         """Is this offered to the seat, or to the only one who is asked?"""
@@ -182,9 +138,14 @@ class Table:
 
     # ---- what the players do
 
-    def answer(self, option: Any, seat: Seat | None = None) -> None:
-        """A seat, or the only one who is asked, answers."""
+    def load(self, *dice: int) -> None:
+        """How the next dice fall, instead of what was scripted before."""
+        self.state.loaded = list(dice)
+
+    def answer(self, option: Any, seat: Seat | None = None, *, kind: str | None = None) -> None:
+        """A seat, or the only one who is asked, answers. `kind`: what must be asked."""
         ask = self.ask(seat)
+        assert kind in (None, ask.kind), f"the table waits for {self.asked()}, not for {kind}"
         self.match.answer(ask.seat, self._option(option))
 
     def pick(self, title: str, seat: Seat | None = None, of: Seat | None = None) -> None:
@@ -198,7 +159,11 @@ class Table:
 
     def idle(self, *kinds: str) -> None:
         """Everybody gives the passive answer, until something else than these is asked."""
-        while not self.over and self.kind in kinds:
+        self.idle_until(lambda: self.kind not in kinds)
+
+    def idle_until(self, come: Callable[[], bool]) -> None:
+        """Everybody gives the passive answer, until this has come or the game is over."""
+        while not self.over and not come():
             ask = self.match.waiting()[0]
             self.match.answer(ask.seat, ask.idle())
 
@@ -206,12 +171,17 @@ class Table:
         """Nobody foils, reacts or wants an audience, until something else is asked."""
         self.idle("foil", "react", "audience")
 
+    def reacts(self, seat: Seat, *answer: Any) -> None:
+        """In a sealed window one acts and everybody else passes; all pass, if there is no answer."""
+        self.seal(**{f"s{seat}": answer} if answer else {})
+
     def scheme(self, title: str, *targets: Seat) -> None:
         """Who has the turn prepares a scheme and announces it."""
         self.answer(("prepare", title))
         self.answer(("announce", targets))
 
     def confirm(self) -> None:
+        """The announced scheme is confirmed, and may be foiled."""
         self.answer("confirm")
 
     def plays(self, title: str, *targets: Seat) -> None:
@@ -232,42 +202,69 @@ class Table:
             self.match.answer(ask.seat, bid)
 
     def act(self, seat: Seat, *move: Any) -> None:
-        """An anytime move."""
+        """An anytime move: a gift, a Guard laid down, a card shown, an offer and what becomes of it."""
         self.match.act(seat, tuple(move))
 
     def may_act(self, seat: Seat, *move: Any) -> bool:
+        """Is this anytime move possible?"""
         return tuple(move) in self.match.book.anytime(self.state, seat)
 
-    def offer(self, seat: Seat, to: Seat | Sequence[Seat], **told: Any) -> tuple[Any, ...]:
-        """An offer of `gives`, `goods`, `wants`, `asks`, `promises`, `returns`; `private` if told. Returns it."""
-        terms: Written = {"gives": 0, "goods": (), "wants": 0, "asks": (), "promises": (), "returns": ()} | told
-        seats: Iterable[Seat] = (to,) if isinstance(to, int) else to
-        made = (
-            seat,
-            tuple(sorted(seats)),
-            told.get("private", False),
-            terms["gives"],
-            tuple(sorted(terms["goods"])),
-            terms["wants"],
-            tuple(sorted(terms["asks"])),
-            tuple(terms["promises"]),
-            tuple(terms["returns"]),
-            0,
-        )
+    def concede(self, seat: Seat) -> None:
+        """A Dominus gives up; the house stays at the table."""
+        self.match.concede(seat)
+
+    def offer(self, seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> Facts:
+        """One makes an offer of these `terms`, and it is returned as others accept or decline it."""
+        made = offer_of(seat, to, **terms)
         self.act(seat, "offer", made)
         return made
+
+    def may_offer(self, seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> bool:
+        """May one make such an offer?"""
+        return self.may_act(seat, "offer", offer_of(seat, to, **terms))
 
     # ---- what was told
 
     def told(self, kind: str) -> list[Facts]:
         """The facts of every event of a kind, oldest first."""
-        return [facts for told, facts, *_ in self.match.log or () if told == kind]
+        return [facts for told_kind, facts, *_ in self.match.log or () if told_kind == kind]
 
     def event(self, kind: str) -> Facts | None:
         """The facts of the last event of a kind; None: it never happened."""
         told = self.told(kind)
         return told[-1] if told else None
 
-    def kinds(self) -> list[str]:
-        """The kinds of all events, in order."""
-        return [kind for kind, *_ in self.match.log or ()]
+    def kinds(self, *wanted: str) -> list[str]:
+        """The kinds of all events in order, or of those that are wanted."""
+        return [kind for kind, *_ in self.match.log or () if not wanted or kind in wanted]
+
+    def heard(self, viewer: Seat | None, kind: str) -> list[Facts]:
+        """What this viewer (None: a spectator) was told of a kind."""
+        return [event[1] for event in self.match.log or () if event[0] == kind and told(event, viewer)]
+
+    def learned(self, viewer: Seat | None, kind: str) -> list[Facts]:
+        """What of it was news."""
+        return [event[1] for event in self.match.log or () if event[0] == kind and news(event, viewer)]
+
+
+def offer_of(seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> Facts:
+    """An offer as it travels.
+
+    terms: coins that it `gives` and `wants`, assets by their numbers (`goods`, and `asks` for those of the other),
+    promises made (`promises`) and asked for (`returns`), whether it is `private`, and how many counter-offers came
+    before it (`counters`).
+    """
+    told: Written = {"gives": 0, "goods": (), "wants": 0, "asks": (), "promises": (), "returns": ()} | terms
+    seats: Iterable[Seat] = (to,) if isinstance(to, int) else to
+    return (
+        seat,
+        tuple(sorted(seats)),
+        told.get("private", False),
+        told["gives"],
+        tuple(sorted(told["goods"])),
+        told["wants"],
+        tuple(sorted(told["asks"])),
+        tuple(told["promises"]),
+        tuple(told["returns"]),
+        told.get("counters", 0),
+    )

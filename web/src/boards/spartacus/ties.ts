@@ -1,6 +1,9 @@
 /** Bids that are tied again and again: told once. */
 
-import type { Line, Option, Seat } from './protocol'
+import type { Play } from '../../lib/board'
+import type { Line, Option, Seat } from '../../lib/protocol'
+import { seatNames } from '../../lib/speech'
+import { t } from '../../lib/words.svelte'
 
 export interface Ties {
   seats: Seat[]
@@ -42,4 +45,11 @@ export function tiedStill(events: readonly Option[][], since: number, you: Seat 
   const tie = news.find(([kind]) => kind === TIED)
   if (!tie || !tied(tie, you) || !news.every((event) => goesOn(event, tie[1]!, you))) return false
   return events.slice(0, since).findLast(([kind]) => kind === TIED || kind === 'bids')?.[1] === tie[1]
+}
+
+/** The lines of the log, with ties that follow one another told once. */
+export function story({ lines, events, chairs, you }: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>): Line[] {
+  return foldTies(lines, events, you, ({ seats, count, coins }) =>
+    t('web-ties', { names: seatNames(chairs, seats, you), count, coins: t('web-sp-coins', { count: coins }) }),
+  )
 }

@@ -1,0 +1,259 @@
+"""What a seat can reckon from what it sees, said by the rules: boards and bots need no rules of their own.
+
+How a scheme stands, what cards in hand and powers lack, what the next Upkeep takes, what was bid and sold, what
+promises ask of one, and who is near to winning.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from munera.games.spartacus import intrigue, promises, reactions, schemes, upkeep, victory
+from munera.games.spartacus.cards.table import TRACK
+from munera.games.spartacus.state import NOBODY, Prepared, Spartacus, Word
+from munera.kernel import Seat
+
+LAPSED = "lapsed"  # how a promise stands that was not decided in its round
+
+
+# ---------------------------------------------------------------------- schemes
+
+
+class PledgeView(TypedDict):
+    """A supporter of a scheme, and the influence that counts for it."""
+
+    seat: int
+    influence: int
+
+
+class StandView(TypedDict):
+    """How a scheme stands: what it requires, and what counts for it.
+
+    `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what
+    counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins
+    that make up for what it lacks, for a schemer whose house may bribe.
+    """
+
+    required: int | None
+    lacks: int | None
+    own: int
+    pledges: list[PledgeView]
+    extra: int
+    total: int
+    with_each: list[int]
+    bribe: int | None
+
+
+def stand(s: Spartacus, seat: Seat, mark: Prepared, viewer: Seat | None, *, seen: bool) -> StandView:
+    """`seat`: the schemer; `seen`: does the viewer know the card?"""
+    power = schemes.pandering(s, seat) if viewer == seat else None
+    return StandView(
+        required=schemes.required(s, mark) if seen else None,
+        lacks=schemes.short(s, seat, mark) if seen else None,
+        own=s.influence[seat],
+        pledges=[PledgeView(seat=other, influence=s.influence[other]) for other in mark.pledged],
+        extra=mark.support,
+        total=schemes.backing(s, seat, mark),
+        with_each=[schemes.backing(s, seat, with_pledge(mark, seat, other)) for other in s.seats],
+        bribe=schemes.enough_coins(power, schemes.short(s, seat, mark)) if power else None,
+    )
+
+
+def with_pledge(mark: Prepared, schemer: Seat, other: Seat) -> Prepared:
+    bound = other == schemer or other in mark.pledged
+    return mark if bound else mark._replace(pledged=(*mark.pledged, other))
+
+
+class TryView(TypedDict):
+    """A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered."""
+
+    seat: int
+    where: str
+    dice: list[int]
+
+
+def tries(s: Spartacus) -> list[TryView]:
+    """Against the scheme on the table."""
+    if s.scheme is None:
+        return []
+    return [TryView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.tries]
+
+
+# ---------------------------------------------------------------------- cards and powers of one's own
+
+
+class HeldView(TypedDict):
+    """A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing."""
+
+    card: str
+    count: int
+    required: int
+    lacks: int
+
+
+def held(s: Spartacus, seat: Seat) -> list[HeldView]:
+    hand = s.hands[seat]
+    return [
+        HeldView(
+            card=card,
+            count=hand.count(card),
+            required=s.requirement(seat, card),
+            lacks=(schemes if card in s.rules.schemes else reactions).lacks(s, seat, card),
+        )
+        for card in sorted(set(hand))
+    ]
+
+
+class PowerView(TypedDict):
+    """A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price."""
+
+    id: str
+    why: str
+    lacks: dict[str, int]
+
+
+def powers(s: Spartacus, seat: Seat) -> list[PowerView]:
+    """In the own turn."""
+    if seat != s.active or s.phase != "intrigue":
+        return []
+    return [
+        PowerView(
+            id=power.id, why=intrigue.hindrance(s, seat, power), lacks=intrigue.price_lacking(s, seat, power)
+        )
+        for power in s.rules.houses[s.houses[seat]].powers
+    ]
+
+
+# ---------------------------------------------------------------------- coins: Upkeep, bids and sales
+
+
+class UpkeepView(TypedDict):
+    """What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before."""
+
+    pays: int
+    earns: int
+
+
+def next_upkeep(s: Spartacus, seat: Seat, *more: str) -> UpkeepView:
+    """Of a house as it is, or with these cards more."""
+    pays, earns = upkeep.forecast(s, seat, *more)
+    return UpkeepView(pays=pays, earns=earns)
+
+
+def with_lot(s: Spartacus, seat: Seat) -> UpkeepView | None:
+    """If this seat wins the lot that is bid for."""
+    lot = s.row[s.revealed - 1] if s.step == "bid" else ""
+    return next_upkeep(s, seat, lot) if lot else None
+
+
+class BidsView(TypedDict):
+    """What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids."""
+
+    lot: int | str
+    bids: list[tuple[int, list[int]]]
+
+
+class SaleView(TypedDict):
+    """A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid."""
+
+    lot: int
+    seat: int | None
+    card: str
+    coins: int
+
+
+def last_bids(s: Spartacus) -> BidsView | None:
+    """The bids that were opened last in this round; those of a tie belong to the ones before."""
+    if not s.bids:
+        return None
+    lot = s.bids[-1][0]
+    found: dict[Seat, list[int]] = {}
+    for about, opened in s.bids:
+        for seat, coins in opened if about == lot else ():
+            found.setdefault(seat, []).append(coins)
+    return BidsView(lot=lot, bids=list(found.items()))
+
+
+def sales(s: Spartacus) -> list[SaleView]:
+    return [
+        SaleView(lot=lot, seat=None if seat == NOBODY else seat, card=card, coins=coins)
+        for lot, seat, card, coins in s.sales
+    ]
+
+
+# ---------------------------------------------------------------------- promises
+
+
+def standing(s: Spartacus, word: Word) -> str:
+    """How a promise stands: open, kept, broken, or never decided."""
+    return LAPSED if word.state == promises.OPEN and not promises.live(s, word) else word.state
+
+
+def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
+    """How many promises of a seat have become so, as far as the viewer knows."""
+    return sum(word.by == by and word.state == state for word in promises.seen(s, viewer))
+
+
+# ---------------------------------------------------------------------- near to winning
+
+
+class NearView(TypedDict):
+    """Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there."""
+
+    seat: int
+    influence: int
+    rises: list[str]
+
+
+def nearing(s: Spartacus) -> list[NearView]:
+    """By what everybody sees: influence, a victory, a new Champion. The Host has had the honour by then."""
+    if s.winner != NOBODY or s.phase in ("setup", "upkeep", "over"):
+        return []
+    found = []
+    for seat in s.active_seats():
+        influence = s.influence[seat]
+        to_come = rises(s, seat) if influence < TRACK.highest else {}
+        if influence + sum(to_come.values()) >= TRACK.highest:
+            found.append(NearView(seat=seat, influence=influence, rises=list(to_come)))
+    return found
+
+
+def rises(s: Spartacus, seat: Seat) -> dict[str, int]:
+    """What can still bring influence in this arena phase by itself, and how much."""
+    if s.phase != "arena":
+        return {}
+    fighting = may_fight(s, seat)
+    found = {"victory": victory.GLORY} if fighting else {}
+    if any(victory.rises(s.assets[id]) for id in fighting):
+        found["champion"] = victory.RENOWN
+    return found
+
+
+def may_fight(s: Spartacus, seat: Seat) -> list[int]:
+    """Who of a house fights in the match that is not decided, or could, while the Host still invites."""
+    if s.bout.winner != NOBODY:
+        return []
+    sent = [fighter.asset for fighter in s.fighters if fighter.seat == seat and fighter.asset in s.assets]
+    if sent or s.step not in promises.INVITING:
+        return sent
+    arming = [a.id for a in s.of(seat) if a.committed and a.card in s.rules.combatants]
+    return arming + [a.id for a in s.combatants(seat)]
+
+
+# ---------------------------------------------------------------------- looking back
+
+
+class RoundView(TypedDict):
+    """A round that is over, and everybody's influence at its end."""
+
+    round: int
+    influence: list[int]
+
+
+def course(s: Spartacus) -> list[RoundView]:
+    """Round by round, after the game."""
+    if s.phase != "over":
+        return []
+    return [
+        RoundView(round=number, influence=influence) for number, *influence in (*s.course, (s.round, *s.influence))
+    ]

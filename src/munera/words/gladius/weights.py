@@ -1,0 +1,12 @@
+"""What weight the events of a duel have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from munera.words.weights import Weights
+
+WEIGHTS: Final = Weights(
+    quiet=frozenset({"turn", "draws", "drawn", "holds", "cannot_attack", "discards", "reshuffle", "spent"}),
+    blow=frozenset({"hit", "stat_roll"}),
+)

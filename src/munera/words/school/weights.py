@@ -1,0 +1,19 @@
+"""What weight the events of a campaign have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from munera.words.gladius.weights import WEIGHTS as DUEL
+from munera.words.weights import Weights
+
+OFFERS: Final = ("trade_offer", "trade_accept", "trade_decline", "trade_withdraw", "trade_lapse")
+
+WEIGHTS: Final = Weights(
+    quiet=DUEL.quiet | {"trade_done", "earns", "upkeep", "trains"},
+    blow=DUEL.blow | {"first_blood", "injury"},
+    reveal=frozenset({"bids", "rebids"}),
+    deciding=frozenset({"match_won", "dies", "fame"}),
+    befalls=frozenset({"dies", "injury", "lamed", "loses_point", "shamed"}),
+    aside=frozenset({"bids", "rebids", "trade_done", *OFFERS}),
+)

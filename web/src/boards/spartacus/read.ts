@@ -1,0 +1,21 @@
+/** What comes over the wire, with its types. Both games are read alike: what the expansion adds may be missing. */
+
+import { reader } from '../../lib/typed'
+import type { Serpents, SerpentsPrinted, SerpentsView } from '../../views/serpents'
+import type { SpartacusPrinted, SpartacusView } from '../../views/spartacus'
+
+export type TableView = SpartacusView & Partial<SerpentsView>
+
+export interface Table extends Omit<Serpents, 'view' | 'printed'> {
+  view: TableView
+  printed: SpartacusPrinted & Partial<SerpentsPrinted>
+}
+
+let told: object = {}
+
+/** Take in what is printed on the components. */
+export function learn(printed: object): void {
+  told = printed
+}
+
+export const { viewOf, viewIn, askOf, spaceOf, anytimeOf, printed, partOf } = reader<Table>(() => told)
