@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
@@ -21,7 +22,7 @@ from tests.serpents.table import bout, fighter, primus
 from tests.spartacus.table import duel as staged
 from tests.spartacus.table.titles import CELT
 
-FIGHTS, BRAWLS, LONGEST = 16, 8, 300
+FIGHTS, BRAWLS, LONGEST = 14, 6, 200
 ALL = WHOLE.cards
 COMBATANTS = sorted(WHOLE.titles(GLADIATOR))
 GEAR = {slot: sorted(id for id in WHOLE.titles(EQUIPMENT) if ALL[id].slot == slot) for slot in combat.SLOTS}
@@ -76,15 +77,18 @@ def turns(match: Match[Spartacus], name: str) -> Iterator[Moment]:
             return
         ask = stream.choice(match.waiting())
         if ask.kind == "combat_turn":
-            yield moment(match)
+            yield moment(match.fork(log=True))
         match.answer(ask.seat, pick(ask.options, stream))
 
 
-def fights() -> Iterator[Moment]:
-    for number in range(FIGHTS):
-        yield from turns(duel(number, ("spartacus", "serpents")[number % 2]), f"fight {number}")
-    for number in range(BRAWLS):
-        yield from turns(brawl(number), f"brawl {number}")
+@cache
+def fights() -> list[Moment]:
+    """All turns of some random fights, each as it was then."""
+    duels = (
+        turns(duel(number, ("spartacus", "serpents")[number % 2]), f"fight {number}") for number in range(FIGHTS)
+    )
+    brawls = (turns(brawl(number), f"brawl {number}") for number in range(BRAWLS))
+    return [now for fight in (*duels, *brawls) for now in fight]
 
 
 def moves(options: list[Any]) -> set[int]:
@@ -232,7 +236,7 @@ def test_what_a_field_pays_and_what_a_thumb_costs(game: str, even: bool) -> None
     """Over random games: the Bank pays so much for every coin that won, and the Host loses so much Influence."""
     paid = thumbs = 0
     options = {"primus_injury_even": True} if even else {}
-    for number in range(8):
+    for number in range(5):
         match: Match[Any] = start(book(game), 4, f"stakes {number}", {"rounds": 4, **options})
         stream = Stream.seeded(f"stakes {number}")
         pays: list[int] = []
@@ -259,8 +263,8 @@ def test_what_a_field_pays_and_what_a_thumb_costs(game: str, even: bool) -> None
                     else []
                 )
                 thumbs += 1
-    assert paid > 5
-    assert thumbs > 5
+    assert paid > 2
+    assert thumbs > 2
 
 
 # ---------------------------------------------------------------------- constants
