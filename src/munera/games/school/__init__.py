@@ -10,5 +10,6 @@ GAME = Game(
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",
     cards="munera.games.school.sheet:rows",
+    soak="tools.soak.school:soak",
     lessons="munera.lessons",
 )

@@ -10,5 +10,6 @@ GAME = Game(
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",
     cards="munera.games.serpents.sheet:rows",
+    soak="tools.soak.serpents:soak",
     lessons="munera.lessons",
 )
