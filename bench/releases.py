@@ -12,9 +12,13 @@ from statistics import median
 from tools import releases
 
 from bench.contest import Contestant
-from bench.pure import OURS, Elsewhere
+from bench.pure import Elsewhere
+from munera.games import games
 
 BAR = 0.95
+OURS: dict[str, Contestant] = {}
+for one in games().values():
+    OURS |= one.load("bench") or {}
 NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius with checkpoints"}
 
 

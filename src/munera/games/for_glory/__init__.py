@@ -11,5 +11,6 @@ GAME = Game(
     statistics="munera.lab.stats.for_glory",
     cards="munera.games.for_glory.sheet:rows",
     soak="tools.soak.for_glory:soak",
+    bench="bench.ours:OF_FOR_GLORY",
     lessons="munera.lessons",
 )

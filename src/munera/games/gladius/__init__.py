@@ -10,5 +10,6 @@ GAME = Game(
     boards="munera.cli.boards.gladius:GladiusBoard",
     cards="munera.games.gladius.sheet:rows",
     soak="tools.soak.gladius:soak",
+    bench="bench.ours:OF_GLADIUS",
     lessons="munera.lessons",
 )

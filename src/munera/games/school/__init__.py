@@ -11,5 +11,6 @@ GAME = Game(
     statistics="munera.lab.stats.school",
     cards="munera.games.school.sheet:rows",
     soak="tools.soak.school:soak",
+    bench="bench.ours:OF_SCHOOL",
     lessons="munera.lessons",
 )

@@ -11,5 +11,6 @@ GAME = Game(
     statistics="munera.lab.stats.serpents",
     cards="munera.games.serpents.sheet:rows",
     soak="tools.soak.serpents:soak",
+    bench="bench.ours:OF_SERPENTS",
     lessons="munera.lessons",
 )

@@ -11,5 +11,6 @@ GAME = Game(
     statistics="munera.lab.stats.spartacus",
     cards="munera.games.spartacus.sheet:rows",
     soak="tools.soak.spartacus:soak",
+    bench="bench.ours:OF_SPARTACUS",
     lessons="munera.lessons",
 )
