@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Self
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
@@ -47,8 +48,7 @@ class Serpents(Spartacus):
 
     def highest_wager(self, seat: Seat, field: int) -> int:
         """A Bookmaker takes more on the field that was named (SW-56)."""
-        caps = [most for better, named, most in self.caps if (better, named) == (seat, field)]
-        return max(caps, default=super().highest_wager(seat, field))
+        return highest_cap(self.caps, seat, field, super().highest_wager(seat, field))
 
     def odds(self, field: Field) -> int:
         """Even money for an Injury in a Primus, if the table says so (SW-44)."""
@@ -138,6 +138,11 @@ class Serpents(Spartacus):
         self.raised = ()
         self.powers = tuple(power for power in self.powers if power != MEDDLING)
         self.primus, self.spared, self.caps = False, False, ()
+
+
+def highest_cap(caps: Iterable[tuple[Seat, int, int]], seat: Seat, field: int, otherwise: int) -> int:
+    """What a Bookmaker of this seat takes on a field; `otherwise`: what anybody may place there."""
+    return max([most for better, named, most in caps if (better, named) == (seat, field)], default=otherwise)
 
 
 def _at_least(cards: tuple[str, ...], card: str, count: int) -> tuple[str, ...]:

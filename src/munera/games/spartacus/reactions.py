@@ -11,7 +11,7 @@ from typing import Any
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
-from munera.games.spartacus.ruleset import Answering
+from munera.games.spartacus.ruleset import Answering, Ruled
 from munera.games.spartacus.state import NOBODY, Declared, Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
@@ -195,7 +195,7 @@ async def answered(s: Spartacus) -> str:
             return FOILED
 
 
-def required(s: Spartacus, it: Declared) -> int:
+def required(s: Ruled, it: Declared) -> int:
     """The influence that a declared card needs."""
     return s.rules.cards[it.card].requirement + it.raised
 

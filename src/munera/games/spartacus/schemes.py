@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from munera.games.spartacus.asking import NO, YES, choose, choose_sealed, pick_a
 from munera.games.spartacus.cards.table import ARENA, Card, Power
 from munera.games.spartacus.ruleset import Improver, Ruled
 from munera.games.spartacus.state import NOBODY, Asset, Prepared, Scheme, Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Ask, Option, Question, Seat, Segment
 
 TAKE_BACK, REQUEST, BRIBE, CUNNING = "take_back", "request", "bribe", "cunning"
@@ -48,21 +49,21 @@ TERMS = {"why": ("scheme", "price", "bribe")}
 # ---------------------------------------------------------------------- targets and prices
 
 
-def favours(s: Spartacus, seat: Seat) -> int:
+def favours(s: Table, seat: Seat) -> int:
     """The Favour on his ready combatants; a Champion has had those that made him one."""
     able = [a for a in s.of(seat) if a.ready and a.card in s.rules.combatants]
     return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
 
 
-COUNTED: dict[str, Callable[[Spartacus, Seat], int]] = {
+COUNTED: dict[str, Callable[[Table, Seat], int]] = {
     "coin": lambda s, seat: s.coins[seat],
-    "card": lambda s, seat: len(s.hands[seat]),
+    "card": lambda s, seat: s.hand_count(seat),
     "favour": favours,
 }
 """What a scheme may ask of its target beside ready cards (SP-62)."""
 
 
-def has_enough(s: Spartacus, card: Card, seat: Seat) -> bool:
+def has_enough(s: Table, card: Card, seat: Seat) -> bool:
     """Has the target what the scheme asks of it?"""
     if not card.aimable(s, seat):
         return False
@@ -73,7 +74,7 @@ def has_enough(s: Spartacus, card: Card, seat: Seat) -> bool:
     return number >= card.at_least
 
 
-def aims(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+def aims(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """Every legal choice of targets. A scheme against all has none."""
     card = s.rules.cards[id]
     if card.target == "all":
@@ -87,11 +88,11 @@ def aims(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     return list(combinations([d for d in among if has_enough(s, card, d)], card.targets))
 
 
-PLACES: dict[str, Callable[[list[int]], int]] = {"last": min, "first": max}
+PLACES: dict[str, Callable[[Sequence[int]], int]] = {"last": min, "first": max}
 """Targets who must be alone in their place on the influence track."""
 
 
-def price(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
+def price(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     """The coins it costs. Bribe the Guards: one for each guard of the target."""
     card = s.rules.cards[id]
     if card.price_per == "guard":
@@ -99,23 +100,23 @@ def price(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     return card.price_coins * (len(s.others(seat)) if card.price_to == "each" else 1)
 
 
-def payable(s: Spartacus, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
+def payable(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
     """The whole price, coins that are already set aside included."""
     return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)
 
 
-def has_cards_of_price(s: Spartacus, seat: Seat, id: str) -> bool:
+def has_cards_of_price(s: Table, seat: Seat, id: str) -> bool:
     """The cards of one's own that it costs, so many of each kind."""
     card = s.rules.cards[id]
     return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
 
 
-def legal(s: Spartacus, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+def legal(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """The targets it may be announced with (SP-05)."""
     return [targets for targets in aims(s, seat, id) if payable(s, seat, id, targets)]
 
 
-def backing(s: Spartacus, seat: Seat, mark: Prepared) -> int:
+def backing(s: Table, seat: Seat, mark: Prepared) -> int:
     """The influence that counts for it: one's own and that of the supporters, as it is now (SP-77)."""
     return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
 
@@ -124,7 +125,7 @@ def required(s: Ruled, mark: Prepared) -> int:
     return max(0, s.rules.cards[mark.card].requirement - mark.discount)
 
 
-def short(s: Spartacus, seat: Seat, mark: Prepared) -> int:
+def short(s: Table, seat: Seat, mark: Prepared) -> int:
     """How much influence is missing for it."""
     return max(0, required(s, mark) - backing(s, seat, mark))
 
@@ -314,9 +315,14 @@ async def use_cunning(s: Spartacus, seat: Seat, mark: Prepared, id: int) -> None
     change(s, mark._replace(discount=mark.discount + s.rules.cards[asset.card].discount))
 
 
+def bribing(s: Table, seat: Seat) -> Power | None:
+    """The power of this house by which coins lower what a scheme requires, if it has one."""
+    return next((power for power in s.rules.houses[s.houses[seat]].powers if power.discount), None)
+
+
 def pandering(s: Spartacus, seat: Seat) -> Power | None:
     """Bribes and Pandering, if he has this power and may still use it (SP-10)."""
-    power = next((p for p in s.rules.houses[s.houses[seat]].powers if p.discount), None)
+    power = bribing(s, seat)
     spent = power is not None and bool(s.option("powers_once")) and power.id in s.powers
     return None if spent else power
 

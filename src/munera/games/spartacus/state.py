@@ -340,14 +340,14 @@ class Spartacus(State):
 
     def count(self, seat: Seat, kind: str) -> int:
         """How many ready ones count."""
-        return self.counted(a.card for a in self.ready(seat, kind))
-
-    def counted(self, cards: Iterable[str]) -> int:
-        """How many these count as: Naevia counts twice (SP-23)."""
-        return sum(self.rules.cards[card].counts_as or 1 for card in cards)
+        return counted(self.rules, (a.card for a in self.ready(seat, kind)))
 
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])
+
+    def hand_count(self, seat: Seat) -> int:
+        """How many cards he holds."""
+        return len(self.hands[seat])
 
     def lies_in_pile(self, kind: str) -> bool:
         """Is there a card of this kind in the intrigue discard pile?"""
@@ -390,7 +390,7 @@ class Spartacus(State):
 
     def swayed(self, seat: Seat, change: int) -> int:
         """The Influence of a house after so much more or less of it."""
-        return min(TRACK.highest, max(TRACK.lowest, self.influence[seat] + change))
+        return TRACK.moved(self.influence[seat], change)
 
     def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
         """BANK_PAYS: the Bank has no limit."""
@@ -594,3 +594,8 @@ class Spartacus(State):
     def bars_count(self) -> bool:
         """Is this the arena phase, or a tournament at its end?"""
         return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
+
+
+def counted(rules: Ruleset, cards: Iterable[str]) -> int:
+    """How many these count as: Naevia counts twice (SP-23)."""
+    return sum(rules.cards[card].counts_as or 1 for card in cards)
