@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
 from munera.games.spartacus.bout import INJURY
@@ -11,6 +10,7 @@ from munera.games.spartacus.cards.table import Box, Field
 from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
+from munera.kernel.fields import assigned
 
 BOXES = {"all": WHOLE, "cards": WITHOUT_HOUSES, "houses": HOUSES_ONLY}
 
@@ -19,8 +19,6 @@ MEDDLING = "meddling"
 
 class Serpents(Spartacus):
     """All that is added here is public."""
-
-    __slots__ = ("bank_paid", "caps", "primus", "raised", "seen", "spared")
 
     def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(rules, seed, seats)
@@ -33,11 +31,7 @@ class Serpents(Spartacus):
         self.spared = False  # the coming thumb must be up
         self.caps: tuple[tuple[Seat, int, int], ...] = ()  # seat, betting field, the highest stake there
 
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin.raised, twin.seen, twin.bank_paid = self.raised, self.seen[:], self.bank_paid
-        twin.primus, twin.spared, twin.caps = self.primus, self.spared, self.caps
-        return twin
+    __slots__ = assigned(__init__)
 
     @property
     def box(self) -> Box:

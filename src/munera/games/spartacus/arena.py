@@ -7,7 +7,8 @@ from collections.abc import Callable
 from munera.games.spartacus import combat, deals, promises, reactions
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Question, Seat, Segment
 
 DECLINE, ACCEPT = "decline", "accept"

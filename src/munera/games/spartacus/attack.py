@@ -32,7 +32,8 @@ from munera.games.spartacus.combat import (
     spend,
     unspent,
 )
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.games.spartacus.wounds import defeat, determination, standing, surrender
 from munera.kernel import Ask, Question

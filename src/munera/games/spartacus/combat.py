@@ -23,7 +23,8 @@ from munera.games.spartacus.bout import (
 )
 from munera.games.spartacus.cards.table import ARENA, ARMOUR, SPECIAL, WEAPON
 from munera.games.spartacus.hexes import START
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.kernel import Question, Seat, Segment
 

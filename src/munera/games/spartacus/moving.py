@@ -19,8 +19,9 @@ from munera.games.spartacus.combat import (
     taken,
 )
 from munera.games.spartacus.hexes import DISTANCE, HEXES, in_range, reach
+from munera.games.spartacus.records import Asset
 from munera.games.spartacus.ruleset import Combat
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.kernel import Option, Question
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
-from munera.games.spartacus.state import Spartacus, Word
+from munera.games.spartacus.records import Word
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.kernel import Option, Seat
 from munera.kernel.plain import same_kind

@@ -27,6 +27,7 @@ from munera.games.spartacus.combat import (
     opponents,
 )
 from munera.games.spartacus.hexes import DISTANCE, RING, START
+from munera.games.spartacus.marks import backing, required, short
 from munera.games.spartacus.moving import allowance, normal_range, ranges, speed_attacks
 from munera.games.spartacus.promises import (
     HOST,
@@ -43,23 +44,13 @@ from munera.games.spartacus.promises import (
     hosting_open,
 )
 from munera.games.spartacus.reactions import required as reaction_required
+from munera.games.spartacus.records import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme
 from munera.games.spartacus.ruleset import ASSETS, Ruled, Ruleset
-from munera.games.spartacus.schemes import (
-    aims,
-    backing,
-    bribing,
-    favours,
-    has_cards_of_price,
-    has_enough,
-    legal,
-    payable,
-    price,
-    required,
-    short,
-)
 from munera.games.spartacus.seen import SeenTable
-from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme, counted
+from munera.games.spartacus.state import counted
+from munera.games.spartacus.support import bribing
 from munera.games.spartacus.table import Table
+from munera.games.spartacus.targets import aims, favours, has_cards_of_price, has_enough, legal, payable, price
 from munera.games.spartacus.upkeep import Forecast, forecast, income
 from munera.games.spartacus.wagers import may_wager
 from munera.games.spartacus.wounds import can_lose, level_of, settled, would_defeat

@@ -11,8 +11,9 @@ from typing import Any
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
+from munera.games.spartacus.records import NOBODY, Declared
 from munera.games.spartacus.ruleset import Answering, Ruled
-from munera.games.spartacus.state import NOBODY, Declared, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 PLAY = "play"

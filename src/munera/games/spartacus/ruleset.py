@@ -26,7 +26,8 @@ from munera.games.spartacus.cards.table import (
 from munera.kernel import Option, Rules, Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.state import Declared, Prepared, Scheme, Spartacus
+    from munera.games.spartacus.records import Declared, Prepared, Scheme
+    from munera.games.spartacus.state import Spartacus
     from munera.games.spartacus.table import Table
 
 ASSETS: Final = (GLADIATOR, SLAVE, EQUIPMENT, GUARD)

@@ -11,8 +11,9 @@ from functools import cached_property
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.records import NOBODY, Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.ruleset import Ruleset
-from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Scheme, counted
+from munera.games.spartacus.state import counted
 from munera.games.spartacus.view import AssetView, FighterView, PreparedView, SpartacusView
 from munera.kernel import Seat
 

@@ -18,7 +18,7 @@ from munera.games.spartacus.ruleset import Ruleset
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.state import Asset
+    from munera.games.spartacus.records import Asset
 
 
 class Table(Protocol):

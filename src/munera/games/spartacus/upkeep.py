@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
-from munera.games.spartacus.state import Asset, Spartacus, counted
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus, counted
 from munera.games.spartacus.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 

@@ -9,7 +9,8 @@ from munera.games.spartacus import combat, reactions
 from munera.games.spartacus.asking import choose, choose_sealed
 from munera.games.spartacus.bout import MATCH
 from munera.games.spartacus.cards.table import ARENA, Field
-from munera.games.spartacus.state import NO_WAGER, Spartacus
+from munera.games.spartacus.records import NO_WAGER
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 

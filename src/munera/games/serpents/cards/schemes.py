@@ -8,9 +8,10 @@ from munera.games.serpents.cards.table import SerpentsCard, printed
 from munera.games.spartacus import upkeep
 from munera.games.spartacus.asking import choose, pick_asset
 from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
+from munera.games.spartacus.records import Asset, Scheme
+from munera.games.spartacus.resolving import give_up
 from munera.games.spartacus.ruleset import SchemeCards
-from munera.games.spartacus.schemes import give_up
-from munera.games.spartacus.state import Asset, Scheme, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.table import Table
 from munera.kernel import Question, Seat, Segment
 
