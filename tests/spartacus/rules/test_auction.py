@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, MARKET
+from munera.games.spartacus.records import NOBODY
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
 from tests.compiled import patches

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from munera.games.spartacus.records import NO_WAGER as NONE
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import NO_WAGER as NONE
 from munera.games.spartacus.wagers import Wagers
 from munera.kernel import Illegal
 from tests.spartacus.table import Table, card, combat, fighter, house, same_examples, table

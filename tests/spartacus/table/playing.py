@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from munera.games.spartacus.bout import Fighter
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import SpartacusView
 from munera.kernel import AnyAsk, Match, Seat, Space
 from munera.kernel.state import news, told

@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
 from munera.bots.spartacus.reading import Table
-from munera.games.spartacus.promises import SUPPORT
+from munera.games.spartacus.queries import SUPPORT
 from munera.games.spartacus.view import SpartacusView
 from munera.kernel import AnyAsk, Option, Seat, Stream
 

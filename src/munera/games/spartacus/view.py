@@ -31,7 +31,8 @@ from munera.games.spartacus.outlook import (
     TryView,
     UpkeepView,
 )
-from munera.games.spartacus.state import NOBODY, Asset, Declared, Offer, Prepared, Spartacus
+from munera.games.spartacus.records import NOBODY, Asset, Declared, Offer, Prepared
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
 
 Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
