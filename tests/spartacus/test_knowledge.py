@@ -21,7 +21,8 @@ from munera.kernel.drive import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
 from tests.counts import times
-from tests.spartacus.table import Table, auction, house, intrigue, new_game, same_examples
+from tests.spartacus.table import Table, auction, house, intrigue, new_game
+from tests.table import same_examples
 
 SCHEMES = BASE.titles("scheme")
 

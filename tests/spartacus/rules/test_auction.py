@@ -16,7 +16,8 @@ from munera.games.spartacus.state import NOBODY, Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
 from tests.compiled import patches
-from tests.spartacus.table import Table, auction, card, house, same_examples
+from tests.spartacus.table import Table, auction, card, house
+from tests.table import same_examples
 
 AGRON, NAEVIA, SWORD, NET = "gl-agron", "sl-naevia", "eq-sword", "eq-net"
 LOTS = [AGRON, NAEVIA, SWORD, NET]
