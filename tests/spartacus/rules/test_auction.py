@@ -17,9 +17,11 @@ from munera.games.spartacus.state import Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
 from tests.compiled import patches
-from tests.spartacus.table import Table, auction, card, house, same_examples
+from tests.spartacus.table import Table, auction, card, house
+from tests.spartacus.table.titles import AGRON, NET, SWORD
+from tests.table import same_examples
 
-AGRON, NAEVIA, SWORD, NET = "gl-agron", "sl-naevia", "eq-sword", "eq-net"
+NAEVIA = "sl-naevia"
 LOTS = [AGRON, NAEVIA, SWORD, NET]
 
 

@@ -23,8 +23,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-COIN-1")

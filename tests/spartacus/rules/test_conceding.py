@@ -7,8 +7,7 @@ import pytest
 from munera.kernel import Illegal, Stream, record, replay
 from munera.kernel.drive import Driver
 from tests.spartacus.table import Table, auction, combat, duel, fighter, house, intrigue, market, new_game, table
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-93")

@@ -24,8 +24,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 def promise(m: Table, by: int, to: int, *promised: Any, private: bool = False) -> None:

@@ -12,8 +12,9 @@ from munera.games.spartacus import marks
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.games.spartacus.records import Prepared
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table import Written, calm, card, house, same_examples, table
+from tests.spartacus.table import Written, calm, card, house, table
 from tests.spartacus.table.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
+from tests.table import same_examples
 
 SCHEMES = BASE.titles("scheme")
 
