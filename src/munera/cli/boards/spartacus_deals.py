@@ -168,7 +168,7 @@ class Bargains(Typing):
         if at.view["offers_left"] < 1:
             return self.unclear("cli-spartacus-no-offers-left")
         if not any(gives) and not any(wants):
-            return self.unclear("cli-school-offer-nothing")
+            return self.unclear("common-school-fault-nothing")
         if gives.coins and wants.coins:
             return self.unclear("cli-spartacus-two-ways")
         if gives.coins > (at.view["houses"][at.ask.seat]["coins"] or 0):
