@@ -144,7 +144,7 @@ export interface FoeView {
   reached: boolean
 }
 
-/** A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none. `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed. */
+/** A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none. `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed. `rises`: another victory makes a Champion. */
 export interface FighterView {
   seat: number
   asset: number
@@ -160,6 +160,7 @@ export interface FighterView {
   attacks: AttackView[]
   defence: number
   agile: boolean
+  rises: boolean
   foes: FoeView[]
 }
 
@@ -297,6 +298,23 @@ export interface SpartacusView {
   course: RoundView[]
 }
 
+/** The sand, hex by hex, and the constants of combat. `places`: column and row (axial, pointy tops); `beside`: the next hex to the east, north-east, north-west, west, south-west and south-east; `off`: no hex. `unopposed`: what a lone attack die must show. `normal`: the word for an attack with attack dice; all others use speed dice. `ties`, `attack_sets` and `defence_sets`: abilities by which equal dice hit, and those for which sets of equal dice count. */
+export interface SandPrinted {
+  radius: number
+  off: number
+  places: ([number, number])[]
+  names: string[]
+  rings: number[]
+  beside: number[][]
+  starts: number[]
+  pools: string[]
+  unopposed: number
+  normal: string
+  ties: string[]
+  attack_sets: string[]
+  defence_sets: string[]
+}
+
 /** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
 export interface CardPrinted {
   id: string
@@ -367,6 +385,7 @@ export interface SpartacusPrinted {
   houses: Record<string, HousePrinted>
   track: TrackPrinted
   arena: ArenaPrinted
+  sand: SandPrinted
   guard: string
   keep: number
   promises: number

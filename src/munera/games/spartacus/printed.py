@@ -7,6 +7,7 @@ from typing import TypedDict
 from munera.games.spartacus.arena import PLACES
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Card, House, Power
 from munera.games.spartacus.deals import MOST_PROMISES
+from munera.games.spartacus.sand import SandPrinted, sand_printed
 from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.upkeep import KEEP
 
@@ -96,6 +97,7 @@ class SpartacusPrinted(TypedDict):
     houses: dict[str, HousePrinted]
     track: TrackPrinted
     arena: ArenaPrinted
+    sand: SandPrinted
     guard: str
     keep: int
     promises: int
@@ -108,6 +110,7 @@ def printed(box: Box) -> SpartacusPrinted:
         houses={id: house(row) for id, row in box.houses.items()},
         track=TrackPrinted(lowest=TRACK.lowest, highest=TRACK.highest, hands=list(TRACK.hands)),
         arena=arena(),
+        sand=sand_printed(),
         guard=GUARD_CARD,
         keep=KEEP,
         promises=MOST_PROMISES,
