@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-from bench import campaign
+from bench import campaign, releases
 from bench.contest import Contestant
 from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, STYLES, ForkCost, build, fork_cost
 from bench.pure import Elsewhere
@@ -130,6 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     cost = fork_cost(len(STYLES) ** 2, random.Random(0))
     print(f"\n{forks(cost)}\n", flush=True)
     campaigns = campaign.main(chosen.rounds)
+    print()
+    beside_releases = releases.measure(chosen.rounds, chosen.seconds)
 
     if chosen.json:
         report = {
@@ -143,6 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 for one in mine
             },
             "fork": asdict(cost),
+            "releases": beside_releases,
             "campaign": {"seconds": campaigns, "median_ratio": campaign.ratio(campaigns)},
         }
         chosen.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")

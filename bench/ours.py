@@ -8,9 +8,9 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
-from bench.contest import Contestant, timed
+from bench.contest import Contestant, PlayGames, timed
 from munera.games import book
-from munera.kernel import SEALED, Match, Space, Stream, start
+from munera.kernel import SEALED, Match, Space, Stream, Variant, pick, start
 
 STYLES = ("secutor", "retiarius", "thracian", "dimachaeri", "murmillo", "samnite")
 FORKS = 5
@@ -56,43 +56,66 @@ def duels(games: int, rng: random.Random, keep: bool) -> int:
     return decisions
 
 
-def for_glory(games: int, rng: random.Random) -> int:
-    """Whole random games of For Glory, driven in the same way."""
-    decisions = 0
+def at_random(game: str, seats: int, variant: Variant, *, keep: bool = False) -> PlayGames:
+    """Whole random games of any rulebook, driven in the same way."""
+
+    def play_games(games: int, rng: random.Random) -> int:
+        decisions = 0
+        for _ in range(games):
+            seed = rng.getrandbits(32)
+            match = start(book(game), seats=seats, seed=seed, variant=variant, keep=keep)
+            stream = Stream.seeded(seed)  # for what cannot be listed
+            while match.pending:
+                ask = match.pending[0] if match.mode != SEALED else match.waiting()[0]
+                options = ask.options
+                if isinstance(options, Space):
+                    decisions += 1
+                    match.answer(ask.seat, options.sample(stream))
+                    continue
+                if len(options) > 1:
+                    decisions += 1
+                match.answer(ask.seat, rng.choice(options))
+        return decisions
+
+    return play_games
+
+
+def forks(games: int, rng: random.Random) -> int:
+    """Random games of Spartacus, forked at every position; how many forks there were."""
+    count = 0
     for _ in range(games):
-        match = start(book("for_glory"), seats=2, seed=rng.getrandbits(32), variant={}, keep=False)
-        while match.pending:
-            ask = match.pending[0] if match.mode != SEALED else match.waiting()[0]
-            options = ask.options
-            assert not isinstance(options, Space), "For Glory lists all its options"
-            if len(options) > 1:
-                decisions += 1
-            match.answer(ask.seat, rng.choice(options))
-    return decisions
+        seed = rng.getrandbits(32)
+        match = start(book("spartacus"), seats=4, seed=seed, variant={"rounds": 2})
+        stream = Stream.seeded(seed)
+        while waiting := match.waiting():
+            for _fork in range(FORKS):
+                match.fork()
+            count += FORKS
+            match.answer(waiting[0].seat, pick(waiting[0].options, stream))
+    return count
 
 
-def spartacus(games: int, rng: random.Random) -> int:
-    """Random games of Spartacus for four, twelve rounds each: random players never end one before its last."""
+def bots(games: int, rng: random.Random) -> int:
+    """Games of Spartacus by four of the best bots; their decisions."""
+    from munera.bots import make  # noqa: PLC0415  # the other contestants do without
+    from munera.bots.driver import play  # noqa: PLC0415
+
     decisions = 0
     for _ in range(games):
         seed = rng.getrandbits(32)
-        match = start(book("spartacus"), seats=4, seed=seed, variant={"rounds": 12}, keep=False)
-        stream = Stream.seeded(seed)  # for what cannot be listed
-        while match.pending:
-            ask = match.pending[0] if match.mode != SEALED else match.waiting()[0]
-            options = ask.options
-            if isinstance(options, Space):
-                decisions += 1
-                match.answer(ask.seat, options.sample(stream))
-                continue
-            if len(options) > 1:
-                decisions += 1
-            match.answer(ask.seat, rng.choice(options))
+        match = start(book("spartacus"), seats=4, seed=seed, variant={"rounds": 3}, keep=False)
+        players = [make("heuristic", "spartacus", Stream.seeded(f"{seed}/{seat}")) for seat in range(4)]
+        decisions += play(match, players, Stream.seeded(seed)).decisions
     return decisions
 
 
-SPARTACUS = Contestant("Spartacus", timed(spartacus, 1))
-FOR_GLORY = Contestant("For Glory", timed(for_glory, 8))
+# Random players never end a game of Spartacus before its last round.
+SPARTACUS = Contestant("Spartacus", timed(at_random("spartacus", 4, {"rounds": 12}), 1))
+FOR_GLORY = Contestant("For Glory", timed(at_random("for_glory", 2, {}), 8))
+SCHOOL = Contestant("Gladiator School", timed(at_random("school", 4, {"turns": "8"}), 4))
+SERPENTS = Contestant("Serpents", timed(at_random("serpents", 6, {"rounds": 4}), 1))
+FORKS_OF_SPARTACUS = Contestant("forks of Spartacus", timed(forks, 1))
+BOTS_OF_SPARTACUS = Contestant("bots of Spartacus", timed(bots, 1))
 GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
 FORKABLE = Contestant("- with checkpoints", timed(forkable, len(STYLES) ** 2))
 

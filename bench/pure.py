@@ -1,4 +1,4 @@
-"""Our games in pure Python, beside the compiled ones: from `src`, in a process of its own.
+"""Our games in pure Python, beside the compiled ones: from `src`, or from a past release, in a process of its own.
 
 One process can hold one build only. So this one plays when it is told to, in its turn among the other contestants,
 and reports what the clock of its own CPU time says.
@@ -11,22 +11,43 @@ import subprocess
 import sys
 from pathlib import Path
 
+import munera
 from bench.contest import Contestant, Play
-from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, build
+from bench.ours import (
+    BOTS_OF_SPARTACUS,
+    FOR_GLORY,
+    FORKABLE,
+    FORKS_OF_SPARTACUS,
+    GLADIUS,
+    SCHOOL,
+    SERPENTS,
+    SPARTACUS,
+    build,
+)
 
 ROOT = Path(__file__).parents[1]
-OURS = {"gladius": GLADIUS, "forkable": FORKABLE, "for_glory": FOR_GLORY, "spartacus": SPARTACUS}
+SOURCES = ROOT / "src"
+OURS = {
+    "gladius": GLADIUS,
+    "forkable": FORKABLE,
+    "school": SCHOOL,
+    "for_glory": FOR_GLORY,
+    "spartacus": SPARTACUS,
+    "serpents": SERPENTS,
+    "forks": FORKS_OF_SPARTACUS,
+    "bots": BOTS_OF_SPARTACUS,
+}
 
 
 class Elsewhere:
     """The other process. It ends when this one does."""
 
-    def __init__(self) -> None:
-        sources = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+    def __init__(self, sources: Path = SOURCES) -> None:
+        path = os.pathsep.join(filter(None, (str(sources), os.environ.get("PYTHONPATH"))))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.pure"],
+            [sys.executable, "-m", "bench.pure", str(sources)],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": sources},
+            env={**os.environ, "PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -35,6 +56,12 @@ class Elsewhere:
     def contestant(self, name: str, what: str) -> Contestant:
         """One of ours, played there."""
         return Contestant(name, self._play(what))
+
+    def end(self) -> None:
+        """Nothing more is asked of it."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        self.process.wait()
 
     def _play(self, what: str) -> Play:
         def play(seconds: float, rng: random.Random) -> tuple[int, float]:
@@ -50,8 +77,9 @@ class Elsewhere:
 
 def serve() -> None:
     """Play what is asked for on the standard input."""
-    if build() != "pure":
-        sys.exit("bench: the pure Python of `src` was to be measured, but a compiled munera was found")
+    sources, found = sys.argv[1], munera.__file__ or ""
+    if build() != "pure" or not found.startswith(sources):
+        sys.exit(f"bench: the pure Python of {sources} was to be measured, but {found} was found")
     for line in sys.stdin:
         what, seconds, seed = line.split()
         gc.collect()

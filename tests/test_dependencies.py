@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import sys
 import tomllib
 from pathlib import Path
+
+from munera.extras import MODULES
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = {"hatchling", "editables", "setuptools"}
 
 
+def name_of(requirement: str) -> str:
+    return re.split(r"[\[>=;< ]", requirement)[0]
+
+
 def asked_for() -> set[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    parts = (project["dependencies"], *project["optional-dependencies"].values())
-    python = {re.split(r"[\[>=;< ]", one)[0] for part in parts for one in part}
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = whole["project"]
+    extras = project["optional-dependencies"]
+    parts = (project["dependencies"], *extras.values(), *whole["dependency-groups"].values())
+    python = {name_of(one) for part in parts for one in part} - {"munera"}
     web = json.loads((ROOT / "web/package.json").read_text("utf-8"))
     return {*python, *web["dependencies"], *web["devDependencies"], *BUILD}
 
@@ -24,3 +34,50 @@ def test_every_dependency_has_a_line_and_no_line_is_left_over() -> None:
     rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
     assert asked_for() <= set(re.findall(r"`([^` ]+)`", text))
     assert {name for row in rows for name in re.findall(r"`([^`]+)`", row)} <= asked_for()
+
+
+def locked(name: str) -> set[str]:
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    return {plain(line.partition("==")[0]) for line in lines if line and not line.startswith("#")}
+
+
+def plain(name: str) -> str:
+    """As packages are compared: `fluent.runtime` and `fluent-runtime` are one."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_the_games_are_installed_without_the_tools_of_tests() -> None:
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    groups = {name: {plain(name_of(one)) for one in part} for name, part in whole["dependency-groups"].items()}
+    play = [*whole["project"]["dependencies"], *whole["project"]["optional-dependencies"]["server"]]
+    assert {plain(name_of(one)) for one in play} <= locked("requirements.lock")
+    assert not locked("requirements.lock") & (groups["test"] | groups["node"])
+    assert groups["test"] <= locked("requirements-test.lock")
+    assert groups["node"] <= locked("requirements-node.lock")
+    assert not locked("requirements.lock") & locked("requirements-test.lock")
+
+
+def test_what_an_extra_is_asked_for_is_what_it_brings() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    optional = {"uvloop"}  # not on every system
+    for extra, modules in MODULES.items():
+        assert {plain(name_of(one)) for one in extras[extra]} - optional == set(map(plain, modules)), extra
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a module imports anywhere."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add(str(node.module).partition(".")[0])
+    return found - sys.stdlib_module_names - {"munera"}
+
+
+def test_only_the_server_imports_what_the_server_needs() -> None:
+    base, more = {"fluent", "mypy_extensions", "rich", "typer"}, {*MODULES["server"], "starlette", "pydantic"}
+    package = ROOT / "src/munera"
+    for path in package.rglob("*.py"):
+        inside = path.is_relative_to(package / "server") or path == package / "cli/serve.py"
+        assert imported(path) <= base | (more if inside else set()), path

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from munera.games import books
 from munera.games.gladius.cards import BEASTS, STYLES
 from munera.games.serpents.state import BOXES
-from munera.kernel import Option, match
+from munera.kernel import Option, asks
 from munera.kernel.laws import BASIC, cases
 from munera.kernel.leaks import leaks
 from munera.lab.simulate import Report, simulate
@@ -402,6 +402,20 @@ def server_fuzz(jobs: int) -> Iterable[str]:
         )
 
 
+@soak("tests that repeat themselves")
+def long_tests(jobs: int) -> Iterable[str]:
+    """As often as they should once in a while: laws at every decision, leaks at many tables, many campaigns."""
+    paths = ("tests/laws", "tests/spartacus/test_knowledge.py", "tests/bots/test_school.py", "tests/school")
+    for path in paths:
+        yield from tested(path, jobs, path, MUNERA_LONG="1")
+
+
+@soak("releases")
+def past_releases(jobs: int) -> Iterable[str]:
+    """All that past releases have left behind: every table of their databases, more games by their own rules."""
+    yield from tested("Every table, and ten games a size", jobs, "tests/releases", MUNERA_RELEASES="all")
+
+
 @soak("web: whole games")
 def web_games(jobs: int) -> Iterable[str]:
     """The longest games too, clicked in a browser to their end; a browser that is missing is a failure."""
@@ -452,7 +466,7 @@ def write_page(kept: dict[str, str]) -> None:
 
 def build() -> str:
     """Which munera this process plays with: that of `make test`, or the compiled one of `make fast`."""
-    return "pure" if (match.__file__ or "").endswith(".py") else "compiled"
+    return "pure" if (asks.__file__ or "").endswith(".py") else "compiled"
 
 
 def main() -> None:

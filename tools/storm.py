@@ -24,10 +24,12 @@ import httpx
 import websockets
 
 from munera.games import books
-from munera.server.database import connect
-from munera.server.journal import Journal
-from munera.server.sitting import ANSWER, PLAYER, Row, Sitting
-from munera.server.store import OVER, Meta, Store
+from munera.server.storage.database import connect
+from munera.server.storage.journal import Journal
+from munera.server.storage.store import Store
+from munera.tables.meta import OVER, Meta
+from munera.tables.rows import ANSWER, PLAYER, Row
+from munera.tables.sitting import Sitting
 
 PATIENCE = 60.0  # seconds until something that should happen counts as lost
 SILENCE = 5.0  # seconds without a word until a player looks again

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url).pathname
-const own = `${root}.venv/bin/python`
+const own = ['.venv-test', '.venv'].map((folder) => `${root}${folder}/bin/python`).find(existsSync)
 
 export default function setup({ provide }) {
-  const text = execFileSync(existsSync(own) ? own : 'python', ['-m', 'tools.webprinted'], {
+  const text = execFileSync(own ?? 'python', ['-m', 'tools.webprinted'], {
     cwd: root,
     encoding: 'utf-8',
     maxBuffer: 1 << 26,

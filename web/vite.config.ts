@@ -12,5 +12,6 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/seat': 'http://127.0.0.1:8000' },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], globalSetup: './printed.setup.js' },
+  // One jsdom for each worker, not one for each file: that took most of the time.
+  test: { environment: 'jsdom', pool: 'vmThreads', include: ['src/**/*.test.ts'], globalSetup: './printed.setup.js' },
 })

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -13,8 +12,9 @@ from hypothesis import strategies as st
 
 from munera.games.for_glory.cards.table import ARENAS, BOASTS, CARDS, STARTING, whole
 from munera.games.for_glory.state import NOBODY
-from munera.kernel import BadPosition, record, replay, start_from
+from munera.kernel import BadPosition, start_from
 from tests.for_glory.table import BOOK, battle, foe, machinations, man, me, same_examples
+from tests.positions import check_recorded, check_refused, junk
 
 ONE = "business_as_usual"
 
@@ -172,9 +172,7 @@ def test_a_game_from_a_position_can_be_recorded() -> None:
     m.attack("andabata")
     m.passes()
     assert m.winner == 0
-    again = replay(BOOK, record(m.match))
-    assert again.state.dump() == m.state.dump()
-    assert json.loads(record(m.match))["position"]["phase"] == "battle"
+    assert check_recorded(m.match)["phase"] == "battle"
 
 
 # Bad positions
@@ -342,10 +340,7 @@ BAD += [
 
 @pytest.mark.parametrize(("written", "words"), BAD, ids=lambda value: str(value)[:60])
 def test_what_contradicts_itself_is_refused_and_says_why(written: Any, words: str) -> None:
-    for read in (BOOK.position, lambda written: start_from(BOOK, written)):
-        with pytest.raises(BadPosition) as refusal:
-            read(written)
-        assert words in str(refusal.value)
+    check_refused(BOOK, written, words)
 
 
 def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
@@ -355,16 +350,8 @@ def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
         )
 
 
-junk = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(-3, 9), st.sampled_from([*sorted(CARDS), "lion", ""])),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(
-            st.sampled_from(["card", "owner", "arena", "ready", "damage", "hand", "holder"]), inner, max_size=3
-        ),
-    ),
-    max_leaves=8,
-)
+NAMES = ["card", "owner", "arena", "ready", "damage", "hand", "holder"]
+WORDS = sorted(CARDS)
 KEYS = [
     "phase",
     "active",
@@ -383,8 +370,8 @@ PLAYER = ["coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "ar
 
 @same_examples
 @given(
-    st.dictionaries(st.sampled_from(KEYS), junk, max_size=4),
-    st.dictionaries(st.sampled_from(PLAYER), junk, max_size=4),
+    st.dictionaries(st.sampled_from(KEYS), junk(WORDS, NAMES), max_size=4),
+    st.dictionaries(st.sampled_from(PLAYER), junk(WORDS, NAMES), max_size=4),
 )
 def test_whatever_somebody_writes_is_a_game_or_a_clear_refusal(written: Any, player: Any) -> None:
     if player and "players" not in written:

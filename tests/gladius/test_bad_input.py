@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munera.games.gladius.rulebook import BOOK
-from munera.kernel import BadPosition, BadVariant, Damaged, Diverged, Match, resume, save, start, start_from
+from munera.kernel import BadPosition, Damaged, Diverged, Match, resume, save, start, start_from
 
 GOOD: dict[str, Any] = {"fighters": [{"style": "secutor", "hand": ["kick"]}, {"style": "retiarius"}]}
 
@@ -118,11 +118,3 @@ def test_no_spoilt_field_of_a_save_raises_anything_but_our_errors(value: Any, da
     except (Damaged, Diverged):  # Diverged: a sound state, but other questions than were saved with it
         return
     match.sent(0)
-
-
-@pytest.mark.rule("GL-BEAST-1")
-@pytest.mark.parametrize("beast", ["lion", "tiger", "bear"])
-def test_a_beast_fights_in_the_solo_game_only(beast: str) -> None:
-    assert not start(BOOK, 1, 1, {"fighter_2": beast}).over
-    with pytest.raises(BadVariant, match="solo"):
-        start(BOOK, 2, 1, {"fighter_2": beast})

@@ -40,6 +40,9 @@ def test_an_empty_table() -> None:
         "turns": 0,
         "winner": -1,
         "ending": "",
+        "binder": ["", ""],
+        "exchange": {},
+        "past": ({}, {}),
     }
     assert facts(BOOK.blank()) == facts(Duel())
     with pytest.raises(AssertionError, match="two fighters"):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
 from munera.kernel.drive import Driver
+from tests.counts import times
 from tests.school.table import BOOK, same_examples
 
 pytestmark = pytest.mark.slow  # whole campaigns
@@ -49,7 +50,7 @@ def everybody_is_somewhere(s: School) -> None:
     BOOK.totals(s)
 
 
-@settings(same_examples, max_examples=25)
+@settings(same_examples, max_examples=times(12, 25))
 @given(seats=seats, seed=seeds, options=options)
 def test_a_random_campaign_ends_and_can_be_told_again(seats: int, seed: int, options: dict[str, Option]) -> None:
     match = start(BOOK, seats, seed, options)
@@ -90,7 +91,7 @@ def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(
 
 
 @pytest.mark.rule("GS-46")
-@settings(same_examples, max_examples=25)
+@settings(same_examples, max_examples=times(12, 25))
 @given(seats=st.integers(3, 6), seed=seeds, options=options)
 def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str, Option]) -> None:
     """Whoever leaves is asked nothing any more, and the others play on to an end that can be told again."""

@@ -28,13 +28,13 @@ from munera.games import books
 from munera.kernel import Ask, Match, Space, Stream, pick, record, start
 from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
-from munera.server import schema
 from munera.server.app import create
-from munera.server.hub import Hub
-from munera.server.live import Live
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
 from munera.server.settings import Settings
-from munera.server.sitting import Row
-from munera.server.store import Chair
+from munera.server.storage import schema
+from munera.tables.meta import Chair
+from munera.tables.rows import Row
 
 PATIENCE = 20.0  # seconds until a condition that does not come true fails the test
 Wish = str | dict[str, Any]

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
-from munera.server.sitting import ANSWER, STAND_IN
+from munera.tables.rows import ANSWER, STAND_IN
 from tests.server.desk import House, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio

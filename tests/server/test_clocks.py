@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from munera.server import schema
-from munera.server.sitting import ANSWER, STAND_IN
+from munera.server.storage import schema
+from munera.tables.rows import ANSWER, STAND_IN
 from tests.server.desk import House, eventually, fresh, served
 
 pytestmark = pytest.mark.anyio
@@ -106,11 +106,11 @@ async def test_a_restart_takes_nobodys_time(tmp_path: Path) -> None:
         table, _ = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **SLOW)
         cookies = [guest.http.cookies["munera"] for guest in house.guests]
         live = await house.live(table)
-        dues = [live.deadline(seat) for seat in (0, 1)]
+        dues = [live.dues().get(seat) for seat in (0, 1)]
     async with served(tmp_path) as house:
         again = house.guest()
         again.http.cookies.set("munera", cookies[0])
         line = await again.sit(table)
         await line.until_seen()
         live = await house.live(table)
-        assert [live.deadline(seat) for seat in (0, 1)] == dues
+        assert [live.dues().get(seat) for seat in (0, 1)] == dues

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.server.sitting import BY_CONSENT, DRAW, PAUSE, UNDO
+from munera.tables.rows import BY_CONSENT, DRAW, PAUSE, UNDO
 from tests.server.desk import House, chance, first, fresh, play
 
 pytestmark = pytest.mark.anyio

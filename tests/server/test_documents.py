@@ -11,9 +11,9 @@ from prometheus_client.metrics import MetricWrapperBase
 from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.app import create
-from munera.server.refusals import Refused
-from munera.server.requests import HANDLERS
+from munera.server.play.requests import HANDLERS
 from munera.server.settings import Settings
+from munera.tables.refusals import Refused
 
 DOCS = Path(__file__).parents[2] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")

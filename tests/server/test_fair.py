@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.server import fair
+from munera import fair
 from tests.cli.conftest import Munera, munera
 from tests.server.desk import House, chance, play
 

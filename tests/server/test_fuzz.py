@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection, connect
 
 from munera.games import books
-from munera.server.requests import HANDLERS
+from munera.server.play.requests import HANDLERS
 from tests.server.desk import House
 from tests.server.elsewhere import running
 

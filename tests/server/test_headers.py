@@ -9,8 +9,8 @@ import pytest
 import websockets
 from fastapi import FastAPI
 
-from munera.server import schema
-from munera.server.security import HEADERS
+from munera.server.http.security import HEADERS
+from munera.server.storage import schema
 from tests.server.desk import Guest, House, served
 
 pytestmark = pytest.mark.anyio

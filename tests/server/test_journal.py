@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
-from munera.server import schema
-from munera.server.database import connect, migrate
-from munera.server.journal import MOST_AT_ONCE, Journal
-from munera.server.pen import Line
-from munera.server.sitting import ANSWER, PLAYER, Row
-from munera.server.store import PLAYING
+from munera.server.storage import schema
+from munera.server.storage.database import connect, migrate
+from munera.server.storage.journal import MOST_AT_ONCE, Journal
+from munera.server.storage.pen import Line
+from munera.tables.meta import PLAYING
+from munera.tables.rows import ANSWER, PLAYER, Row
 
 pytestmark = pytest.mark.anyio
 

@@ -12,11 +12,12 @@ import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from munera.server import schema, security
-from munera.server.refusals import Refused
-from munera.server.security import Bucket, Rates, address_of
+from munera.server.http import security
+from munera.server.http.security import Bucket, Rates, address_of
 from munera.server.settings import Settings
-from munera.server.texts import one_line, plain
+from munera.server.storage import schema
+from munera.tables.refusals import Refused
+from munera.tables.texts import one_line, plain
 from tests.server.desk import House, Line, served
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from munera.server.database import connect, migrate, step_back
-from munera.server.schema import metadata
 from munera.server.settings import BadSetting
+from munera.server.storage.database import connect, migrate, step_back
+from munera.server.storage.schema import metadata
 from tests.server.desk import chance, play, served
 
 pytestmark = pytest.mark.anyio

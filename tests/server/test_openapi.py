@@ -22,7 +22,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks as openapi_checks
 
 from munera.server.app import create
-from munera.server.refusals import Refused
+from munera.tables.refusals import Refused
 from tests.server.desk import House, play, settings
 from tests.server.elsewhere import running
 

@@ -11,7 +11,7 @@ import pytest
 
 from munera.kernel import Match
 from munera.kernel.plain import from_option
-from munera.server.sitting import ACT, ANSWER, REVEAL, UNDO
+from munera.tables.rows import ACT, ANSWER, REVEAL, UNDO
 from tests.server.desk import House, Line, chance, eventually, fresh, listed, moment, play, served
 
 pytestmark = pytest.mark.anyio

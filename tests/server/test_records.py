@@ -13,11 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from munera import fair
 from munera.games import book, books
 from munera.kernel import Stream, pick, record, replay, start
-from munera.server import fair, schema
-from munera.server.refusals import Refused
-from munera.server.verifier import verdict
+from munera.server.records.verifier import verdict
+from munera.server.storage import schema
+from munera.tables.refusals import Refused
 from tests.server.desk import Guest, House, chance, play, served
 
 pytestmark = pytest.mark.anyio

@@ -11,8 +11,8 @@ import pytest
 
 from munera.games import book
 from munera.kernel import Match, Seat, Stream, pick, record, replay, start
-from munera.server import replays
-from munera.server.replays import STRIDE, Reel
+from munera.server.records import replays
+from munera.server.records.replays import STRIDE, Reel
 from tests.server.desk import Guest, House, chance, eventually, play
 
 pytestmark = pytest.mark.anyio

@@ -8,9 +8,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel.plain import to_option
-from munera.server import schema
-from munera.server.live import _played
-from munera.server.sitting import ACT, ANSWER, BACK, STAND_IN
+from munera.server.storage import schema
+from munera.tables.rows import ACT, ANSWER, BACK, STAND_IN
+from munera.tables.table import played
 from tests.server.desk import House, chance, eventually, fresh, play
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: House) -> None:
     assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
     live = await house.live(table)
     for row in mine:
-        before = _played(books()["spartacus"], live.meta, rows[: row.seq - 1])
+        before = played(books()["spartacus"], live.meta, rows[: row.seq - 1])
         assert to_option(row.value[1]) == before.match.ask_of(0).idle()
 
 

@@ -9,8 +9,8 @@ import pytest
 from munera.games import books
 from munera.kernel import Illegal, Match, Stream, pick
 from munera.kernel.plain import from_option
-from munera.server.refusals import Refused
-from munera.server.sitting import (
+from munera.tables.refusals import Refused
+from munera.tables.rows import (
     ACT,
     ANSWER,
     BACK,
@@ -20,10 +20,8 @@ from munera.server.sitting import (
     CONSENT,
     DRAW,
     FORCED,
-    FREE,
     GO_ON,
     MORE_TIME,
-    OFF,
     PAUSE,
     PLAYER,
     PROPOSE,
@@ -34,8 +32,8 @@ from munera.server.sitting import (
     UNDO,
     UNSEAL,
     Row,
-    Sitting,
 )
+from munera.tables.sitting import FREE, OFF, Sitting
 from tests.server.desk import fresh, listed, moment
 
 
@@ -108,7 +106,7 @@ def test_the_same_rows_make_the_same_game(game: str) -> None:
             desk.do(UNDO, ask.seat, [])
     twin = desk.again(tuple(desk.game.to_blank))
     assert desk.seen(twin) == desk.seen()
-    assert (twin.since, twin.lapses, twin.presented) == (desk.game.since, desk.game.lapses, desk.game.presented)
+    assert vars(twin.clocks) == vars(desk.game.clocks)
 
 
 def test_a_row_out_of_order_is_refused() -> None:
@@ -169,8 +167,8 @@ def test_a_lapse_is_counted_the_same_when_a_superseded_seal_was_blanked() -> Non
     desk.answer(1)
     desk.answer(2)
     desk.do(REVEAL)
-    assert desk.game.lapses[0] == 1
-    assert desk.again(tuple(desk.game.to_blank)).lapses == desk.game.lapses
+    assert desk.game.clocks.lapses[0] == 1
+    assert desk.again(tuple(desk.game.to_blank)).clocks.lapses == desk.game.clocks.lapses
 
 
 def test_who_concedes_in_a_sealed_round_leaves_a_game_that_can_be_read_again() -> None:
@@ -226,7 +224,7 @@ def test_more_time_in_a_window_goes_to_all_who_were_asked() -> None:
     one, two = (ask.seat for ask in desk.game.match.pending)
     desk.answer(one)
     desk.do(MORE_TIME, two, 30)
-    assert desk.game.extra == {one: 30, two: 30}
+    assert desk.game.clocks.extra == {one: 30, two: 30}
 
 
 # ---------------------------------------------------------------------- undo
@@ -412,18 +410,18 @@ def test_nothing_changes_a_game_that_is_over(op: str) -> None:
 
 def test_every_seat_has_its_own_clock_in_a_sealed_round() -> None:
     desk = sealed_bids()
-    assert desk.game.since == {0: 100.0, 1: 100.0, 2: 100.0}
+    assert desk.game.clocks.since == {0: 100.0, 1: 100.0, 2: 100.0}
     desk.answer(1)
-    assert desk.game.since == {0: 100.0, 2: 100.0}
+    assert desk.game.clocks.since == {0: 100.0, 2: 100.0}
     desk.do(UNSEAL, 1, [])
-    assert desk.game.since == {0: 100.0, 1: 102.0, 2: 100.0}  # a clock runs anew for each reply
+    assert desk.game.clocks.since == {0: 100.0, 1: 102.0, 2: 100.0}  # a clock runs anew for each reply
     desk.do(MORE_TIME, 0, 30)
-    assert desk.game.extra == {0: 30, 1: 30, 2: 30}
+    assert desk.game.clocks.extra == {0: 30, 1: 30, 2: 30}
     for seat in (0, 1, 2):
         desk.answer(seat)
     desk.do(REVEAL)
-    assert desk.game.since == dict.fromkeys((0, 1, 2), desk.now)
-    assert desk.game.extra == {}
+    assert desk.game.clocks.since == dict.fromkeys((0, 1, 2), desk.now)
+    assert desk.game.clocks.extra == {}
 
 
 def test_a_seal_that_an_act_sends_back_gets_a_fresh_clock() -> None:
@@ -433,8 +431,8 @@ def test_a_seal_that_an_act_sends_back_gets_a_fresh_clock() -> None:
     sealed = desk.now
     desk.do(ACT, giver, ["give", other, 1])
     assert giver in desk.game.match.awaited()
-    assert desk.game.since[giver] == desk.now > sealed
-    assert desk.game.since[other] == 100.0
+    assert desk.game.clocks.since[giver] == desk.now > sealed
+    assert desk.game.clocks.since[other] == 100.0
 
 
 def _rich_bidders(match: Match[Any]) -> bool:
@@ -448,7 +446,7 @@ def test_clocks_run_anew_after_a_pause() -> None:
     assert desk.game.paused
     desk.now += 1000
     desk.do(GO_ON, 1)
-    assert desk.game.since == dict.fromkeys((0, 1, 2), desk.now)
+    assert desk.game.clocks.since == dict.fromkeys((0, 1, 2), desk.now)
     with pytest.raises(Refused, match="not_now"):
         desk.do(GO_ON, 1)
 
@@ -460,13 +458,13 @@ def test_lapses_are_counted_in_a_row_and_forgotten_on_return() -> None:
     desk.answer(2)
     desk.do(REVEAL)
     desk.answer(0, cause=CLOCK)
-    assert desk.game.lapses[0] == 2
+    assert desk.game.clocks.lapses[0] == 2
     desk.do(STAND_IN, 0, cause=CLOCK)
     assert desk.game.stand_ins == {0: CLOCK}
     desk.do(BACK, 0)
     assert desk.game.stand_ins == {}
-    assert 0 not in desk.game.lapses
+    assert 0 not in desk.game.clocks.lapses
     desk.do(UNSEAL, 0, [])
     desk.answer(0, cause=CLOCK)
     desk.answer(0)
-    assert desk.game.lapses[0] == 0
+    assert desk.game.clocks.lapses[0] == 0

@@ -8,9 +8,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Ask, Match, record, replay
-from munera.server.refusals import Refused
-from munera.server.sitting import ANSWER, STANDING
-from munera.server.standing import MOST, answer_for, lasting, parse_standing
+from munera.tables.refusals import Refused
+from munera.tables.rows import ANSWER, STANDING
+from munera.tables.standing import MOST, answer_for, lasting, parse_standing
 from tests.server.desk import House, fresh, listed, moment
 from tests.server.test_sitting import Desk
 from tests.server.test_windows import foil, until_closed
@@ -170,7 +170,7 @@ async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_ha
 
 async def test_the_window_lasts_as_long_with_them(house: House) -> None:
     table, asked, _ = await foil(house, window=0.8)
-    opened = (await house.live(table)).game.presented
+    opened = (await house.live(table)).game.clocks.presented
     for line in asked:
         await line.do("standing", answers=[ALWAYS])
     await until_closed(asked[0])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.exceptions import HTTPException
 
-from munera.server.static import respond
+from munera.server.http.static import respond
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from munera.server import schema
-from munera.server.sitting import CONCEDE
+from munera.server.storage import schema
+from munera.tables.rows import CONCEDE
 from tests.server.desk import Guest, House, chance, first, fresh, moment, play
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from munera.server import schema
-from munera.server.security import TOKEN, hashed, new_token
+from munera.server.http.security import TOKEN, hashed, new_token
+from munera.server.storage import schema
 from tests.server.desk import Guest, House, play, served
 
 pytestmark = pytest.mark.anyio

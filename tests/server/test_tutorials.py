@@ -9,8 +9,8 @@ import pytest
 from munera.games import books
 from munera.kernel import Match, Option, Stream, pick, start_from
 from munera.kernel.plain import from_option
+from munera.lessons import SCRIPT, Lesson, Step, fits, lesson, lessons, scripted
 from munera.rules import rules
-from munera.server.tutorials import SCRIPT, Lesson, Step, fits, lesson, lessons, scripted
 from munera.words import LANGUAGES
 from munera.words.catalogue import bundle
 from tests.server.desk import House, eventually

@@ -9,8 +9,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match
-from munera.server.sitting import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Row, Sitting
-from munera.server.unasked import Deed, unasked
+from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Deed, Row
+from munera.tables.sitting import Sitting
+from munera.tables.unasked import unasked
 from tests.server.desk import House, listed, moment
 
 pytestmark = pytest.mark.anyio

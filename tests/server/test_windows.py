@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from munera.kernel import Match
-from munera.server.sitting import ANSWER, REVEAL
+from munera.tables.rows import ANSWER, REVEAL
 from tests.server.desk import House, Line, listed, moment
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_a_window_closes_no_sooner_than_the_common_time(house: House) -> N
     table, asked, _ = await foil(house)
     await house.change_terms(table, window=LEAST)
     live = await house.live(table)
-    opened = live.game.presented
+    opened = live.game.clocks.presented
     for line in asked:
         await line.answer((line.ask or {})["options"][0])
     await until_closed(asked[0])
@@ -93,7 +93,7 @@ async def test_a_clock_tells_nobody_elses_time_in_a_window(house: House) -> None
     for line, count in tables.items():
         await line.settle()
         assert line.count("table") == count
-    assert (await house.live(table)).game.since
+    assert (await house.live(table)).game.clocks.since
 
 
 async def test_no_time_is_lost_when_all_others_are_bots(house: House) -> None:

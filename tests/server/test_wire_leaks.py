@@ -19,9 +19,9 @@ from munera.games import books
 from munera.kernel import SEALED, Match, Seat, Stream, pick, start
 from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
-from munera.server.live import Live
-from munera.server.sitting import REVEAL
-from munera.server.store import BOT, OPEN, Chair
+from munera.server.play.live import Live
+from munera.tables.meta import BOT, OPEN, Chair
+from munera.tables.rows import REVEAL
 from tests.server.desk import Guest, House, Line, served
 
 pytestmark = pytest.mark.anyio

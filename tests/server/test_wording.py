@@ -9,8 +9,8 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match, Seat, Space, Stream, pick, start
-from munera.server.sitting import Sitting
-from munera.server.wording import Wording
+from munera.tables.sitting import Sitting
+from munera.tables.wording import Wording
 from munera.words import Words
 from tests.server.desk import House, first, fresh, play
 

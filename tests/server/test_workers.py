@@ -11,9 +11,9 @@ import pytest
 from tools.postgres import Postgres
 from tools.storm import Server, Setup, Storm, check
 
-from munera.server.database import connect
-from munera.server.journal import Journal
-from munera.server.sitting import ANSWER, STANDING
+from munera.server.storage.database import connect
+from munera.server.storage.journal import Journal
+from munera.tables.rows import ANSWER, STANDING
 from tests.server.desk import Guest, House, Line, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio

@@ -24,8 +24,8 @@ from tests.spartacus.table import STAFF, Table, Tables, fighter, house
 ROOT = Path(__file__).parents[2]
 
 PLAYED = {  # as release 0.1.0 plays them
-    "spartacus": "02289e7275973f7969609f756d90a03f1db5124e6064cffc74ef0862cb6bc1e4",
-    "serpents": "8f8bd87f9c6098bb02605883f0b69e76ba3cba1ed03ab418ef0be7f418acd1b0",
+    "spartacus": "7d8f51788cd9fc91f6239333a19acf8157d53ea13d8f80bd5f79225f2ba1f557",
+    "serpents": "5c5d3092f997dd086a9cbcf8a3aa1af1404d3ea2eaaad25bc75ed76e1803279a",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -17,7 +16,8 @@ from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.position import MOMENTS
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.state import NO_WAGER, NOBODY
-from munera.kernel import BadPosition, record, replay, start_from
+from munera.kernel import BadPosition, start_from
+from tests.positions import check_recorded, check_refused, junk
 from tests.spartacus.table import card, house, intrigue, same_examples
 
 CARDS = BASE.cards
@@ -219,9 +219,7 @@ def test_the_seed_decides_what_is_not_written() -> None:
 def test_a_game_from_a_position_can_be_recorded() -> None:
     m = intrigue(house(coins=3, hand=["sc-robbery"]), house(coins=5), house())
     m.plays("sc-robbery", 1)
-    again = replay(BOOK, record(m.match))
-    assert again.state.dump() == m.state.dump()
-    assert json.loads(record(m.match))["position"]["moment"] == "intrigue"
+    assert check_recorded(m.match)["moment"] == "intrigue"
 
 
 # ---------------------------------------------------------------------- bad positions
@@ -369,10 +367,7 @@ BAD: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("written", "words"), BAD, ids=lambda value: str(value)[:60])
 def test_what_contradicts_itself_is_refused_and_says_why(written: Any, words: str) -> None:
-    for read in (BOOK.position, lambda written: start_from(BOOK, written)):
-        with pytest.raises(BadPosition) as refusal:
-            read(written)
-        assert words in str(refusal.value)
+    check_refused(BOOK, written, words)
 
 
 def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
@@ -386,23 +381,8 @@ def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
 
 # ---------------------------------------------------------------------- whatever somebody writes
 
-junk = st.recursive(
-    st.one_of(
-        st.none(),
-        st.booleans(),
-        st.integers(-3, 9),
-        st.sampled_from([*sorted(CARDS), *MOMENTS, *HOUSES, "lion", ""]),
-    ),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(
-            st.sampled_from(["card", "seat", "viewer", "owner", "cards", "ready", "favour", "hand", "hex"]),
-            inner,
-            max_size=3,
-        ),
-    ),
-    max_leaves=8,
-)
+NAMES = ["card", "seat", "viewer", "owner", "cards", "ready", "favour", "hand", "hex"]
+WORDS = [*sorted(CARDS), *MOMENTS, *HOUSES]
 KEYS = [
     "moment",
     "phase",
@@ -425,8 +405,8 @@ HOUSE = ["house", "influence", "coins", "hand", "assets"]
 
 @same_examples
 @given(
-    st.dictionaries(st.sampled_from(KEYS), junk, max_size=3),
-    st.dictionaries(st.sampled_from(HOUSE), junk, max_size=4),
+    st.dictionaries(st.sampled_from(KEYS), junk(WORDS, NAMES), max_size=3),
+    st.dictionaries(st.sampled_from(HOUSE), junk(WORDS, NAMES), max_size=4),
 )
 def test_whatever_somebody_writes_is_a_game_or_a_clear_refusal(written: Any, row: Any) -> None:
     with suppress(BadPosition):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,9 @@ from munera.kernel.conditions import Chosen
 from munera.kernel.plain import from_option
 from munera.server.api.games import described
 
-MODULE = Path(__file__).parents[2] / "web/src/pages/newtable/conditions.ts"
+ROOT = Path(__file__).parents[2]
+MODULE = ROOT / "web/src/pages/newtable/conditions.ts"
+NODE = ROOT / ".venv-node/bin/node"
 TABLES = 1000
 READ = """
 import {{ readFileSync }} from 'node:fs'
@@ -51,7 +52,7 @@ def test_the_browser_judges_table_options_as_the_rules_do(book: Rulebook[Any]) -
             (seats, {name: from_option(value) for name, value in chosen.items()}) for seats, chosen in tables
         ],
     }
-    node = Path(sys.executable).with_name("node")
+    node = NODE if NODE.exists() else "node"
     code = READ.format(module=MODULE.as_uri())
     done = subprocess.run(
         [node, "--input-type=module", "--eval", code],

@@ -5,18 +5,17 @@ MUNERA_LONG=1 plays the longest ones too; `make soak` does.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
 from tools.stage import PHONE
 
+from tests.counts import LONG
 from tests.web.clicker import Clicker, Sensible
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
-LONG = bool(os.environ.get("MUNERA_LONG"))
 PATIENCE = 5_400.0 if LONG else 900.0  # seconds, on a machine that does much else: alone it takes a thirtieth
 
 
@@ -44,18 +43,19 @@ def test_a_fight_on_a_phone(visit: Visit) -> None:
 
 
 # Which table, and what its player is certainly asked. The fighters of the school play by themselves (GS-47): with
-# its owner at every card the shortest campaign has five hundred questions. The expansion plays two rounds here,
-# and to its own end in the soak.
+# its owner at every card the shortest campaign has five hundred questions. Spartacus and its expansion play some
+# rounds here, and to their own ends in the soak.
 GAMES: list[Any] = [
     pytest.param("gladius", 1, {}, {"attack"}, id="solo"),
     pytest.param("school", 2, {"turns": "8", "bouts": "automatic"}, {"bid", "send", "trade"}, id="school"),
     pytest.param("for_glory", 2, {}, {"action", "combat"}, id="for_glory"),
-    pytest.param("spartacus", 3, {"type": "quick"}, {"turn", "bid", "wagers"}, id="spartacus"),
+    pytest.param("spartacus", 3, {"type": "quick", "rounds": 3}, {"turn", "bid", "wagers"}, id="spartacus"),
     pytest.param("serpents", 3, {"type": "quick", "rounds": 2}, {"turn", "bid"}, id="serpents"),
 ]
 
 LONGEST: list[Any] = [
     pytest.param("school", 2, {"turns": "8"}, {"bid", "attack"}, id="school-at-every-card"),
+    pytest.param("spartacus", 3, {"type": "quick"}, {"turn", "bid", "wagers"}, id="spartacus-quick"),
     pytest.param("spartacus", 4, {}, {"turn", "bid", "wagers", "combat_turn"}, id="spartacus-standard"),
     pytest.param("serpents", 5, {"type": "quick"}, {"turn", "bid"}, id="serpents-of-five"),
 ]

@@ -10,7 +10,7 @@ import pytest
 
 from munera.games import book
 from munera.kernel import Stream
-from munera.server.wording import Wording
+from munera.tables.wording import Wording
 from munera.words import Words
 from tests.server.test_wording import NAMES, sitting, step
 from tests.web.leaks import Onlooker

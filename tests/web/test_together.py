@@ -35,11 +35,15 @@ class Watch:
         self.onlooker.look(frames, (self.other.state.get("view") or {}).get("hand", ()))
 
 
-@pytest.mark.parametrize(("game", "options"), [("gladius", {}), ("spartacus", {"type": "quick", "rounds": 1})])
-def test_two_browsers_at_one_table(visit: Visit, game: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("gladius", 2, {"turn_limit": 24}), ("spartacus", 3, {"type": "quick", "rounds": 1})],
+    ids=["gladius", "spartacus"],
+)
+def test_two_browsers_at_one_table(visit: Visit, game: str, seats: int, options: dict[str, Any]) -> None:
     """Both click; and nothing that only the other may see ever reaches a browser."""
     ana, bob = visit(), visit(size=(1024, 768), lang="pt-BR")
-    table = ana.table(game, ["me", "open", "bot:greedy"][: 3 if options else 2], options=options)
+    table = ana.table(game, ["me", "open", "bot:greedy"][:seats], options=options)
     page = bob.go(f"/table/{table}")
     page.locator("form.invite button[type=submit], form.invite .btn.pri").first.click()
     ana.sit(table)

@@ -18,13 +18,14 @@ import munera
 from munera import bots, games
 from munera.cli.trouble import Trouble
 from munera.cli.typed import COMMANDS
+from munera.extras import ExtraMissing
 from munera.games.gladius.cards import BEASTS, CARDS
 from munera.kernel import MuneraError, errors
 from munera.lab.runner import BadSimulation
 from munera.lab.stats import statistician
 from munera.rules import rules
-from munera.server.refusals import Refused
 from munera.server.settings import BadSetting
+from munera.tables.refusals import Refused
 from munera.words import ENGLISH, LANGUAGES, Words, lendable, wanted, wanted_errors, wanted_tables
 from munera.words.catalogue import sources
 from munera.words.ids import message_id
@@ -93,7 +94,13 @@ def chrome_used() -> set[str]:
 
 def error_kinds() -> set[type[MuneraError]]:
     """Every kind of error that is not named by its code."""
-    found: set[type[MuneraError]] = {games.UnknownGame, bots.UnknownBot, bots.BotFailed, BadSimulation}
+    found: set[type[MuneraError]] = {
+        games.UnknownGame,
+        bots.UnknownBot,
+        bots.BotFailed,
+        BadSimulation,
+        ExtraMissing,
+    }
     for name in dir(errors):
         kind = getattr(errors, name)
         if isinstance(kind, type) and issubclass(kind, MuneraError) and kind is not errors.Illegal:

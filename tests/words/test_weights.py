@@ -13,7 +13,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Option
 from munera.kernel.laws.games import Case, moments
-from munera.server.wording import Wording
+from munera.tables.wording import Wording
 from munera.words import Words, teller_of
 from munera.words.school.cast import SchoolCast
 from munera.words.weights import BLOW, DECIDING, NEWS, QUIET, REVEAL

@@ -22,7 +22,6 @@ from munera.bots.far import serve
 from munera.kernel import ANY, AnyAsk, Option, Options, Stream, legal
 from munera.kernel.plain import to_option
 
-SECONDS = 5.0  # for one choice
 STARTING = 60.0  # seconds for the imports of a bot: some of them load a neural network
 GRACE = 0.5  # seconds after which a child is ended even if we are in the middle of a letter to or from it
 LONGEST = 1 << 20  # bytes in a letter from a child; none needs a tenth of it
@@ -89,7 +88,7 @@ Finalize(None, dismiss, exitpriority=10)  # at the end of this process too: a ch
 class Apart(Bot):
     """The near side of a bot in a process of its own."""
 
-    def __init__(self, spec: str, stream: Stream, seconds: float = SECONDS) -> None:
+    def __init__(self, spec: str, stream: Stream, seconds: float) -> None:
         super().__init__(stream)
         self.spec, self.seconds = spec, seconds
         idle = _idle.get(spec)

@@ -13,11 +13,11 @@ from typing import cast
 
 from munera.bots.bot import Bot, Seen
 from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, Card, deck_of
+from munera.games.gladius.duel import PASS
+from munera.games.gladius.state import PROWESS, SKILL, STRENGTH
 from munera.games.gladius.view import DuelView, FighterView
 from munera.kernel import AnyAsk, Option, pick
 
-PASS = "pass"
-STRENGTH, SKILL, PROWESS = 0, 1, 3  # where they stand in a fighter's stats
 ODDS = 1 / 6  # of a 1 on one die
 
 

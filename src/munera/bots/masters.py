@@ -12,8 +12,9 @@ from math import exp
 from typing import cast
 
 from munera.bots.bot import Seen
-from munera.games.gladius.state import HIT_POINTS, NOBODY
-from munera.games.school.gladiators import ALIVE, STAT_TABLE, Gladiator
+from munera.games.gladius.state import NOBODY
+from munera.games.school.earnings import DIE, PURSE
+from munera.games.school.gladiators import ALIVE, BID_PER_POINT, STAT_TABLE, Gladiator, fit, roster
 from munera.games.school.state import UPKEEP
 from munera.games.school.view import GladiatorView, Ledger, SchoolView
 
@@ -29,7 +30,7 @@ STYLE = {
 HIT_POINT = LEVEL[2]  # endurance is nothing but hit points
 LESSON = sum(LEVEL) / len(LEVEL)  # what an experience point brings on average
 BEAST_POWER = 0.0  # a beast is about as strong as a gladiator without stats
-WON, LOST, DIE = 14.0, 7.0, 3.5  # four dice, two dice, one die
+WON, LOST = DIE * PURSE["won"], DIE * PURSE["lost"]
 NEWCOMER = 1.7  # the power of a usual slave: whom one meets when nobody else is known
 
 # How much gold things are worth that are not gold: found by playing campaigns against each other.
@@ -85,8 +86,8 @@ def written(g: GladiatorView, turn: int) -> Gladiator:
     return Gladiator(
         *(g["id"], g["name"], g["row"], g["style"], g["experience"]),
         *(g["nationality"], g["age"], g["size"], g["career"], stats),
-        surcharge=g["minimum_bid"] - 2 * g["experience"] - 2 * (g["size"] == "large"),
-        lost_hp=HIT_POINTS + stats[2] - g["hit_points"],
+        surcharge=g["surcharge"],
+        lost_hp=g["lost_hp"],
         owner=NOBODY if g["owner"] is None else g["owner"],
         fate=g["fate"],
         wins=g["wins"],
@@ -110,9 +111,9 @@ class Books:
         self.turn = turn = affairs["turn"]
         self.turns_left = affairs["last_turn"] - turn  # after this one
         self.men = {g.id: g for g in self.people if g.fate == ALIVE}
-        self.mine = [g for g in self.men.values() if g.owner == self.seat]
+        self.mine = roster(self.people, self.seat)
         self.others = [g for g in self.men.values() if g.owner not in (self.seat, NOBODY)]
-        self.fit = [g for g in self.mine if g.rests < turn]
+        self.fit = fit(self.people, self.seat, turn)
         self.rivals = [g for g in self.others if g.rests < turn]
         # Gold buys gladiators who win fame, so that early in the campaign a point of fame is worth less of it.
         self.fame = FAME_EARLY + FAME_LATE * turn / affairs["last_turn"]
@@ -170,7 +171,7 @@ class Books:
     def premium(self) -> int | None:
         """The most that others lately paid above the minimum bid; None: they bought nobody."""
         paid = [
-            int(price) - g.minimum_bid() + 2 * sum(memory[1] in LESSONS for memory in g.history)
+            int(price) - g.minimum_bid() + BID_PER_POINT * sum(memory[1] in LESSONS for memory in g.history)
             for g in self.people
             if g.history and g.history[0][1] == "bought" and int(g.history[0][0]) >= self.turn - LATELY
             for _, _, school, price in g.history[:1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from munera.bots.apart import SECONDS, Apart
 from munera.bots.bot import Bot, UnknownBot
 from munera.bots.random_bot import RandomBot
 from munera.games import games
 from munera.kernel import Stream
 
+SECONDS = 5.0  # for one choice of somebody else's bot
 EVERYWHERE: dict[str, type[Bot]] = {"random": RandomBot}
 
 
@@ -25,6 +25,8 @@ def names(game: str) -> tuple[str, ...]:
 def make(spec: str, game: str, stream: Stream, *, seconds: float = SECONDS) -> Bot:
     """A bot for one game. Anybody's `module:Class` runs in a process of its own, with so many seconds a choice."""
     if ":" in spec:
+        from munera.bots.apart import Apart  # noqa: PLC0415  # processes, which most hosts never need
+
         return Apart(spec, stream, seconds)
     known = _of(game)
     if spec not in known:

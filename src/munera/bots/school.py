@@ -11,14 +11,14 @@ from munera.bots import gladius
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.bout import BoutSeen
 from munera.bots.masters import LAME, LESSON, Books, chance, ledger_of, power
-from munera.games.school.gladiators import ALIVE, Gladiator
+from munera.games.school.arena import DONE
+from munera.games.school.auction import NO_BID
+from munera.games.school.gladiators import Gladiator, fit
 from munera.games.school.state import TRAINING, UPKEEP, Offer
 from munera.games.school.trade import MOST_OFFERS
-from munera.games.school.training import modifier
+from munera.games.school.training import extra_helps
 from munera.kernel import AnyAsk, Option, Space, Stream, pick
 
-NO_BID = 0
-DONE, PASS = "done", "pass"
 BOUT = ("attack", "defend", "discard")
 
 
@@ -57,8 +57,7 @@ class Greedy(Master):
 
     def send(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
         affairs, people = ledger_of(seen)
-        mine = (g for g in people if g.owner == seen.seat and g.fate == ALIVE)
-        return tuple(sorted(g.id for g in mine if g.rests < affairs["turn"]))
+        return tuple(sorted(g.id for g in fit(people, seen.seat, affairs["turn"])))
 
     def arrange(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
         return DONE
@@ -183,8 +182,9 @@ class Heuristic(Master):
         if seen.seat not in books.affairs["done"]:
             described = cast("dict[str, Any]", floor.describe())
             fresh = described["offers_left"] == MOST_OFFERS  # one offer a turn is enough
-            if fresh and (offer := purchase(books)) is not None:
-                return ("offer", offer)
+            wanted = purchase(books) if fresh else None
+            if wanted is not None:
+                return ("offer", wanted)
             if any(offer[0] == seen.seat for offer in books.affairs["offers"]):
                 return WAIT
         return DONE
@@ -198,7 +198,7 @@ class Heuristic(Master):
         turns = books.turns_left
         pays: list[tuple[float, int]] = []
         for g in books.mine:
-            if helps(g):
+            if extra_helps(g):
                 lesson = books.worth(g, turns, LESSON) - books.worth(g, turns) + turns * 0.6
                 if lesson / 6 > TRAINING:
                     pays.append((-lesson, g.id))
@@ -211,11 +211,6 @@ def extra(books: Books, gain: float, spare: int) -> int:
     paid = books.premium()
     bid = FIRST * gain * (len(books.affairs["gold"]) - 1) if paid is None else paid + 1
     return max(0, int(min(bid, SHARE * gain, PURSE * spare)))
-
-
-def helps(g: Gladiator) -> bool:
-    """Can one more on the die make a difference?"""
-    return -3 <= modifier(g, extra=False) <= 2  # from just missing with a six to just missing with a one
 
 
 def gain(books: Books, offer: Offer) -> bool:

@@ -13,11 +13,11 @@ from munera.cli.arguments import path_of, read_text, whole
 from munera.cli.console import Host
 from munera.cli.theatre import Theatre
 from munera.cli.trouble import Trouble
+from munera.fair import fault
 from munera.games import books
 from munera.kernel import Damaged, Diverged, Match, MuneraError, Rulebook
 from munera.kernel import replay as play_again
 from munera.kernel.plain import from_option
-from munera.server.fair import fault
 
 FAILED = 1
 

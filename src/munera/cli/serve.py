@@ -14,14 +14,17 @@ from contextlib import ExitStack, suppress
 from tempfile import TemporaryDirectory
 from threading import Thread
 from time import sleep
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from munera.cli.arguments import whole
 from munera.cli.console import Host
 from munera.cli.trouble import Trouble
-from munera.server.settings import Settings, from_environment
+from munera.extras import need
+
+if TYPE_CHECKING:
+    from munera.server.settings import Settings
 
 USUAL = 8000  # the port that nobody had to ask for
 MOST_WORKERS = 64
@@ -40,6 +43,9 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="cli-help-serve-open")] = False,
 ) -> None:
     """Serve until somebody says stop."""
+    need("server")
+    from munera.server.settings import from_environment  # noqa: PLC0415  # the other commands do without a server
+
     out: Host = ctx.obj
     wanted, count = whole(port, "--port", 0, 65535), whole(workers, "--workers", 1, MOST_WORKERS) or 1
     if database is not None:
@@ -61,10 +67,10 @@ def serve(
 
 async def _prepare(settings: Settings, workers: int) -> None:
     """What is wrong with the database is said before anything starts; its tables get their present shape."""
-    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  # other commands start without all this
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from munera.server.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
+    from munera.server.storage.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
 
     prepare_file(settings.database_url)
     engine = connect(settings.database_url)

@@ -127,6 +127,13 @@ class Rulebook(ABC, Generic[S]):
         """What is printed on the components of this game, and its constants: for boards. JSON-able."""
         return {}
 
+    def scene(self, state: S) -> bool:  # noqa: ARG002
+        """Between two segments: is the table worth a look, though nobody is asked anything?
+
+        Viewers are sent how it looked then along with the news, so that no host need work it out from these.
+        """
+        return False
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, stream: Stream) -> None:
         """Draw anew, in place, whatever the seat cannot know. Sort the pool before shuffling it."""

@@ -1,1 +1,5 @@
-"""The server: tables, seats and live play. The decision log is the database; everything else follows from it."""
+"""The server: tables over the network, for people, bots and programs. It needs the extra of its name."""
+
+from munera.extras import need
+
+need("server")

@@ -14,16 +14,16 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
-from munera.server.database import FAILURES
-from munera.server.gate import Gate, no, problem
-from munera.server.hub import Hub
-from munera.server.lobby import Lobby
+from munera.server.http.gate import Gate, no, problem
+from munera.server.http.static import serve_app
 from munera.server.logs import set_up
-from munera.server.refusals import Refused
-from munera.server.replays import Replays
+from munera.server.play.hub import Hub
+from munera.server.play.lobby import Lobby
+from munera.server.records.replays import Replays
 from munera.server.settings import Settings, from_environment
-from munera.server.static import serve_app
-from munera.server.wording import read_catalogues
+from munera.server.storage.database import FAILURES
+from munera.tables.refusals import Refused
+from munera.tables.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
 CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework says with a status alone

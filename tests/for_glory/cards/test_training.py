@@ -30,6 +30,7 @@ def test_pierce_deals_one_to_anybody_in_the_active_arena() -> None:
 
 
 @pytest.mark.card("pierce")
+@pytest.mark.rule("FG-37")
 def test_pierce_comes_back_for_two_coin_when_its_target_falls() -> None:
     m = battle(me([man("cestus")], hand=["pierce"], coins=2), foe([man("noxius"), man("tiro")]))
     m.tactic("pierce", "noxius")

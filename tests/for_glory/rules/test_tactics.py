@@ -299,20 +299,6 @@ def test_who_begins_a_battle_without_a_gladiator_has_no_turn() -> None:
 
 
 @pytest.mark.rule("FG-37")
-def test_pierce_returns_when_it_defeats_its_target_itself() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"], coins=2), foe([man("noxius"), man("tiro")]))
-    m.tactic("pierce", "noxius")
-    assert m.asked() == (0, "react")
-    assert m.offered() == ["pass", ("return", "pierce")]
-    m.answer("return", "pierce")
-    m.pays()
-    assert m.hand() == ["pierce"]
-    assert m.discard() == []
-    assert m.coins() == 0
-    assert m.offered() == [("attack", "cestus")]
-
-
-@pytest.mark.rule("FG-37")
 def test_pierce_returns_from_the_discard_pile_when_the_attack_finishes_him() -> None:
     m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=THREE))
     m.tactic("pierce", "tiro")

@@ -38,7 +38,7 @@ def test_there_are_three_beasts_and_you_cannot_be_one() -> None:
 @pytest.mark.rule("GL-BEAST-1")
 @pytest.mark.parametrize("beast", BEASTS)
 def test_a_beast_fights_in_the_solo_game_only(beast: str) -> None:
-    with pytest.raises(BadVariant):
+    with pytest.raises(BadVariant, match="solo"):
         bout("secutor", beast, seats=2)
     with pytest.raises(BadPosition):
         duel(secutor(hand=["kick"]), Fighter(beast))

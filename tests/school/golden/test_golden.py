@@ -4,38 +4,32 @@ from __future__ import annotations
 
 import re
 
-from tools.goldens import CASES, Line, fold, folder
+from tools.goldens import CASES, Line, fold
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Choice
+from tests import goldens
 from tests.school.table import BOOK
 
-GAME = "school"
 TOO_RARE = {"pool_renewed", "beast_undecided"}  # for eight turns at random; they have tests of their own
-
-
-def all_told() -> str:
-    return "\n".join(path.read_text("utf-8") for path in folder(GAME).glob("*.txt"))
 
 
 def test_every_option_is_played_but_the_longer_campaigns() -> None:
     for name, setting in BOOK.settings.items():
-        played = {case.options.get(name, setting.default) for case in CASES[GAME]}
+        played = {case.options.get(name, setting.default) for case in CASES[BOOK.id]}
         values = set(setting.values) if isinstance(setting, Choice) else {False, True}
         assert played == ({"8"} if name == "turns" else values), name
-    assert {case.seats for case in CASES[GAME]} == {2, 3, 4, 5, 6}
+    assert {case.seats for case in CASES[BOOK.id]} == {2, 3, 4, 5, 6}
 
 
 def test_everything_that_can_be_asked_or_told_is_in_some_golden() -> None:
-    told, bout = all_told(), GLADIUS.vocabulary
-    events = set(re.findall(r"^   - (\w+)", told, re.MULTILINE))
-    assert events == set(BOOK.vocabulary.events) - set(bout.events) - TOO_RARE
-    asks = set(re.findall(r"^\d+\. seat \d (\w+)", told, re.MULTILINE))
-    assert asks == set(BOOK.vocabulary.asks) - set(bout.asks)
+    bout = GLADIUS.vocabulary
+    assert goldens.events(BOOK.id) == set(BOOK.vocabulary.events) - set(bout.events) - TOO_RARE
+    assert goldens.questions(BOOK.id) == set(BOOK.vocabulary.asks) - set(bout.asks)
 
 
 def test_bouts_are_folded_but_a_change_in_one_is_noticed() -> None:
-    assert re.search(r"^   \.\.\. \d+ lines of the bout, [0-9a-f]{16}$", all_told(), re.MULTILINE)
+    assert re.search(r"^   \.\.\. \d+ lines of the bout, [0-9a-f]{16}$", goldens.text(BOOK.id), re.MULTILINE)
     story = [Line("enters"), Line("strikes", folded=True), Line("parries", folded=True), Line("dies")]
     other = [*story[:2], Line("ducks", folded=True), story[3]]
     told, changed = list(fold(story)), list(fold(other))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.games.spartacus.hexes import DISTANCE
 from tests.serpents.table import ATTACK, Table, at, bout, card, fighter, house, primus, table
 from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
+from tests.stories import stories
 
 EQUIPMENTS = sorted(id for id, row in OWN.items() if row.kind == "equipment")
 SWORDS, SPEAR, CHAIN, BLADE = "eq-twin-swords", "eq-long-spear", "eq-ball-and-chain", "eq-envenomed-blade"
@@ -235,12 +238,4 @@ def test_exhausted_greaves_do_not_help_and_an_exhausted_tower_shield_still_weigh
 
 
 def test_every_piece_has_a_story() -> None:
-    told = {
-        card
-        for name, test in globals().items()
-        if name.startswith("test_")
-        for mark in getattr(test, "pytestmark", ())
-        if mark.name == "card"
-        for card in mark.args
-    }
-    assert told == set(EQUIPMENTS)
+    assert stories(sys.modules[__name__]) == set(EQUIPMENTS)

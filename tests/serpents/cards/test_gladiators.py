@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from tests.serpents.table import (
     primus,
 )
 from tests.spartacus.table.titles import CELT, COOK, OENOMAUS, SYRIAN
+from tests.stories import stories
 
 GLADIATORS = sorted(id for id, row in OWN.items() if row.kind == "gladiator")
 CABURUS, AUCTUS, LUGO, DONAR, NASIR, SAXA = "gl-caburus", "gl-auctus", "gl-lugo", "gl-donar", "gl-nasir", "gl-saxa"
@@ -351,12 +353,4 @@ def test_weapons_do_not_change_her_daggers() -> None:
 
 
 def test_every_gladiator_has_a_story() -> None:
-    told = {
-        card
-        for name, test in globals().items()
-        if name.startswith("test_")
-        for mark in getattr(test, "pytestmark", ())
-        if mark.name == "card"
-        for card in mark.args
-    }
-    assert set(GLADIATORS) <= told
+    assert set(GLADIATORS) <= stories(sys.modules[__name__])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from types import ModuleType
 
 from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
@@ -15,6 +14,7 @@ from tests.serpents.cards import (
     test_schemes,
     test_slaves,
 )
+from tests.stories import stories
 
 STORIES: tuple[ModuleType, ...] = (
     test_schemes,
@@ -26,19 +26,8 @@ STORIES: tuple[ModuleType, ...] = (
 )
 
 
-def stories() -> Counter[str]:
-    """How many tests tell the story of a card."""
-    told: Counter[str] = Counter()
-    for module in STORIES:
-        for name, test in vars(module).items():
-            if name.startswith("test_"):
-                marks = getattr(test, "pytestmark", [])
-                told.update(id for mark in marks if mark.name == "card" for id in mark.args)
-    return told
-
-
 def test_every_new_card_and_power_has_a_story_and_every_story_a_card_or_power() -> None:
     powers = {power.id for house in OWN_HOUSES.values() for power in house.powers}
-    told = set(stories())
+    told = stories(*STORIES)
     assert (set(OWN) - set(BASE.cards)) | powers <= told
     assert told <= set(WHOLE.cards) | powers

@@ -7,22 +7,26 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.hexes import NUMBER
-from munera.kernel import Illegal
-from tests.spartacus.table import Table, arena, card, fighter, house, table
+from munera.games.spartacus.rulebook import BOOK
+from munera.kernel import Illegal, Option
+from tests.spartacus.table import Table, arena, card, fighter, house, invitations, table
 
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 SWORD, AXE, HELMET, SHIELD, NET = "eq-sword", "eq-axe", "eq-helmet", "eq-shield", "eq-net"
-
-
-def games(*houses: Any, **told: Any) -> Table:
-    """The Host is about to invite; the honour was given."""
-    return table(*houses, moment="invitations", **told)
 
 
 def invite(m: Table, seat: int) -> None:
     """The audience is over, and the Host invites."""
     m.idle("audience")
     m.answer(seat)
+
+
+def invited(*assets: Any) -> Table:
+    """Seat 1 has these assets, was invited, and accepts."""
+    m = invitations(house(CELT), house(*assets), house())
+    invite(m, 1)
+    m.answer("accept")
+    return m
 
 
 def equipped(m: Table, *gear: str) -> None:
@@ -105,7 +109,7 @@ def test_a_quiet_window_follows_the_honour() -> None:
 
 @pytest.mark.rule("SP-INVITE-1")
 def test_the_host_invites_one_at_a_time_also_the_own_house_until_two_places_are_filled() -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=1)
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=1)
     m.idle("audience")
     assert m.asked() == [(1, "invite")]
     assert m.offered() == [2, 3, 0, 1]
@@ -117,12 +121,14 @@ def test_the_host_invites_one_at_a_time_also_the_own_house_until_two_places_are_
     m.answer(3)
     m.answer("accept")
     assert m.told("invites") == [(1, 1), (1, 3)]
+    assert (m.learned(0, "invites"), m.learned(1, "invites")) == ([(1, 1), (1, 3)], [])
+    assert (m.learned(0, "accepts"), m.learned(3, "accepts")) == ([(1,), (3,)], [(1,)])
     assert m.kind == "wagers"
 
 
 @pytest.mark.rule("SP-INVITE-2")
 def test_a_gladiator_or_a_slave_of_the_own_house_fights() -> None:
-    m = games(house(CELT), house(SYRIAN, COOK, "eq-net", "gu-guard"), house())
+    m = invitations(house(CELT), house(SYRIAN, COOK, "eq-net", "gu-guard"), house())
     invite(m, 1)
     m.answer("accept")
     assert m.kind == "combatant"
@@ -135,7 +141,7 @@ def test_a_gladiator_or_a_slave_of_the_own_house_fights() -> None:
 
 @pytest.mark.rule("SP-INVITE-3")
 def test_the_first_stands_on_one_with_the_equipment_he_uses_and_all_lies_open() -> None:
-    m = games(house(CELT), house(SYRIAN, SWORD, HELMET), house())
+    m = invitations(house(CELT), house(SYRIAN, SWORD, HELMET), house())
     invite(m, 1)
     m.answer("accept")
     sword, helmet = m.asset(SWORD).id, m.asset(HELMET).id
@@ -151,7 +157,7 @@ def test_the_first_stands_on_one_with_the_equipment_he_uses_and_all_lies_open() 
 
 @pytest.mark.rule("SP-INVITE-4")
 def test_the_second_stands_on_two() -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK))
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
     invite(m, 2)
     m.answer("accept")
     invite(m, 1)
@@ -161,19 +167,20 @@ def test_the_second_stands_on_two() -> None:
 
 @pytest.mark.rule("SP-INVITE-5")
 def test_who_will_not_accept_loses_one_influence_and_the_host_invites_another() -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK))
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
     invite(m, 1)
     assert m.offered() == ["decline", "accept"]
     m.answer("decline")
     assert (m.influence(), m.event("influence")) == ([4, 3, 4], (1, -1, 3, "declined"))
     assert m.state.fighters == ()
+    assert (m.learned(0, "declines"), m.learned(1, "declines")) == ([(1,)], [])
     m.idle("audience")
     assert m.offered() == [2, 0]
 
 
 @pytest.mark.rule("SP-INVITE-6")
 def test_after_all_others_the_host_must_invite_the_own_house() -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK))
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
     invite(m, 1)
     m.answer("accept")
     invite(m, 2)
@@ -188,7 +195,7 @@ def test_after_all_others_the_host_must_invite_the_own_house() -> None:
 @pytest.mark.rule("SP-INVITE-7")
 @pytest.mark.parametrize("accepting", [0, 1, 2, None])
 def test_with_less_than_two_there_is_no_match_and_the_phase_ends(accepting: int | None) -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK), house())
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house())
     while m.event("no_match") is None:
         if m.kind == "invitation":
             m.answer("accept" if m.ask().seat == accepting else "decline")
@@ -200,7 +207,7 @@ def test_with_less_than_two_there_is_no_match_and_the_phase_ends(accepting: int 
 
 @pytest.mark.rule("SP-32")
 def test_each_is_asked_once_and_nobody_fills_both_places() -> None:
-    m = games(house(CELT, SYRIAN), house(COOK, "sl-debtor"), house("sl-attendant"))
+    m = invitations(house(CELT, SYRIAN), house(COOK, "sl-debtor"), house("sl-attendant"))
     invite(m, 1)
     m.answer("accept")
     m.pick(COOK)
@@ -216,7 +223,7 @@ def test_each_is_asked_once_and_nobody_fills_both_places() -> None:
 
 @pytest.mark.rule("SP-32")
 def test_every_decline_costs_one_also_the_hosts_own_and_a_forced_one() -> None:
-    m = games(house(CELT), house(SYRIAN), house(card(COOK, ready=False), card("sl-debtor", injured=True)))
+    m = invitations(house(CELT), house(SYRIAN), house(card(COOK, ready=False), card("sl-debtor", injured=True)))
     invite(m, 0)
     m.answer("decline")
     invite(m, 2)
@@ -226,7 +233,7 @@ def test_every_decline_costs_one_also_the_hosts_own_and_a_forced_one() -> None:
 
 @pytest.mark.rule("SP-82")
 def test_the_host_goes_on_until_everybody_has_been_asked() -> None:
-    m = games(house(CELT), house(), house(), house())
+    m = invitations(house(CELT), house(), house(), house())
     invite(m, 1)
     invite(m, 2)
     m.idle("audience")
@@ -235,9 +242,40 @@ def test_the_host_goes_on_until_everybody_has_been_asked() -> None:
     assert m.asked() == [(0, "invitation")]
 
 
+@pytest.mark.rule("SP-32", "SP-82")
+def test_the_last_one_is_invited_without_a_question() -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
+    for seat, answer in ((0, "accept"), (1, "decline"), (2, "decline")):
+        invite(m, seat)
+        m.answer(answer)
+    m.answer("accept", 3, kind="invitation")
+    assert m.told("invites") == [(0, 0), (0, 1), (0, 2), (0, 3)]
+    assert [one.seat for one in m.state.fighters] == [0, 3]
+
+
+@pytest.mark.rule("SP-INVITE-6", "SP-82")
+@pytest.mark.parametrize(
+    ("answers", "settled"),
+    [
+        ((0,), ("accept",)),  # whoever chooses their own house wants to fight
+        ((1, "decline", 0), ("accept",)),
+        ((1,), None),
+        ((0, "accept", 1), None),
+        ((1, "decline", 2, "decline", 3, "decline"), None),  # at last by force: the Host may decline
+    ],
+)
+def test_who_invites_himself_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
+    for answer in answers:
+        m.idle("audience")
+        m.answer(answer)
+    assert m.kind == "invitation"
+    assert BOOK.settled(m.state, m.ask()) == settled
+
+
 @pytest.mark.rule("SP-82")
 def test_without_a_match_committed_cards_return_ready_and_nothing_is_paid_or_taken() -> None:
-    m = games(house(), house(card(CELT, favour=2), SWORD, coins=3), house())
+    m = invitations(house(), house(card(CELT, favour=2), SWORD, coins=3), house())
     invite(m, 1)
     m.answer("accept")
     equipped(m, SWORD)
@@ -252,7 +290,7 @@ def test_without_a_match_committed_cards_return_ready_and_nothing_is_paid_or_tak
 
 @pytest.mark.rule("SP-33")
 def test_coins_for_an_invitation_are_paid_before_or_after_and_enforce_nothing() -> None:
-    m = games(house(CELT), house(SYRIAN, coins=5), house(COOK, coins=5))
+    m = invitations(house(CELT), house(SYRIAN, coins=5), house(COOK, coins=5))
     m.act(1, "give", 0, 3)
     m.act(0, "accept", m.offer(2, 0, gives=2, returns=[("invite",)]))
     m.idle("audience")
@@ -268,7 +306,7 @@ def test_coins_for_an_invitation_are_paid_before_or_after_and_enforce_nothing() 
 
 @pytest.mark.rule("SP-83")
 def test_only_ready_cards_are_committed() -> None:
-    m = games(house(CELT), house(SYRIAN, card(COOK, ready=False), card(SWORD, ready=False), AXE), house())
+    m = invitations(house(CELT), house(SYRIAN, card(COOK, ready=False), card(SWORD, ready=False), AXE), house())
     invite(m, 1)
     m.answer("accept")
     assert m.kind == "equip"  # Syrian Warrior is the only one who can
@@ -277,7 +315,9 @@ def test_only_ready_cards_are_committed() -> None:
 
 @pytest.mark.rule("SP-83")
 def test_a_committed_card_is_ready_and_counts_but_is_used_for_nothing_else() -> None:
-    m = games(house(CELT, COOK), house(SYRIAN, COOK), house(hand=["re-empty-brothel", "re-rigging-the-match"]))
+    m = invitations(
+        house(CELT, COOK), house(SYRIAN, COOK), house(hand=["re-empty-brothel", "re-rigging-the-match"])
+    )
     invite(m, 1)
     m.answer("accept")
     m.pick(COOK, of=1)
@@ -287,9 +327,25 @@ def test_a_committed_card_is_ready_and_counts_but_is_used_for_nothing_else() -> 
     assert cook not in m.state.free(1, "slave")
 
 
+@pytest.mark.rule("SP-ASK-1")
+def test_what_cannot_be_told_apart_is_offered_once_and_a_single_one_not_at_all() -> None:
+    m = invited(COOK, COOK, SWORD, SWORD)
+    assert m.asked() == [(1, "equip")]
+    assert m.offered() == [(), (m.asset(SWORD).id,)]
+    m.answer(())
+    assert m.fighter(0).asset == m.asset(COOK).id
+    assert m.told("equips") == [(1, COOK)]
+
+
+def test_two_cooks_are_told_apart_by_their_favour() -> None:
+    m = invited(COOK, card(COOK, favour=1))
+    assert m.asked() == [(1, "combatant")]
+    assert m.offered() == [m.asset(COOK).id, m.asset(f"{COOK} 2").id]
+
+
 @pytest.mark.rule("SP-WINDOW-20")
 def test_defaults_of_an_invitation() -> None:
-    m = games(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=2)
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=2)
     m.idle("audience")
     assert m.ask().idle() == 3  # the next clockwise
     m.answer(3)
@@ -306,7 +362,7 @@ def test_defaults_of_an_invitation() -> None:
 @pytest.mark.rule("SP-WINDOW-21")
 def test_nobody_is_asked_when_a_combatant_is_committed() -> None:
     hand = ["re-rigging-the-match", "re-jupiters-cock"]
-    m = games(
+    m = invitations(
         house(CELT, COOK, coins=1), house(SYRIAN, "sl-debtor", coins=1), house(COOK, CELT, coins=1, hand=hand)
     )
     invite(m, 1)

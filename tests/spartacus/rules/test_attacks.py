@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.attack import hits_of, sets_of
+from munera.games.spartacus.attack import hits_of, sets_of, some_dice
+from munera.games.spartacus.bout import NO_STRIKE
 from munera.games.spartacus.hexes import DISTANCE
 from munera.kernel import Illegal
 from tests.spartacus.table import ATTACK, THROW, Table, duel, new_game, same_examples
@@ -60,6 +61,16 @@ def test_both_roll_their_current_dice_at_the_same_time() -> None:
     m = duel(SPARTACUS, SEGOVAX, pools=((3, 4, 4), (3, 2, 3)), dice=[6, 5, 1, 6, 5])
     m.answer(ATTACK)
     assert m.told("rolls") == [(0, SPARTACUS, "attack", 6, 5, 1), (1, SEGOVAX, "defence", 6, 5)]
+
+
+def test_an_attack_that_does_nothing() -> None:
+    m = duel(dice=[1, 1, 6, 6, 6])
+    m.answer(ATTACK)
+    assert m.told("attacks") == [(0, CELT, "attack", 1, CELT)]
+    assert m.told("wounded") == [(1, CELT, 0)]
+    m.answer("end")
+    assert m.state.strike == NO_STRIKE
+    assert m.pools()[1] == (2, 3, 2)
 
 
 @pytest.mark.rule("SP-ATTACK-3")
@@ -146,6 +157,18 @@ def approach(m: Table) -> None:
             m.answer("end")
         else:
             m.answer(ask.idle())
+
+
+@pytest.mark.rule("SP-37")
+def test_of_two_initiates_the_attacker_is_first() -> None:
+    m = new_game(2, mode="fight", fighter_1=KERZA, fighter_2=KERZA)
+    approach(m)
+    m.load(6, 6, 6, 6, 6, 2, 1)
+    m.answer(ATTACK)
+    m.answer((0,), 0, kind="force")
+    m.answer((0,), 1, kind="force")
+    assert m.state.strike.attack == (1, 6, 6)
+    assert m.state.strike.defence == (2, 6)
 
 
 @pytest.mark.rule("SP-37")
@@ -236,6 +259,13 @@ def test_one_chooses_which_die_and_whether_at_all_and_the_last_result_counts() -
     m.answer(())  # 3 against 2 is a hit
     assert (m.told("rerolls"), m.event("keeps_dice")) == ([], (0, "attack"))
     assert m.event("hits") == (0, 1, 0, 0)
+
+
+@pytest.mark.rule("SP-REROLL-1", "SP-ASK-1")
+def test_which_dice_may_be_rolled_again() -> None:
+    assert some_dice((6, 4, 4), 1) == ((), (0,), (1,))
+    assert some_dice((6, 4, 4), 2) == ((), (0,), (1,), (0, 1), (1, 2))
+    assert some_dice((6,), 0) == ((),)
 
 
 @pytest.mark.rule("SP-REROLL-2")

@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, MARKET
 from munera.games.spartacus.rulebook import BOOK
-from munera.kernel import Illegal
+from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
+from tests.compiled import patches
 from tests.spartacus.table import Table, auction, card, house, same_examples
 
 AGRON, NAEVIA, SWORD, NET = "gl-agron", "sl-naevia", "eq-sword", "eq-net"
@@ -219,6 +222,18 @@ def test_an_informant_may_rest_and_only_owners_of_a_ready_one_are_asked() -> Non
     assert (m.kind, m.ready(1)) == ("bid", ["sl-merchants-scribe"])
 
 
+@pytest.mark.rule("SP-31")
+def test_who_owns_both_informants_looks_twice_or_passes() -> None:
+    m = auction(house("sl-camila", "sl-merchants-scribe"), house(), house(), market=LOTS)
+    m.answer((2, 0))
+    m.answer((1, 2))
+    assert m.state.peeked == ((0,), (), (0,))
+    m = auction(house("sl-camila", "sl-merchants-scribe"), house(), house(), market=LOTS)
+    m.answer("pass")
+    assert m.ready(0) == ["sl-camila", "sl-merchants-scribe"]
+    assert (m.learned(1, "looks_no_more"), m.learned(0, "looks_no_more")) == ([(0,)], [])
+
+
 @pytest.mark.rule("SP-81")
 def test_a_won_card_is_ready_at_once() -> None:
     m = auction(house(coins=2), house(), house(), market=["gl-celt-warrior", NAEVIA, SWORD])
@@ -237,6 +252,20 @@ def test_nobody_is_asked_when_bids_are_opened() -> None:
     m = auction(*(house("sl-cook", "gl-celt-warrior", coins=9, hand=[hand]) for hand in hands[:2]), house(coins=9))
     m.bids(1, 1, 0)
     assert [ask.kind for ask in m.match.pending] == ["bid", "bid"]
+
+
+def test_bids_lie_on_the_table_while_the_window_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    patches(reactions)
+    seen: list[tuple[str, list[int]]] = []
+
+    async def window(s: Spartacus, kind: str, subject: Seat = NOBODY, but: Seat = NOBODY) -> None:
+        seen.append((kind, s.coins[:]))
+
+    m = sale(5, 5, 5, 5)
+    monkeypatch.setattr(reactions, "window", window)
+    m.bids(1, 2, 3, 4)
+    assert seen == [("bids_revealed", [4, 3, 2, 1])]
+    assert m.coins() == [5, 5, 5, 1]
 
 
 @pytest.mark.rule("SP-WINDOW-16")

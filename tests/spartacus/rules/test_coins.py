@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from munera.games.spartacus import anytime
+from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.state import Offer
+from munera.kernel import Stream
 from tests.spartacus.table import (
     Table,
     arena,
@@ -14,6 +18,8 @@ from tests.spartacus.table import (
     house,
     intrigue,
     market,
+    new_game,
+    offer_of,
     table,
     upkeep,
 )
@@ -42,6 +48,59 @@ def test_in_combat_and_in_a_tournament_too() -> None:
     assert m.state.phase == "tournament"
     m.act(0, "give", 2, 1)
     assert m.coins() == [0, 1, 1]
+
+
+@pytest.mark.parametrize("where", ["setup", "fight", "over"])
+def test_elsewhere_nothing_is_possible(where: str) -> None:
+    if where == "over":
+        m = table(house(influence=12, coins=5), house(coins=5), house(), moment="phase_end")
+    else:
+        m = new_game(4) if where == "setup" else new_game(2, mode="fight")
+        m.state.coins[0] = 5
+    assert m.state.phase == where
+    assert not anytime.options(m.state, 0)
+    assert not anytime.could_move(m.state, 0)
+
+
+def test_in_a_tournament_nothing_but_coins_changes_hands() -> None:
+    twelve = {"influence": 12, "coins": 5}
+    houses = (house(CELT, COOK, hand=["gu-guard"], **twelve), house(SYRIAN, COOK, **twelve), house())
+    m = table(*houses, moment="phase_end")
+    m.nobody()
+    assert m.state.phase == "tournament"
+    offer = offer_of(1, 0, gives=1)
+    m.state.offers = (Offer(*offer),)
+    assert not m.may_act(0, "lay")
+    assert not m.may_act(0, "show", "gu-guard", 1)
+    assert not m.may_offer(0, 1, wants=1)
+    assert not m.may_act(0, "accept", offer)
+    assert {anytime.Anytime(m.state, 0).sample(Stream.seeded(n))[0] for n in range(9)} == {"give"}
+    m.state.coins[0] = 0
+    assert not anytime.options(m.state, 0)
+
+
+@pytest.mark.rule("SP-56", "SP-96")
+def test_only_coins_at_hand_are_given() -> None:
+    m = intrigue(*[house(coins=5)] * 4)
+    m.state.stake(0, 3)
+    assert m.may_act(0, "give", 1, 2)
+    assert not m.may_act(0, "give", 1, 3)
+    for gift in ((1, 0), (0, 1), (4, 1), (1, -1), (True, 1), (1, True), (1, 1.0), (1,), (1, 1, 1), ("1", 1)):
+        assert not m.may_act(0, "give", *gift)
+
+
+@pytest.mark.rule("SP-63")
+def test_a_gift_to_the_destitute_concerns_all_who_could_play_on_his_misery() -> None:
+    """Whom a move concerns gets back what they have sealed."""
+    m = intrigue(house(coins=5), house(), house(coins=5), house())
+    s = m.state
+    s.staked[3] = 1  # set aside, and still their own
+    assert list(BOOK.act(s, 0, ("give", 1, 1))) == [0]  # no quiet window is open: nobody can have sealed that
+    s.coins[1], s.quiet = 0, True
+    assert list(BOOK.act(s, 0, ("give", 1, 1))) == [0, 1, 2, 3]
+    assert list(BOOK.act(s, 0, ("give", 3, 1))) == [0]
+    s.coins[1], s.hidden = 0, (1,)
+    assert list(BOOK.act(s, 0, ("give", 1, 1))) == [0]
 
 
 @pytest.mark.rule("SP-56")
@@ -75,6 +134,7 @@ def test_amounts_are_public_also_while_purses_are_hidden() -> None:
     m = auction(house(coins=5), house(coins=5), house(coins=5))
     m.act(0, "give", 1, 3)
     assert [("gives", 0, 1, 3) in m.match.events(viewer) for viewer in (0, 1, 2, None)] == [True] * 4
+    assert (m.learned(1, "gives"), m.learned(0, "gives")) == ([(0, 1, 3)], [])
 
 
 @pytest.mark.rule("SP-56")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.hexes import DISTANCE, HEXES, NUMBER, PLACE, START
 from munera.games.spartacus.rulebook import BOOK
-from munera.kernel import BadVariant, start
+from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.kernel import BadVariant, Seat, start
+from tests.compiled import patches
 from tests.spartacus.table import ATTACK, THROW, Table, combat, duel, fighter, house, new_game, table
 from tests.spartacus.table.titles import (
     AGRON,
@@ -112,6 +115,19 @@ def test_nobody_is_asked_when_a_combat_round_starts() -> None:
     )
     assert m.kinds()[0] == "combat_round"
     assert m.asked() == [(0, "order")]
+
+
+@pytest.mark.rule("SP-WINDOW-24")
+def test_a_round_opens_its_window_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    patches(reactions)
+    opened: list[tuple[str, int]] = []
+
+    async def window(s: Spartacus, kind: str, subject: Seat = NOBODY, but: Seat = NOBODY) -> None:
+        opened.append((kind, len(s.bout.rolls)))
+
+    monkeypatch.setattr(reactions, "window", window)
+    duel(moment="combat", dice=[6, 6, 1, 1])
+    assert opened == [("round_start", 0)]
 
 
 @pytest.mark.rule("SP-WINDOW-30")
@@ -409,3 +425,10 @@ def test_who_wins_the_match_wins_and_nothing_else_happens() -> None:
     assert (m.winner, m.event("game_won")) == (winner, (winner, "fight"))
     for kind in ("influence", "favour", "wagers", "thumb", "bank_pays", "asset_discarded", "injured"):
         assert m.told(kind) == []
+
+
+@pytest.mark.parametrize("fighter", [SPARTACUS, "gl-kerza", COOK])
+def test_a_whole_fight_with_random_dice_ends(fighter: str) -> None:
+    m = new_game(2, mode="fight", fighter_1=fighter, fighter_2=AGRON, weapon_1=SWORD, armour_2=SHIELD)
+    m.idle_until(lambda: m.over)
+    assert len(m.told("game_won")) == 1

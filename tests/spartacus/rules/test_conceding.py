@@ -6,7 +6,7 @@ import pytest
 
 from munera.kernel import Illegal, Stream, record, replay
 from munera.kernel.drive import Driver
-from tests.spartacus.table import Table, auction, combat, fighter, house, intrigue, market, new_game, table
+from tests.spartacus.table import Table, auction, combat, duel, fighter, house, intrigue, market, new_game, table
 
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 
@@ -49,6 +49,27 @@ def test_a_conceded_fighter_stays_and_attacks_if_he_can() -> None:
 
 
 @pytest.mark.rule("SP-93")
+def test_who_has_conceded_fights_on_by_default() -> None:
+    m = duel(gear=(("eq-axe",), ()), dice=[6, 1, 1, 1, 1, 1, 1, 2, 2])
+    m.concede(0)
+    m.answer("defence", 1, kind="surrender")
+    m.answer("end", 1, kind="combat_turn")
+    assert m.asked() == [(1, "order")]
+    assert m.told("holds_back") == [(0, "eq-axe")]
+    assert m.told("ends_combat_turn") == [(0, CELT), (1, CELT)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_who_have_conceded_come_to_an_end(seed: int) -> None:
+    houses = (house(CELT), house(SYRIAN), house(), house())
+    m = combat(fighter(0, CELT), fighter(1, SYRIAN), *houses, moment="combat", host=2, seed=seed)
+    m.concede(0)
+    m.concede(1)
+    assert len(m.told("defeated")) == 1
+    assert {ask.seat for ask in m.match.pending} <= {2, 3}
+
+
+@pytest.mark.rule("SP-93")
 def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), moment="invitations")
     m.concede(0)
@@ -74,7 +95,9 @@ def test_one_makes_no_offers_and_accepts_none() -> None:
     assert both not in [(*offer,) for offer in m.state.offers]
     assert not m.may_act(1, "offer", own)
     assert not m.may_act(1, "give", 0, 1)
-    assert not m.may_act(0, "offer", (0, (1,), False, 2, (), 0, (), (), (), 0))
+    assert not m.may_offer(0, 1, gives=2)
+    assert not m.may_offer(0, (1, 3), gives=2)
+    assert m.may_act(0, "give", 1, 1)
 
 
 @pytest.mark.rule("SP-93")
@@ -99,9 +122,9 @@ def test_when_only_one_is_left_that_one_wins() -> None:
     assert not m.over
     m.concede(0)
     assert (m.winner, m.event("game_won")) == (2, (2, "concession"))
-    duel = new_game(2, mode="fight")
-    duel.concede(0)
-    assert (duel.winner, duel.event("game_won")) == (1, (1, "concession"))
+    fight = new_game(2, mode="fight")
+    fight.concede(0)
+    assert (fight.winner, fight.event("game_won")) == (1, (1, "concession"))
 
 
 @pytest.mark.rule("SP-93")

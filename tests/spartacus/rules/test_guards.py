@@ -6,8 +6,33 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, Written, calm, card, house, market, staffed, upkeep
-from tests.spartacus.table.titles import GUARD, LOOTING, ROBBERY, RUMORS
+from tests.spartacus.table import (
+    ATTACK,
+    Table,
+    Written,
+    calm,
+    card,
+    combat,
+    fighter,
+    house,
+    market,
+    staffed,
+    upkeep,
+)
+from tests.spartacus.table.titles import (
+    AGRON,
+    AXE,
+    CELT,
+    GUARD,
+    KERZA,
+    LOOTING,
+    PERICLES,
+    ROBBERY,
+    RUMORS,
+    SHIELD,
+    SWORD,
+    SYRIAN,
+)
 
 COLLABORATION = "sc-collaboration"
 
@@ -126,6 +151,41 @@ def test_not_between_a_roll_and_its_result() -> None:
     )
     assert m.asked() == [(0, "healer")]
     assert not m.may_act(0, "lay")
+
+
+OPEN_DICE: dict[str, tuple[Written, Written, list[int]]] = {
+    "reroll": (fighter(0, CELT, SWORD), fighter(1, SYRIAN), [1, 1, 6, 6]),
+    "force": (fighter(0, KERZA), fighter(1, SYRIAN), [1, 1, 1, 6, 6]),
+    "gear": (fighter(0, CELT, AXE), fighter(1, SYRIAN), [1, 1, 6, 6]),
+    "gear of who is struck back": (fighter(0, CELT, SHIELD), fighter(1, AGRON), [1, 1, 3, 3, 3, 6]),
+}
+"""By the question that is asked while dice lie open: who attacks whom, and the dice."""
+
+
+@pytest.mark.rule("SP-22")
+@pytest.mark.parametrize("question", OPEN_DICE)
+def test_nor_while_the_dice_of_an_attack_lie_open(question: str) -> None:
+    one, two, dice = OPEN_DICE[question]
+    houses = (house(one["card"], *one["gear"]), house(two["card"]), house(hand=[GUARD]))
+    m = combat({**one, "hex": [0, 0]}, {**two, "hex": [1, 0]}, *houses, dice=dice)
+    assert m.may_act(2, "lay")
+    m.answer(ATTACK)
+    assert m.kind == question.split(maxsplit=1)[0]
+    assert not m.may_act(2, "lay")
+    m.answer(m.ask().idle())
+    assert m.kind in ("combat_turn", "surrender")
+    assert m.may_act(2, "lay")
+
+
+@pytest.mark.rule("SP-22")
+def test_nor_while_the_dice_of_the_initiative_lie_open() -> None:
+    houses = (house(PERICLES), house(SYRIAN), house(hand=[GUARD]))
+    m = combat(fighter(0, PERICLES), fighter(1, SYRIAN), *houses, moment="combat", dice=[6, 6, 6, 1, 1, 1])
+    assert m.kind == "tactician"
+    assert not m.may_act(2, "lay")
+    m.answer("no")
+    assert m.kind == "order"
+    assert m.may_act(2, "lay")
 
 
 @pytest.mark.rule("SP-22")

@@ -12,8 +12,10 @@ CELT, COOK = "gl-celt-warrior", "sl-cook"
 @pytest.mark.rule("SP-64")
 def test_four_offers_in_a_phase() -> None:
     m = intrigue(house(coins=9), house(coins=9), house())
-    for coins in range(1, 5):
-        m.offer(0, 1, wants=coins)
+    m.offer(0, 1, wants=1)
+    assert not m.may_offer(0, 1, wants=1)  # none is made twice
+    for coins in range(2, 5):
+        m.offer(0, 1, wants=coins, private=True)
     assert m.view(0)["offers_left"] == 0
     assert not m.may_act(0, "offer", (0, (1,), False, 0, (), 5, (), (), (), 0))
     assert m.may_act(1, "offer", (1, (0,), False, 0, (), 5, (), (), (), 0))  # everybody has the own limit

@@ -8,6 +8,7 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Illegal
 from tests.spartacus.table import Table, arena, auction, card, house, intrigue, market, upkeep
 
+COOK = "sl-cook"
 CELT, NAEVIA, SWORD, GUARD = "gl-celt-warrior", "sl-naevia", "eq-sword", "gu-guard"
 
 
@@ -58,6 +59,20 @@ def test_all_are_asked_at_once_and_the_first_to_act_acts() -> None:
     m.answer(("sell", CELT), 0)
     assert sorted(m.asked()) == [(seat, "open_market") for seat in range(4)]
     assert [ask.idle() for ask in m.match.pending] == ["done"] * 4
+    assert (m.learned(2, "sells"), m.learned(0, "sells")) == ([(1, 2, SWORD), (0, 1, CELT)], [(1, 2, SWORD)])
+
+
+@pytest.mark.rule("SP-MARKET-3", "SP-MARKET-5")
+def test_all_are_asked_at_once_and_offered_their_assets_but_no_card_of_the_hand() -> None:
+    m = market(house(COOK, COOK, "sl-debtor", hand=[GUARD, "re-destitute"]), house(), house(), house())
+    assert sorted(m.asked()) == [(seat, "open_market") for seat in range(4)]
+    assert m.offered(0) == ["done", ("sell", 1), ("sell", 3)]  # of two alike the oldest
+    assert m.ask(0).idle() == "done"
+
+
+def test_assets_with_other_tokens_can_be_told_apart() -> None:
+    m = market(house(CELT, card(CELT, favour=1)), house(), house())
+    assert m.offered(0) == ["done", ("sell", 1), ("sell", 2)]
 
 
 @pytest.mark.rule("SP-MARKET-4")
@@ -99,7 +114,7 @@ def test_the_bank_buys_an_asset_for_its_printed_value(asset: str, value: int) ->
     assert m.event("bank_pays") == (0, value, "sale")
 
 
-@pytest.mark.rule("SP-SALE-1")
+@pytest.mark.rule("SP-SALE-1", "SP-EXHAUST-2")
 def test_an_exhausted_asset_is_not_sold_and_the_reason_is_told() -> None:
     m = market(house(card(CELT, ready=False), card(NAEVIA, injured=True), SWORD), house(), house())
     assert m.offered(0) == ["done", ("sell", 3)]
@@ -114,6 +129,7 @@ def test_who_is_done_is_asked_no_more_and_when_all_are_the_auction_begins() -> N
     assert m.event("market_closed") is None
     all_done(m, 1)
     assert m.told("market_done") == [(0,), (2,), (1,)]
+    assert m.learned(1, "market_done") == [(0,), (2,)]
     assert m.event("market_closed") == ()
     assert m.event("lot_revealed") == (0, SWORD)
     assert m.owned(0) == [CELT]

@@ -6,7 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, auction, combat, fighter, hosting, house, intrigue, market, table, upkeep
+from munera.games.spartacus import deals, promises
+from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.state import Spartacus, Word
+from tests.spartacus.table import (
+    Table,
+    auction,
+    card,
+    combat,
+    fighter,
+    hosting,
+    house,
+    intrigue,
+    invitations,
+    market,
+    table,
+    upkeep,
+)
 
 CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
 
@@ -43,6 +59,24 @@ def test_a_promise_is_remembered_and_never_enforced() -> None:
     m.nobody()
     assert m.coins() == [8, 2, 5]
     assert states(m) == ["broken"]
+
+
+@pytest.mark.rule("SP-PROMISE-1", "SP-27")
+def test_an_accepted_offer_enters_the_ledger_and_binds_nobody() -> None:
+    m = intrigue(*[house(coins=5)] * 3, round=3)
+    paid = [("pay", 3, "phase_end"), ("support",)]
+    m.act(1, "accept", m.offer(0, 1, gives=1, promises=[("no_target", "round")], returns=paid))
+    assert m.state.ledger == (
+        Word(0, 1, ("no_target", "round"), False, 3, "intrigue"),
+        Word(1, 0, ("pay", 3, "phase_end"), False, 3, "intrigue"),
+        Word(1, 0, ("support",), False, 3, "intrigue"),
+    )
+    assert m.heard(None, "promise_made") == [
+        (0, 1, "no_target", "round"),
+        (1, 0, "pay", 3, "phase_end"),
+        (1, 0, "support"),
+    ]
+    assert m.may_act(1, "give", 2, 5)  # what is promised may be given to another
 
 
 @pytest.mark.rule("SP-PROMISE-2")
@@ -166,6 +200,19 @@ def test_the_thumb(thumb: str, outcome: list[str]) -> None:
     assert states(m) == outcome
 
 
+@pytest.mark.rule("SP-PROMISE-6", "SP-PROMISE-8", "SP-90")
+def test_a_champion_who_is_spared_without_a_question_is_a_thumb_up() -> None:
+    houses = (house(), house(CELT), house(card(SYRIAN, champion=True), coins=1))
+    one, two = fighter(1, CELT, hex=[0, 0]), fighter(2, SYRIAN, hex=[1, 0], attack=1, defence=1, speed=1)
+    m = combat(one, two, *houses, dice=[6, 1, 1])
+    promise(m, 0, 2, "thumb", "up")
+    promise(m, 2, 0, "pay", 1, "thumb")
+    m.answer(("attack", 1))
+    assert m.told("champion_spared") == [(2, SYRIAN, 2)]
+    assert m.told("promise_due") == [(2, 0, "pay", 1, "thumb")]
+    assert states(m)[0] == "kept"
+
+
 @pytest.mark.rule("SP-PROMISE-7")
 def test_not_to_bid_on_a_lot_or_for_hosting() -> None:
     m = auction(house(coins=5), house(coins=5), house(coins=5), market=["eq-net", "eq-axe", COOK])
@@ -196,6 +243,30 @@ def test_kept_as_soon_as_so_many_coins_were_given_and_gifts_count_once() -> None
     m.act(0, "give", 1, 1)
     assert states(m) == ["kept", "open"]  # the oldest first
     m.act(1, "accept", m.offer(0, 1, gives=2))
+    assert states(m) == ["kept", "kept"]
+
+
+@pytest.mark.rule("SP-PROMISE-8", "SP-DEAL-4")
+def test_a_public_promise_is_paid_before_a_private_one() -> None:
+    """Or else it would tell everybody, by staying open, that there is a private one."""
+    m = intrigue(*[house(coins=5)] * 3)
+    promise(m, 0, 1, "pay", 2, "phase_end", private=True)
+    promise(m, 0, 1, "pay", 2, "phase_end")
+    unaware = m.state.copy()
+    deals.forget(unaware, 2)
+    m.act(0, "give", 1, 3)
+    BOOK.act(unaware, 0, ("give", 1, 3))
+    assert [(word.state, word.paid) for word in m.state.ledger] == [("open", 1), ("kept", 2)]
+    assert promises.seen(m.state, 2) == promises.seen(unaware, 2)
+
+
+@pytest.mark.rule("SP-PROMISE-8")
+def test_coins_of_an_accepted_offer_count_but_not_for_the_promise_it_brings() -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    promise(m, 0, 1, "pay", 1, "phase_end")
+    m.act(1, "accept", m.offer(0, 1, gives=3, promises=[("pay", 2, "phase_end")]))
+    assert [(word.state, word.paid) for word in m.state.ledger] == [("kept", 1), ("open", 0)]
+    m.act(0, "accept", m.offer(1, 0, wants=2))
     assert states(m) == ["kept", "kept"]
 
 
@@ -271,3 +342,216 @@ def test_a_promise_whose_occasion_never_comes_stays_open() -> None:
     m.idle_until(lambda: m.state.round != 1)
     assert m.event("no_match") == ()
     assert states(m) == ["open", "open"]
+
+
+# ---------------------------------------------------------------------- what the chapters say to the ledger
+
+
+def word(m: Table, by: int, to: int, *promised: Any) -> None:
+    """A word given without an offer: at moments when nobody could give it, and more often than they could."""
+    promises.give(m.state, by, to, promised, ())
+
+
+@pytest.mark.rule("SP-PROMISE-9")
+def test_a_promise_of_an_earlier_round_stays_as_it_is() -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    for promised in (("support",), ("no_target", "round"), ("invite",), ("thumb", "up"), ("no_bid", 0)):
+        word(m, 0, 1, *promised)
+    word(m, 0, 1, "pay", 1, "victory")
+    s = m.state
+    s.round += 1
+    promises.supported(s, 0, 1)
+    promises.targeted(s, 0, 1)
+    promises.invites(s, 0, 1)
+    promises.invitations_over(s)
+    promises.thumb(s, 0, up=True)
+    promises.bids(s, 0, 0, 1)
+    promises.auction_over(s, 0)
+    promises.won_match(s, 0)
+    promises.gave(s, 0, 1, 5)
+    promises.phase_over(s)
+    promises.round_over(s)
+    assert set(states(m)) == {"open"}
+
+
+@pytest.mark.rule("SP-PROMISE-3")
+def test_support_is_kept_by_a_pledge_and_broken_by_a_refusal_whatever_comes_first() -> None:
+    m = intrigue(*[house()] * 4)
+    for by, to in ((0, 1), (2, 1), (0, 3)):
+        word(m, by, to, "support")
+    promises.supported(m.state, 0, 1)
+    promises.refused_support(m.state, 0, 1)
+    promises.refused_support(m.state, 2, 1)
+    promises.supported(m.state, 2, 1)
+    assert states(m) == ["kept", "broken", "open"]
+
+
+@pytest.mark.rule("SP-PROMISE-4")
+def test_the_phase_is_the_one_in_which_it_was_promised() -> None:
+    m = table(house(CELT), house(CELT), house(), moment="ledger")
+    assert m.state.phase == "upkeep"
+    word(m, 0, 1, "no_target", "phase")
+    m.state.phase = "intrigue"
+    promises.phase_over(m.state)
+    assert states(m) == ["open"]
+
+
+def _scheme(s: Spartacus) -> None:
+    promises.scheme_succeeded(s, 0, (1,))
+
+
+def _invited(s: Spartacus) -> None:
+    promises.invites(s, 1, 0)
+
+
+def _thumb(s: Spartacus) -> None:
+    promises.thumb_pointed(s, 1)
+
+
+def _victory(s: Spartacus) -> None:
+    promises.won_match(s, 0)
+
+
+OCCASIONS = {"scheme": _scheme, "invited": _invited, "thumb": _thumb, "victory": _victory}
+
+
+@pytest.mark.rule("SP-PROMISE-8", "SP-PROMISE-9")
+@pytest.mark.parametrize("when", OCCASIONS)
+def test_a_payment_falls_due_when_its_occasion_comes(when: str) -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    word(m, 0, 1, "pay", 2, when)
+    promises.phase_over(m.state)
+    assert states(m) == ["open"]
+    OCCASIONS[when](m.state)
+    OCCASIONS[when](m.state)
+    assert m.state.ledger[0].due
+    assert m.heard(None, "promise_due") == [(0, 1, "pay", 2, when)]
+    paid = m.state.copy()
+    BOOK.act(paid, 0, ("give", 1, 2))
+    for world in (m.state, paid):
+        promises.phase_over(world)
+    assert (states(m), [word.state for word in paid.ledger]) == (["broken"], ["kept"])
+
+
+@pytest.mark.rule("SP-PROMISE-8")
+def test_only_the_occasion_that_was_named_counts() -> None:
+    m = intrigue(*[house(coins=5)] * 4)
+    for when in OCCASIONS:
+        word(m, 2, 1, "pay", 2, when)
+    word(m, 0, 1, "pay", 2, "scheme")
+    _invited(m.state)
+    _victory(m.state)
+    promises.scheme_succeeded(m.state, 0, (3,))
+    promises.thumb_pointed(m.state, 0)
+    assert not any(word.due for word in m.state.ledger)
+    _scheme(m.state)
+    assert [word.due for word in m.state.ledger] == [False] * 4 + [True]
+
+
+# ---------------------------------------------------------------------- what may be promised when
+
+
+def words(m: Table, by: int = 1, to: int = 2) -> set[Any]:
+    """What one could promise another now."""
+    return {promised[0] for promised in promises.choices(m.state, by, to)}
+
+
+def pays(m: Table, by: int = 1, to: int = 2) -> set[str]:
+    """The occasions at which one could promise to pay."""
+    return set(promises.occasions(m.state, by, to)) - {"phase_end", "round_end"}
+
+
+EVERY_WORD = {"support", "no_target", "invite", "thumb", "no_bid"}
+EVERY_OCCASION = set(OCCASIONS)
+
+
+def test_in_upkeep_everything_may_be_promised() -> None:
+    m = table(*[house(CELT)] * 2, house(), house(), moment="ledger")
+    assert m.state.phase == "upkeep"
+    assert words(m) == EVERY_WORD
+    assert pays(m) == EVERY_OCCASION
+    assert promises.lots_to_come(m.state) == (0, 1, 2, 3, "host")
+
+
+@pytest.mark.rule("SP-PROMISE-3")
+def test_support_only_as_long_as_the_other_has_a_turn() -> None:
+    m = intrigue(*[house()] * 3, active=1)
+    assert ("support",) in promises.choices(m.state, 0, 2)
+    assert ("support",) in promises.choices(m.state, 0, 1)
+    assert ("support",) not in promises.choices(m.state, 2, 0)
+    assert pays(m, 0, 1) == EVERY_OCCASION - {"scheme"}
+    assert pays(m, 1, 0) == EVERY_OCCASION
+
+
+def test_in_the_market_no_support_and_the_lots_that_are_left() -> None:
+    m = market(*[house()] * 3, house(coins=1))
+    assert words(m) == EVERY_WORD - {"support"}
+    assert pays(m) == EVERY_OCCASION - {"scheme"}
+    assert promises.lots_to_come(m.state) == (0, 1, 2, 3, "host")
+    for seat in range(4):
+        m.answer("done", seat)
+    m.bids(0, 0, 0, 0)
+    assert promises.lots_to_come(m.state) == (1, 2, 3, "host")
+    for _ in range(3):
+        m.bids(0, 0, 0, 0)
+    assert promises.lots_to_come(m.state) == ("host",)
+    m.state.step, m.state.row, m.state.host = "host_decided", (), 1
+    assert promises.lots_to_come(m.state) == ()
+    assert words(m, 1) == {"no_target", "invite", "thumb"}
+    assert words(m, 0) == {"no_target"}
+
+
+@pytest.mark.rule("SP-PROMISE-5", "SP-PROMISE-6")
+def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
+    m = invitations(house(CELT), house(), house(SYRIAN))
+    m.idle("audience")
+    assert words(m, 0, 1) == words(m, 0, 2) == {"no_target", "invite", "thumb"}
+    assert pays(m, 1, 0) == {"invited", "thumb", "victory"}
+    m.answer(2)
+    assert words(m, 0, 2) == {"no_target", "thumb"}
+    assert words(m, 1, 0) == {"no_target"}
+    assert pays(m, 2, 0) == {"thumb", "victory"}  # invited, and yet to answer
+    m.answer("decline")
+    m.idle("audience")
+    assert pays(m, 2, 0) == {"thumb"}
+    m = table(
+        house(CELT), house(), house(SYRIAN), moment="wagers", fighters=[fighter(2, SYRIAN), fighter(0, CELT)]
+    )
+    assert words(m, 0, 1) == {"no_target", "thumb"}
+    assert pays(m, 2, 0) == {"thumb", "victory"}
+    assert pays(m, 1, 0) == {"thumb"}
+    m.state.step = "thumb"
+    assert pays(m, 2, 0) == {"thumb"}
+    m.state.step = "execution"
+    assert words(m, 0, 1) == {"no_target"}
+    assert pays(m, 2, 0) == set()
+
+
+def test_what_is_no_promise_is_not_possible() -> None:
+    m = table(house(CELT), house(), house(), house(), moment="ledger")
+    good: list[Any] = [("support",), ("thumb", "up"), ("no_bid", 1), ("no_bid", "host"), ("pay", 99, "victory")]
+    assert all(promises.possible(m.state, 0, 1, promised) for promised in good)
+    junk: list[Any] = [
+        None,
+        "support",
+        (),
+        ["support"],
+        ("support", 1),
+        ("no_bid", True),
+        ("no_bid", 4),
+        ("no_bid", 1.0),
+        ("pay", 0, "victory"),
+        ("pay", 100, "victory"),
+        ("pay", True, "victory"),
+        ("pay", 1, "never"),
+        ("pay", 1, ["victory"]),
+        ("pay", 1),
+        ({},),
+    ]
+    assert not any(promises.possible(m.state, 0, 1, promised) for promised in junk)
+
+
+def test_an_offer_to_several_promises_only_what_each_could_mean() -> None:
+    m = invitations(house(CELT), house(coins=1), house(SYRIAN))
+    assert m.may_offer(1, 0, gives=1, returns=(("thumb", "up"),))
+    assert not m.may_offer(1, (0, 2), gives=1, returns=(("thumb", "up"),))

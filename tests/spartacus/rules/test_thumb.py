@@ -39,6 +39,7 @@ def test_thumb_up_he_returns_with_all_his_equipment() -> None:
     m = beaten(gear=(SWORD, NET))
     m.answer("up")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
+    assert (len(m.learned(1, "thumb")), m.learned(0, "thumb")) == (1, [])
     assert m.ready(2) == [NET, SWORD, SYRIAN]
     assert m.state.market_discard == []
 

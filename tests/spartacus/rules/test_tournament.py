@@ -70,6 +70,7 @@ def test_two_choose_and_equip_and_fight_one_match_for_the_game() -> None:
     m.pick(CRIXUS)
     m.answer((m.asset(SWORD).id,))
     assert [one.card for one in m.state.fighters] == [AGRON, CRIXUS]
+    assert m.told("bout") == [("tournament",)]
     fight(m, 0)
     assert (m.winner, m.event("game_won")) == (0, (0, "tournament"))
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.state import NO_WAGER as NONE
 from munera.games.spartacus.wagers import Wagers
 from munera.kernel import Illegal
 from tests.spartacus.table import Table, card, combat, fighter, house, same_examples, table
@@ -54,9 +56,10 @@ def test_a_wager_is_one_to_three_coins() -> None:
     m = betting(9, 9, 9)
     for coins in (1, 2, 3):
         assert m.can((coins, 0, 0, 0), 2)
-    for junk in (4, -1, True, "3"):
-        assert not m.can((junk, 0, 0, 0), 2)
-    assert not m.can((1, 1, 1), 2)
+    for coin in (4, -1, True, "3"):
+        assert not m.can((coin, 0, 0, 0), 2)
+    for junk in ((1, 1, 1), [1, 0, 0, 0], "none", None):
+        assert not m.can(junk, 2)
     with pytest.raises(Illegal):
         m.match.answer(2, (0, 0, 0, 4))
 
@@ -148,6 +151,33 @@ def test_wagers_are_made_with_coins_at_hand_one_stack_for_each_field() -> None:
     m.act(0, "give", 1, 3)
     assert m.can((0, 0, 0, 3), 1)
     assert not m.can((0, 0, 0, 3), 0)
+
+
+@pytest.mark.parametrize(
+    ("coins", "only"), [((5, 2, 0, 12), (False, False, True, False)), ((0, 0, 1, 0), (True, True, False, True))]
+)
+def test_with_an_empty_purse_nothing_can_be_wagered(coins: tuple[int, ...], only: tuple[bool, ...]) -> None:
+    m = betting(*coins)
+    given = [(NONE,) if alone else None for alone in only]
+    spaces = [Wagers(m.state, seat) for seat in range(4)]
+    assert [space.only() for space in spaces] == given
+    assert [BOOK.settled(m.state, m.ask(seat)) for seat in range(4)] == given
+
+
+def test_a_purse_that_is_hidden_or_about_to_be_filled_is_asked_about() -> None:
+    m = betting(5, 5, 0, 0)
+    asks = [m.ask(2), m.ask(3)]
+    m.state.hidden = (2,)
+    assert [BOOK.settled(m.state, ask) for ask in asks] == [None, (NONE,)]
+    m.state.hidden = ()
+    offer = m.offer(0, 2, gives=2)
+    assert [BOOK.settled(m.state, ask) for ask in asks] == [None, (NONE,)]
+    m.act(0, "withdraw", offer)
+    offer = m.offer(0, 2, gives=2, private=True)  # of that nobody may know
+    assert [BOOK.settled(m.state, ask) for ask in asks] == [(NONE,), (NONE,)]
+    m.act(0, "withdraw", offer)
+    m.offer(3, 0, wants=2)
+    assert [BOOK.settled(m.state, ask) for ask in asks] == [(NONE,), None]
 
 
 @pytest.mark.rule("SP-35")

@@ -6,17 +6,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.spartacus.table import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, same_examples
+from munera.games.spartacus.cards.table import BASE, CARDS
+from munera.games.spartacus.combat import ability
+from munera.games.spartacus.wounds import can_lose, settled, would_defeat
+from tests.spartacus.table import (
+    ATTACK,
+    THROW,
+    Pools,
+    Table,
+    card,
+    combat,
+    duel,
+    fighter,
+    house,
+    new_game,
+    same_examples,
+)
 from tests.spartacus.table.titles import (
     AGRON,
     AXE,
+    BARCA,
     CELT,
     COOK,
     CRIXUS,
     DURO,
+    GANNICUS,
     GNAEUS,
     HELMET,
     JAVELIN,
+    KERZA,
     OENOMAUS,
     RABANUS,
     SEGOVAX,
@@ -26,6 +44,9 @@ from tests.spartacus.table.titles import (
     THEOKOLES,
     VARRO,
 )
+
+COMBATANTS = BASE.titles("gladiator", "slave")
+FEW_DICE = [(a, d, s) for a in (1, 2, 3) for d in (1, 2, 3) for s in (1, 2, 3)]
 
 
 def struck(pools: Pools, wounds: int, one: str = CRIXUS, two: str = SPARTACUS) -> Table:
@@ -91,6 +112,56 @@ def test_the_last_dice(wounds: int, level: str | None) -> None:
     told = m.event("defeated")
     assert (told and told[2]) == level
     assert wounds > 2 or sum(m.pools()[1]) == 5 - wounds
+
+
+@pytest.mark.rule("SP-WOUND-2", "SP-WINDOW-29")
+@pytest.mark.parametrize(
+    ("pools", "order"),
+    [
+        ((3, 3, 3), [2, 1, 0]),
+        ((4, 2, 3), [0, 2, 1]),
+        ((2, 1, 2), [2, 0]),
+        ((1, 1, 5), [2]),
+        ((1, 1, 1), [2, 1, 0]),
+        ((1, 0, 1), [2, 0]),
+    ],
+)
+def test_from_which_pools_a_die_may_come_largest_first(pools: Pools, order: list[int]) -> None:
+    assert can_lose(pools) == order
+
+
+@pytest.mark.rule("SP-44")
+def test_the_levels_by_dice_and_wounds() -> None:
+    """T dice and w wounds: T - 3 stands, T - 2 yields, T - 1 is injured, more is decapitated."""
+    for pools in FEW_DICE:
+        total = sum(pools)
+        for wounds in range(1, total + 3):
+            now = list(pools)
+            for _ in range(min(wounds, total)):
+                now[can_lose((now[0], now[1], now[2]))[-1]] -= 1
+            assert now.count(0) == max(0, min(3, wounds - (total - 3)))
+            assert would_defeat(pools, wounds) is (0 in now)
+
+
+@pytest.mark.rule("SP-ASK-1")
+def test_a_choice_is_settled_only_when_every_way_ends_alike() -> None:
+    for pools in FEW_DICE:
+        for wounds in range(1, sum(pools) + 1):
+            ends = ways(pools, wounds)
+            alike = len({tuple(max(1, dice) for dice in end) for end in ends}) == 1
+            assert settled(pools, wounds) is (alike or len(can_lose(pools)) == 1), (pools, wounds)
+
+
+def ways(pools: Pools, wounds: int) -> set[tuple[int, ...]]:
+    """Every way to take so many wounds, die by die."""
+    found = {pools}
+    for _ in range(wounds):
+        found = {
+            (now[0] - (pool == 0), now[1] - (pool == 1), now[2] - (pool == 2))
+            for now in found
+            for pool in can_lose(now) or [9]
+        }
+    return set(found)
 
 
 @pytest.mark.rule("SP-44")
@@ -257,6 +328,23 @@ def test_merciless_and_cruel(one: str, wounds: int, level: str) -> None:
     assert m.event("defeated") == (1, COOK, level)
 
 
+def test_merciless_needs_a_defeat() -> None:
+    m = duel(RABANUS, CELT, pools=((1, 3, 2), (1, 2, 1)), dice=[6, 1, 1])
+    m.answer(ATTACK)
+    assert m.told("defeated") == []
+    assert m.pools()[1] == (1, 1, 1)
+
+
+@pytest.mark.rule("SP-45")
+def test_merciless_works_with_a_javelin_but_not_in_defence() -> None:
+    m = duel(RABANUS, COOK, apart=2, gear=((JAVELIN,), ()), pools=((4, 3, 1), None), dice=[6, 1])
+    m.answer(THROW)
+    assert m.event("defeated") == (1, COOK, "decapitation")
+    m = duel(RABANUS, AGRON, pools=((1, 1, 1), None), dice=[1, 2, 2, 2, 3])
+    m.answer(ATTACK)
+    assert m.event("defeated") == (0, RABANUS, "yield")
+
+
 @pytest.mark.rule("SP-45")
 def test_they_work_on_champions() -> None:
     one, two = fighter(0, RABANUS, hex=[0, 0]), fighter(1, COOK, hex=[1, 0])
@@ -306,6 +394,44 @@ def test_doctore_silences_abilities_of_the_opponent_for_the_whole_match() -> Non
     m = duel(OENOMAUS, DURO, pools=(None, (1, 1, 1)), dice=[6, 1, 1, 1, 1])
     m.answer(ATTACK)
     assert m.event("defeated") == (1, DURO, "yield")  # no Determination
+
+
+@pytest.mark.rule("SP-HOOK-15", "SP-46")
+@pytest.mark.parametrize("title", sorted(card for card in COMBATANTS if CARDS[card].ability))
+def test_doctore_silences_everybody_but_not_himself(title: str) -> None:
+    m = new_game(2, mode="fight", fighter_1=OENOMAUS, fighter_2=title)
+    assert ability(m.state, 1) == ""
+    assert ability(m.state, 0) == ("" if title == OENOMAUS else "doctore")
+
+
+@pytest.mark.rule("SP-46")
+@pytest.mark.parametrize(
+    ("one", "two", "pools", "dice", "told"),
+    [
+        (OENOMAUS, BARCA, None, [1, 1, 1, 1, 2, 2, 2], "defends"),
+        (OENOMAUS, AGRON, None, [1, 1, 1, 1, 2, 2, 2, 3], "strikes_back"),
+        (OENOMAUS, SEGOVAX, None, [6, 6, 6, 6, 2, 2, 2, 3], "stopped"),
+        (OENOMAUS, DURO, (1, 1, 1), [6, 1, 1, 1, 2], "last_stand"),
+        (OENOMAUS, VARRO, (1, 1, 1), [6, 6, 6, 1, 1], "bank_pays"),
+        (KERZA, OENOMAUS, None, [1, 1, 1, 6, 6, 6], "holds_back"),
+    ],
+)
+def test_what_doctore_silences_in_an_attack(
+    one: str, two: str, pools: Pools | None, dice: list[int], told: str
+) -> None:
+    m = duel(one, two, pools=(None, pools), dice=dice)
+    m.answer(ATTACK)
+    m.idle("surrender")
+    assert m.told(told) == []
+    assert m.kind not in ("pool", "force")
+
+
+@pytest.mark.rule("SP-46")
+@pytest.mark.parametrize(("one", "dice"), [(SPARTACUS, [1, 1, 2, 2, 6, 6, 6]), (GANNICUS, [6, 6, 1, 1, 6, 6, 6])])
+def test_pairs_and_ties_of_who_attacks_doctore_are_nothing(one: str, dice: list[int]) -> None:
+    m = duel(one, OENOMAUS, dice=dice)
+    m.answer(ATTACK)
+    assert m.told("hits") == [(0, 0, 0, 0)]
 
 
 @pytest.mark.rule("SP-46")

@@ -2,7 +2,24 @@
 
 import type { Option } from '../lib/protocol'
 
-/** One fighter, as everybody sees him. `seat` is None for the adversary of a solo bout. */
+/** What happened in one turn, as far as something did: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `outcome`: of an attack that was answered: "stopped", "voided", "immobilised" or "hit", for `damage` that left `left` hit points. `rolls`: side, stat and dice, in the order they fell. `turned`: the mini-hand of an adversary. `unarmed`: the attacker had no card to attack with, `helpless`: the defender none to defend with; each is known to whoever held the hand. */
+export interface Exchange {
+  attacker?: number
+  attack?: string
+  idle?: string
+  bound_by?: string
+  defence?: string
+  broken?: boolean
+  outcome?: string
+  damage?: number
+  left?: number
+  rolls?: ([number, string, number[]])[]
+  turned?: string[]
+  unarmed?: boolean
+  helpless?: boolean
+}
+
+/** One fighter, as everybody sees them. `seat` is None for the adversary of a solo bout. */
 export interface FighterView {
   style: string
   seat: number | null
@@ -13,7 +30,38 @@ export interface FighterView {
   cannot_attack: boolean
 }
 
-/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). */
+/** Dice that were rolled for a stat. */
+export interface RollView {
+  side: number
+  stat: string
+  dice: number[]
+}
+
+/** What happened in one turn: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `answered`: has the defender decided? `outcome`: "none", "pending", "stopped", "voided", "immobilised" or "hit". `turned`: cards that an adversary turned up. `unarmed`, `helpless`: the attacker had no card to attack with, the defender none to defend with; told to the viewer of whoever's hand it was, and of an adversary to all. */
+export interface ExchangeView {
+  attacker: number
+  attack: string | null
+  idle: string
+  bound_by: string
+  defence: string | null
+  answered: boolean
+  broken: boolean
+  outcome: string
+  damage: number
+  left: number
+  rolls: RollView[]
+  turned: string[]
+  unarmed: boolean
+  helpless: boolean
+}
+
+/** What an attack would do if nothing stops it: the hit points it leaves, less if `more` (Strength may add). */
+export interface StakeView {
+  left: number
+  more: boolean
+}
+
+/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. */
 export interface DuelView {
   phase: string
   turn: number
@@ -27,19 +75,46 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  surplus: number
+  exchange: ExchangeView | null
+  past: ExchangeView[]
+  stakes: Record<string, StakeView>
+}
+
+/** A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on their next turn. */
+export interface CardPrinted {
+  set: string
+  kind: string
+  damage: number
+  immobilise: boolean
+  spent: boolean
+}
+
+/** `usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them. */
+export interface DuelPrinted {
+  cards: Record<string, CardPrinted>
+  usable: Record<string, string[]>
+  stats: string[]
 }
 
 /** All types of this game. */
 export interface Gladius {
   view: DuelView
-  printed: object
+  printed: DuelPrinted
   parts: {
+    deck: Record<string, number>
   }
   answers: {
+    discard: string
+    attack: string
+    defend: string
   }
   spaces: {
   }
   about: {
+    discard: unknown
+    attack: unknown
+    defend: string
   }
   anytime: Option[]
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from munera.bots.for_glory.fight import Fight, arena_purse
+from munera.bots.for_glory.fight import Fight
 from munera.bots.for_glory.reading import Man
 from munera.games.for_glory.cards.table import CARDS
 
@@ -20,7 +20,7 @@ def answer(fight: Fight, window: str, option: Any) -> float:
         return WINDOWS[window](fight, option, 0) - CARD
     word, what = option
     if word == "return":  # Pierce, for two coin
-        return 0.1 if arena_purse(table) >= 5 else -1.0
+        return 0.1 if table.arena_purse() >= 5 else -1.0
     card = table.card(what)
     price = COIN * CARDS[card].pay
     if card in ("nemausus", "lugdunum", "capua"):

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from munera.bots.for_glory.odds import EXTRA, NOTHING, chance, side
 from munera.bots.for_glory.reading import GRANTS, Man, Table
-from munera.games.for_glory.cards.table import CARDS, INCOMES, PATRONS
+from munera.games.for_glory.cards.table import CARDS, PATRONS
 from munera.games.for_glory.state import LASTING
+from munera.games.for_glory.strength import attackable
 
 ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while he stands, and by how hale he is
 HEALTH_WORTH = 0.4
@@ -79,16 +80,8 @@ class Fight:
         return found
 
     def attackable(self) -> list[Man]:
-        """Whom we may attack: as the rules have it, by what stands there."""
-        foes = self.theirs
-        shield = any(man.card == "secutor" and man.ready for man in foes)
-        archers = all(man.card == "sagittarius" for man in foes)
-        able = [
-            man
-            for man in foes
-            if not (shield and man.card != "secutor") and (man.card != "sagittarius" or archers)
-        ]
-        return able or foes
+        """Whom we may attack."""
+        return [self.men[g.id] for g in attackable(self.table.board, self.table.seat, self.place)]
 
     def odds(self) -> float:
         """Of winning this battle."""
@@ -101,7 +94,7 @@ class Fight:
         """How much a card must bring to be spent here: more, while a greater battle is still to come."""
         if self.place == LASTING:
             return LAST
-        there = {g.owner for g in self.table.board.gladiators if g.place == LASTING}
+        there = {g.owner for g in self.table.board.gladiators.values() if g.place == LASTING}
         if len(there) < 2:
             return LAST
         return CONTESTED if 0.2 < self.odds() < 0.8 else DECIDED
@@ -239,9 +232,3 @@ TACTICS = {
     "falerii_novi": Fight._shift,
     "aedile": Fight._draw,
 }
-
-
-def arena_purse(table: Table) -> int:
-    """The most that one can pay in an arena phase."""
-    worth = sum(CARDS[card].arena_value or CARDS[card].value for card in table.board.hand if card in INCOMES)
-    return table.board.coins[table.seat] + worth

@@ -7,13 +7,14 @@ from typing import Any, cast
 
 from munera.bots.bot import Seen
 from munera.bots.for_glory.answers import aim, answer
-from munera.bots.for_glory.fight import CONTESTED, Fight, arena_purse
+from munera.bots.for_glory.fight import CONTESTED, Fight
 from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, YES, Lanista
 from munera.bots.for_glory.odds import Outlook
 from munera.bots.for_glory.reading import GRANTS, Table, board_of, stock_of
 from munera.bots.for_glory.worth import Stock, junk, worth
 from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, NEED, PATRONS, SUPPLIES
 from munera.games.for_glory.state import LASTING
+from munera.games.for_glory.supply import price
 from munera.kernel import AnyAsk, Option, Stream
 
 COMING = 2.0  # strength that may still enter an arena before the next battle,
@@ -79,16 +80,13 @@ class Heuristic(Lanista):
         board = table.board
         stock = Stock(
             stock_of(seen),
-            [p.card for p in board.patrons if p.owner == seen.seat],
-            [g.card for g in board.gladiators if g.owner == seen.seat],
+            [p.card for p in board.patrons.values() if p.owner == seen.seat],
+            [g.card for g in board.gladiators.values() if g.owner == seen.seat],
         )
         coins = board.coins[seen.seat]
         incomes = table.purse() - coins
         shop = sorted(
-            (
-                (worth(card, stock, self.likes), max(0, CARDS[card].cost - board.discount), card)
-                for _, card in options
-            ),
+            ((worth(card, stock, self.likes), price(board, card), card) for _, card in options),
             reverse=True,
         )
         best = 0.0
@@ -102,9 +100,9 @@ class Heuristic(Lanista):
             if total > best + 1e-9:
                 best, chosen = total, cards
             for i in range(start, len(shop)):
-                more, price, card = shop[i]
-                if cost + price <= incomes + coins:
-                    grow(i + 1, value + more, cost + price, (*cards, card))
+                more, cash, card = shop[i]
+                if cost + cash <= incomes + coins:
+                    grow(i + 1, value + more, cost + cash, (*cards, card))
 
         grow(0, 0.0, 0, ())
         self.more = len(chosen) > 1
@@ -131,7 +129,7 @@ class Heuristic(Lanista):
     def row(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The row that tempts least makes room."""
         board = board_of(seen)
-        stock = Stock(stock_of(seen), [p.card for p in board.patrons if p.owner == seen.seat], [])
+        stock = Stock(stock_of(seen), [p.card for p in board.patrons.values() if p.owner == seen.seat], [])
         tempts = {
             name: max((worth(c, stock, self.likes) - CARDS[c].cost for c in row), default=-9.0)
             for name, row in zip(SUPPLIES, board.rows, strict=True)
@@ -176,7 +174,7 @@ class Heuristic(Lanista):
         """Free coin is taken; the reserve comes back for a battle that it can decide."""
         board = board_of(seen)
         mine = board.phase == "machinations" and board.active == seen.seat
-        if mine and any(a.card in WINDFALLS and a.ready and a.holder == seen.seat for a in board.arenas):
+        if mine and any(a.card in WINDFALLS and a.ready and a.holder == seen.seat for a in board.arenas.values()):
             return self._move(seen, "free")
         if not board.reserve or board.phase != "battle" or board.field < 0:
             return None
@@ -229,7 +227,7 @@ class Heuristic(Lanista):
         card, role = cast("tuple[str, str]", ask.about)
         table = Table(seen)
         id = next(option for option in options if option != NONE)
-        place = next(g.place for g in table.board.gladiators if g.id == id)
+        place = table.board.gladiators[id].place
         fight = Fight(table, place)
         force = 0
         if role == "attack":
@@ -239,14 +237,14 @@ class Heuristic(Lanista):
     def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """To stand ready again, always; to take a card back, while there is coin enough."""
         what = cast("tuple[str, str]", ask.about)[1]
-        return YES if what == "ready" or arena_purse(Table(seen)) >= 4 else NO
+        return YES if what == "ready" or Table(seen).arena_purse() >= 4 else NO
 
 
 def place_of(table: Table) -> int:
     """Where the thing happened that is being answered."""
     board = table.board
     ids = {board.subject, *(tokens.id for tokens in board.pool)}
-    for g in board.gladiators:
+    for g in board.gladiators.values():
         if g.id in ids:
             return g.place
     return board.field

@@ -64,7 +64,7 @@ class Greedy(Lanista):
             return PASS
         if ask.about == "damage":
             table = Table(seen)
-            mine = {g.id for g in table.board.gladiators if g.owner == seen.seat}
+            mine = {g.id for g in table.board.gladiators.values() if g.owner == seen.seat}
             if not any(tokens.id in mine and tokens.plain for tokens in table.board.pool):
                 return PASS
             for option in options[1:]:
@@ -77,7 +77,7 @@ class Greedy(Lanista):
         """The enemy with the least health left; what helps goes to one's own."""
         board = board_of(seen)
         card, role = cast("tuple[str, str]", ask.about)
-        men = {g.id: g for g in board.gladiators}
+        men = board.gladiators
         pool = {tokens.id: tokens.plain for tokens in board.pool}
         helps = card in HELPS or role == "from" or (card in PREVENTS and board.pool)
 

@@ -79,7 +79,7 @@ class Outlook:
         self.favor = 0.5 if board.favor == table.seat else -0.5
         mine, theirs = table.haste(table.seat), table.haste(table.foe)
         self.sides: dict[int, tuple[Side, Side]] = {}
-        places = {g.place for g in board.gladiators}
+        places = {g.place for g in board.gladiators.values()}
         for place in (*FLEETING, LASTING):
             if place in places:
                 us, them = table.men(place)

@@ -10,5 +10,5 @@ GAME = Game(
     boards="munera.cli.boards.for_glory:ForGloryBoard",
     statistics="munera.lab.stats.for_glory",
     cards="munera.games.for_glory.sheet:rows",
-    lessons="munera.server.tutorials",
+    lessons="munera.lessons",
 )

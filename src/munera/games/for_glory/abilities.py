@@ -77,14 +77,14 @@ class Ability:
     puts: bool = False  # puts a gladiator from hand into the arena: which one is said when it is used
     enters: bool = False  # a gladiator who may himself be played so from hand
 
-    @property
-    def pay(self) -> int:
-        """The coin that must be paid first. Cards from hand ask for theirs in the middle of their effect."""
-        card = CARDS[self.card]
-        return 0 if card.type in (REACTION, TACTIC) else card.pay
-
 
 ABILITIES: dict[str, Ability] = {}
+
+
+def price_of(s: Glory, a: Ability) -> int:
+    """The coin that must be paid first. Cards from hand ask for theirs in the middle of their effect."""
+    card = s.cards.by_id[a.card]
+    return 0 if card.type in (REACTION, TACTIC) else card.pay
 
 
 def ability(

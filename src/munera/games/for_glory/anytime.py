@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.money import Payment, earn, payments, purse, settle
 from munera.games.for_glory.state import Arena, Glory
+from munera.games.for_glory.strength import granted
 from munera.kernel import Seat
 
 BUY_BACK, FREE = "buy_back", "free"
@@ -24,13 +24,13 @@ def moves(s: Glory, seat: Seat) -> tuple[Any, ...]:
         able += [(BUY_BACK, *payment) for payment in payments(s, seat, cost)]
     for arena in s.arenas.values():
         if arena.holder == seat and arena.ready and arena.card in FREE_ACTIONS:
-            able += [(FREE, arena.card, *payment) for payment in payments(s, seat, CARDS[arena.card].pay)]
+            able += [(FREE, arena.card, *payment) for payment in payments(s, seat, s.cards.by_id[arena.card].pay)]
     return tuple(able)
 
 
 def reserve_cost(s: Glory, seat: Seat) -> int:
     """One coin for each card in it."""
-    return max(0, len(s.reserve[seat]) - s.granted(seat, "buys_back_for_less"))
+    return max(0, len(s.reserve[seat]) - granted(s, seat, "buys_back_for_less"))
 
 
 def act(s: Glory, seat: Seat, move: Any) -> tuple[Seat, ...]:
@@ -54,11 +54,11 @@ def _pay(s: Glory, seat: Seat, payment: Payment) -> None:
 
 
 def puteoli(s: Glory, arena: Arena) -> None:
-    earn(s, arena.holder, CARDS[arena.card].amount)
+    earn(s, arena.holder, s.cards.by_id[arena.card].amount)
 
 
 def emerita_augusta(s: Glory, arena: Arena) -> None:
-    s.draw(arena.holder, CARDS[arena.card].amount)
+    s.draw(arena.holder, s.cards.by_id[arena.card].amount)
 
 
 FREE_ACTIONS = {"puteoli": puteoli, "emerita_augusta": emerita_augusta}

@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games.for_glory import damage, ending, reactions
-from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards, within_reach
+from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, price_of, table_cards, within_reach
 from munera.games.for_glory.asking import target
-from munera.games.for_glory.cards.table import GLADIATORS, TACTIC
+from munera.games.for_glory.cards.table import TACTIC
 from munera.games.for_glory.influence import keep_within
 from munera.games.for_glory.money import purse
 from munera.games.for_glory.reactions import card_of, card_usable, may_use, play_card, use_ability
 from munera.games.for_glory.state import ELSEWHERE, FLEETING, LASTING, NOBODY, Glory, Window
-from munera.games.for_glory.strength import attack_now, attackable, fits, initiative_total, silenced, walkover
+from munera.games.for_glory.strength import (
+    attack_now,
+    attackable,
+    fits,
+    initiative_total,
+    leader,
+    silenced,
+    walkover,
+)
 from munera.kernel import Option, Seat, ask
 
 END = "end"
@@ -50,7 +58,7 @@ async def begin(s: Glory) -> None:
 def new_round(s: Glory) -> None:
     """Determine initiative: the higher agility, at a tie the Crowd's Favor. He takes the first combat turn."""
     one, two = initiative_total(s, 0, s.field), initiative_total(s, 1, s.field)
-    s.initiative = s.favor if one == two else int(two > one)
+    s.initiative = leader(one, two, s.favor)
     s.rounds += 1
     s.passes = 0
     for g in s.at(s.field):
@@ -166,14 +174,14 @@ def options(s: Glory, seat: Seat) -> tuple[Any, ...]:
     if not s.tactics:
         return tuple(able)
     hand = dict.fromkeys(s.hands[seat])
-    fitting = [card for card in hand if card in GLADIATORS and fits(s, seat, card)]
+    fitting = [card for card in hand if card in s.cards.gladiators and fits(s, seat, card)]
     for card in hand:
         if card in hand_cards(TACTIC) and card_usable(s, seat, card, s.field):
             able += [(card, choice) for choice in fitting] if ABILITIES[card].puts else [card]
     coin = purse(s, seat)
     for id, card in tactics_on_table(s, seat):
         a = ABILITIES[card]
-        if coin >= a.pay and may_use(s, a, Use(seat, card, id, s.field)):
+        if coin >= price_of(s, a) and may_use(s, a, Use(seat, card, id, s.field)):
             able += [("use", id, choice) for choice in fitting] if a.puts else [("use", id)]
     return tuple(able)
 
@@ -235,7 +243,7 @@ async def win(s: Glory, seat: Seat) -> None:
     """Glory, and the arena's ability: for as long as one reigns, or for ever."""
     place = s.field
     arena = s.arenas[s.slots[place]]
-    glory = 2 if place == LASTING else 1
+    glory = glory_of(place)
     s.glory[seat] += glory
     s.tell("battle_won", seat, arena.card, glory, s.glory[seat])
     if place != LASTING:
@@ -248,6 +256,11 @@ async def win(s: Glory, seat: Seat) -> None:
     if arena.holder == 1 - seat:
         await keep_within(s, 1 - seat)  # a lost Pompeii takes its influence along
     next_battle(s)
+
+
+def glory_of(place: int) -> int:
+    """What winning an arena is worth."""
+    return 2 if place == LASTING else 1
 
 
 def take_spoils(s: Glory, seat: Seat) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from munera.games.for_glory.cards.table import CardTable
 from munera.games.for_glory.ending import glory_to_win
 from munera.games.for_glory.state import Arena, Gladiator, Glory, Patron, Tokens
 from munera.games.for_glory.strength import boast
@@ -11,12 +13,13 @@ from munera.kernel import Seat
 
 
 class Board(NamedTuple):
-    """What one seat may know of the table.
+    """What one seat may know of the table; a `Sand`, so that the questions of `strength` can be put to it.
 
     `pool`: damage that is assigned and has not resolved. `gone`: who has just left an arena, number and title;
     `subject`: who attacks or has entered (0: nobody).
     """
 
+    cards: CardTable
     seat: Seat
     phase: str
     active: Seat
@@ -34,11 +37,11 @@ class Board(NamedTuple):
     hand: tuple[str, ...]
     reserve: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    discount: int
-    to_hand: int
-    gladiators: tuple[Gladiator, ...]
-    patrons: tuple[Patron, ...]
-    arenas: tuple[Arena, ...]
+    discounts: int
+    sales: int
+    gladiators: Mapping[int, Gladiator]
+    patrons: Mapping[int, Patron]
+    arenas: Mapping[int, Arena]
     slots: tuple[int, ...]
     pool: tuple[Tokens, ...]
     subject: int
@@ -53,6 +56,7 @@ def board(s: Glory, seat: Seat) -> Board:
             before = pool.get(id, Tokens(id, 0, 0))
             pool[id] = Tokens(id, before.plain + plain, before.marked + marked)
     return Board(
+        s.cards,
         seat,
         s.phase,
         s.active,
@@ -72,9 +76,9 @@ def board(s: Glory, seat: Seat) -> Board:
         tuple(map(tuple, s.rows)),
         s.discounts,
         s.sales,
-        tuple(s.gladiators.values()),
-        tuple(s.patrons.values()),
-        tuple(s.arenas.values()),
+        s.gladiators.copy(),
+        s.patrons.copy(),
+        s.arenas.copy(),
         tuple(s.slots),
         tuple(tokens for tokens in pool.values() if tokens.plain + tokens.marked),
         s.windows[-1].subject if s.windows else 0,

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from munera.games.for_glory import reactions
-from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.state import Gladiator, Glory, Left, Tokens, Window
 from munera.games.for_glory.strength import attack_now, health_left, silenced
@@ -103,10 +102,10 @@ async def resolve(s: Glory, window: Window) -> None:
             g = g._replace(damage=g.damage + amount)
             s.put(g)
             stir(s, g.place, amount)
-            s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(g)))
+            s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(s, g)))
     if not s.windows:  # inside another window it is not the damage of an attack that has resolved
         s.attacker, s.boost = 0, 0
-    beaten = [g for g in s.at(window.place) if g.damage >= CARDS[g.card].health]
+    beaten = [g for g in s.at(window.place) if health_left(s, g) <= 0]
     if beaten:
         await defeat(s, beaten, "defeat")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from munera.games.for_glory import damage
 from munera.games.for_glory.asking import inquire
-from munera.games.for_glory.cards.table import NEED
-from munera.games.for_glory.state import LASTING, Gladiator, Glory
+from munera.games.for_glory.state import LASTING, Gladiator, Glory, Patron
 from munera.games.for_glory.strength import influence, needed
 from munera.kernel import Seat
 
@@ -51,11 +50,18 @@ async def keep_within(s: Glory, seat: Seat) -> None:
         await damage.defeat(s, [s.gladiators[id]], "influence")
 
 
+def costly(s: Glory, patron: Patron) -> bool:
+    """Would exhausting this patron cost gladiators?"""
+    loss = s.cards.by_id[patron.card].influence if patron.ready else 0
+    seat = patron.owner
+    return needed(s, seat) > influence(s, seat) - loss and bool(dispensable(s, seat))
+
+
 def dispensable(s: Glory, seat: Seat) -> list[Gladiator]:
     """Those who need influence; during a lasting battle only who stands in that arena."""
     lasting = s.phase == "battle" and s.field == LASTING
     return [
         g
         for g in s.gladiators.values()
-        if g.owner == seat and NEED[g.card] and (not lasting or g.place == LASTING)
+        if g.owner == seat and s.cards.need[g.card] and (not lasting or g.place == LASTING)
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games.for_glory import arenas, ending, registration, supply
-from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, table_cards
-from munera.games.for_glory.cards.table import CARDS, COST, GLADIATORS, PATRONS, RESERVABLE, SCHEME
+from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, price_of, table_cards
+from munera.games.for_glory.cards.table import SCHEME
 from munera.games.for_glory.influence import ready_villa
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.reactions import card_of, may_use, play_card, use_ability
@@ -57,17 +57,17 @@ def actions(s: Glory, seat: Seat) -> tuple[Any, ...]:
     options: list[Any] = [DONE]
     coin = purse(s, seat)
     most = coin + s.discounts
-    options += [("buy", card) for card in supply.buyable(s) if COST[card] <= most]
+    options += [("buy", card) for card in supply.buyable(s) if s.cards.cost[card] <= most]
     schemes = hand_cards(SCHEME)
     for card in dict.fromkeys(s.hands[seat]):
-        if card in GLADIATORS:
+        if card in s.cards.gladiators:
             if fits(s, seat, card):
                 options += [("enter", card, place) for place in open_places(s)]
             if s.holds(seat, "casinum"):
                 options.append(("reserve", card))
-        elif card in PATRONS or (card in schemes and playable(s, seat, card)):
+        elif card in s.cards.patrons or (card in schemes and playable(s, seat, card)):
             options.append(("play", card))
-        if card in RESERVABLE:
+        if card in s.cards.reservable:
             options.append(("reserve", card))
     options += [("use", source) for source in schemes_on_table(s, seat, coin)]
     return tuple(options)
@@ -85,7 +85,7 @@ def schemes_on_table(s: Glory, seat: Seat, coin: int) -> list[int]:
     return [
         id
         for id, card in things
-        if coin >= ABILITIES[card].pay and may_use(s, ABILITIES[card], Use(seat, card, id, ELSEWHERE))
+        if coin >= price_of(s, ABILITIES[card]) and may_use(s, ABILITIES[card], Use(seat, card, id, ELSEWHERE))
     ]
 
 
@@ -97,7 +97,7 @@ def refusals(s: Glory, seat: Seat) -> dict[Option, str]:
         if ("buy", card) not in offered:
             why["buy", card] = "too_dear"
     for card in dict.fromkeys(s.hands[seat]):
-        if card in GLADIATORS and not fits(s, seat, card):
+        if card in s.cards.gladiators and not fits(s, seat, card):
             why["play", card] = "no_influence"
         elif card in hand_cards(SCHEME) and ("play", card) not in offered:
             why["play", card] = "once_a_turn" if card in s.feasts else "no_target"
@@ -123,11 +123,11 @@ async def buy(s: Glory, seat: Seat, card: str) -> None:
 
 async def play(s: Glory, seat: Seat, card: str) -> None:
     """A patron stays in the villa; a scheme does what it says."""
-    if card in PATRONS:
+    if card in s.cards.patrons:
         s.shown_from_hand(seat, card)
         patron = Patron(s.number(), card, seat)
         s.patrons[patron.id] = patron
-        s.tell("welcomes", seat, card, CARDS[card].influence, knew=(seat,))
+        s.tell("welcomes", seat, card, s.cards.by_id[card].influence, knew=(seat,))
     else:
         await play_card(s, Use(seat, card, 0, ELSEWHERE))
 

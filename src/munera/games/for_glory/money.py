@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from munera.games.for_glory.cards.table import ARENA_VALUE, INCOMES, VALUE
 from munera.games.for_glory.state import NOBODY, Glory
 from munera.kernel import Seat, ask
 
@@ -16,13 +15,18 @@ Payment = tuple[int, tuple[str, ...]]
 
 def values(s: Glory) -> dict[str, int]:
     """What incomes are worth now."""
-    return ARENA_VALUE if s.in_arena_phase else VALUE
+    return s.cards.arena_value if s.in_arena_phase else s.cards.value
 
 
 def purse(s: Glory, seat: Seat) -> int:
     """The most that a player can pay."""
-    worth, total = values(s), s.coins[seat]
-    for card in s.hands[seat]:
+    return most(values(s), s.hands[seat], s.coins[seat])
+
+
+def most(worth: Mapping[str, int], hand: Iterable[str], coins: int) -> int:
+    """Tokens, and the incomes in a hand at what they are worth."""
+    total = coins
+    for card in hand:
         if card in worth:
             total += worth[card]
     return total
@@ -105,7 +109,7 @@ def payments(s: Glory, seat: Seat, cost: int) -> Iterator[Payment]:
         yield 0, ()
         return
     worth = values(s)
-    incomes = sorted((c for c in s.hands[seat] if c in INCOMES), key=lambda c: (-worth[c], c))
+    incomes = sorted((c for c in s.hands[seat] if c in s.cards.incomes), key=lambda c: (-worth[c], c))
     found = set(_combinations(tuple(incomes), s.coins[seat], cost, worth))
     yield from sorted(found, key=lambda p: (sum(worth[c] for c in p[1]) + p[0] - cost, p[0], len(p[1]), p[1]))
 
@@ -142,8 +146,8 @@ def settle(s: Glory, seat: Seat, payment: Payment) -> None:
 
 def completions(s: Glory, seat: Seat, hand: list[str], unsure: list[str]) -> list[tuple[str, ...]]:
     """What he must have in hand beside the cards known there, so that he can pay what he is paying for."""
-    worth, known = values(s), [card for card in hand if card in INCOMES]
-    incomes = sorted([*known, *(c for c in unsure if c in INCOMES)], key=lambda c: (-worth[c], c))
+    worth, known = values(s), [card for card in hand if card in s.cards.incomes]
+    incomes = sorted([*known, *(c for c in unsure if c in s.cards.incomes)], key=lambda c: (-worth[c], c))
     least = min(s.paid, default=NEVER)
     ways = set()
     for coins, chosen in _combinations(tuple(incomes), s.coins[seat], s.owed, worth):

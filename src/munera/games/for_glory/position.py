@@ -6,18 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.for_glory import battle
-from munera.games.for_glory.cards.table import (
-    ARENAS,
-    BOASTS,
-    CARDS,
-    GLADIATORS,
-    PATRONS,
-    RESERVABLE,
-    STARTING,
-    SUPPLIES,
-    whole,
-)
+from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
 from munera.games.for_glory.machinations import OFFER_DRAW
+from munera.games.for_glory.printed import PHASES
 from munera.games.for_glory.state import LASTING, NOBODY, Arena, Gladiator, Glory, Patron
 from munera.games.for_glory.strength import influence, needed
 from munera.games.for_glory.supply import ROW, fill_row
@@ -48,10 +39,9 @@ _KEYS = {
 _PLAYER = {"coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "arenas", "thin"}
 _GLADIATOR = {"card", "owner", "arena", "ready", "damage", "attack", "agility"}
 _BATTLE = {"battle", "round", "initiative"}  # only a battle knows these
-_PHASES = ("machinations", "registration", "battle", "resolution")
 
 
-def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glory:
+def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards: CardTable = TABLE) -> Glory:
     """A game in progress.
 
     phase: "machinations" (`active` is about to act), "registration", "battle" (`active` takes a combat turn in
@@ -65,26 +55,26 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
     """
     known(written, _KEYS, "the position")
     try:
-        s = Glory(check_seed(written.get("seed", 0)))
+        s = Glory(check_seed(written.get("seed", 0)), cards)
         s.options = complete(settings, written.get("options"))
     except BadVariant as error:
         raise BadPosition(str(error)) from error
     s.phase = written.get("phase", "machinations")
-    if s.phase not in _PHASES:
-        raise BadPosition(f"a phase is one of {', '.join(_PHASES)}, not {s.phase!r}")
+    if s.phase not in PHASES:
+        raise BadPosition(f"a phase is one of {', '.join(PHASES)}, not {s.phase!r}")
     if s.phase != "battle" and not _BATTLE.isdisjoint(written):
         raise BadPosition(f"only in a battle there is: {', '.join(sorted(_BATTLE))}")
-    s.supply = [sorted(whole(deck)) for deck in SUPPLIES]
-    boxes = [sorted(STARTING), sorted(STARTING)]
+    s.supply = [sorted(s.cards.whole(deck)) for deck in SUPPLIES]
+    boxes = [sorted(s.cards.starting), sorted(s.cards.starting)]
     _gladiators(s, listed(written.get("gladiators", ()), "gladiators"), boxes)
     players = listed(written.get("players", ({}, {})), "players")
     if len(players) != 2:
         raise BadPosition(f"there are two players, not {len(players)}")
     for player in players:
         known(player, _PLAYER, "a player")
-    left = number(written.get("boasts", len(BOASTS)), "boasts", 0, len(BOASTS))
-    s.boasts = list(reversed(BOASTS))[:left]
-    taken = [card for card in BOASTS if card not in s.boasts]
+    left = number(written.get("boasts", len(s.cards.boasts)), "boasts", 0, len(s.cards.boasts))
+    s.boasts = list(reversed(s.cards.boasts))[:left]
+    taken = [card for card in s.cards.boasts if card not in s.boasts]
     _arenas(s, written, players)
     for seat, player in enumerate(players):
         _player(s, seat, player, boxes[seat], taken)
@@ -94,7 +84,7 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Glo
     for seat in (0, 1):
         if needed(s, seat) > influence(s, seat):
             raise BadPosition(f"player {seat} has not enough influence for his gladiators")
-    s.loaded = [_titles(top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")] or None
+    s.loaded = [_titles(s, top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")] or None
     return s
 
 
@@ -102,8 +92,8 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
     for row in rows:
         known(row, _GLADIATOR, "a gladiator")
         owner = number(row.get("owner", 0), "owner", 0, 1)
-        card = _title(row.get("card"), "a gladiator")
-        if card not in GLADIATORS:
+        card = _title(s, row.get("card"), "a gladiator")
+        if card not in s.cards.gladiators:
             raise BadPosition(f"{card!r} is no gladiator")
         _take(s, card, boxes[owner])
         s.put(
@@ -113,7 +103,7 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
                 owner,
                 number(row.get("arena", LASTING), "arena", 0, 2),
                 flag(row.get("ready", True), "ready"),
-                number(row.get("damage", 0), "damage", 0, CARDS[card].health - 1),
+                number(row.get("damage", 0), "damage", 0, s.cards.by_id[card].health - 1),
                 number(row.get("attack", 0), "attack", 0, 99),
                 number(row.get("agility", 0), "agility", 0, 99),
             )
@@ -124,14 +114,16 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
 
 def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     """The three in the middle, those in villas, and the rest in the arena deck."""
-    s.arena_deck = sorted(ARENAS)
+    s.arena_deck = sorted(s.cards.arenas)
     middle = [
-        _thing(row, {"card", "holder", "ready"}) for row in listed(written.get("arenas", (None,) * 3), "arenas")
+        _thing(s, row, {"card", "holder", "ready"}) for row in listed(written.get("arenas", (None,) * 3), "arenas")
     ]
     if len(middle) != 3:
         raise BadPosition(f"there are three arenas in the middle, not {len(middle)}")
-    villas = [[_thing(row, {"card", "ready"}) for row in listed(p.get("arenas", ()), "arenas")] for p in players]
-    top = _titles(written.get("arena_deck", ()), "the arena deck")
+    villas = [
+        [_thing(s, row, {"card", "ready"}) for row in listed(p.get("arenas", ()), "arenas")] for p in players
+    ]
+    top = _titles(s, written.get("arena_deck", ()), "the arena deck")
     named = {row["card"] for row in [*middle, *villas[0], *villas[1]]} | set(top)
     unnamed = [card for card in s.arena_deck if card not in named]
     if len(unnamed) < sum(row["card"] is None for row in middle):
@@ -169,14 +161,14 @@ def _player(s: Glory, seat: int, player: Mapping[str, Any], box: list[str], boas
     s.coins[seat] = number(player.get("coins", 5), "coins", 0, 999)
     s.glory[seat] = number(player.get("glory", 0), "glory", 0, int(str(s.options["victory"])) - 1)
     for row in listed(player.get("patrons", ()), "patrons"):
-        facts = _thing(row, {"card", "ready"})
-        if facts["card"] not in PATRONS:
+        facts = _thing(s, row, {"card", "ready"})
+        if facts["card"] not in s.cards.patrons:
             raise BadPosition(f"{facts['card']!r} is no patron")
         _take(s, facts["card"], box)
         patron = Patron(s.number(), facts["card"], seat, facts["ready"])
         s.patrons[patron.id] = patron
     for zone, name in ((s.hands, "hand"), (s.discard, "discard"), (s.reserve, "reserve"), (s.decks, "deck")):
-        for card in _titles(player.get(name, ()), name):
+        for card in _titles(s, player.get(name, ()), name):
             if card in boasts:
                 boasts.remove(card)
             else:
@@ -200,7 +192,7 @@ def _reserve(s: Glory, seat: int) -> None:
     lost = casinum is not None and casinum.holder == 1 - seat and casinum.id in s.slots
     wide = s.holds(seat, "casinum") or lost
     for card in s.reserve[seat]:
-        if card not in RESERVABLE and not (wide and card in GLADIATORS):
+        if card not in s.cards.reservable and not (wide and card in s.cards.gladiators):
             raise BadPosition(f"{card!r} cannot be in reserve")
     s.wide[seat] = len(s.reserve[seat]) if wide else 0
 
@@ -208,7 +200,7 @@ def _reserve(s: Glory, seat: int) -> None:
 def _rows(s: Glory, rows: Any) -> None:
     known(rows, set(SUPPLIES), "the supply")
     for i, deck in enumerate(SUPPLIES):
-        cards = _titles(rows.get(deck, ()), "a row")
+        cards = _titles(s, rows.get(deck, ()), "a row")
         if len(cards) > ROW:
             raise BadPosition(f"a row has {ROW} cards at most")
         for card in cards:
@@ -249,7 +241,7 @@ def _take(s: Glory, card: str, box: list[str]) -> None:
     if card in box:
         box.remove(card)
         return
-    deck = CARDS[card].deck if card in CARDS else ""
+    deck = s.cards.by_id[card].deck if card in s.cards.by_id else ""
     if deck not in SUPPLIES or card not in s.supply[SUPPLIES.index(deck)]:
         raise BadPosition(f"there is no {card!r} left")
     s.supply[SUPPLIES.index(deck)].remove(card)
@@ -258,22 +250,22 @@ def _take(s: Glory, card: str, box: list[str]) -> None:
 # ---------------------------------------------------------------------- reading what somebody wrote
 
 
-def _thing(row: object, keys: set[str]) -> dict[str, Any]:
+def _thing(s: Glory, row: object, keys: set[str]) -> dict[str, Any]:
     """A patron or arena, as a title or as {card, ready}; None: any arena."""
     facts: dict[str, Any] = {"card": row}
     if isinstance(row, Mapping):
         known(row, keys, "a patron or arena")
         facts = {"card": None, **row}
     if facts["card"] is not None:
-        _title(facts["card"], "a patron or arena")
+        _title(s, facts["card"], "a patron or arena")
     return {**facts, "ready": flag(facts.get("ready", True), "ready")}
 
 
-def _titles(value: object, what: str) -> tuple[str, ...]:
-    return tuple(_title(card, what) for card in listed(value, what))
+def _titles(s: Glory, value: object, what: str) -> tuple[str, ...]:
+    return tuple(_title(s, card, what) for card in listed(value, what))
 
 
-def _title(value: object, what: str) -> str:
-    if not isinstance(value, str) or value not in CARDS:
+def _title(s: Glory, value: object, what: str) -> str:
+    if not isinstance(value, str) or value not in s.cards.by_id:
         raise BadPosition(f"{what}: there is no card {value!r}")
     return value

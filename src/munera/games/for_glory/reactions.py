@@ -12,11 +12,12 @@ from munera.games.for_glory.abilities import (
     Use,
     answers,
     last_words,
+    price_of,
     table_cards,
     times,
     within_reach,
 )
-from munera.games.for_glory.cards.table import CARDS, REACTION
+from munera.games.for_glory.cards.table import REACTION
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.state import Glory
 from munera.games.for_glory.strength import fits, silenced
@@ -123,8 +124,8 @@ def reactions(s: Glory, seat: Seat) -> tuple[Option, ...]:
                 card for card in dict.fromkeys(hand) if card in cards and card_usable(s, seat, card, window.place)
             ]
     coin = purse(s, seat)
-    options += [("use", source) for source, a in usable_on_table(s, seat) if coin >= a.pay]
-    options += [(RETURN, card) for card in _returns(s, seat) if coin >= CARDS[card].pay]
+    options += [("use", source) for source, a in usable_on_table(s, seat) if coin >= price_of(s, a)]
+    options += [(RETURN, card) for card in _returns(s, seat) if coin >= s.cards.by_id[card].pay]
     return tuple(options)
 
 
@@ -183,8 +184,8 @@ async def use_ability(s: Glory, use: Use) -> None:
         s.tell("uses", use.seat, use.card, use.source, knew=(use.seat,))
     if a.once:
         s.put(s.gladiators[use.source]._replace(spent=True))
-    if a.pay:  # before exhausting: in the windows of lost influence the coin might be spent otherwise
-        await pay(s, use.seat, a.pay)
+    if price := price_of(s, a):  # before exhausting: in the windows of lost influence the coin might be spent
+        await pay(s, use.seat, price)
     if a.exhausts:
         await influence.exhaust(s, use.source)
     await a.effect(s, use)
@@ -201,7 +202,7 @@ async def return_pierce(s: Glory, seat: Seat) -> None:
 async def buy_back(s: Glory, seat: Seat, card: str) -> None:
     """Pay for a card that comes back to hand. That he wants it is told before he is asked for the coin."""
     s.tell("wants_back", seat, card, knew=(seat,))
-    await pay(s, seat, CARDS[card].pay)
+    await pay(s, seat, s.cards.by_id[card].pay)
     take_back(s, seat, card)
 
 

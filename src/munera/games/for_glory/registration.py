@@ -6,11 +6,10 @@ from typing import Any
 
 from munera.games.for_glory import arenas, battle
 from munera.games.for_glory.abilities import ABILITIES, Use
-from munera.games.for_glory.cards.table import CARDS, GLADIATORS
 from munera.games.for_glory.money import pay, purse
 from munera.games.for_glory.reactions import card_of, may_use, use_ability
 from munera.games.for_glory.state import ELSEWHERE, Glory
-from munera.games.for_glory.strength import fits, open_places
+from munera.games.for_glory.strength import fits, granted, open_places
 from munera.kernel import Seat, ask
 
 FEE = 3
@@ -51,7 +50,7 @@ def options(s: Glory, seat: Seat) -> tuple[Any, ...]:
     coin = purse(s, seat)
     able: list[Any] = [PASS]
     for card in dict.fromkeys(s.hands[seat]):
-        if card in GLADIATORS and fits(s, seat, card) and fee(s, seat, card) <= coin:
+        if card in s.cards.gladiators and fits(s, seat, card) and fee(s, seat, card) <= coin:
             able += [("enter", card, place) for place in open_places(s)]
     for arena in s.arenas.values():
         if arena.holder == seat and arena.card == "pola":
@@ -62,4 +61,4 @@ def options(s: Glory, seat: Seat) -> tuple[Any, ...]:
 
 def fee(s: Glory, seat: Seat, card: str) -> int:
     """Three coin, less what patrons, arenas and the gladiator himself take off."""
-    return max(0, FEE - s.granted(seat, "registers_for_less") - CARDS[card].registers_for_less)
+    return max(0, FEE - granted(s, seat, "registers_for_less") - s.cards.by_id[card].registers_for_less)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar
 
 from munera.games.for_glory import anytime, battle, ending, machinations, registration, resolution, setup
 from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
-from munera.games.for_glory.cards.table import ARENA, BOASTS, CARDS, STARTING, SUPPLIES, titles, whole
+from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
 from munera.games.for_glory.money import COIN
 from munera.games.for_glory.position import position
+from munera.games.for_glory.printed import GloryPrinted, printed
 from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
 from munera.kernel import (
@@ -46,6 +48,7 @@ class ForGlory(Rulebook[Glory]):
     id = "for_glory"
     version = "1"
     seats = range(2, 3)
+    cards: ClassVar[CardTable] = TABLE  # another table: a subclass
     settings = {
         "victory": Choice("6", ("6", "9", "10")),
         "start": Choice("random", ("random", "one", "two", "series")),
@@ -149,7 +152,7 @@ class ForGlory(Rulebook[Glory]):
         },
         reasons=("too_dear", "no_influence", "no_target", "once_a_turn", "must_attack", "one_tactic"),
         moves={anytime.BUY_BACK: ("coins", "cards"), anytime.FREE: ("card", "coins", "cards")},
-        cards=tuple(CARDS),
+        cards=tuple(TABLE.by_id),
         terms={
             "supply": SUPPLIES,
             "piece": (COIN,),
@@ -159,7 +162,7 @@ class ForGlory(Rulebook[Glory]):
     )
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Glory:  # noqa: ARG002  # always two
-        s = Glory(seed)
+        s = Glory(seed, self.cards)
         s.options = dict(variant)
         return s
 
@@ -200,11 +203,14 @@ class ForGlory(Rulebook[Glory]):
             return stock(state, seat)
         return super().part(state, seat, name)
 
+    def printed(self) -> GloryPrinted:
+        return printed(self.cards)
+
     def redeal(self, state: Glory, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)
 
     def blank(self) -> Glory:
-        return Glory()
+        return Glory(cards=self.cards)
 
     def seats_of(self, state: Glory) -> range:  # noqa: ARG002
         return range(2)
@@ -223,7 +229,8 @@ class ForGlory(Rulebook[Glory]):
         cards.update(state.boasts)
         cards.update(state.arena_deck)
         cards.update(a.card for a in state.arenas.values())
-        assert cards == WHOLE, f"cards: {cards - WHOLE} too many, {WHOLE - cards} missing"
+        box = whole(self.cards)
+        assert cards == box, f"cards: {cards - box} too many, {box - cards} missing"
         assert all(coins >= 0 for coins in state.coins), "debts"
         for seat in (0, 1):
             hand, near = Counter(state.hands[seat]), Counter(state.reserve[seat])
@@ -235,11 +242,14 @@ class ForGlory(Rulebook[Glory]):
         return "whole"
 
     def position(self, written: Mapping[str, Any]) -> Glory:
-        return position(written, self.settings)
+        return position(written, self.settings, self.cards)
 
 
-WHOLE = Counter(
-    [*STARTING, *STARTING, *BOASTS, *titles(ARENA), *(card for deck in SUPPLIES for card in whole(deck))]
-)
+@cache
+def whole(table: CardTable) -> Counter[str]:
+    """All cards in the box: a starting deck for each of the two, boasts, arenas, the supply."""
+    supply = [card for deck in SUPPLIES for card in table.whole(deck)]
+    return Counter([*table.starting, *table.starting, *table.boasts, *table.arenas, *supply])
+
 
 BOOK = ForGlory()

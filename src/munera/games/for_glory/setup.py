@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from munera.games.for_glory import machinations, supply
-from munera.games.for_glory.cards.table import ARENA, BOASTS, STARTING, SUPPLIES, titles, whole
+from munera.games.for_glory.cards.table import SUPPLIES
 from munera.games.for_glory.state import HAND, Arena, Glory
 from munera.kernel import Seat
 
@@ -16,13 +16,13 @@ async def set_up(s: Glory) -> None:
     s.favor = 1 - s.first
     s.tell("first_player", s.first, knew=())
     for seat in (0, 1):
-        s.decks[seat] = list(STARTING)
+        s.decks[seat] = list(s.cards.starting)
         s.mix(s.decks[seat])
         s.coins[seat] = COINS
     s.coins[1 - s.first] += int(str(s.options["extra_coins"]))
     lay_supply(s)
     lay_arenas(s)
-    s.boasts = list(reversed(BOASTS))
+    s.boasts = list(reversed(s.cards.boasts))
     for seat in (s.first, 1 - s.first):
         s.draw(seat, HAND)
     machinations.begin_turn(s, s.first)
@@ -42,14 +42,14 @@ def first_player(s: Glory) -> Seat:
 
 def lay_supply(s: Glory) -> None:
     for row, deck in enumerate(SUPPLIES):
-        s.supply[row] = whole(deck)
+        s.supply[row] = s.cards.whole(deck)
         s.mix(s.supply[row])
     supply.refill(s)
 
 
 def lay_arenas(s: Glory) -> None:
     """Two fleeting arenas with their champions' tokens, and a lasting one on top of the rest."""
-    s.arena_deck = sorted(titles(ARENA))
+    s.arena_deck = sorted(s.cards.arenas)
     s.mix(s.arena_deck)
     for place in range(3):
         arena = Arena(s.number(), s.arena_deck.pop())

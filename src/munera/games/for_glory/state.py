@@ -8,9 +8,9 @@ replaced: so copying the table copies no more than the lists that hold them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
-from munera.games.for_glory.cards.table import CARDS, GLADIATORS, RESERVABLE, SUPPLIES
+from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
 from munera.kernel import Option, Seat, State
 
 NOBODY = -1
@@ -101,6 +101,7 @@ class Glory(State):
         "boasts",
         "boost",
         "busy",
+        "cards",
         "closed",
         "coins",
         "decks",
@@ -147,9 +148,11 @@ class Glory(State):
         "winner",
         "withdrawn",
     )
+    shared: ClassVar[tuple[str, ...]] = ("cards",)
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str = 0, cards: CardTable = TABLE) -> None:
         super().__init__(seed)
+        self.cards = cards
         self.options: dict[str, Option] = {}
         self.phase, self.step = "setup", ""
         self.active: Seat = 0
@@ -213,6 +216,7 @@ class Glory(State):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         self.copy_chance(twin)
+        twin.cards = self.cards
         twin.options, twin.phase, twin.step = self.options, self.phase, self.step
         twin.active, twin.first, twin.mover, twin.favor = self.active, self.first, self.mover, self.favor
         twin.turns, twin.winner = self.turns, self.winner
@@ -265,17 +269,6 @@ class Glory(State):
     def holds(self, seat: Seat, card: str) -> bool:
         """Has this player the ability of that arena?"""
         return any(a.card == card and a.holder == seat for a in self.arenas.values())
-
-    def granted(self, seat: Seat, what: str) -> int:
-        """What a player's ready patrons and his arenas add up to: influence, initiative, a lower price."""
-        total = 0
-        for patron in self.patrons.values():
-            if patron.owner == seat and patron.ready:
-                total += getattr(CARDS[patron.card], what)
-        for arena in self.arenas.values():
-            if arena.holder == seat:
-                total += getattr(CARDS[arena.card], what)
-        return total
 
     def hidden(self, seat: Seat) -> list[str]:
         """The cards a player owns that are not face up: everybody knows these, but not where they are."""
@@ -334,7 +327,9 @@ class Glory(State):
         self.hands[seat].remove(card)
         self.reserve[seat].append(card)
         self.wide[seat] += wide
-        unsure = [c for c in self.known[seat] if c in RESERVABLE or (wide and c in GLADIATORS)]
+        unsure = [
+            c for c in self.known[seat] if c in self.cards.reservable or (wide and c in self.cards.gladiators)
+        ]
         for c in unsure:
             self.known[seat].remove(c)
         self.held[seat] += unsure

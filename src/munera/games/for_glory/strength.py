@@ -1,60 +1,113 @@
-"""What gladiators are worth at this moment: pure questions to the table, nothing is stored."""
+"""What gladiators are worth at this moment: pure questions to the table, nothing is stored.
+
+Whoever plays asks the same questions: they are put to a `Sand`, which the state is, and the board of a seat.
+"""
 
 from __future__ import annotations
 
-from munera.games.for_glory.cards.table import CARDS, NEED
-from munera.games.for_glory.state import FLEETING, LASTING, NOBODY, Gladiator, Glory
+from collections.abc import Mapping
+from typing import Protocol
+
+from munera.games.for_glory.cards.table import CardTable
+from munera.games.for_glory.state import FLEETING, LASTING, NOBODY, Arena, Gladiator, Glory, Patron
 from munera.kernel import Seat
 
 
-def attack(s: Glory, g: Gladiator) -> int:
-    """Printed, with his bonuses and what his fellows lend him. Read when damage is dealt (FG-27)."""
-    value = CARDS[g.card].attack + g.attack
+class Sand(Protocol):
+    """What stands on the table, by number: gladiators in arenas, patrons and arenas in villas."""
+
+    @property
+    def cards(self) -> CardTable: ...
+    @property
+    def initiative(self) -> Seat: ...
+    @property
+    def gladiators(self) -> Mapping[int, Gladiator]: ...
+    @property
+    def patrons(self) -> Mapping[int, Patron]: ...
+    @property
+    def arenas(self) -> Mapping[int, Arena]: ...
+
+
+def attack(s: Sand, g: Gladiator) -> int:
+    """Printed, with bonuses and what fellows lend. Read when damage is dealt (FG-27)."""
+    value = s.cards.by_id[g.card].attack + g.attack
     if g.card == "thraex":
         value += g.damage
     elif g.card == "eques" and s.initiative == g.owner:
-        value += CARDS["eques"].amount
+        value += s.cards.by_id["eques"].amount
     return value + _lent(s, g, "primus_palus")
 
 
 def attack_now(s: Glory, g: Gladiator) -> int:
-    """With what this attack lends him, if he is the one who attacks."""
+    """With what this attack lends, if it is this gladiator who attacks."""
     return attack(s, g) + (s.boost if g.id == s.attacker else 0)
 
 
-def agility(s: Glory, g: Gladiator) -> int:
-    return CARDS[g.card].agility + g.agility + _lent(s, g, "essedarius")
+def agility(s: Sand, g: Gladiator) -> int:
+    return s.cards.by_id[g.card].agility + g.agility + _lent(s, g, "essedarius")
 
 
-def _lent(s: Glory, g: Gladiator, lender: str) -> int:
+def _lent(s: Sand, g: Gladiator, lender: str) -> int:
     """What others of that title in the same arena add."""
-    return sum(
-        CARDS[lender].amount
-        for other in s.gladiators.values()
-        if other.card == lender and other.owner == g.owner and other.place == g.place and other.id != g.id
-    )
+    total = 0
+    for other in s.gladiators.values():
+        if other.card == lender and other.owner == g.owner and other.place == g.place and other.id != g.id:
+            total += s.cards.by_id[lender].amount
+    return total
 
 
-def health_left(g: Gladiator) -> int:
-    return CARDS[g.card].health - g.damage
+def health_left(s: Sand, g: Gladiator) -> int:
+    return s.cards.by_id[g.card].health - g.damage
 
 
-def initiative_total(s: Glory, seat: Seat, place: int) -> int:
-    return sum(agility(s, g) for g in s.side(seat, place)) + s.granted(seat, "initiative")
+def side(s: Sand, seat: Seat, place: int) -> list[Gladiator]:
+    """A player's gladiators in one arena."""
+    return [g for g in s.gladiators.values() if g.owner == seat and g.place == place]
 
 
-def bloodlust(s: Glory) -> int:
+def granted(s: Sand, seat: Seat, what: str) -> int:
+    """What a player's ready patrons and arenas add up to: influence, initiative, a lower price."""
+    total = 0
+    for patron in s.patrons.values():
+        if patron.owner == seat and patron.ready:
+            total += getattr(s.cards.by_id[patron.card], what)
+    for arena in s.arenas.values():
+        if arena.holder == seat:
+            total += getattr(s.cards.by_id[arena.card], what)
+    return total
+
+
+def initiative_total(s: Sand, seat: Seat, place: int) -> int:
+    return sum(agility(s, g) for g in side(s, seat, place)) + granted(s, seat, "initiative")
+
+
+def leader(one: int, two: int, favor: Seat) -> Seat:
+    """Who has the initiative: the higher agility, at a tie the Crowd's Favor."""
+    return favor if one == two else int(two > one)
+
+
+def lacking(mine: int, theirs: int, favored: bool) -> int:
+    """The agility that a side lacks to have the initiative."""
+    return max(0, theirs - mine + (not favored))
+
+
+def bloodlust(s: Sand) -> int:
     """Of all gladiators of both players, in all arenas."""
-    return sum(CARDS[g.card].bloodlust for g in s.gladiators.values())
+    return sum(s.cards.by_id[g.card].bloodlust for g in s.gladiators.values())
+
+
+def side_bloodlust(s: Sand, seat: Seat, place: int) -> int:
+    """Of a player's gladiators in one arena."""
+    return sum(s.cards.by_id[g.card].bloodlust for g in side(s, seat, place))
 
 
 def boast(s: Glory) -> int:
     """The bloodlust that starts an arena phase. When the stack is gone its last value stays (FG-02)."""
-    return CARDS[s.boasts[-1] if s.boasts else "boast_5"].bloodlust
+    return s.cards.by_id[s.boasts[-1] if s.boasts else "boast_5"].bloodlust
 
 
-def silenced(s: Glory, g: Gladiator) -> bool:
-    """An exhausted Hoplomachus on the other side: no tactic and no reaction of his."""
+def silenced(s: Sand, g: Gladiator) -> bool:
+    """An exhausted Hoplomachus on the other side: no tactic and no reaction of this one."""
     return any(
         other.card == "hoplomachus" and not other.ready and other.place == g.place and other.owner != g.owner
         for other in s.gladiators.values()
@@ -64,42 +117,42 @@ def silenced(s: Glory, g: Gladiator) -> bool:
 # ---------------------------------------------------------------------- influence
 
 
-def influence(s: Glory, seat: Seat) -> int:
-    return s.granted(seat, "influence")
+def influence(s: Sand, seat: Seat) -> int:
+    return granted(s, seat, "influence")
 
 
-def needed(s: Glory, seat: Seat) -> int:
+def needed(s: Sand, seat: Seat) -> int:
     total = 0
     for g in s.gladiators.values():
         if g.owner == seat:
-            total += NEED[g.card]
+            total += s.cards.need[g.card]
     return total
 
 
-def room(s: Glory, seat: Seat) -> int:
+def room(s: Sand, seat: Seat) -> int:
     """Influence that nobody needs yet. Whoever needs none has always room (FG-62)."""
     return max(0, influence(s, seat) - needed(s, seat))
 
 
-def fits(s: Glory, seat: Seat, card: str) -> bool:
+def fits(s: Sand, seat: Seat, card: str) -> bool:
     """Would there be influence enough for one more?"""
-    return not NEED[card] or NEED[card] <= room(s, seat)
+    return not s.cards.need[card] or s.cards.need[card] <= room(s, seat)
 
 
 # ---------------------------------------------------------------------- where, and at whom
 
 
 def open_places(s: Glory, without: int = 0) -> tuple[int, ...]:
-    """The lasting arena, and one fleeting arena at most (FG-31). `without`: as if he had left."""
+    """The lasting arena, and one fleeting arena at most (FG-31). `without`: as if this one had left."""
     for place in FLEETING:
         if any(g.place == place and g.id != without for g in s.gladiators.values()):
             return (place, LASTING)
     return (*FLEETING, LASTING)
 
 
-def attackable(s: Glory, seat: Seat, place: int) -> list[Gladiator]:
+def attackable(s: Sand, seat: Seat, place: int) -> list[Gladiator]:
     """Whom a player may attack. Protection that leaves no target at all is no protection."""
-    foes = s.side(1 - seat, place)
+    foes = side(s, 1 - seat, place)
     shield = any(g.card == "secutor" and g.ready for g in foes)
     archers_only = all(g.card == "sagittarius" for g in foes)
     targets = [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from munera.games.for_glory.abilities import Use
 from munera.games.for_glory.asking import NONE, inquire
-from munera.games.for_glory.cards.table import CARDS, SUPPLIES
+from munera.games.for_glory.cards.table import SUPPLIES, CardTable
 from munera.games.for_glory.state import Glory
 from munera.kernel import Seat
 
@@ -60,11 +62,20 @@ def buyable(s: Glory) -> list[str]:
     return list(dict.fromkeys(one + two + three))
 
 
-def price(s: Glory, card: str) -> int:
-    return max(0, CARDS[card].cost - s.discounts)
+class Shop(Protocol):
+    """What a price depends on: the state has it, and the board of a seat."""
+
+    @property
+    def cards(self) -> CardTable: ...
+    @property
+    def discounts(self) -> int: ...
+
+
+def price(s: Shop, card: str) -> int:
+    return max(0, s.cards.cost[card] - s.discounts)
 
 
 def take(s: Glory, card: str) -> None:
     """A bought card leaves its row; its place stays empty until the supply is refilled (FG-08)."""
-    row = s.rows[SUPPLIES.index(CARDS[card].deck)]
+    row = s.rows[SUPPLIES.index(s.cards.by_id[card].deck)]
     row.remove(card)

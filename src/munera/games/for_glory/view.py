@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import NamedTuple, TypedDict
 
 from munera.games.for_glory.anytime import reserve_cost
-from munera.games.for_glory.cards.table import CARDS, GLADIATORS, RESERVABLE
-from munera.games.for_glory.money import completions
+from munera.games.for_glory.battle import glory_of
+from munera.games.for_glory.cards.table import CardTable
+from munera.games.for_glory.influence import costly
+from munera.games.for_glory.money import completions, purse, values
 from munera.games.for_glory.registration import fee
-from munera.games.for_glory.state import DRAWN, NOBODY, Gladiator, Glory
+from munera.games.for_glory.state import DRAWN, LASTING, NOBODY, Arena, Gladiator, Glory, Patron
 from munera.games.for_glory.strength import (
     agility,
     attack,
     bloodlust,
     boast,
+    granted,
+    health_left,
     influence,
     initiative_total,
+    lacking,
+    leader,
     needed,
+    open_places,
+    side,
+    side_bloodlust,
     silenced,
 )
 from munera.games.for_glory.supply import buyable, price
@@ -26,7 +36,11 @@ from munera.kernel.state import take
 
 
 class GladiatorView(TypedDict):
-    """A gladiator in an arena: his strength as it is now. `assigned`: damage that has not resolved yet."""
+    """A gladiator in an arena, as strong as now. `left`: the health that is left.
+
+    `assigned`: damage that has not resolved yet; `falls`: with it, this one is defeated. `bonus`: the part of
+    attack and agility that lasts while the gladiator stays there.
+    """
 
     id: int
     card: str
@@ -40,10 +54,18 @@ class GladiatorView(TypedDict):
     unpreventable: int
     silenced: bool
     spent: bool
+    left: int
+    falls: bool
+    bonus: list[int]
 
 
 class ArenaView(TypedDict):
-    """An arena in the middle of the table. `agility`: what both sides bring to initiative there."""
+    """An arena in the middle of the table. `agility`: what both sides bring to initiative there.
+
+    `glory`: what winning it is worth. `open`: gladiators may be sent there. Where both sides have somebody:
+    `first` strikes first - in a battle that was decided when its round began -, `leads` would now, `lacking` is
+    the agility that each side lacks for that, and `by_favor`: at equal agility the Crowd's Favor decides.
+    """
 
     id: int
     card: str
@@ -53,14 +75,22 @@ class ArenaView(TypedDict):
     active: bool
     gladiators: list[GladiatorView]
     agility: list[int]
+    bloodlust: list[int]
+    glory: int
+    open: bool
+    first: int | None
+    leads: int | None
+    lacking: list[int]
+    by_favor: bool
 
 
 class ThingView(TypedDict):
-    """A patron or an arena in a villa."""
+    """A patron or an arena in a villa. `costly`: exhausting it would cost gladiators."""
 
     id: int
     card: str
     ready: bool
+    costly: bool
 
 
 class WindowView(TypedDict):
@@ -81,11 +111,11 @@ class LeftView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player, as everybody sees him.
+    """A player, as everybody sees them.
 
-    `known`: cards that are surely in his hand; `held`: surely in hand, in reserve or laid face down on his deck;
-    `unseen`: all he owns that is not face up. `tops`: what lies on his deck for all to know, top last. `buy_back`:
-    the price of his reserve.
+    `known`: cards that are surely in hand; `held`: surely in hand, in reserve or laid face down on the deck;
+    `unseen`: all they own that is not face up. `tops`: what lies on the deck for all to know, top last.
+    `buy_back`: the price of the reserve. `haste`: what villa and arenas add to agility.
     """
 
     coins: int
@@ -103,12 +133,38 @@ class PlayerView(TypedDict):
     held: list[str]
     unseen: list[str]
     tops: list[str | None]
+    haste: int
+
+
+class IncomeView(TypedDict):
+    """An income in hand: how many of it, and what one is worth now."""
+
+    card: str
+    count: int
+    worth: int
+
+
+class ThereView(TypedDict):
+    """What one's side would be in an arena: its agility and bloodlust, and whether it would strike first."""
+
+    agility: int
+    bloodlust: int
+    leads: bool
+
+
+class EntrantView(TypedDict):
+    """What would be if a gladiator from hand entered: the bloodlust of all, and the side in each arena."""
+
+    bloodlust: int
+    there: list[ThereView]
 
 
 class GloryView(TypedDict):
     """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of his own deck.
 
-    `prices`: what a card of the supply costs, or in late registration one's own gladiators.
+    `prices`: what a card of the supply costs, or in late registration one's own gladiators; `fees`: what it costs
+    to let a gladiator enter now, where it costs something. `incomes`: those in hand, the largest first; `purse`:
+    the most that one can pay. `entrants`: the gladiators in hand.
     """
 
     phase: str
@@ -142,6 +198,11 @@ class GloryView(TypedDict):
     reserve: list[str]
     own_tops: list[str]
     winner: int | None
+    arena_phase: bool
+    fees: dict[str, int]
+    incomes: list[IncomeView]
+    purse: int
+    entrants: dict[str, EntrantView]
 
 
 def view(s: Glory, seat: Seat | None) -> GloryView:
@@ -177,7 +238,48 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         reserve=[] if seat is None else sorted(s.reserve[seat]),
         own_tops=[] if seat is None else _top(s, seat),
         winner=None if s.winner in (NOBODY, DRAWN) else s.winner,
+        arena_phase=s.in_arena_phase,
+        fees=_prices(s, seat) if s.phase == "registration" else {},
+        incomes=[] if seat is None else _incomes(s, seat),
+        purse=0 if seat is None else purse(s, seat),
+        entrants={} if seat is None else _entrants(s, seat),
     )
+
+
+def _incomes(s: Glory, seat: Seat) -> list[IncomeView]:
+    worth, hand = values(s), s.hands[seat]
+    held = sorted(s.cards.incomes.intersection(hand), key=lambda card: (-worth[card], card))
+    return [IncomeView(card=card, count=hand.count(card), worth=worth[card]) for card in held]
+
+
+class _Supposed(NamedTuple):
+    """The sand with one gladiator more."""
+
+    cards: CardTable
+    initiative: Seat
+    gladiators: Mapping[int, Gladiator]
+    patrons: Mapping[int, Patron]
+    arenas: Mapping[int, Arena]
+
+
+def _entrants(s: Glory, seat: Seat) -> dict[str, EntrantView]:
+    return {card: _entrant(s, seat, card) for card in sorted(s.cards.gladiators.intersection(s.hands[seat]))}
+
+
+def _entrant(s: Glory, seat: Seat, card: str) -> EntrantView:
+    there = []
+    for place in range(len(s.slots)):
+        men = {**s.gladiators, 0: Gladiator(0, card, seat, place)}
+        then = _Supposed(s.cards, s.initiative, men, s.patrons, s.arenas)
+        both = [initiative_total(then, one, place) for one in (0, 1)]
+        there.append(
+            ThereView(
+                agility=both[seat],
+                bloodlust=side_bloodlust(then, seat, place),
+                leads=leader(both[0], both[1], s.favor) == seat,
+            )
+        )
+    return EntrantView(bloodlust=bloodlust(then), there=there)
 
 
 def _window(s: Glory) -> WindowView | None:
@@ -191,7 +293,7 @@ def _window(s: Glory) -> WindowView | None:
 def _prices(s: Glory, seat: Seat | None) -> dict[str, int]:
     if s.phase != "registration":
         return {card: price(s, card) for card in buyable(s)}
-    hand = [] if seat is None else sorted(GLADIATORS.intersection(s.hands[seat]))
+    hand = [] if seat is None else sorted(s.cards.gladiators.intersection(s.hands[seat]))
     return {card: fee(s, seat or 0, card) for card in hand}
 
 
@@ -209,9 +311,13 @@ def player(s: Glory, seat: Seat) -> PlayerView:
         reserve=len(s.reserve[seat]),
         buy_back=reserve_cost(s, seat),
         discard=list(s.discard[seat]),
-        patrons=[ThingView(id=p.id, card=p.card, ready=p.ready) for p in s.patrons.values() if p.owner == seat],
+        patrons=[
+            ThingView(id=p.id, card=p.card, ready=p.ready, costly=costly(s, p))
+            for p in s.patrons.values()
+            if p.owner == seat
+        ],
         arenas=[
-            ThingView(id=a.id, card=a.card, ready=a.ready)
+            ThingView(id=a.id, card=a.card, ready=a.ready, costly=False)
             for a in s.arenas.values()
             if a.holder == seat and a.id not in s.slots
         ],
@@ -221,25 +327,38 @@ def player(s: Glory, seat: Seat) -> PlayerView:
         held=sorted(s.held[seat]),
         unseen=s.hidden(seat),
         tops=[card if seen else None for card, seen in zip(_top(s, seat), s.tops[seat], strict=True)],
+        haste=granted(s, seat, "initiative"),
     )
 
 
 def arena(s: Glory, place: int) -> ArenaView:
     it = s.arenas.get(s.slots[place])
+    one, two = initiative_total(s, 0, place), initiative_total(s, 1, place)
+    contested = bool(side(s, 0, place) and side(s, 1, place))
+    leads = leader(one, two, s.favor) if contested else None
+    decided = contested and place == s.field and s.initiative != NOBODY
     return ArenaView(
         id=s.slots[place],
         card=it.card if it else "",
-        lasting=place == 2,
+        lasting=place == LASTING,
         holder=None if it is None or it.holder == NOBODY else it.holder,
         ready=it is None or it.ready,
         active=place == s.field,
         gladiators=[gladiator(s, g) for g in s.at(place)],
-        agility=[initiative_total(s, 0, place), initiative_total(s, 1, place)],
+        agility=[one, two],
+        bloodlust=[side_bloodlust(s, 0, place), side_bloodlust(s, 1, place)],
+        glory=glory_of(place),
+        open=place in open_places(s),
+        first=s.initiative if decided else leads,
+        leads=leads,
+        lacking=[lacking(one, two, s.favor == 0), lacking(two, one, s.favor == 1)] if contested else [0, 0],
+        by_favor=not decided and one == two,
     )
 
 
 def gladiator(s: Glory, g: Gladiator) -> GladiatorView:
     pool = [tokens for window in s.windows for tokens in window.pool if tokens.id == g.id]
+    assigned = sum(tokens.plain + tokens.marked for tokens in pool)
     return GladiatorView(
         id=g.id,
         card=g.card,
@@ -247,12 +366,15 @@ def gladiator(s: Glory, g: Gladiator) -> GladiatorView:
         ready=g.ready,
         attack=attack(s, g),
         agility=agility(s, g),
-        health=CARDS[g.card].health,
+        health=s.cards.by_id[g.card].health,
         damage=g.damage,
-        assigned=sum(tokens.plain + tokens.marked for tokens in pool),
+        assigned=assigned,
         unpreventable=sum(tokens.marked for tokens in pool),
         silenced=silenced(s, g),
         spent=g.spent,
+        left=max(0, health_left(s, g)),
+        falls=assigned > 0 and assigned >= health_left(s, g),
+        bonus=[g.attack, g.agility],
     )
 
 
@@ -310,7 +432,7 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
     # the reserve: at least so many of the cards held that the rest fits elsewhere
     narrow = len(s.reserve[seat]) - s.wide[seat]
     for i in range(len(s.reserve[seat])):
-        fit = RESERVABLE if i < narrow else RESERVABLE | GLADIATORS
+        fit = s.cards.reservable if i < narrow else s.cards.reservable | s.cards.gladiators
         crowded = len(held) > free + face_down + (len(s.reserve[seat]) - i - 1)
         mine, theirs = [c for c in held if c in fit], [c for c in pool if c in fit]
         if mine and (crowded or not theirs or stream.below(len(mine) + len(theirs)) < len(mine)):
@@ -333,6 +455,6 @@ def _room(s: Glory, seat: Seat, held: Counter[str]) -> int:
     """How much room these cards need outside the reserve at least."""
     wide = s.wide[seat]
     narrow = len(s.reserve[seat]) - wide
-    cards = sum(held[card] for card in RESERVABLE)
-    men = sum(held[card] for card in GLADIATORS)
+    cards = sum(held[card] for card in s.cards.reservable)
+    men = sum(held[card] for card in s.cards.gladiators)
     return held.total() - min(cards, narrow) - min(men + max(0, cards - narrow), wide)

@@ -9,5 +9,5 @@ GAME = Game(
     bots="munera.bots.gladius:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
     cards="munera.games.gladius.sheet:rows",
-    lessons="munera.server.tutorials",
+    lessons="munera.lessons",
 )

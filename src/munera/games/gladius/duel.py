@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Final
 
-from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, WEAKEST_FIRST, deck_of
+from munera.games.gladius.cards import WEAKEST_FIRST
 from munera.games.gladius.state import (
     DRAWN,
     HAND_LIMIT,
@@ -28,7 +28,8 @@ PASS: Final = "pass"
 
 async def deal(s: Duel) -> None:
     """Shuffle the shared deck, decide who starts, two cards each."""
-    s.deck = deck_of(*s.styles)
+    one, two = s.styles
+    s.deck = s.cards.deck_of(one, two)
     s.mix(s.deck)
     s.tell("bout", *s.styles)
     s.active = first_player(s)
@@ -75,6 +76,9 @@ async def turn(s: Duel) -> None:
 
 
 def begin_turn(s: Duel) -> None:
+    """A new exchange; the two before it are remembered."""
+    s.past = s.past[1], s.exchange
+    s.exchange = {"attacker": s.active}
     s.turns += 1
     s.tell("turn", s.active, s.turns)
 
@@ -102,7 +106,7 @@ def finish(s: Duel, winner: int, why: str) -> None:
 def maneuver_phase(s: Duel, me: Side) -> None:
     """Draw one card, then one more for every 1 rolled for Skill; what is over five is discarded."""
     draw_cards(s, me, 1)
-    if extra := stat_roll(s, me, SKILL):
+    if s.stats[me][SKILL] and (extra := stat_roll(s, me, SKILL)):
         draw_cards(s, me, extra)
 
 
@@ -126,10 +130,11 @@ def discard(s: Duel, me: Side, card: str) -> None:
 def draw_cards(s: Duel, me: Side, count: int) -> None:
     """One by one into the hand: if the deck runs out in between, whoever counts knows those drawn before, too."""
     cards: list[str] = []
+    hand = s.hands[me]
     for _ in range(count):
         if (card := s.draw()) is not None:
             cards.append(card)
-            s.hands[me].append(card)
+            hand.append(card)
     s.tell("draws", me, len(cards))
     if cards:
         s.tell_all("drawn", cards, to=(s.owner[me],), knew=())
@@ -148,20 +153,20 @@ def which_attack(s: Duel, me: Side) -> Awaitable[str]:
     return ask(
         s.owner[me],
         "attack",
-        lambda _: playable(s, me, ATTACKS),
+        lambda _: playable(s, me, s.cards.attacks),
         None,
         "GL-ATTACK-1",
-        lambda _: unplayable(s, me, ATTACKS),
+        lambda _: unplayable(s, me, s.cards.attacks),
     )
 
 
 def attack_phase(s: Duel, me: Side, card: str) -> bool:
-    """Is there an attack? Whoever was immobilised has now lost his, and is free again."""
+    """Is there an attack? Whoever was immobilised has now lost theirs, and is free again."""
     if s.bound[me]:
-        s.bound[me] = False
-        s.tell("cannot_attack", me)
+        loses_attack(s, me)
         return False
     if card == PASS:
+        holds(s, unarmed=not s.holds_any(me, s.cards.attacks))
         s.tell("holds", me, knew=(s.owner[me],))
         return False
     s.leave_hand(me, card)
@@ -169,12 +174,27 @@ def attack_phase(s: Duel, me: Side, card: str) -> bool:
     return True
 
 
+def loses_attack(s: Duel, me: Side) -> None:
+    """Bound until now, and free again."""
+    exchange = s.exchange
+    exchange["idle"], exchange["bound_by"] = "cannot_attack", s.binder[me]
+    s.bound[me], s.binder[me] = False, ""
+    s.tell("cannot_attack", me)
+
+
+def holds(s: Duel, unarmed: bool) -> None:
+    """No attack, though there might have been one; `unarmed`: there was no card for it."""
+    exchange = s.exchange
+    exchange["idle"], exchange["unarmed"] = "holds", unarmed
+
+
 def put_attack(s: Duel, me: Side, card: str) -> None:
     """An attack lies on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
     s.table.append(card)
+    s.exchange["attack"] = card
     s.tell("attacks", me, card, knew=(s.owner[me],))
-    if CARDS[card].spent:
-        s.bound[me] = True
+    if s.cards.by_id[card].spent:
+        s.bind(me, card)
         s.tell("spent", me)
 
 
@@ -194,8 +214,8 @@ def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[O
     why: dict[Option, str] = {}
     for card in s.hands[side]:
         if card not in usable[style]:
-            own = card in ATTACKS[style] or card in DEFENCES[style]
-            why[card] = f"is_{CARDS[card].kind}" if own else "not_your_style"
+            own = card in s.cards.attacks[style] or card in s.cards.defences[style]
+            why[card] = f"is_{s.cards.by_id[card].kind}" if own else "not_your_style"
     return why
 
 
@@ -207,18 +227,20 @@ def which_defence(s: Duel, foe: Side, card: str) -> Awaitable[str]:
     return ask(
         s.owner[foe],
         "defend",
-        lambda _: playable(s, foe, DEFENCES),
+        lambda _: playable(s, foe, s.cards.defences),
         card,
         "GL-DEFENSE-1",
-        lambda _: unplayable(s, foe, DEFENCES),
+        lambda _: unplayable(s, foe, s.cards.defences),
     )
 
 
 def defense_phase(s: Duel, foe: Side, defence: str) -> None:
     """The defence, if there is one, lies beside the attack."""
     if defence == PASS:
+        s.exchange["helpless"] = not s.holds_any(foe, s.cards.defences)
         s.tell("undefended", foe, knew=(s.owner[foe],))
         return
+    s.exchange["defence"] = defence
     s.leave_hand(foe, defence)
     s.table.append(defence)
     s.tell("defends", foe, defence, knew=(s.owner[foe],))
@@ -229,32 +251,38 @@ def defense_phase(s: Duel, foe: Side, defence: str) -> None:
 
 def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
     """Prowess may break the defence, Reflexes may still void the hit, Strength adds to damage (GS-22)."""
-    foe = 1 - me
+    foe, exchange, own = 1 - me, s.exchange, s.stats[me]
     if defence != PASS:
-        if not stat_roll(s, me, PROWESS):
+        if not own[PROWESS] or not stat_roll(s, me, PROWESS):
+            exchange["outcome"] = "stopped"
             s.tell("stopped", foe, defence)
             return
+        exchange["broken"] = True
         s.tell("broken", foe, defence)
-    if stat_roll(s, foe, REFLEXES):
+    if s.stats[foe][REFLEXES] and stat_roll(s, foe, REFLEXES):
+        exchange["outcome"] = "voided"
         s.tell("voided", foe, card)
         return
-    printed = CARDS[card]
+    printed = s.cards.by_id[card]
     if printed.immobilise:
-        s.bound[foe] = True
+        exchange["outcome"] = "immobilised"
+        s.bind(foe, card)
         s.tell("immobilised", foe)
         return
-    damage = printed.damage + stat_roll(s, me, STRENGTH)
-    s.hp[foe] = max(0, s.hp[foe] - damage)
-    s.tell("hit", foe, damage, s.hp[foe])
-    if s.hp[foe] == 0:
+    damage = printed.damage
+    if own[STRENGTH]:
+        damage += stat_roll(s, me, STRENGTH)
+    left = s.hp[foe] = s.left_after(foe, damage)
+    exchange["outcome"], exchange["damage"], exchange["left"] = "hit", damage, left
+    s.tell("hit", foe, damage, left)
+    if left == 0:
         finish(s, me, "hit_points")
 
 
 def stat_roll(s: Duel, side: Side, stat: int) -> int:
-    """One die for each level; every 1 counts (GS-21)."""
-    level = s.stats[side][stat]
-    if not level:
-        return 0
-    dice = s.dice(level)
-    s.tell("stat_roll", side, STATS[stat], tuple(dice), knew=())
+    """One die for each level, of a stat that has one; every 1 counts (GS-21)."""
+    dice = tuple(s.dice(s.stats[side][stat]))
+    exchange = s.exchange
+    exchange["rolls"] = (*exchange.get("rolls", ()), (side, STATS[stat], dice))
+    s.tell("stat_roll", side, STATS[stat], dice, knew=())
     return dice.count(1)

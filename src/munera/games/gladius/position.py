@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from munera.games.gladius.cards import BEASTS, STYLES, deck_of
+from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
 from munera.games.gladius.solo import SIZES
 from munera.games.gladius.state import NOBODY, STATS, Duel, deal_in
 from munera.kernel import BadPosition
@@ -17,7 +17,7 @@ _KEYS = {"fighters", "active", "turn", "limit", "discard", "top", "dice", "shuff
 _FIGHTER_KEYS = {"style", "hp", "hand", "stats", "cannot_attack"}
 
 
-def position(written: Mapping[str, Any]) -> Duel:
+def position(written: Mapping[str, Any], cards: CardTable = TABLE) -> Duel:
     """A duel in progress, with `active` about to begin his turn.
 
     fighters: two of {style, hp, hand, stats, cannot_attack}; discard: cards; top: the next cards of the deck,
@@ -28,7 +28,7 @@ def position(written: Mapping[str, Any]) -> Duel:
     fighters = listed(written.get("fighters"), "fighters")
     if len(fighters) != 2:
         raise BadPosition("a bout has two fighters")
-    s = Duel(check_seed(written.get("seed", 0)))
+    s = Duel(check_seed(written.get("seed", 0)), cards)
     if "solo" in written:
         s.owner, s.mini = [0, NOBODY], _mini_hands(written["solo"])
     for fighter in fighters:
@@ -38,7 +38,7 @@ def position(written: Mapping[str, Any]) -> Duel:
         if style not in (STYLES + BEASTS if s.owner[side] == NOBODY else STYLES):
             raise BadPosition(f"{style!r} cannot fight on side {side}")
     deal_in(s, styles, [_stats(fighter) for fighter in fighters])
-    s.deck = sorted(deck_of(*styles))
+    s.deck = sorted(cards.deck_of(styles[0], styles[1]))
     for side, fighter in enumerate(fighters):
         _step_in(s, side, fighter)
     s.discard = listed(written.get("discard", []), "discard")
@@ -64,7 +64,7 @@ def _mini_hands(value: object) -> tuple[int, int]:
 
 
 def _shuffles(s: Duel, value: object) -> list[tuple[str, ...]]:
-    deck = deck_of(*s.styles)
+    deck = s.cards.deck_of(s.styles[0], s.styles[1])
     shuffles = [tuple(listed(cards, "a shuffle")) for cards in listed(value, "shuffles")]
     for cards in shuffles:
         take(list(deck), cards)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from munera.games.gladius import duel, solo
-from munera.games.gladius.cards import BEASTS, CARDS, STYLES, deck_of
+from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
 from munera.games.gladius.position import position
+from munera.games.gladius.printed import DuelPrinted, printed
 from munera.games.gladius.state import DRAWN, NOBODY, STATS, Duel, deal_in
-from munera.games.gladius.view import DuelView, redeal, view
+from munera.games.gladius.view import PARTS, DuelView, part, redeal, view
 from munera.kernel import (
     Choice,
     Need,
@@ -38,6 +39,8 @@ class Gladius(Rulebook[Duel]):
     id = "gladius"
     version = "1"
     seats = range(1, 3)
+    parts = tuple(PARTS)
+    cards: ClassVar[CardTable] = TABLE  # another table: a subclass
     settings = {
         "fighter_1": Choice("retiarius", STYLES),
         "fighter_2": Choice("secutor", STYLES + BEASTS, needs=(Need(BEASTS, Seats(1, 1), "solo_only"),)),
@@ -78,7 +81,7 @@ class Gladius(Rulebook[Duel]):
             "draw": ("why",),
         },
         reasons=("hand_limit", "is_attack", "is_defence", "not_your_style"),
-        cards=tuple(CARDS),
+        cards=tuple(TABLE.by_id),
         terms={
             "style": STYLES + BEASTS,
             "adversary": STYLES + BEASTS,  # how a sentence about him begins: he has no name
@@ -88,12 +91,13 @@ class Gladius(Rulebook[Duel]):
     )
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Duel:
-        s = Duel(seed)
+        s = Duel(seed, self.cards)
         chosen: Mapping[str, Any] = variant
         adversary = chosen["fighter_2"]
         if seats == 1:
             s.owner = [0, NOBODY]
             s.mini = solo.mini_hands(
+                self.cards,
                 adversary,
                 chosen["difficulty"],
                 chosen["by_type"],
@@ -110,6 +114,10 @@ class Gladius(Rulebook[Duel]):
         if state.phase == "deal":
             return duel.deal(state)
         return solo.turn(state) if state.solo else duel.turn(state)
+
+    def scene(self, state: Duel) -> bool:
+        """The adversary of a solo bout asks nobody: every turn is shown, and how it began."""
+        return state.solo
 
     def score(self, state: Duel) -> tuple[float, ...]:
         """One for a win, a half for a draw."""
@@ -130,11 +138,17 @@ class Gladius(Rulebook[Duel]):
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
         return view(state, seat)
 
+    def part(self, state: Duel, seat: Seat | None, name: str) -> Any:
+        return part(state, name) if name in PARTS else super().part(state, seat, name)
+
+    def printed(self) -> DuelPrinted:
+        return printed(self.cards)
+
     def redeal(self, state: Duel, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)
 
     def blank(self) -> Duel:
-        return Duel()
+        return Duel(cards=self.cards)
 
     def seats_of(self, state: Duel) -> range:
         return range(1 if state.solo else 2)
@@ -152,11 +166,11 @@ class Gladius(Rulebook[Duel]):
                 assert card in left, "somebody is certain of what is not there"
                 left.remove(card)
         cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
-        assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
+        assert not cards or cards == sorted(self.cards.deck_of(*state.styles)), "the deck is not whole"
         return "whole"
 
     def position(self, written: Mapping[str, Any]) -> Duel:
-        return position(written)
+        return position(written, self.cards)
 
 
 BOOK = Gladius()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.games.gladius.cards import ATTACKS, BEAST, CARDS, DEFENCES
+from munera.games.gladius.cards import CardTable
 from munera.games.gladius.duel import (
     PASS,
     attack_phase,
@@ -11,6 +11,8 @@ from munera.games.gladius.duel import (
     discard,
     end_turn,
     hit_phase,
+    holds,
+    loses_attack,
     maneuver_phase,
     may_attack,
     put_attack,
@@ -26,11 +28,13 @@ DIFFICULTY = {"easy": (2, 1), "normal": (1, 2), "tough": (2, 2), "hard": (2, 3)}
 SIZES = (1, 2, 3)
 
 
-def mini_hands(adversary: str, difficulty: str, by_type: bool, defend: int, attack: int) -> tuple[int, int]:
+def mini_hands(
+    cards: CardTable, adversary: str, difficulty: str, by_type: bool, defend: int, attack: int
+) -> tuple[int, int]:
     """How many cards the adversary turns up to defend and to attack."""
     sizes = DIFFICULTY[difficulty]
-    if adversary in BEAST and difficulty == "normal":
-        sizes = (BEAST[adversary].defend, BEAST[adversary].attack)
+    if adversary in cards.beasts and difficulty == "normal":
+        sizes = (cards.beasts[adversary].defend, cards.beasts[adversary].attack)
     if by_type and difficulty == "tough" and adversary in ("secutor", "dimachaeri"):
         sizes = (sizes[0] + 1, sizes[1])  # SO-04: these two hold more defences than the others
     return defend or sizes[0], attack or sizes[1]
@@ -60,14 +64,17 @@ def turn_up(s: Duel, side: Side, count: int) -> list[str]:
     """A mini-hand: fresh cards from the deck, face up; all go to the discard when the turn ends (SO-02)."""
     cards = [card for _ in range(count) if (card := s.draw()) is not None]
     s.table += cards
+    s.exchange["turned"] = tuple(cards)
     s.tell("mini_hand", side, *cards, knew=())
     return cards
 
 
 def adversary_defends(s: Duel, side: Side) -> str:
     """Any defence that turned up is used."""
+    usable = s.cards.defences[s.styles[side]]
     for card in turn_up(s, side, s.mini[0]):
-        if card in DEFENCES[s.styles[side]]:
+        if card in usable:
+            s.exchange["defence"] = card
             s.tell("defends", side, card)
             return card
     s.tell("undefended", side)
@@ -75,23 +82,24 @@ def adversary_defends(s: Duel, side: Side) -> str:
 
 
 def adversary_attacks(s: Duel, side: Side) -> str:
-    """The best attack that turned up. Immobilised, he turns up nothing; Skill turns up more (GL-19)."""
+    """The best attack that turned up. Immobilised, it turns up nothing; Skill turns up more (GL-19)."""
     if s.bound[side]:
-        s.bound[side] = False
-        s.tell("cannot_attack", side)
+        loses_attack(s, side)
         return PASS
-    cards = turn_up(s, side, s.mini[1] + stat_roll(s, side, SKILL))
-    usable = [card for card in cards if card in ATTACKS[s.styles[side]]]
+    more = stat_roll(s, side, SKILL) if s.stats[side][SKILL] else 0
+    cards = turn_up(s, side, s.mini[1] + more)
+    usable = [card for card in cards if card in s.cards.attacks[s.styles[side]]]
     if not usable:
+        holds(s, unarmed=True)
         s.tell("holds", side)
         return PASS
-    best = max(usable, key=lambda card: worth(card, s.hp[1 - side]))
+    best = max(usable, key=lambda card: worth(s.cards, card, s.hp[1 - side]))
     s.table.remove(best)
     put_attack(s, side, best)
     return best
 
 
-def worth(card: str, hit_points: int) -> tuple[bool, float]:
+def worth(cards: CardTable, card: str, hit_points: int) -> tuple[bool, float]:
     """A killing blow first, then the most damage; to immobilise is worth more than one damage (SO-05)."""
-    printed = CARDS[card]
+    printed = cards.by_id[card]
     return printed.damage >= hit_points, 1.5 if printed.immobilise else printed.damage

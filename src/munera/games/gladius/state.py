@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from munera.games.gladius.cards import BEAST
+from munera.games.gladius.cards import TABLE, CardTable
 from munera.kernel import State
 
 Side = int
@@ -24,22 +24,51 @@ HIT_POINTS: Final = 10
 HAND_LIMIT: Final = 5
 
 
+class Exchange(TypedDict, total=False):
+    """What happened in one turn, as far as something did: who attacked with what, how it was met, what came of it.
+
+    `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `outcome`: of
+    an attack that was answered: "stopped", "voided", "immobilised" or "hit", for `damage` that left `left` hit
+    points. `rolls`: side, stat and dice, in the order they fell. `turned`: the mini-hand of an adversary.
+    `unarmed`: the attacker had no card to attack with, `helpless`: the defender none to defend with; each is known
+    to whoever held the hand.
+    """
+
+    attacker: int
+    attack: str
+    idle: str
+    bound_by: str
+    defence: str
+    broken: bool
+    outcome: str
+    damage: int
+    left: int
+    rolls: tuple[tuple[int, str, tuple[int, ...]], ...]
+    turned: tuple[str, ...]
+    unarmed: bool
+    helpless: bool
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(State):
     """Everything about one bout. The campaign builds on it: there the owners are the schools."""
 
     __slots__ = (
         "active",
+        "binder",
         "bound",
+        "cards",
         "certain",
         "deck",
         "discard",
         "ending",
+        "exchange",
         "hands",
         "hp",
         "limit",
         "mini",
         "owner",
+        "past",
         "phase",
         "start",
         "stats",
@@ -48,9 +77,12 @@ class Duel(State):
         "turns",
         "winner",
     )
+    shared: ClassVar[tuple[str, ...]] = ("cards",)
+    later: ClassVar[tuple[str, ...]] = ("binder", "exchange", "past")
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str = 0, cards: CardTable = TABLE) -> None:
         super().__init__(seed)
+        self.cards = cards
         self.styles: list[str] = []
         self.stats: list[tuple[int, ...]] = []
         self.owner: list[int] = [0, 1]  # the seat that plays each side
@@ -69,6 +101,9 @@ class Duel(State):
         self.turns = 0
         self.winner = NOBODY
         self.ending = ""  # why the bout ended
+        self.binder: list[str] = ["", ""]  # the card because of which a side is bound
+        self.exchange: Exchange = {}  # of the turn under way
+        self.past: tuple[Exchange, Exchange] = ({}, {})  # of the two turns before it
 
     def copy(self) -> Duel:
         twin = Duel.__new__(Duel)
@@ -78,6 +113,7 @@ class Duel(State):
     def copy_duel(self, twin: Duel) -> None:
         """The part of `copy` that the campaign shares. Written out: this is the innermost cost of a fork."""
         self.copy_chance(twin)
+        twin.cards = self.cards
         twin.styles, twin.stats, twin.owner = self.styles, self.stats, self.owner  # never change during a bout
         twin.mini, twin.start, twin.limit = self.mini, self.start, self.limit
         twin.phase, twin.active, twin.turns, twin.winner = self.phase, self.active, self.turns, self.winner
@@ -87,6 +123,8 @@ class Duel(State):
         one, two = self.certain
         twin.certain = [one[:], two[:]]
         twin.hp, twin.bound, twin.ending = self.hp[:], self.bound[:], self.ending
+        twin.binder, twin.past = self.binder[:], self.past  # what is past never changes
+        twin.exchange = self.exchange.copy()
 
     # ---- queries
 
@@ -96,8 +134,20 @@ class Duel(State):
 
     def full_hp(self, side: Side) -> int:
         """Hit points at the start of the bout: ten, or the beast's, and one for each level of endurance."""
-        beast = BEAST.get(self.styles[side])
+        beast = self.cards.beasts.get(self.styles[side])
         return (beast.hit_points if beast else HIT_POINTS) + self.stats[side][ENDURANCE]
+
+    def surplus(self, side: Side) -> int:
+        """How many cards are held above the limit: so many must be discarded."""
+        return max(0, len(self.hands[side]) - HAND_LIMIT)
+
+    def left_after(self, side: Side, damage: int) -> int:
+        """The hit points that so much damage leaves a fighter."""
+        return max(0, self.hp[side] - damage)
+
+    def holds_any(self, side: Side, usable: dict[str, frozenset[str]]) -> bool:
+        """Is there a card of that kind in hand that this fighter can use?"""
+        return not usable[self.styles[side]].isdisjoint(self.hands[side])
 
     # ---- verbs
 
@@ -121,6 +171,10 @@ class Duel(State):
         if card in self.certain[side]:
             self.certain[side].remove(card)
 
+    def bind(self, side: Side, card: str) -> None:
+        """A side cannot attack on its next turn, because of this card."""
+        self.bound[side], self.binder[side] = True, card
+
     def clear_table(self) -> None:
         if self.table:
             self.discard += self.table
@@ -131,3 +185,4 @@ def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) ->
     """Two fighters step onto the sand, unhurt."""
     s.styles, s.stats = list(styles), list(stats)
     s.hp = [s.full_hp(0), s.full_hp(1)]
+    s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})

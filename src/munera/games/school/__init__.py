@@ -10,5 +10,5 @@ GAME = Game(
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",
     cards="munera.games.school.sheet:rows",
-    lessons="munera.server.tutorials",
+    lessons="munera.lessons",
 )

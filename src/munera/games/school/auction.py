@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from munera.games.gladius.state import NOBODY
 from munera.games.school.gladiators import UNSOLD
 from munera.games.school.state import School
 from munera.kernel import Ask, Seat, ask, ask_sealed
@@ -23,7 +24,9 @@ async def auction(s: School) -> None:
             for seat in bidders
         ]
     )
-    s.tell("bids", lot.id, tuple(zip(bidders, bids, strict=True)), knew=())
+    opened = tuple(zip(bidders, bids, strict=True))
+    s.sale = (lot.id, opened, NOBODY, 0)
+    s.tell("bids", lot.id, opened, knew=())
     price = max(bids, default=NO_BID)
     if price == NO_BID:
         s.lots = s.lots[1:]
@@ -35,7 +38,8 @@ async def auction(s: School) -> None:
         tied, price = await rebid(s, lot.id, tied, price)
     winner = tied[0] if len(tied) == 1 else break_tie(s, tied)
     s.lots = s.lots[1:]  # only now: while the tied bid again he is still for sale
-    s.pay(winner, -price)
+    s.pay(winner, -price, "bought", lot.id)
+    s.sale = (lot.id, s.sale[1], winner, price)
     s.put(s.people[lot.id]._replace(owner=winner).remember(s.turn, "bought", winner, price))
     s.tell("sold", lot.id, winner, price)
 
@@ -48,7 +52,10 @@ async def rebid(s: School, lot: int, tied: list[Seat], least: int) -> tuple[list
             for seat in tied
         ]
     )
-    s.tell("rebids", lot, tuple(zip(tied, bids, strict=True)), knew=())
+    again = tuple(zip(tied, bids, strict=True))
+    second = dict(again)
+    s.sale = (lot, tuple((seat, second.get(seat, bid)) for seat, bid in s.sale[1]), NOBODY, 0)
+    s.tell("rebids", lot, again, knew=())
     price = max(bids)
     return [seat for seat, bid in zip(tied, bids, strict=True) if bid == price], price
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from munera.games.gladius import duel, solo
-from munera.games.gladius.cards import BEAST
 from munera.games.gladius.state import DRAWN, NOBODY, deal_in
 from munera.games.school.gladiators import (
     ALIVE,
@@ -111,6 +110,7 @@ async def after_bout(s: School) -> None:
 def clear_sand(s: School) -> None:
     """The cards go back in their box."""
     s.deck, s.discard, s.table, s.hands, s.certain = [], [], [], [[], []], [[], []]
+    s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})
     s.phase, s.fighters = "none", ()
 
 
@@ -125,6 +125,7 @@ def wins(s: School, id: int, foe: int) -> None:
         s.tell("acclaimed", id, g.charisma)
     s.put(g)
     s.matches = (*s.matches, (g.owner, "won"))
+    s.victories = (*s.victories, (g.owner, id, foe))
 
 
 def loses(s: School, id: int, foe: int, how: str) -> None:
@@ -203,7 +204,7 @@ def meet_animals(s: School, id: int) -> None:
     s.fighters = (id,)
     s.owner = [g.owner, NOBODY]
     deal_in(s, [g.style, beast], [g.stats[:5], (0,) * 5])
-    s.mini = (BEAST[beast].defend, BEAST[beast].attack)
+    s.mini = (s.cards.beasts[beast].defend, s.cards.beasts[beast].attack)
     s.bound, s.certain, s.turns, s.winner = [False, False], [[], []], 0, NOBODY
     s.phase = "deal"
 

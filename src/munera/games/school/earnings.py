@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from munera.games.school.gladiators import RELEASED
+from collections.abc import Iterable
+
+from munera.games.school.gladiators import RELEASED, Gladiator
 from munera.games.school.state import UPKEEP, School
 from munera.games.school.trade import Floor, lapse
 from munera.kernel import Ask, Seat, ask, ask_any
 
 PURSE = {"won": 4, "lost": 2, "animals": 2}  # dice
+DIE = 3.5  # gold that a die brings on average
+PAID = ("trading", "training", "reputation", "over")  # stages in which this turn's upkeep is paid
 
 
 async def earnings(s: School) -> None:
@@ -24,20 +28,35 @@ async def earnings(s: School) -> None:
 def earn(s: School, seat: Seat, what: str, dice: int) -> None:
     if seat not in s.left:
         gold = sum(s.dice(dice))
-        s.pay(seat, gold)
+        s.pay(seat, gold, "earned", what)
         s.tell("earns", seat, what, gold, knew=())
+
+
+def expected(fighters: Iterable[Gladiator], result: str) -> float:
+    """What these bring on average, if each match ends so: its purse, and a die per level of charisma."""
+    return sum(DIE * (PURSE[result] + g.charisma) for g in fighters)
+
+
+def cost_of(s: School, seat: Seat) -> int:
+    """What the gladiators of a school cost each turn."""
+    return len(s.roster(seat)) * UPKEEP
+
+
+def due(s: School, seat: Seat) -> int:
+    """Upkeep that a school has still to pay this turn."""
+    return 0 if s.stage in PAID else cost_of(s, seat)
 
 
 async def upkeep(s: School) -> None:
     """Five gold for each gladiator. Who cannot be paid is released to nowhere, by the owner's choice (GS-29)."""
     for seat in s.active_schools:
-        while len(s.roster(seat)) * UPKEEP > s.gold[seat]:
+        while cost_of(s, seat) > s.gold[seat]:
             weakest_first = sorted(s.roster(seat), key=lambda g: (g.experience, g.id))
             gone = await ask(seat, "release", tuple(g.id for g in weakest_first), rule="GS-29")
             s.put(s.people[gone]._replace(fate=RELEASED).remember(s.turn, "released", seat))
             s.tell("released", gone, seat, knew=(seat,))
-        if cost := len(s.roster(seat)) * UPKEEP:
-            s.pay(seat, -cost)
+        if cost := cost_of(s, seat):
+            s.pay(seat, -cost, "upkeep", count=len(s.roster(seat)))
             s.tell("upkeep", seat, cost)
     s.offers, s.done, s.offered = (), (), (0,) * len(s.gold)
     s.stage = "trading"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from munera.games.gladius.state import HIT_POINTS
-from munera.kernel import State
+from munera.games.gladius.state import ENDURANCE, HIT_POINTS
+from munera.kernel import Seat, State
 
 NATIONALITIES = ("roman", "greek", "spanish", "gaul", "arab", "african")
 AGES = ("younger", "younger", "prime", "prime", "prime", "older")
@@ -17,8 +18,12 @@ STYLE_TABLE = ("secutor", "retiarius", "thracian", "murmillo", "dimachaeri", "sa
 STAT_TABLE = ("strength", "skill", "endurance", "prowess", "reflexes", "charisma")
 STRENGTH, CHARISMA = 0, 5
 
+MATTERS = ("older", "large", "soldier", "citizen")  # of age, size and career: what counts for something
+
 ALIVE, DEAD, RETIRED, RELEASED, UNSOLD = "alive", "dead", "retired", "released", "unsold"
 SOLDIERS_EXPERIENCE = 4
+BID_PER_POINT = 2  # of experience
+LARGE = 2  # what a large one costs on top
 LOWEST_HIT_POINTS = 6  # the lame are spared the points that the 5-or-less rule needs (GS-14)
 
 Memory = tuple[str | int, ...]
@@ -65,10 +70,10 @@ class Gladiator(NamedTuple):
 
     def minimum_bid(self) -> int:
         """Twice his experience, two more if he is large, and what a citizen costs on top (GS-06)."""
-        return 2 * self.experience + 2 * self.large + self.surcharge
+        return BID_PER_POINT * self.experience + LARGE * self.large + self.surcharge
 
     def full_hp(self) -> int:
-        return HIT_POINTS + self.stats[2] - self.lost_hp
+        return HIT_POINTS + self.stats[ENDURANCE] - self.lost_hp
 
     def with_stat(self, stat: int, change: int) -> Gladiator:
         """A level more or less; never below zero."""
@@ -90,9 +95,23 @@ READY_MADE: dict[int, tuple[Any, ...]] = {
 NAMES: dict[str, list[str]] = _table("names.toml")
 
 
-def ready_made(row: int) -> Gladiator:
+class Recruits:
+    """Who may come to be sold: the ready-made gladiators by row, and names by nationality.
+
+    A rulebook has them (`BOOK.recruits`), and every state of it holds them: the rules look nowhere else.
+    """
+
+    def __init__(self, rows: dict[int, tuple[Any, ...]], names: dict[str, list[str]]) -> None:
+        self.rows = rows
+        self.names = names
+
+
+RECRUITS: Final = Recruits(READY_MADE, NAMES)
+
+
+def ready_made(row: int, recruits: Recruits = RECRUITS) -> Gladiator:
     """The gladiator of that row, not yet anybody's."""
-    style, experience, nationality, age, size, career, *stats = READY_MADE[row]
+    style, experience, nationality, age, size, career, *stats = recruits.rows[row]
     return Gladiator(0, "", row, style, experience, nationality, age, size, career, tuple(stats))
 
 
@@ -111,6 +130,21 @@ def roll_up(s: State) -> Gladiator:
     for _ in range(experience):
         gladiator = gladiator.with_stat(s.roll() - 1, 1)
     return gladiator.with_stat(STRENGTH, 1) if gladiator.large else gladiator
+
+
+def roster(people: Iterable[Gladiator], seat: Seat) -> list[Gladiator]:
+    """A school's living gladiators, oldest member first."""
+    return [g for g in people if g.owner == seat and g.fate == ALIVE]
+
+
+def fit(people: Iterable[Gladiator], seat: Seat, turn: int) -> list[Gladiator]:
+    """Of a school's gladiators those who may be sent to the arena in this turn."""
+    return [g for g in roster(people, seat) if g.rests < turn]
+
+
+def condition(g: Gladiator, rests: bool) -> str:
+    """How a gladiator is: "healing" of this turn's bout, "resting" for this turn, or "fit"."""
+    return "healing" if g.healing else "resting" if rests else "fit"
 
 
 def row_of(one: int, two: int, three: int) -> int:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from munera.games.gladius.cards import STYLES
+from munera.games.gladius.cards import STYLES, TABLE, CardTable
 from munera.games.school.gladiators import (
     AGES,
     CAREERS,
     NATIONALITIES,
-    READY_MADE,
+    RECRUITS,
     SIZES,
     STAT_TABLE,
     Gladiator,
+    Recruits,
 )
 from munera.games.school.state import START_GOLD, School
 from munera.kernel import BadPosition, Setting
@@ -42,7 +43,12 @@ _NUMBERS = ("wins", "lost_hp", "surcharge", "rests", "bouts")
 _MARKS = ("healing", "fought", "won", "superior", "in_ring")
 
 
-def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> School:
+def position(
+    written: Mapping[str, Any],
+    settings: Mapping[str, Setting],
+    cards: CardTable = TABLE,
+    recruits: Recruits = RECRUITS,
+) -> School:
     """A campaign in progress.
 
     turn: the one being played; at the stage "slaves" the one that is over. schools: two to six of {gold, fame,
@@ -54,19 +60,21 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting]) -> Sch
     schools = listed(written.get("schools", []), "schools")
     if not 2 <= len(schools) <= 6:
         raise BadPosition("a campaign has two to six schools")
-    s = School(check_seed(written.get("seed", 0)), len(schools))
+    s = School(check_seed(written.get("seed", 0)), len(schools), cards, recruits)
     s.options = complete(settings, written.get("options"))
-    s.turn, s.pool = number(written.get("turn", 1), "turn"), tuple(READY_MADE)
+    s.turn, s.pool = number(written.get("turn", 1), "turn"), tuple(recruits.rows)
     s.stage = word(written.get("stage", "slaves"), "a stage", _STAGES)
     first = int(s.stage != "slaves")  # the slave segment begins the next turn
     if not first <= s.turn < s.last_turn + first:
         raise BadPosition(f"a campaign of {s.last_turn} turns has no turn {s.turn} at the stage {s.stage!r}")
     for seat, school in enumerate(schools):
         known(school, _SCHOOL_KEYS, "a school")
-        s.pay(seat, number(school.get("gold", START_GOLD), "gold") - s.gold[seat])
+        gold = number(school.get("gold", START_GOLD), "gold")
+        s.gold = (*s.gold[:seat], gold, *s.gold[seat + 1 :])
         s.praise(seat, number(school.get("fame", 0), "fame"))
         for row in listed(school.get("gladiators", []), "gladiators"):
             _admit(s, row, seat)
+    s.annals = (*s.annals, *(s.fame,) * (s.turn - first))  # how it came to that is not written
     s.lots = tuple(_admit(s, row, -1).id for row in listed(written.get("lots", []), "lots"))
     s.minimums = tuple(g.minimum_bid() for g in s.everyone(s.lots))
     s.standing = _ids(s, written.get("standing", []), "standing")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from munera.games.gladius.cards import BEASTS, deck_of
+from munera.games.gladius.cards import BEASTS, TABLE, CardTable
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, trade, training
 from munera.games.school.gladiators import (
@@ -16,15 +16,18 @@ from munera.games.school.gladiators import (
     CAREERS,
     DEAD,
     NATIONALITIES,
+    RECRUITS,
     RELEASED,
     RETIRED,
     SIZES,
     STAT_TABLE,
     UNSOLD,
+    Recruits,
 )
 from munera.games.school.position import position
+from munera.games.school.printed import SchoolPrinted, printed
 from munera.games.school.state import School
-from munera.games.school.view import SchoolView, bout, ledger, redeal, view
+from munera.games.school.view import PARTS, SchoolView, bout, ledger, part, redeal, view
 from munera.kernel import Choice, Option, Question, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
 
 SEGMENTS: dict[str, Callable[[School], Segment]] = {
@@ -55,6 +58,9 @@ class GladiatorSchool(Rulebook[School]):
     id = "school"
     version = "1"
     seats = range(2, 7)
+    parts = tuple(PARTS)
+    cards: ClassVar[CardTable] = TABLE  # other cards or recruits: a subclass
+    recruits: ClassVar[Recruits] = RECRUITS
     settings = {
         "turns": Choice("20", ("20", "12", "8")),
         "slaves": Choice("ready_made", ("ready_made", "rolled")),
@@ -138,7 +144,7 @@ class GladiatorSchool(Rulebook[School]):
             "beast": BEASTS,
             "how": ("coward", "thumbs_down", "mortal_wound"),
             "purse": ("won", "lost", "animals", "charisma"),
-            "award": ("gold", "gladiators", "match", "experience", "charisma"),
+            "award": season.AWARDS,
             "nationality": NATIONALITIES,
             "age": tuple(dict.fromkeys(AGES)),
             "size": tuple(dict.fromkeys(SIZES)),
@@ -149,12 +155,23 @@ class GladiatorSchool(Rulebook[School]):
     )
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> School:
-        s = School(seed, seats)
+        s = School(seed, seats, self.cards, self.recruits)
         s.options = dict(variant)
         return s
 
     def segment(self, state: School) -> Segment | None:
         return None if state.stage == "over" else SEGMENTS[state.stage](state)
+
+    def scene(self, state: School) -> bool:
+        """Who meets whom; every turn against a beast, the last blow of any bout; what training brought, and fame.
+
+        All of this goes by without a question to anybody.
+        """
+        if state.stage == "combat":
+            if state.fighters:
+                return state.phase == "over" or (state.solo and state.phase == "turn")
+            return not state.matches and bool(state.pairs or state.animals)
+        return state.stage == "reputation" or (state.stage in ("slaves", "over") and state.turn > 0)
 
     def score(self, state: School) -> tuple[float, ...]:
         """The place in the final standing, best last: fame first, then the tie-breakers."""
@@ -199,13 +216,18 @@ class GladiatorSchool(Rulebook[School]):
     def part(self, state: School, seat: Seat | None, name: str) -> Any:
         if name == "bout":
             return bout(state, seat)
+        if name in PARTS:
+            return part(state, name)
         return ledger(state) if name == "ledger" else super().part(state, seat, name)
+
+    def printed(self) -> SchoolPrinted:
+        return printed(self.cards)
 
     def redeal(self, state: School, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)
 
     def blank(self) -> School:
-        return School()
+        return School(cards=self.cards, recruits=self.recruits)
 
     def seats_of(self, state: School) -> range:
         return state.schools
@@ -215,11 +237,11 @@ class GladiatorSchool(Rulebook[School]):
         assert all(gold >= 0 for gold in state.gold), "debts"
         assert len(state.people) == state.made, "somebody vanished"
         cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
-        assert not cards or cards == sorted(deck_of(*state.styles)), "the deck is not whole"
+        assert not cards or cards == sorted(self.cards.deck_of(*state.styles)), "the deck is not whole"
         return "whole"
 
     def position(self, written: Mapping[str, Any]) -> School:
-        return position(written, self.settings)
+        return position(written, self.settings, self.cards, self.recruits)
 
 
 BOOK = GladiatorSchool()

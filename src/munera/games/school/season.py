@@ -3,23 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from munera.games.school.state import School
+from munera.games.school.gladiators import DEAD, Gladiator
+from munera.games.school.state import Honour, School
 from munera.kernel import Seat
+
+AWARDS = ("gold", "gladiators", "match", "experience", "charisma")  # in the order in which they are given
 
 
 async def reputation(s: School) -> None:
     """The five awards of fame. Everybody who is tied gets the point; nobody wins with nothing (GS-32)."""
     schools = s.active_schools
-    award(s, "gold", best(schools, [s.gold[seat] for seat in schools]))
-    award(s, "gladiators", best(schools, [len(s.roster(seat)) for seat in schools]))
-    for seat, result in s.matches:
-        if result == "won":
-            award(s, "match", [seat])
+    given: list[Honour] = []
+    given += [("gold", seat, s.gold[seat], (), ()) for seat in best(schools, [s.gold[seat] for seat in schools])]
+    sizes = [len(s.roster(seat)) for seat in schools]
+    given += [("gladiators", seat, len(s.roster(seat)), (), ()) for seat in best(schools, sizes)]
+    given += matches_won(s)
     stars = [g for seat in schools for g in s.roster(seat) if g.fought]  # they count only if they fought (GS-33)
-    award(s, "experience", best([g.owner for g in stars], [g.experience for g in stars]))
-    award(s, "charisma", best([g.owner for g in stars], [g.charisma for g in stars]))
+    given += starring("experience", [g.experience for g in stars], stars)
+    given += starring("charisma", [g.charisma for g in stars], stars)
+    given = [honour for honour in given if honour[1] not in s.left]
+    if given:
+        s.honoured, s.honours = s.turn, tuple(given)
+    for what, seat, *_ in given:
+        s.praise(seat, 1)
+        s.tell("fame", seat, what, s.fame[seat])
+    s.annals = (*s.annals, s.fame)
     end_turn(s)
+
+
+def matches_won(s: School) -> list[Honour]:
+    """A point for every match won this turn. (Saves of earlier releases do not tell who won against whom.)"""
+    won = [seat for seat, result in s.matches if result == "won"]
+    if len(won) != len(s.victories):
+        return [("match", seat, 1, (), ()) for seat in won]
+    return [("match", seat, 1, (winner,), (loser,)) for seat, winner, loser in s.victories]
+
+
+def starring(award: str, levels: Sequence[int], stars: Sequence[Gladiator]) -> list[Honour]:
+    """A point for each school that has one of the best of those who fought."""
+    top = max(levels, default=0)
+    first = [g for g, level in zip(stars, levels, strict=True) if level == top]
+    seats = best([g.owner for g in stars], levels)
+    return [(award, seat, top, tuple(g.id for g in first if g.owner == seat), ()) for seat in seats]
 
 
 def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
@@ -28,29 +55,33 @@ def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
     return sorted({seat for seat, value in zip(seats, values, strict=True) if value == top and top > 0})
 
 
-def award(s: School, what: str, seats: Sequence[Seat]) -> None:
-    for seat in seats:
-        if seat not in s.left:
-            s.praise(seat, 1)
-            s.tell("fame", seat, what, s.fame[seat])
-
-
 def end_turn(s: School) -> None:
     """What was about this turn is over."""
     s.put(*(g._replace(healing=False, fought=False, won=False, superior=False) for g in s.people.values()))
-    s.matches = ()
+    s.matches, s.victories, s.sale = (), (), ()
     s.stage = "slaves"
     if s.turn >= s.last_turn or len(s.active_schools) < 2:
         s.stage = "over"
         s.tell("campaign_over", *winners(s))
 
 
-def standing(s: School, seat: Seat) -> tuple[int, ...]:
-    """Fame; tied: gold, then total wins, then total experience (GS-34). A school that gave up is behind all."""
+class Standing(NamedTuple):
+    """What decides a campaign: fame; tied: gold, then total wins, then total experience of the living (GS-34).
+
+    `present`: a school that gave up is behind all.
+    """
+
+    present: int
+    fame: int
+    gold: int
+    wins: int
+    experience: int
+
+
+def standing(s: School, seat: Seat) -> Standing:
     own = [g for g in s.people.values() if g.owner == seat]
-    present = int(seat not in s.left)
     living = sum(g.experience for g in s.roster(seat))
-    return present, s.fame[seat], s.gold[seat], sum(g.wins for g in own), living
+    return Standing(int(seat not in s.left), s.fame[seat], s.gold[seat], sum(g.wins for g in own), living)
 
 
 def places(s: School) -> list[int]:
@@ -63,3 +94,45 @@ def winners(s: School) -> list[Seat]:
     """Whoever stands highest; still tied, they share it."""
     top = max(standing(s, seat) for seat in s.schools)
     return [seat for seat in s.schools if standing(s, seat) == top]
+
+
+class Tie(NamedTuple):
+    """Why the first of equally famous schools is before the next one: what decided, and how much each has."""
+
+    seat: Seat
+    fame: int
+    by: str
+    more: int
+    less: int
+
+
+def tie_break(s: School) -> Tie | None:
+    """None: fame alone decided, or nothing could."""
+    order = places(s)
+    if 2 not in order:
+        return None
+    seat = order.index(1)
+    first, second = standing(s, seat), standing(s, order.index(2))
+    if not second.present or first.fame != second.fame:
+        return None
+    both = (("gold", first.gold, second.gold), ("wins", first.wins, second.wins))
+    for by, more, less in (*both, ("experience", first.experience, second.experience)):
+        if more > less:
+            return Tie(seat, first.fame, by, more, less)
+    return None
+
+
+class Tally(NamedTuple):
+    """What a school has brought about in a campaign. `best`: the gladiator with the most victories, or 0."""
+
+    bouts: int
+    wins: int
+    dead: int
+    best: int
+
+
+def tally(s: School, seat: Seat) -> Tally:
+    own = [g for g in s.people.values() if g.owner == seat]
+    order = sorted(own, key=lambda g: (-g.wins, -g.experience))
+    dead = sum(g.fate == DEAD for g in own)
+    return Tally(sum(g.bouts for g in own), sum(g.wins for g in own), dead, order[0].id if order else 0)

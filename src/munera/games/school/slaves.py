@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from munera.games.school.gladiators import ALIVE, READY_MADE, Gladiator, ready_made, roll_up, row_of
+from munera.games.school.gladiators import ALIVE, Gladiator, ready_made, roll_up, row_of
 from munera.games.school.state import School
 
 
 async def founding(s: School) -> None:
     """Fifty gold and one gladiator each: a roll on the ready-made table, or rolled up like a new slave (GS-02)."""
-    s.pool = tuple(READY_MADE)
+    s.pool = tuple(s.recruits.rows)
     for seat in s.schools:
         new = roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s)
         founder = s.admit(new)
@@ -20,6 +20,7 @@ async def founding(s: School) -> None:
 async def slave_segment(s: School) -> None:
     """One die: so many new gladiators are offered."""
     s.turn += 1
+    s.accounts, s.declined = (), ()
     s.tell("new_turn", s.turn)
     count = s.roll()
     s.tell("slaves", count, knew=())
@@ -39,9 +40,9 @@ def take_ready_made(s: School) -> Gladiator:
     """Three dice find a row; one that is taken is rolled again. The dead return when none is left (GS-07)."""
     if not s.pool:
         alive = {g.row for g in s.people.values() if g.fate == ALIVE}
-        s.pool = tuple(row for row in READY_MADE if row not in alive)
+        s.pool = tuple(row for row in s.recruits.rows if row not in alive)
         s.tell("pool_renewed", len(s.pool))
     while (row := row_of(s.roll(), s.roll(), s.roll())) not in s.pool:
         pass
     s.pool = tuple(other for other in s.pool if other != row)
-    return ready_made(row)
+    return ready_made(row, s.recruits)

@@ -7,16 +7,23 @@ changed in place: so a checkpoint in the middle of a bout copies the bout alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
+from munera.games.gladius.cards import TABLE, CardTable
 from munera.games.gladius.state import Duel, Side
-from munera.games.school.gladiators import ALIVE, NAMES, Gladiator
+from munera.games.school.gladiators import RECRUITS, Gladiator, Recruits, fit, roster
 from munera.kernel import Option, Seat
 
 Offer = tuple[Seat, Seat, int, tuple[int, ...], int, tuple[int, ...]]
 """Maker, addressee, gold given, gladiators given, gold wanted, gladiators wanted."""
+
+Honour = tuple[str, Seat, int, tuple[int, ...], tuple[int, ...]]
+"""The award, who got it, the number that counted, the gladiators it was for; of a match, who was beaten."""
+
+Account = tuple[Seat, str, int, str | int, int]
+"""Whose gold, what for, how much (below zero: paid), about whom or which purse, for how many."""
 
 START_GOLD = 50
 UPKEEP = 5
@@ -28,13 +35,19 @@ class School(Duel):
     """`stage` says which segment of the turn is being played; `phase` belongs to the bout."""
 
     __slots__ = (
+        "accounts",
         "animals",
+        "annals",
         "challenges",
+        "declined",
         "done",
         "fame",
         "fighters",
         "gold",
+        "honoured",
+        "honours",
         "left",
+        "lessons",
         "lots",
         "made",
         "matches",
@@ -46,14 +59,24 @@ class School(Duel):
         "pairs",
         "people",
         "pool",
+        "recruits",
+        "sale",
         "stage",
         "standing",
         "turn",
         "unsold",
+        "victories",
+    )
+    shared: ClassVar[tuple[str, ...]] = (*Duel.shared, "recruits")
+    later: ClassVar[tuple[str, ...]] = (
+        *(*Duel.later, "accounts", "annals", "declined", "honoured", "honours", "lessons", "sale", "victories"),
     )
 
-    def __init__(self, seed: int | str = 0, schools: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, seed: int | str = 0, schools: int = 0, cards: CardTable = TABLE, recruits: Recruits = RECRUITS
+    ) -> None:
+        super().__init__(seed, cards)
+        self.recruits = recruits
         self.phase = "none"
         self.options: dict[str, Option] = {}
         self.stage = "founding"
@@ -77,6 +100,15 @@ class School(Duel):
         self.offers: tuple[Offer, ...] = ()
         self.offered: tuple[int, ...] = (0,) * schools  # offers made on this floor
         self.matches: tuple[tuple[Seat, str], ...] = ()  # this turn's matches: school, "won", "lost" or "animals"
+        # what can be read in the books of the schools; no rule asks for it
+        self.victories: tuple[tuple[Seat, int, int], ...] = ()  # this turn's: school, winner, loser
+        self.honoured = 0  # the turn of the last awards,
+        self.honours: tuple[Honour, ...] = ()  # and these
+        self.annals: tuple[tuple[int, ...], ...] = ((0,) * schools,)  # fame at the end of turn 0, 1, 2, ...
+        self.accounts: tuple[Account, ...] = ()  # gold that came and went this turn
+        self.sale: tuple[Any, ...] = ()  # the last auction of this turn: lot, bids, buyer, price
+        self.lessons: tuple[tuple[int, int, int, str], ...] = ()  # the last training: who, die, total, stat learnt
+        self.declined: tuple[Offer, ...] = ()  # this turn's offers that were their maker's latest, and declined
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -94,11 +126,16 @@ class School(Duel):
         twin.standing, twin.challenges, twin.done = self.standing, self.challenges, self.done
         twin.offers, twin.offered, twin.matches = self.offers, self.offered, self.matches
         twin.fighters = self.fighters
+        twin.recruits, twin.victories, twin.annals = self.recruits, self.victories, self.annals
+        twin.honoured, twin.honours, twin.accounts = self.honoured, self.honours, self.accounts
+        twin.sale, twin.lessons, twin.declined = self.sale, self.lessons, self.declined
         return twin
 
     def load(self, data: Mapping[str, Any]) -> Self:
         super().load(data)
         self.people = {id: Gladiator(*row) for id, row in self.people.items()}
+        if "annals" not in data:  # of an earlier release: all turns look like the last one
+            self.annals = ((0,) * len(self.gold), *(self.fame,) * max(0, self.turn - 1))
         return self
 
     # ---- queries
@@ -123,11 +160,11 @@ class School(Duel):
 
     def roster(self, seat: Seat) -> list[Gladiator]:
         """A school's living gladiators, oldest member first."""
-        return [g for g in self.people.values() if g.owner == seat and g.fate == ALIVE]
+        return roster(self.people.values(), seat)
 
     def fit(self, seat: Seat) -> list[Gladiator]:
         """Who may be sent to the arena this turn."""
-        return [g for g in self.roster(seat) if g.rests < self.turn]
+        return fit(self.people.values(), seat, self.turn)
 
     # ---- verbs
 
@@ -135,12 +172,14 @@ class School(Duel):
         """These gladiators are now so."""
         self.people = {**self.people, **{g.id: g for g in gladiators}}
 
-    def pay(self, seat: Seat, amount: int) -> None:
-        """Gold to a school; from it, if negative."""
+    def pay(self, seat: Seat, amount: int, what: str, about: str | int = "", count: int = 1) -> None:
+        """Gold to a school; from it, if negative. It is entered into the accounts of this turn."""
         gold = list(self.gold)
         gold[seat] += amount
         assert gold[seat] >= 0, "gold is never below zero"
         self.gold = tuple(gold)
+        if amount:
+            self.accounts = (*self.accounts, (seat, what, amount, about, count))
 
     def praise(self, seat: Seat, points: int) -> None:
         fame = list(self.fame)
@@ -150,13 +189,9 @@ class School(Duel):
     def admit(self, gladiator: Gladiator) -> Gladiator:
         """A new gladiator enters the story, with a name nobody bears."""
         self.made += 1
-        free = [name for name in NAMES[gladiator.nationality] if name not in self.names]
-        if free:
-            name = free[self.below(len(free))]
-        else:
-            name = (
-                f"{NAMES[gladiator.nationality][self.made % len(NAMES[gladiator.nationality])]} {roman(self.made)}"
-            )
+        names = self.recruits.names[gladiator.nationality]
+        free = [name for name in names if name not in self.names]
+        name = free[self.below(len(free))] if free else f"{names[self.made % len(names)]} {roman(self.made)}"
         self.names = (*self.names, name)
         gladiator = gladiator._replace(id=self.made, name=name)
         self.put(gladiator)

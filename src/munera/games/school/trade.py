@@ -47,18 +47,37 @@ class Floor(Space[Any]):
 
     def possible(self, offer: object) -> bool:
         """A well-formed offer of things that both have now, and of something."""
-        if type(offer) is not tuple or len(offer) != 6 or offer in self.s.offers or not self.may_offer():
+        if type(offer) is not tuple or len(offer) != 6:
             return False
         maker, taker, gives, sold, wants, bought = offer
         if not all(type(n) is int for n in (maker, taker, gives, wants)) or maker != self.seat:
             return False
-        if taker == maker or taker not in self.s.active_schools or gives < 0 or wants < 0:
+        if gives < 0 or wants < 0:
             return False
         for ids in (sold, bought):
             if type(ids) is not tuple or not all(type(id) is int for id in ids) or list(ids) != sorted(set(ids)):
                 return False
-        something = bool(sold or bought or gives or wants) and not (gives and wants)
-        return something and self.can_settle(offer)
+        return not self.fault(offer)
+
+    def fault(self, offer: Offer) -> str:
+        """Why a well-formed offer cannot be made; nothing: it can."""
+        s = self.s
+        maker, taker, gives, sold, wants, bought = offer
+        if not self.may_offer():
+            return "none-left"
+        if taker == maker or taker not in s.active_schools:
+            return "nobody"
+        if not (sold or bought or gives or wants):
+            return "nothing"
+        if gives and wants:
+            return "two-ways"
+        if gives > s.gold[maker]:
+            return "poor-you"
+        if wants > s.gold[taker]:
+            return "poor-them"
+        if not self.can_settle(offer):
+            return "gone"
+        return "again" if offer in s.offers else ""
 
     def __contains__(self, move: object) -> bool:
         if type(move) is tuple and len(move) == 2 and move[0] == "offer":
@@ -113,6 +132,7 @@ class Floor(Space[Any]):
             s.offered = tuple(n + (i == seat) for i, n in enumerate(s.offered))
         else:
             s.offers = tuple(o for o in s.offers if o != offer)
+        note(s, word, offer)
         s.tell(f"trade_{word}", *offer, knew=(seat,))
         if word == "accept":
             self.settle(offer)
@@ -121,8 +141,8 @@ class Floor(Space[Any]):
         """Everything changes hands at once; offers that can no longer be kept lapse."""
         s = self.s
         maker, taker, gives, sold, wants, bought = offer
-        s.pay(maker, wants - gives)
-        s.pay(taker, gives - wants)
+        s.pay(maker, wants - gives, "traded", taker)
+        s.pay(taker, gives - wants, "traded", maker)
         for ids, old, new in ((sold, maker, taker), (bought, taker, maker)):
             for g in s.everyone(ids):
                 s.put(g._replace(owner=new).remember(s.turn, "traded", old, new))
@@ -133,4 +153,11 @@ def lapse(s: School, offers: Iterable[Offer]) -> None:
     """Open offers that nobody can answer any more; everybody saw them, so everybody is told (GS-43)."""
     for offer in tuple(offers):
         s.offers = tuple(o for o in s.offers if o != offer)
+        note(s, "lapse", offer)
         s.tell("trade_lapse", *offer)
+
+
+def note(s: School, word: str, offer: Offer) -> None:
+    """What became of a school's latest offer: one that was declined is remembered."""
+    others = tuple(o for o in s.declined if o[0] != offer[0])
+    s.declined = (*others, offer) if word == "decline" else others

@@ -7,6 +7,7 @@ from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.state import TRAINING, School
 from munera.kernel import Ask, ask_sealed
 
+TRAINED = 4  # with the die and everything added
 BRACKETS = ((20, -3), (15, -2), (10, -1))  # only the highest that he has reached (GS-25)
 
 
@@ -26,9 +27,10 @@ async def training(s: School) -> None:
     )
     extra: set[int] = set()
     for seat, ids in zip(owners, chosen, strict=True):
-        s.pay(seat, -TRAINING * len(ids))
+        s.pay(seat, -TRAINING * len(ids), "trained", count=len(ids))
         s.tell("trains_extra", seat, *ids, knew=(seat,))
         extra |= set(ids)
+    s.lessons = ()
     for seat in s.active_schools:
         for g in s.roster(seat):
             train(s, g, g.id in extra)
@@ -40,13 +42,37 @@ def train(s: School, g: Gladiator, extra: bool) -> None:
     die = s.roll()
     total = die + modifier(g, extra)
     s.tell("trains", g.id, die, total, knew=())
-    if total >= 4:
+    learnt = ""
+    if total >= TRAINED:
         g, stat = s.gain_experience(g)
-        s.put(g.remember(s.turn, "trained", STAT_TABLE[stat - 1]))
-        s.tell("learns", g.id, STAT_TABLE[stat - 1], g.experience, knew=())
+        learnt = STAT_TABLE[stat - 1]
+        s.put(g.remember(s.turn, "trained", learnt))
+        s.tell("learns", g.id, learnt, g.experience, knew=())
+    s.lessons = (*s.lessons, (g.id, die, total, learnt))
+
+
+def modifiers(g: Gladiator, extra: bool) -> dict[str, int]:
+    """Everything that may be added to a training roll, by reason."""
+    return {
+        "extra": int(extra),
+        "won": int(g.won),
+        "superior": int(g.superior),
+        "older": -int(g.age == "older"),
+        "healing": -2 * g.healing,
+        "grown": next((change for least, change in BRACKETS if g.experience >= least), 0),
+    }
 
 
 def modifier(g: Gladiator, extra: bool) -> int:
     """Everything that is added to a training roll."""
-    bracket = next((change for least, change in BRACKETS if g.experience >= least), 0)
-    return extra + g.won + g.superior - (g.age == "older") - 2 * g.healing + bracket
+    return sum(modifiers(g, extra).values())
+
+
+def needs(g: Gladiator, extra: bool) -> int:
+    """What the die must show, or more: 1 or less, whatever falls; 7 or more, nothing helps."""
+    return TRAINED - modifier(g, extra)
+
+
+def extra_helps(g: Gladiator) -> bool:
+    """Is there a die with which extra training, and only that, brings the point?"""
+    return 1 <= needs(g, extra=True) <= 6

@@ -5,17 +5,45 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
+from munera.games.gladius.view import PARTS as DUEL_PARTS
 from munera.games.gladius.view import DuelView
+from munera.games.gladius.view import part as part_of_duel
 from munera.games.gladius.view import redeal as redeal_duel
 from munera.games.gladius.view import view as view_duel
-from munera.games.school import season
-from munera.games.school.gladiators import Gladiator
-from munera.games.school.state import School
+from munera.games.school import earnings, season
+from munera.games.school.gladiators import Gladiator, condition
+from munera.games.school.state import Offer, School
+from munera.games.school.training import modifiers, needs
 from munera.kernel import Seat, Stream
+
+# The segments of a turn, and the stages in which each is played.
+STAGES = {
+    "slaves": ("founding", "slaves"),
+    "auction": ("auction", "charity"),
+    "arena": ("arena", "arranging", "pairing"),
+    "combat": ("combat",),
+    "earnings": ("earnings", "upkeep"),
+    "trades": ("trading",),
+    "training": ("training",),
+    "reputation": ("reputation",),
+}
+SEGMENTS = tuple(STAGES)
+SEGMENT = {stage: segment for segment, stages in STAGES.items() for stage in stages} | {"over": "over"}
+
+
+class ChangeView(TypedDict):
+    """What is added to a training die, and why."""
+
+    why: str
+    change: int
 
 
 class GladiatorView(TypedDict):
-    """A gladiator as everybody sees him."""
+    """A gladiator as everybody sees them.
+
+    `condition`: "healing", "resting" or "fit". `training`: what is added to the next training die, without extra
+    training; `needs`: what that die must show then, without and with it.
+    """
 
     id: int
     name: str
@@ -39,6 +67,12 @@ class GladiatorView(TypedDict):
     won: bool
     superior: bool
     history: list[list[str | int]]
+    surcharge: int
+    lost_hp: int
+    charisma: int
+    condition: str
+    training: list[ChangeView]
+    needs: list[int]
 
 
 class Affairs(TypedDict):
@@ -58,16 +92,113 @@ class Affairs(TypedDict):
     pairs: list[list[int]]
     animals: list[int]
     done: list[int]
-    offers: list[Any]
+    offers: list[Offer]
     fighters: list[int]
     options: dict[str, Any]
 
 
+class SaleView(TypedDict):
+    """The last auction of this turn: all bids, the largest first; after a tie, with the second ones."""
+
+    lot: int
+    bids: list[tuple[int, int]]
+    buyer: int | None
+    price: int
+
+
+class HonourView(TypedDict):
+    """An award that a school got, how often, and why: the gladiators it was for, and the number that counted.
+
+    `foes`: of a match, who was beaten, in the order of the winners.
+    """
+
+    award: str
+    seat: int
+    count: int
+    gladiators: list[int]
+    foes: list[int]
+    value: int
+
+
+class AwardsView(TypedDict):
+    """The last awards. `fresh`: nobody has bid since. `gained`: what each school got."""
+
+    turn: int
+    fresh: bool
+    given: list[HonourView]
+    gained: list[int]
+
+
+class EntryView(TypedDict):
+    """Gold that came or went. `about`: whom it bought, the purse, or the school traded with."""
+
+    what: str
+    gold: int
+    about: str | int
+    count: int
+
+
+class ChestView(TypedDict):
+    """The chest of a school: what it brought into this turn, what came and went since.
+
+    `upkeep`: what its gladiators cost each turn; `due`: of this turn, while it is not paid.
+    """
+
+    brought: int
+    entries: list[EntryView]
+    upkeep: int
+    due: int
+
+
+class LessonView(TypedDict):
+    """How a training went: the die, with everything added, and the stat that was learnt, if any."""
+
+    gladiator: int
+    die: int
+    total: int
+    stat: str
+
+
+class TallyView(TypedDict):
+    """What a school has brought about in a campaign. `best`: its gladiator with the most victories."""
+
+    bouts: int
+    wins: int
+    dead: int
+    best: int | None
+
+
+class TieView(TypedDict):
+    """Why the first of equally famous schools won: by more gold, wins or experience than the next one."""
+
+    seat: int
+    fame: int
+    by: str
+    more: int
+    less: int
+
+
 class SchoolView(Affairs):
-    """`bout` is the duel being fought, as this seat sees it."""
+    """`bout` is the duel being fought, as this seat sees it.
+
+    `annals`: the fame of all schools at the end of turn 0, 1, 2, ... `lessons`: of the last training. `declined`:
+    offers that were the latest of their makers in this turn. `tallies` and `tie`: at the end of the campaign.
+    """
 
     gladiators: list[GladiatorView]
     bout: DuelView | None
+    segment: str
+    annals: list[list[int]]
+    awards: AwardsView | None
+    sale: SaleView | None
+    chests: list[ChestView]
+    lessons: list[LessonView]
+    declined: list[Offer]
+    tallies: list[TallyView]
+    tie: TieView | None
+
+
+PARTS: dict[str, type] = DUEL_PARTS
 
 
 class Ledger(NamedTuple):
@@ -86,7 +217,76 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         **affairs(s),
         gladiators=[gladiator(g, g.rests >= turn) for g in s.people.values()],
         bout=bout(s, seat),
+        segment=SEGMENT[s.stage],
+        annals=[list(fame) for fame in s.annals],
+        awards=awards(s) if s.honours else None,
+        sale=sale(s),
+        chests=[chest(s, seat) for seat in s.schools],
+        lessons=[LessonView(gladiator=id, die=die, total=total, stat=stat) for id, die, total, stat in s.lessons],
+        declined=list(s.declined),
+        tallies=[tally(s, seat) for seat in s.schools] if s.stage == "over" else [],
+        tie=tie(s) if s.stage == "over" else None,
     )
+
+
+def part(s: School, name: str) -> Any:
+    """What is given on request about the bout being fought; of a deck without a bout there is nothing."""
+    return part_of_duel(s, name) if s.fighters else {}
+
+
+def awards(s: School) -> AwardsView:
+    found: dict[tuple[str, Seat], HonourView] = {}
+    gained = [0] * len(s.gold)
+    for award, seat, value, gladiators, foes in s.honours:
+        gained[seat] += 1
+        honour = found.get((award, seat))
+        if honour is None:
+            honour = HonourView(award=award, seat=seat, count=0, gladiators=[], foes=[], value=value)
+            found[award, seat] = honour
+        honour["count"] += 1
+        honour["gladiators"] += gladiators
+        honour["foes"] += foes
+    return AwardsView(turn=s.honoured, fresh=not s.sale, given=list(found.values()), gained=gained)
+
+
+def sale(s: School) -> SaleView | None:
+    if not s.sale:
+        return None
+    lot, bids, buyer, price = s.sale
+    ordered = sorted(bids, key=lambda one: -one[1])
+    return SaleView(lot=lot, bids=ordered, buyer=None if buyer < 0 else buyer, price=price)
+
+
+def chest(s: School, seat: Seat) -> ChestView:
+    """What came in and went out this turn, purses of a kind together."""
+    entries: list[EntryView] = []
+    for whose, what, gold, about, count in s.accounts:
+        if whose != seat:
+            continue
+        same = next((one for one in entries if what == one["what"] == "earned" and one["about"] == about), None)
+        if same:
+            same["gold"] += gold
+            same["count"] += count
+        else:
+            entries.append(EntryView(what=what, gold=gold, about=about, count=count))
+    return ChestView(
+        brought=s.gold[seat] - sum(one["gold"] for one in entries),
+        entries=entries,
+        upkeep=earnings.cost_of(s, seat),
+        due=earnings.due(s, seat),
+    )
+
+
+def tally(s: School, seat: Seat) -> TallyView:
+    bouts, wins, dead, best = season.tally(s, seat)
+    return TallyView(bouts=bouts, wins=wins, dead=dead, best=best or None)
+
+
+def tie(s: School) -> TieView | None:
+    found = season.tie_break(s)
+    if found is None:
+        return None
+    return TieView(seat=found.seat, fame=found.fame, by=found.by, more=found.more, less=found.less)
 
 
 def affairs(s: School) -> Affairs:
@@ -146,6 +346,14 @@ def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
         won=g.won,
         superior=g.superior,
         history=[list(memory) for memory in g.history],
+        surcharge=g.surcharge,
+        lost_hp=g.lost_hp,
+        charisma=g.charisma,
+        condition=condition(g, rests),
+        training=[
+            ChangeView(why=why, change=change) for why, change in modifiers(g, extra=False).items() if change
+        ],
+        needs=[needs(g, extra=False), needs(g, extra=True)],
     )
 
 

@@ -10,5 +10,5 @@ GAME = Game(
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",
     cards="munera.games.serpents.sheet:rows",
-    lessons="munera.server.tutorials",
+    lessons="munera.lessons",
 )

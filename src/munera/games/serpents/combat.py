@@ -54,7 +54,7 @@ async def snare(s: Spartacus) -> None:
         s.tell("snared", snared.seat, snared.card)
 
 
-COMBAT: Final = Combat(
+COMBAT: Final[Combat] = Combat(
     rerolls_attack=frozenset({DUELLIST}),  # in speed attacks too: it is no weapon (SW-38, SW-69)
     no_armour=frozenset({CRUSHING}),  # SW-72
     split_move=frozenset({SWIFT}),  # SW-70

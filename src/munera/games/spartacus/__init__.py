@@ -10,5 +10,5 @@ GAME = Game(
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
     cards="munera.games.spartacus.sheet:rows",
-    lessons="munera.server.tutorials",
+    lessons="munera.lessons",
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import OFF, SPEED, Strike
 from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
 from munera.games.spartacus.combat import (
+    JAVELIN,
     ability,
     gear,
     in_every_bout,
@@ -18,6 +19,7 @@ from munera.games.spartacus.combat import (
     taken,
 )
 from munera.games.spartacus.hexes import DISTANCE, HEXES, in_range, reach
+from munera.games.spartacus.ruleset import Combat
 from munera.games.spartacus.state import Asset, Spartacus
 from munera.kernel import Option, Question
 
@@ -252,4 +254,5 @@ def patience(s: Spartacus) -> int:
     return max(1, ARENA.quiet_rounds - s.bout.quiet)
 
 
+COMBAT: Final[Combat] = Combat(speed_attacks={JAVELIN: THROW})
 SEGMENTS = in_every_bout({"combat_turn": combat_turn})

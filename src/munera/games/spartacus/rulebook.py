@@ -40,7 +40,7 @@ from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MA
 from munera.games.spartacus.position import position
 from munera.games.spartacus.printed import SpartacusPrinted, printed
 from munera.games.spartacus.redeal import redeal
-from munera.games.spartacus.ruleset import Combat, Ruleset
+from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import PARTS, SpartacusView, part, view
 from munera.kernel import (
@@ -162,7 +162,7 @@ RULES = Ruleset(
     reactions=reaction_cards.reaction.rules,
     improvers=schemes.IMPROVERS,
     powers={},
-    combat=Combat(speed_attacks={combat.JAVELIN: moving.THROW}),
+    combat=moving.COMBAT,
 )
 """What the base game is played with."""
 

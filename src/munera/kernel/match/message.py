@@ -124,8 +124,29 @@ class Seen(Undoable[S]):
             "round": self.round,
             "told": self.events_told(viewer),
             "events": self.events(viewer, since),
+            "scenes": self._shown(viewer, since),
             "over": self.over,
         }
+
+    def _shown(self, viewer: Seat | None, since: int) -> list[dict[str, Any]]:
+        """How the table looked to the viewer between event `since` and now: after how many events, and the view.
+
+        Who has heard nothing yet is shown the beginning, while it is still remembered, and nothing of the middle.
+        """
+        scenes = self._scenes
+        if not scenes or (not since and (scenes[0][0] or self.told)):
+            return []
+        log, now = self.log or [], self.events_told(viewer)
+        heard, end = now, len(log)
+        found: list[dict[str, Any]] = []
+        for at, state in reversed(scenes):
+            heard -= sum(told(e, viewer) for e in log[at:end])
+            end = at
+            if heard < since:
+                break
+            if heard < now and (heard > since or not since):
+                found.append({"told": heard, "view": self.book.view(state, viewer)})
+        return found[::-1]
 
     def part(self, viewer: object, name: object) -> Any:
         """What the rulebook gives this viewer on request, beside what every message holds."""

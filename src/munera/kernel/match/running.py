@@ -20,6 +20,7 @@ from munera.kernel.stream import Stream
 S = TypeVar("S", bound=State)
 
 SILENT_SEGMENTS: Final = 999  # so many segments without a question mean that the rules go round in a circle
+SCENES: Final = 16  # so many of the last scenes are kept
 PAST: Final = 64  # the checkpoints of so many finished segments are kept, to be undone into
 
 
@@ -48,6 +49,7 @@ class Running(Generic[S]):
         self._past: list[S] = []  # the checkpoints of the last pages
         self._run: Segment | None = None
         self._cut = 0  # where in the log the checkpoint is
+        self._scenes: list[tuple[int, S]] = []  # how the table looked in between, and where in the log that was
         self._heard: dict[Seat | None, tuple[int, list[tuple[Option, ...]]]] = {}
 
     @property
@@ -118,6 +120,8 @@ class Running(Generic[S]):
         for _ in range(SILENT_SEGMENTS):
             cut = len(log) if log is not None else 0
             checkpoint = state.copy() if keep else state
+            if keep and log is not None and book.scene(state):
+                self._scenes = [*self._scenes[1 - SCENES :], (cut, checkpoint)]
             run = book.segment(state)  # started at once: nothing may come between
             if run is None:
                 self._commit(checkpoint, cut)
@@ -168,6 +172,7 @@ class Running(Generic[S]):
         if self.log is not None:
             self._unhear()
             del self.log[self._cut :]  # events since the checkpoint are told again
+            self._scenes = [scene for scene in self._scenes if scene[0] <= self._cut]
         self.state = state = self._checkpoint.copy()
         state.log = self.log
         self._run = run = self.book.segment(state)

@@ -47,6 +47,7 @@ error-dice-commitment = Its secret does not open the commitment that was publish
 error-dice-scheme = What it says about its dice cannot be read.
 error-dice-seed = Its seed does not follow from its secret and from what the seats added: the dice were others.
 error-extra-arguments = There is something too much on the line: { $text }
+error-extra-missing = This needs packages that are not installed here ({ $module } is missing). Install them with: { $command }
 error-file-exists = { $path } exists already, and nothing is overwritten. Choose another name, or continue a saved game with --resume.
 error-file-missing = { $path } does not exist.
 error-file-trouble = { $path } cannot be used ({ $why }).

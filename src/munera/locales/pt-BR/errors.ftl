@@ -47,6 +47,7 @@ error-dice-commitment = Seu segredo não abre o compromisso publicado antes da p
 error-dice-scheme = O que ele diz sobre seus dados não pode ser lido.
 error-dice-seed = Sua semente não resulta do segredo e do que os lugares acrescentaram: os dados eram outros.
 error-extra-arguments = Há algo a mais na linha: { $text }
+error-extra-missing = Isto precisa de pacotes que não estão instalados aqui (falta { $module }). Instale-os com: { $command }
 error-file-exists = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou continue um jogo salvo com --resume.
 error-file-missing = { $path } não existe.
 error-file-trouble = { $path } não pode ser usado ({ $why }).

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from munera.games.sheets import Row, rows_of
 from munera.server.api.doors import PROBLEMS
 from munera.server.api.words import AN_HOUR, Game
-from munera.server.lobby import book_of
+from munera.server.play.lobby import book_of
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 

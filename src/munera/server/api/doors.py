@@ -8,13 +8,13 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from munera.kernel import Seat
-from munera.server import telling
 from munera.server.api.models import Problem
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import Lobby
-from munera.server.refusals import Refused
-from munera.server.security import hashed, holder_of, new_token, set_cookie
+from munera.server.http.security import hashed, holder_of, new_token, set_cookie
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import Lobby
+from munera.tables import telling
+from munera.tables.refusals import Refused
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"description": what, "model": Problem}

@@ -13,8 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from sqlalchemy import text
 
 from munera.server.api.doors import PROBLEMS, TheHub
-from munera.server.refusals import Refused
-from munera.server.security import hashed, is_operator, new_token, set_cookie, token_of
+from munera.server.http.security import hashed, is_operator, new_token, set_cookie, token_of
+from munera.tables.refusals import Refused
 
 router = APIRouter()
 SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers count together

@@ -15,14 +15,14 @@ from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visito
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
 from munera.server.api.words import Lang, Manner
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import PEOPLE
-from munera.server.refusals import Refused
-from munera.server.replays import Reel, Replays
-from munera.server.security import Rates, address_of
-from munera.server.store import BOT, Chair
-from munera.server.wording import Wording, words_of
+from munera.server.http.security import Rates, address_of
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import PEOPLE
+from munera.server.records.replays import Reel, Replays
+from munera.tables.meta import BOT, Chair
+from munera.tables.refusals import Refused
+from munera.tables.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)

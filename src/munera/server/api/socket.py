@@ -12,18 +12,18 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from munera.kernel import Illegal
-from munera.server import metrics, telling
+from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
-from munera.server.database import FAILURES
-from munera.server.gate import deny
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import Lobby
-from munera.server.refusals import Refused
-from munera.server.requests import Request, handle
-from munera.server.security import Bucket, holder_of
-from munera.server.viewers import Viewer
-from munera.server.wording import Wording, words_of
+from munera.server.http.gate import deny
+from munera.server.http.security import Bucket, holder_of
+from munera.server.play.hub import Hub
+from munera.server.play.lines import Line, frames
+from munera.server.play.live import Live
+from munera.server.play.lobby import Lobby
+from munera.server.play.requests import Request, handle
+from munera.server.storage.database import FAILURES
+from munera.tables.refusals import Refused
+from munera.tables.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter()
@@ -67,7 +67,7 @@ async def socket(
         hub.leave(live, viewer)
 
 
-async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Viewer) -> None:
+async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Line) -> None:
     """Frames and requests, until one side hangs up."""
     sender = asyncio.create_task(_send_on(hub, line, live, viewer))
     reader = asyncio.create_task(_read_on(hub, lobby, line, live, viewer))
@@ -85,7 +85,7 @@ async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer:
 
 async def _admit(
     hub: Hub, line: WebSocket, table: str, seat: str, since: str, words: Words | None
-) -> tuple[Live, Viewer]:
+) -> tuple[Live, Line]:
     """Who may look at what."""
     if hub.closing:
         raise Refused("busy")
@@ -102,7 +102,7 @@ async def _admit(
         number = int(seat)
         if not holder or number not in await hub.store.held(table, holder):
             raise Refused("not_yours")
-    viewer = Viewer(number, holder, int(since), Wording(live.book, words) if words else None)
+    viewer = Line(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
     try:
         await hub.dismiss(live)  # the seat may have been taken away between the look and the entry
@@ -112,19 +112,19 @@ async def _admit(
     return live, viewer
 
 
-async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Viewer) -> None:
+async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Line) -> None:
     """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
     while True:
-        await viewer.wake.wait()
-        viewer.wake.clear()
+        await viewer.bell.wait()
+        viewer.bell.clear()
         if viewer.gone or hub.closing:
             return
-        for frame in await telling.frames(live, viewer):
+        for frame in await frames(live, viewer):
             async with asyncio.timeout(SLOWEST):
                 await line.send_text(frame)
 
 
-async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Viewer) -> None:
+async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Line) -> None:
     """Requests, one after the other."""
     bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
     patience = PATIENCE
@@ -147,7 +147,7 @@ async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: 
         await _one(hub, lobby, live, viewer, text)
 
 
-async def _one(hub: Hub, lobby: Lobby, live: Live, viewer: Viewer, text: str) -> None:
+async def _one(hub: Hub, lobby: Lobby, live: Live, viewer: Line, text: str) -> None:
     """Answer one request: done, or refused with a fresh view. Nothing that is sent here can end the socket."""
     ref: Any = None
     try:
@@ -181,7 +181,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return body
 
 
-def _refuse(viewer: Viewer, ref: Any, why: Illegal | Refused) -> None:
+def _refuse(viewer: Line, ref: Any, why: Illegal | Refused) -> None:
     metrics.REFUSALS.labels(why.code).inc()
     viewer.forced = True
     viewer.reply({"type": "refused", "ref": ref, "code": why.code})

@@ -6,15 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from munera.server import telling
 from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
-from munera.server.hub import Hub
-from munera.server.live import Live
-from munera.server.lobby import clean_name
-from munera.server.refusals import Refused
-from munera.server.security import hashed, new_token
-from munera.server.store import BOT, OPEN, PERSON, Chair, Meta
+from munera.server.http.security import hashed, new_token
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import clean_name
+from munera.tables import telling
+from munera.tables.meta import BOT, OPEN, PERSON, Chair, Meta
+from munera.tables.refusals import Refused
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 TableId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9]+$")]

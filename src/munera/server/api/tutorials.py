@@ -7,13 +7,13 @@ from typing import Any
 from fastapi import APIRouter
 
 from munera.kernel.settings import complete
+from munera.lessons import SCRIPT, Lesson, lesson, lessons
 from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, info
 from munera.server.api.models import NameWish, TableInfo
 from munera.server.api.words import Game
-from munera.server.lobby import book_of
-from munera.server.refusals import Refused
-from munera.server.store import BOT, PERSON, Chair
-from munera.server.tutorials import SCRIPT, Lesson, lesson, lessons
+from munera.server.play.lobby import book_of
+from munera.tables.meta import BOT, PERSON, Chair
+from munera.tables.refusals import Refused
 
 router = APIRouter(prefix="/api/tutorials", tags=["tutorials"], responses=PROBLEMS)
 

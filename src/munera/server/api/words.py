@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Query, Response
 from munera.kernel import Choice
 from munera.rules import Rule, rules
 from munera.server.api.doors import PROBLEMS
-from munera.server.lobby import book_of
-from munera.server.wording import words_of
+from munera.server.play.lobby import book_of
+from munera.tables.wording import words_of
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=40)]

@@ -19,7 +19,7 @@ from munera.games.for_glory.cards.families import (
     someone,
     two_of,
 )
-from munera.games.for_glory.cards.table import CARDS, TACTIC
+from munera.games.for_glory.cards.table import TACTIC
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.state import Glory
 from munera.games.for_glory.strength import open_places
@@ -51,12 +51,12 @@ ability("lugdunum", trigger=LEAVES_OWN, usable=someone(anybody), exhausts=True)(
 
 @ability("capua", trigger=ATTACKS_OWN, exhausts=True)
 async def capua(s: Glory, use: Use) -> None:
-    s.boost += CARDS[use.card].amount
+    s.boost += s.cards.by_id[use.card].amount
 
 
 @ability("italica", trigger=DEFEATED_OWN, mandatory=True)
 async def italica(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 # ---------------------------------------------------------------------- free actions
@@ -65,7 +65,7 @@ async def italica(s: Glory, use: Use) -> None:
 @ability("thysdrus", FREE, exhausts=True)
 async def thysdrus(s: Glory, use: Use) -> None:
     await supply.replace_some_row(s, use)
-    s.discounts += CARDS[use.card].discount
+    s.discounts += s.cards.by_id[use.card].discount
 
 
 @ability("pola", FREE, exhausts=True, usable=someone(own))

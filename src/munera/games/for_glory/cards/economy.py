@@ -14,7 +14,7 @@ from munera.games.for_glory.cards.families import (
     ready_one,
     someone,
 )
-from munera.games.for_glory.cards.table import BOASTS, CARDS, INCOMES, SCHEME, SCHEME_TACTIC, TACTIC
+from munera.games.for_glory.cards.table import BOASTS, SCHEME, SCHEME_TACTIC, TACTIC
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.state import Glory
 from munera.kernel import Seat
@@ -24,33 +24,33 @@ from munera.kernel import Seat
 
 @ability("lucrative_investment")
 async def lucrative_investment(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 @ability("private_sale")
 async def private_sale(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
     s.sales += 1
 
 
 @ability("fresh_perspective")
 async def fresh_perspective(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
     await supply.may_replace_row(s, use)
 
 
 @ability("scout_the_provinces")
 async def scout_the_provinces(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
     await supply.may_replace_row(s, use)
-    s.discounts += CARDS[use.card].discount
+    s.discounts += s.cards.by_id[use.card].discount
 
 
 @ability("banquet", usable=lambda s, use: use.card not in s.feasts)
 async def banquet(s: Glory, use: Use) -> None:
     """One a turn, or a thin deck would feast for ever."""
     s.feasts = (*s.feasts, use.card)
-    s.draw(use.seat, CARDS[use.card].amount)
+    s.draw(use.seat, s.cards.by_id[use.card].amount)
 
 
 @ability("cull")
@@ -61,7 +61,7 @@ async def cull(s: Glory, use: Use) -> None:
 @ability("manumission")
 async def manumission(s: Glory, use: Use) -> None:
     """A coin for each, when both are chosen."""
-    earned = await cull_up_to(s, use, 2) * CARDS[use.card].amount
+    earned = await cull_up_to(s, use, 2) * s.cards.by_id[use.card].amount
     if earned:
         earn(s, use.seat, earned)
 
@@ -95,7 +95,7 @@ for boast in BOASTS:
 
 @ability("argentarius", trigger=DEFEATED_OWN, mandatory=True)
 async def argentarius(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 ability("praetor", TACTIC, usable=someone(anybody), exhausts=True)(deal_to(anybody))
@@ -105,13 +105,13 @@ ability("doctor_of_the_ludus", TACTIC, usable=someone(exhausted), exhausts=True)
 
 @ability("publicanus", SCHEME, exhausts=True)
 async def publicanus(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 @ability("aedile", SCHEME_TACTIC, exhausts=True)
 async def aedile(s: Glory, use: Use) -> None:
     """What goes onto the deck goes face down."""
-    s.draw(use.seat, CARDS[use.card].amount)
+    s.draw(use.seat, s.cards.by_id[use.card].amount)
 
     def hand(seat: Seat) -> tuple[str, ...]:
         return (NONE, *dict.fromkeys(s.hands[seat]))
@@ -123,7 +123,7 @@ async def aedile(s: Glory, use: Use) -> None:
 
 def may_find(s: Glory, use: Use) -> bool:
     """Something lies in the discard pile, or will when it is paid for (FG-38)."""
-    return bool(s.discard[use.seat]) or not INCOMES.isdisjoint(s.hands[use.seat])
+    return bool(s.discard[use.seat]) or not s.cards.incomes.isdisjoint(s.hands[use.seat])
 
 
 @ability("treacherous_augur", SCHEME, usable=may_find, exhausts=True)

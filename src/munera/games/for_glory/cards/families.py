@@ -7,7 +7,6 @@ from collections.abc import Callable
 from munera.games.for_glory import damage
 from munera.games.for_glory.abilities import Effect, Usable, Use
 from munera.games.for_glory.asking import amount, target
-from munera.games.for_glory.cards.table import CARDS, GLADIATORS
 from munera.games.for_glory.influence import exhaust, ready
 from munera.games.for_glory.state import Gladiator, Glory
 from munera.games.for_glory.strength import fits
@@ -70,7 +69,7 @@ def others(s: Glory, use: Use, g: Gladiator) -> list[Gladiator]:
 
 def has_gladiator(s: Glory, use: Use) -> bool:
     """The gladiator named with it is one that fits. (By what is public: he may hold one.)"""
-    return not use.choice or (use.choice in GLADIATORS and fits(s, use.seat, use.choice))
+    return not use.choice or (use.choice in s.cards.gladiators and fits(s, use.seat, use.choice))
 
 
 # ---------------------------------------------------------------------- what
@@ -80,7 +79,7 @@ def deal_to(choose: Choose) -> Effect:
     async def effect(s: Glory, use: Use) -> None:
         g = await target(s, use, choose(s, use))
         if g is not None:
-            await damage.deal(s, (g.id,), CARDS[use.card].amount)
+            await damage.deal(s, (g.id,), s.cards.by_id[use.card].amount)
 
     return effect
 
@@ -92,7 +91,7 @@ def prevent_up_to(choose: Choose, all_of_it: bool = True) -> Effect:
         g = await target(s, use, choose(s, use))
         if g is None:
             return
-        most = min(CARDS[use.card].amount, damage.assigned(s, g.id).plain)
+        most = min(s.cards.by_id[use.card].amount, damage.assigned(s, g.id).plain)
         damage.prevent(s, g.id, most if all_of_it else await amount(s, use, most), use.seat)
 
     return effect
@@ -126,7 +125,7 @@ def move_damage_up_to(all_of_it: bool) -> Effect:
         other = await target(s, use, others(s, use, g), "to")
         if other is None:
             return
-        most = min(CARDS[use.card].amount, g.damage)
+        most = min(s.cards.by_id[use.card].amount, g.damage)
         most = most if all_of_it else await amount(s, use, most)
         await damage.move_damage(s, g.id, other.id, most, use.seat)
 

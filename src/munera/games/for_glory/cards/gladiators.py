@@ -27,7 +27,7 @@ from munera.games.for_glory.cards.families import (
     standing,
     two_of,
 )
-from munera.games.for_glory.cards.table import CARDS, TACTIC
+from munera.games.for_glory.cards.table import TACTIC
 from munera.games.for_glory.influence import ready
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.reactions import take_back
@@ -85,7 +85,7 @@ ability("parmularius", trigger=ATTACKS_SELF, usable=two_of(hurt))(move_damage_up
 
 @ability("bestiarius", trigger=ATTACKS_SELF)
 async def bestiarius(s: Glory, use: Use) -> None:
-    s.boost += CARDS[use.card].amount
+    s.boost += s.cards.by_id[use.card].amount
 
 
 @ability("provocator", trigger=ATTACKS_SELF, usable=someone(exhausted_foes), once=True)
@@ -94,14 +94,14 @@ async def provocator(s: Glory, use: Use) -> None:
     g = await target(s, use, exhausted_foes(s, use))
     if g is not None:
         ready(s, g.id, use.seat)
-        s.boost += CARDS[use.card].amount
+        s.boost += s.cards.by_id[use.card].amount
 
 
-@ability("andabata", trigger=ATTACKS_SELF, usable=lambda s, use: health_left(s.gladiators[use.source]) >= 2)
+@ability("andabata", trigger=ATTACKS_SELF, usable=lambda s, use: health_left(s, s.gladiators[use.source]) >= 2)
 async def andabata(s: Glory, use: Use) -> None:
     """The cost is a wound that nobody can prevent; it has resolved before he is the stronger for it."""
     await damage.deal(s, (use.source,), 1, unpreventable=True)
-    s.boost += CARDS[use.card].amount
+    s.boost += s.cards.by_id[use.card].amount
 
 
 # ---------------------------------------------------------------------- when damage is assigned
@@ -116,7 +116,7 @@ async def gallus(s: Glory, use: Use) -> None:
     """He takes upon himself what was meant for another."""
     g = await target(s, use, fellows_damaged(s, use))
     if g is not None:
-        damage.reassign(s, g.id, use.source, CARDS[use.card].amount, use.seat)
+        damage.reassign(s, g.id, use.source, s.cards.by_id[use.card].amount, use.seat)
 
 
 def own_preventable(s: Glory, use: Use) -> list[Gladiator]:
@@ -146,7 +146,7 @@ ability(
     mandatory=True,
 )
 async def noxius(s: Glory, use: Use) -> None:
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 @ability("arbelas", trigger=LEAVES_SELF, usable=someone(anybody))
@@ -195,4 +195,4 @@ async def spiculus(s: Glory, use: Use) -> None:
     await damage.deal(s, (use.source,), 1, unpreventable=True)
     g = await target(s, use, anybody(s, use))
     if g is not None:
-        await damage.deal(s, (g.id,), CARDS[use.card].amount)
+        await damage.deal(s, (g.id,), s.cards.by_id[use.card].amount)

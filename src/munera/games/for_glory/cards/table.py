@@ -1,11 +1,11 @@
-"""The card tables, read once: immutable cards, shared by every game."""
+"""The card tables, read once: immutable cards, shared by every game that is played with them."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 GLADIATOR, PATRON, SCHEME, TACTIC, REACTION, INCOME, ARENA, BOAST, SCHEME_TACTIC = (
     "gladiator",
@@ -64,36 +64,51 @@ def _read(deck: str, type: str = "") -> dict[str, Card]:
     return cards
 
 
-CARDS: dict[str, Card] = {
-    **_read("gladiators", GLADIATOR),
-    **_read("training"),
-    **_read("economy"),
-    **_read("starting"),
-    **_read("arenas", ARENA),
-}
+class CardTable:
+    """The cards of the game, and what follows from them.
+
+    A rulebook has one (`BOOK.cards`), and every state of it holds that: the rules look nowhere else. `value` and
+    `arena_value`: what incomes are worth outside and in the arena phase; `need`: the influence of gladiators.
+    """
+
+    def __init__(self, cards: dict[str, Card]) -> None:
+        self.by_id = cards
+        self.gladiators = self.titles(GLADIATOR)
+        self.patrons = self.titles(PATRON)
+        self.incomes = self.titles(INCOME)
+        self.tactics = self.titles(TACTIC, SCHEME_TACTIC)
+        self.reactions = self.titles(REACTION)
+        self.reservable = self.tactics | self.reactions  # a scheme/tactic counts as a tactic for the reserve
+        self.arenas = self.titles(ARENA)
+        self.boasts = tuple(sorted(self.titles(BOAST)))
+        self.starting = [card for card in self.whole("starting") if card not in self.boasts]
+        self.value = {id: cards[id].value for id in sorted(self.incomes)}
+        self.arena_value = {id: cards[id].arena_value or cards[id].value for id in sorted(self.incomes)}
+        self.need = {id: cards[id].influence for id in sorted(self.gladiators)}
+        self.cost = {id: card.cost for id, card in cards.items()}
+
+    def titles(self, *types: str) -> frozenset[str]:
+        """The cards of these types."""
+        return frozenset(id for id, card in self.by_id.items() if card.type in types)
+
+    def whole(self, deck: str) -> list[str]:
+        """All cards of a deck, each as often as it is printed."""
+        return [id for id, card in self.by_id.items() if card.deck == deck for _ in range(card.copies)]
 
 
-def titles(*types: str) -> frozenset[str]:
-    """The cards of these types."""
-    return frozenset(id for id, card in CARDS.items() if card.type in types)
-
-
-def whole(deck: str) -> list[str]:
-    """All cards of a deck, each as often as it is printed."""
-    return [id for id, card in CARDS.items() if card.deck == deck for _ in range(card.copies)]
-
-
-GLADIATORS = titles(GLADIATOR)
-PATRONS = titles(PATRON)
-INCOMES = titles(INCOME)
-SCHEMES = titles(SCHEME, SCHEME_TACTIC, BOAST)
-TACTICS = titles(TACTIC, SCHEME_TACTIC)
-REACTIONS = titles(REACTION)
-RESERVABLE = TACTICS | REACTIONS  # a scheme/tactic counts as a tactic for the reserve
-ARENAS = titles(ARENA)
-BOASTS = tuple(sorted(titles(BOAST)))
-STARTING = [card for card in whole("starting") if card not in BOASTS]
-VALUE = {id: CARDS[id].value for id in sorted(INCOMES)}
-ARENA_VALUE = {id: CARDS[id].arena_value or CARDS[id].value for id in sorted(INCOMES)}
-NEED = {id: CARDS[id].influence for id in sorted(GLADIATORS)}
-COST = {id: card.cost for id, card in CARDS.items()}
+TABLE: Final = CardTable(
+    {
+        **_read("gladiators", GLADIATOR),
+        **_read("training"),
+        **_read("economy"),
+        **_read("starting"),
+        **_read("arenas", ARENA),
+    }
+)
+# The cards of the rulebook, by name: for players, words and tests.
+CARDS = TABLE.by_id
+titles, whole = TABLE.titles, TABLE.whole
+GLADIATORS, PATRONS, INCOMES = TABLE.gladiators, TABLE.patrons, TABLE.incomes
+TACTICS, REACTIONS, RESERVABLE = TABLE.tactics, TABLE.reactions, TABLE.reservable
+ARENAS, BOASTS, STARTING = TABLE.arenas, TABLE.boasts, TABLE.starting
+VALUE, ARENA_VALUE, NEED, COST = TABLE.value, TABLE.arena_value, TABLE.need, TABLE.cost

@@ -22,7 +22,6 @@ from munera.games.for_glory.cards.families import (
     standing,
     two_of,
 )
-from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.influence import ready
 from munera.games.for_glory.money import earn
 from munera.games.for_glory.reactions import buy_back, take_back
@@ -38,7 +37,7 @@ async def pierce(s: Glory, use: Use) -> None:
     g = await target(s, use, anybody(s, use))
     if g is not None:
         s.pierced = (*s.pierced, (use.seat, g.id))
-        await damage.deal(s, (g.id,), CARDS[use.card].amount)
+        await damage.deal(s, (g.id,), s.cards.by_id[use.card].amount)
 
 
 @ability("caesim", usable=someone(anybody))
@@ -56,14 +55,14 @@ async def caesim(s: Glory, use: Use) -> None:
             break
         chosen.append(answer)
         tell_aim(s, use, s.gladiators[answer])
-    await damage.deal(s, chosen, CARDS[use.card].amount)
+    await damage.deal(s, chosen, s.cards.by_id[use.card].amount)
 
 
 @ability("feint", usable=someone(anybody))
 async def feint(s: Glory, use: Use) -> None:
     g = await target(s, use, anybody(s, use))
     if g is not None:
-        await damage.deal(s, (g.id,), CARDS[use.card].amount)
+        await damage.deal(s, (g.id,), s.cards.by_id[use.card].amount)
     s.tactics += 1
 
 
@@ -78,7 +77,7 @@ async def second_wind(s: Glory, use: Use) -> None:
     if g is not None:
         ready(s, g.id, use.seat)
         if g.damage:
-            damage.remove_damage(s, g.id, CARDS[use.card].amount, use.seat)
+            damage.remove_damage(s, g.id, s.cards.by_id[use.card].amount, use.seat)
 
 
 @ability("substitution", usable=has_gladiator, puts=True)
@@ -90,7 +89,7 @@ async def substitution(s: Glory, use: Use) -> None:
 async def field_surgeon(s: Glory, use: Use) -> None:
     g = await target(s, use, hurt(s, use))
     if g is not None:
-        most = min(CARDS[use.card].amount, g.damage)
+        most = min(s.cards.by_id[use.card].amount, g.damage)
         damage.remove_damage(s, g.id, await amount(s, use, most), use.seat)
 
 
@@ -98,7 +97,7 @@ async def field_surgeon(s: Glory, use: Use) -> None:
 async def palus_drill(s: Glory, use: Use) -> None:
     g = await target(s, use, own(s, use))
     if g is not None:
-        more = CARDS[use.card].amount
+        more = s.cards.by_id[use.card].amount
         s.put(g._replace(attack=g.attack + more, agility=g.agility + more))
         s.tell("drilled", g.id, g.card, g.owner, more)
 
@@ -142,7 +141,7 @@ async def missio(s: Glory, use: Use) -> None:
     him = next(left.id for left in fallen(s, use) if left.card == title)
     s.windows[-1] = window._replace(spared=(*window.spared, him))
     take_back(s, use.seat, title)
-    earn(s, use.seat, CARDS[use.card].amount)
+    earn(s, use.seat, s.cards.by_id[use.card].amount)
 
 
 # ---------------------------------------------------------------------- reactions: damage is assigned
@@ -173,7 +172,7 @@ async def reassign_from(s: Glory, use: Use, candidates: list[Gladiator]) -> None
         return
     other = await target(s, use, others(s, use, g), "to")
     if other is not None:
-        most = min(CARDS[use.card].amount, sum(damage.assigned(s, g.id)[1:]))
+        most = min(s.cards.by_id[use.card].amount, sum(damage.assigned(s, g.id)[1:]))
         damage.reassign(s, g.id, other.id, await amount(s, use, most), use.seat)
 
 
@@ -186,5 +185,5 @@ async def evade(s: Glory, use: Use) -> None:
     damage.prevent(s, g.id, damage.assigned(s, g.id).plain, use.seat)
     if not g.ready and await willing(s, use, "ready"):
         ready(s, g.id, use.seat)
-    if await willing(s, use, "take_back", CARDS[use.card].pay):
+    if await willing(s, use, "take_back", s.cards.by_id[use.card].pay):
         await buy_back(s, use.seat, use.card)

@@ -18,7 +18,7 @@ from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spar
 from munera.games.spartacus.upkeep import STILL_INJURED
 from munera.kernel import Option, Question, Seat, Segment
 
-reaction = ReactionCards()
+reaction: ReactionCards = ReactionCards()
 
 MERCY, TITHE = "re-mercy-of-the-gods", "re-tithe-to-the-mighty"
 WHISPER, FRIEND = "re-whisper-from-below", "re-a-friend-in-the-senate"

@@ -13,7 +13,7 @@ from munera.games.spartacus.schemes import give_up
 from munera.games.spartacus.state import Asset, Scheme, Spartacus
 from munera.kernel import Question, Seat, Segment
 
-scheme = SchemeCards()
+scheme: SchemeCards = SchemeCards()
 
 ASKS = {"oblige": Question(about=("card",), answer=("often",)), "tongue": Question(about=("other",))}
 EVENTS = {

@@ -8,7 +8,7 @@ from munera.games.spartacus.ruleset import ReactionCards
 from munera.games.spartacus.state import Asset, Declared, Spartacus
 from munera.kernel import Question, Seat
 
-reaction = ReactionCards()
+reaction: ReactionCards = ReactionCards()
 
 # ---------------------------------------------------------------------- foils
 

@@ -7,7 +7,7 @@ from munera.games.spartacus.ruleset import SchemeCards
 from munera.games.spartacus.schemes import bribed, give_up
 from munera.games.spartacus.state import Scheme, Spartacus
 
-scheme = SchemeCards()
+scheme: SchemeCards = SchemeCards()
 
 # ---------------------------------------------------------------------- coins
 

@@ -1,0 +1,74 @@
+"""`python -m bench.releases`: today's rules beside those of past releases, in pure Python, as ratios of one run.
+
+Both play the same games in processes of their own, first one and then the other by turns. A ratio below one says
+that today's are slower.
+"""
+
+import argparse
+import random
+from collections.abc import Sequence
+from statistics import median
+
+from tools import releases
+
+from bench.contest import Contestant
+from bench.pure import OURS, Elsewhere
+
+BAR = 0.95
+NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius with checkpoints"}
+
+
+def ratios(version: str, whats: Sequence[str], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """What was played -> how many times as fast as the release we were, one per alternation."""
+    today, then = Elsewhere(), Elsewhere(releases.archive(version))
+    found: dict[str, list[float]] = {what: [] for what in whats}
+    for alternation in range(-1, rounds):  # the first one only warms up
+        for what in whats:
+            rates = {}
+            pair = [today.contestant("today", what), then.contestant("then", what)]
+            for one in reversed(pair) if alternation % 2 else pair:
+                rates[one.name] = _rate(one, seconds if alternation >= 0 else 0.1, alternation)
+            if alternation >= 0:
+                found[what].append(rates["today"] / rates["then"])
+    for process in (today, then):
+        process.end()
+    return found
+
+
+def _rate(one: Contestant, seconds: float, seed: int) -> float:
+    decisions, spent = one.play(seconds, random.Random(seed))
+    return decisions / spent
+
+
+def table(version: str, found: dict[str, list[float]]) -> str:
+    """For people."""
+    lines = []
+    for what, values in found.items():
+        note = "" if median(values) >= BAR else f"  below {BAR}"
+        span = f"({min(values):.2f} - {max(values):.2f})"
+        lines.append(f"{NAMES[what] + ':':<26}{median(values):.2f} of {version}  {span}{note}")
+    return "\n".join(lines)
+
+
+def measure(rounds: int, seconds: float, whats: Sequence[str] = tuple(OURS)) -> dict[str, dict[str, list[float]]]:
+    """Beside every release that was kept; printed as they come."""
+    found = {}
+    for version in releases.versions():
+        found[version] = ratios(version, whats, rounds, seconds)
+        print(table(version, found[version]), flush=True)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.releases", description="Today beside past releases.")
+    parser.add_argument("--seconds", type=float, default=0.8, help="CPU time per contestant and alternation")
+    parser.add_argument("--rounds", type=int, default=7, help="alternations")
+    parser.add_argument("what", nargs="*", help=f"of these alone: {', '.join(OURS)}")
+    chosen = parser.parse_args(arguments)
+    if chosen.rounds < 1 or chosen.seconds <= 0 or not set(chosen.what) <= set(OURS):
+        parser.error(f"--rounds and --seconds must be positive; there are {', '.join(OURS)}")
+    measure(chosen.rounds, chosen.seconds, chosen.what or tuple(OURS))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+"""The shapes of questions and answers: what the web app is told, and a law proves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from munera.kernel import Option
+
+# A card of one's hand; in an attack or a defence also "pass".
+ANSWERS: dict[str, Any] = {"discard": str, "attack": str, "defend": str}
+SPACES: dict[str, Any] = {}
+# A defence is about the attack that it meets.
+ABOUT: dict[str, Any] = {"discard": None, "attack": None, "defend": str}
+ANYTIME: Any = tuple[Option, ...]

@@ -1,0 +1,164 @@
+"""Who is asking, where from, and how often: tokens, cookies, origins, headers, rates."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Iterable
+from hashlib import sha256
+from hmac import compare_digest
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from secrets import token_urlsafe
+from time import monotonic
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from munera.server.settings import Settings
+from munera.tables.refusals import Refused
+
+COOKIE = "munera"
+YEAR = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 random bytes, as text
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOCAL = ("127.0.0.1", "::1")
+ONE_HOME = 64  # bits of an IPv6 address that name a network
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def new_token() -> str:
+    """Nobody guesses it: 256 random bits."""
+    return token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is stored instead of it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that a browser shows; nothing if it has none yet."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else ""
+
+
+def holder_of(connection: HTTPConnection) -> str:
+    """The browser behind a request, hashed; nothing if it has no token yet."""
+    token = token_of(connection)
+    return hashed(token) if token else ""
+
+
+def set_cookie(response: Response, token: str, settings: Settings) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure_cookies, path="/"
+    )
+
+
+# ---------------------------------------------------------------------- origins
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A browser says which site a request comes from; programs say nothing, and have no cookies to abuse."""
+    host = connection.headers.get("host", "")
+    for origin in connection.headers.getlist("origin"):
+        if origin not in settings.origins and not _is_site(origin, host):
+            raise Refused("origin")
+
+
+def _is_site(origin: str, host: str) -> bool:
+    """Does an origin name this host? A proxy may have taken https off, so the scheme does not count."""
+    scheme, separator, rest = origin.partition("://")
+    return scheme in ("http", "https") and bool(separator) and bool(host) and rest.lower() == host.lower()
+
+
+def secured(headers: MutableHeaders, settings: Settings) -> None:
+    """The usual headers, where a response has not set its own."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if settings.secure_cookies:
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+
+
+# ---------------------------------------------------------------------- rates
+
+
+class Bucket:
+    """So many a second, and a burst of some more."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Is there enough left for this?"""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Rates:
+    """A bucket for everybody who was here lately."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
+        """Refused if one of them has come too often."""
+        for key in keys:
+            bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
+            self.buckets.move_to_end(key)
+            if len(self.buckets) > self.MOST:
+                self.buckets.popitem(last=False)
+            if not bucket.take(cost):
+                raise Refused("too_fast")
+
+
+# ---------------------------------------------------------------------- operators
+
+
+def is_operator(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whoever knows the operator's token; where there is none, this machine itself, and nobody through a proxy."""
+    if settings.metrics_token:
+        shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
+        return compare_digest(shown.encode(), settings.metrics_token.encode())
+    forwarded = {"forwarded", "x-forwarded-for"} & set(connection.headers)
+    return not forwarded and connection.client is not None and connection.client.host in LOCAL
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from; of the new addresses that everybody has by the million, the network alone."""
+    host = connection.client.host if connection.client else ""
+    if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+        host = forwarded.split(",")[-1].strip()
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return "unknown"
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Network((int(address), ONE_HOME), strict=False))
+    return str(address)

@@ -1,0 +1,1 @@
+"""Tables in memory: found, driven, changed, told to whoever looks."""

@@ -1,0 +1,248 @@
+"""Whatever happens at a table without a person's hand: bots, stand-ins, standing answers, reveals, clocks.
+
+One driver per table, in the worker that holds the table's lock. It does one thing at a time and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from random import shuffle
+from time import time
+from typing import Any
+
+from munera.bots.bot import UNOFFERED, BotFailed
+from munera.bots.driver import ACTS
+from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
+from munera.kernel.plain import from_option
+from munera.lessons import SCRIPT, scripted
+from munera.server import metrics
+from munera.server.bots.crew import Crew
+from munera.server.play.live import Live
+from munera.tables.clocks import overdue
+from munera.tables.meta import BOT
+from munera.tables.refusals import Refused
+from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, UNDO
+from munera.tables.sitting import Sitting
+
+log = logging.getLogger("munera.driver")
+AT_ONCE = 0.0
+NOT_OURS = 1.0  # seconds until we ask again whether another worker still drives this table
+TROUBLE = 5.0  # seconds after something unexpected
+
+
+class Driver:
+    """The unseen hand at one table."""
+
+    def __init__(self, live: Live, crew: Crew) -> None:
+        self.live, self.crew = live, crew
+        self.round = -1
+        self.asked_to_act: set[Seat] = set()  # bots that were asked to volunteer in this presentation
+        self.acts = 0
+        self.waited: set[Seat] = set()  # bots that let others go first on the open floor
+        self.acted_at = -1  # the row after which bots may volunteer again
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.task is None:
+            self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _run(self) -> None:
+        live = self.live
+        while True:
+            live.moved.clear()
+            try:
+                wait = await self._step()
+            except Exception:
+                log.exception("table %s: the driver stumbled", live.id)
+                wait = TROUBLE
+            if wait == AT_ONCE:
+                await asyncio.sleep(0)
+                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await live.moved.wait()
+
+    async def _step(self) -> float | None:
+        """Do one thing. Returns how long to wait until there may be another; None: until something happens."""
+        live = self.live
+        try:
+            await live.recover()
+            game = live.sitting
+            if game is None or live.stuck or live.deserted():
+                return None
+            if game.over:
+                async with live.lock:
+                    await live.settle()
+                return None
+            if not await live.shared.bus.may_drive(live.id):
+                return NOT_OURS
+            if await self._carry_out(game):
+                return AT_ONCE
+            if game.paused:
+                return None
+            if (deed := live.unasked(game)) is not None:
+                wait = live.reveal_at(game) - time() if deed.op == REVEAL else 0.0
+                if wait > 0:
+                    return wait
+                await live.submit(deed.op, deed.seat, deed.value, deed.cause)
+                return AT_ONCE
+            if await self._bots(game):
+                return AT_ONCE
+            return await self._clocks(game)
+        except (Illegal, Refused) as error:  # somebody was faster; look again
+            if isinstance(error, Refused) and error.code in ("busy", "stuck"):
+                return TROUBLE
+            return AT_ONCE if live.moved.is_set() else 0.05
+
+    # ------------------------------------------------------------------ what people have agreed on
+
+    async def _carry_out(self, game: Sitting) -> bool:
+        """A proposal that everybody consents to."""
+        for what, proposal in list(game.proposals.items()):
+            # A draw needs those too for whom somebody stands in: they may come back and win.
+            asked = self.live.meta.people() if what == DRAW else self.live.people()
+            if not set(asked) - {proposal.seat} <= proposal.agreed:
+                continue
+            if what == UNDO:
+                entries = game.last_answer(proposal.seat)
+                await self.live.submit(UNDO, proposal.seat, entries, BY_CONSENT)
+            elif what == DRAW:
+                await self.live.submit(DRAW, None, None, BY_CONSENT)
+            elif what == PAUSE:
+                await self.live.submit(PAUSE, None, None, BY_CONSENT)
+            return True
+        return False
+
+    # ------------------------------------------------------------------ bots
+
+    async def _answer(self, game: Sitting, ask: AnyAsk, option: Any, cause: str) -> None:
+        await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
+
+    async def _bots(self, game: Sitting) -> bool:
+        match = game.match
+        if match.round != self.round:
+            self.round, self.acts = match.round, 0
+            self.asked_to_act.clear()
+            self.waited.clear()
+        seats = [
+            seat
+            for seat, chair in enumerate(self.live.meta.chairs)
+            if chair.kind == BOT and seat not in game.stand_ins
+        ]
+        if not seats:
+            return False
+        shuffle(seats)
+        if type(game.book).anytime is not Rulebook.anytime and await self._volunteers(game, seats):
+            return True
+        asked = {ask.seat: ask for ask in match.waiting()}
+        for seat in seats:
+            if seat in asked and seat not in self.waited:
+                await self._choose(game, asked[seat])
+                return True
+        if match.mode == ANY and set(asked) <= self.waited:  # everybody waits: somebody must do something
+            first = next(iter(asked.values()))
+            await self._answer(game, first, from_option(first.idle()), "bot")
+            return True
+        return False
+
+    async def _volunteers(self, game: Sitting, seats: list[Seat]) -> bool:
+        """Every bot may act once per presentation, and again when a person has acted."""
+        last = game.seq
+        if self.live.acted > self.acted_at:
+            self.acted_at, self.acts = last, 0
+            self.asked_to_act.clear()
+        for seat in seats:
+            if seat in self.asked_to_act or self.acts >= ACTS:
+                continue
+            self.asked_to_act.add(seat)
+            move = await self._move(game, seat, volunteer=True, choose=False)
+            if move is None:
+                return True
+            if "act" in move:
+                self.acts += 1
+                await self._act(seat, move["act"])
+                return True
+        return False
+
+    async def _act(self, seat: Seat, move: Any) -> None:
+        try:
+            await self.live.submit(ACT, seat, move, "bot")
+        except Illegal:
+            if not self.live.moved.is_set():
+                await self._replace(seat, UNOFFERED)
+
+    async def _choose(self, game: Sitting, ask: AnyAsk) -> None:
+        seq, ask_id = game.seq, game.match.ask_id(ask.seat)
+        move = await self._move(game, ask.seat, volunteer=False, choose=True)
+        if move is None or self.live.sitting is not game or game.seq != seq:
+            return  # replaced, or somebody acted while it thought: ask again
+        if "answer" not in move or self._would_leave(game, ask, move["answer"]):
+            self.waited.add(ask.seat)
+            if game.match.mode != ANY:
+                await self._replace(ask.seat, UNOFFERED)
+            return
+        try:
+            await self.live.submit(ANSWER, ask.seat, [ask_id, move["answer"]], "bot")
+        except Illegal as error:
+            if error.code != "stale" and game.seq == seq:
+                await self._replace(ask.seat, UNOFFERED)
+
+    def _would_leave(self, game: Sitting, ask: AnyAsk, answer: Any) -> bool:
+        """Bots are the last to be done on an open floor: people may still want to trade with them."""
+        if game.match.mode != ANY or answer != from_option(ask.idle()):
+            return False
+        return any(other.seat in self.live.people() for other in game.match.waiting())
+
+    async def _move(self, game: Sitting, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
+        """What the bot wants; None: it failed, and was replaced."""
+        live, meta = self.live, self.live.meta
+        assert meta.origin is not None
+        if meta.chairs[seat].bot == SCRIPT:
+            return self._scripted(game, seat, choose)
+        try:
+            return await self.crew.move(
+                meta.id,
+                game,
+                meta.origin,
+                seat,
+                meta.chairs[seat].bot,
+                seed=f"{meta.salt}/bots",
+                volunteer=volunteer,
+                choose=choose,
+            )
+        except BotFailed as error:
+            if live.sitting is game:
+                await self._replace(seat, error.kind)
+            return None
+
+    def _scripted(self, game: Sitting, seat: Seat, choose: bool) -> dict[str, Any]:
+        """What a tutorial has written for this seat; it never volunteers."""
+        asked = [ask for ask in game.match.waiting() if ask.seat == seat]
+        if not choose or not asked:
+            return {"wait": True}
+        origin = self.live.meta.origin or {}
+        return {"answer": from_option(scripted(origin.get("script", {}), asked[0]))}
+
+    async def _replace(self, seat: Seat, why: str) -> None:
+        metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()
+        await self.live.submit(STAND_IN, seat, None, f"bot_{why}")
+
+    # ------------------------------------------------------------------ clocks
+
+    async def _clocks(self, game: Sitting) -> float | None:
+        """What the clocks do, or how long until the first runs out."""
+        live, now = self.live, time()
+        dues = live.dues()
+        deed = overdue(game.match, game.clocks, dues, now, live.shared.settings.most_lapses)
+        if deed is not None:
+            await live.submit(deed.op, deed.seat, deed.value, deed.cause)
+            return AT_ONCE
+        return min((dues[ask.seat] - now for ask in game.match.waiting() if ask.seat in dues), default=None)

@@ -1,0 +1,32 @@
+"""Viewers that look from elsewhere: a line to each, and a bell that rings when there is something to send."""
+
+from __future__ import annotations
+
+import asyncio
+
+from munera.kernel import Seat
+from munera.server import metrics
+from munera.server.play.live import Live
+from munera.tables import telling
+from munera.tables.viewers import Viewer
+from munera.tables.wording import Wording
+
+
+class Line(Viewer):
+    """A viewer at the other end of a socket."""
+
+    def __init__(self, seat: Seat | None, holder: str, since: int = 0, wording: Wording | None = None) -> None:
+        super().__init__(seat, holder, since, wording)
+        self.bell = asyncio.Event()
+
+    def wake(self) -> None:
+        self.bell.set()
+
+
+async def frames(live: Live, viewer: Viewer) -> list[str]:
+    """What this viewer must be sent now: nothing that is not stored yet."""
+    async with live.lock:
+        before = viewer.number
+        found = telling.frames(live, viewer)
+    metrics.FRAMES.labels(live.meta.game).inc(viewer.number - before)
+    return found

@@ -1,0 +1,262 @@
+"""Tables before and between games: made, joined, begun, left, played again."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import token_bytes
+from time import time
+from typing import Any
+
+from munera import bots, fair
+from munera.games import books
+from munera.kernel import BadVariant, Rulebook, Seat, Variant
+from munera.kernel.settings import complete
+from munera.lessons import SCRIPT
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
+from munera.tables.refusals import Refused
+from munera.tables.rows import BACK, STAND_IN
+from munera.tables.texts import one_line
+
+LONGEST_NAME = 24
+PEOPLE = ("Crixus", "Gannicus", "Oenomaus", "Naevia", "Varro", "Mira")
+BOT_NAMES = ("Automaton", "Machina", "Talos", "Galatea", "Colossus", "Ctesibius")
+
+
+def book_of(game: str) -> Rulebook[Any]:
+    """The rulebook of a game."""
+    if game not in books():
+        raise Refused("no_game")
+    return books()[game]
+
+
+def check_options(book: Rulebook[Any], seats: int, options: Variant) -> dict[str, Any]:
+    """Complete options that so many can play with, or Refused."""
+    if seats not in book.seats:
+        raise Refused("bad_seats", f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}")
+    try:
+        chosen = complete(book.settings, options)
+        book.check(seats, chosen)
+    except BadVariant as error:
+        raise Refused("bad_option", str(error)) from error
+    return dict(chosen)
+
+
+def clean_name(name: str, taken: Sequence[str], pool: Sequence[str] = PEOPLE) -> str:
+    """What can be read of a name, and that nobody else at the table has."""
+    readable = one_line(name, LONGEST_NAME)
+    wished = [readable] if readable else list(pool)
+    used = {other.casefold() for other in taken}
+    for one in [*wished, *(f"{wished[0]} {number}" for number in range(2, 99))]:
+        if one.casefold() not in used:
+            return one
+    raise Refused("bad_text")
+
+
+def table_id() -> str:
+    """Nobody guesses it, and it can be read aloud: 100 random bits in small letters and digits."""
+    return base64.b32encode(token_bytes(15)).decode().lower()[:20]
+
+
+class Lobby:
+    """What people do with tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.store, self.settings = hub, hub.store, hub.settings
+
+    def check_bot(self, book: Rulebook[Any], bot: str) -> str:
+        """A bot of the house, or one that the operator allows; by default the best."""
+        known = bots.names(book.id)
+        if not bot:
+            return known[-1]
+        if bot not in known and bot not in self.settings.bots:
+            raise Refused("bad_bot", f"there are: {', '.join((*known, *self.settings.bots))}")
+        return bot
+
+    async def make(
+        self,
+        game: str,
+        chairs: Sequence[Chair],
+        terms: dict[str, Any],
+        *,
+        owner: str,
+        public: bool,
+        origin: dict[str, Any] | None = None,
+    ) -> Meta:
+        """A new table. Seats of kind `person` are the maker's own."""
+        book = book_of(game)
+        if await self.store.count_open(owner) >= self.settings.most_tables:
+            raise Refused("too_many")
+        if origin is None:
+            terms = {
+                **terms,
+                "options": _plain(check_options(book, len(chairs), _option_values(terms["options"]))),
+            }
+        seated: list[Chair] = []
+        for chair in chairs:
+            taken = [one.name for one in seated]
+            if chair.kind == PERSON:
+                seated.append(replace(chair, name=clean_name(chair.name, taken)))
+            elif chair.kind == BOT:
+                scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
+                bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
+                # Bots bear names of ours, but where a game goes on: there they keep those of their seats.
+                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOT_NAMES), bot))
+            else:
+                seated.append(Chair(OPEN))
+        key, salt = fair.secret()
+        now = time()
+        meta = Meta(
+            table_id(),
+            game,
+            book.version,
+            owner,
+            OPEN,
+            public,
+            terms,
+            now,
+            now,
+            key,
+            salt,
+            None,
+            None,
+            None,
+            tuple(seated),
+        )
+        if origin is not None:
+            meta = replace(meta, terms={**terms, "origin": origin})
+        await self.store.make(meta, {seat: owner for seat, one in enumerate(seated) if one.kind == PERSON})
+        return await self.begin_if_full(meta)
+
+    async def begin_if_full(self, meta: Meta) -> Meta:
+        """The game begins when nobody is awaited any more."""
+        if meta.status != OPEN or any(chair.kind == OPEN for chair in meta.chairs):
+            return meta
+        terms = meta.terms
+        if "origin" in terms:
+            origin = {**terms["origin"], "at": time()}
+        else:
+            seed = fair.seed(meta.key, [chair.entropy for chair in meta.chairs])
+            origin = {"seats": len(meta.chairs), "seed": seed, "options": terms["options"], "at": time()}
+        rules = meta.rules if "origin" in terms else book_of(meta.game).version
+        await self.store.begin(meta.id, origin, rules)
+        live = await self.hub.changed(meta.id)
+        return live.meta
+
+    async def join(self, table: str, holder: str, name: str, seat: Seat | None, entropy: str) -> tuple[Meta, Seat]:
+        """Take an open seat."""
+        meta = await self._find(table)
+        if meta.status == OVER:
+            raise Refused("started")
+        free = [number for number, chair in enumerate(meta.chairs) if chair.kind == OPEN]
+        if seat is None:
+            if not free:
+                raise Refused("taken")
+            seat = free[0]
+        if not 0 <= seat < len(meta.chairs):
+            raise Refused("no_seat")
+        if seat not in free:
+            raise Refused("taken")
+        taken = [chair.name for chair in meta.chairs]
+        chair = Chair(PERSON, clean_name(name, taken), "", entropy)
+        if not await self.store.sit(table, seat, OPEN, chair, holder):
+            raise Refused("taken")
+        meta = (await self.hub.changed(table)).meta
+        return await self.begin_if_full(meta), seat
+
+    async def leave(self, table: str, seat: Seat) -> Meta:
+        """Before the game the seat is free again; in the middle of it somebody stands in."""
+        meta = await self._find(table)
+        if meta.status == OPEN:
+            await self.store.sit(table, seat, PERSON, Chair(OPEN))
+            return (await self.hub.changed(table)).meta
+        live = await self.hub.live(table)
+        if meta.status == PLAYING and seat not in live.game.stand_ins:
+            await live.submit(STAND_IN, seat, None, "left")
+        return live.meta
+
+    async def come_back(self, live: Live, seat: Seat) -> None:
+        """The seat is given back to who left it."""
+        if seat not in live.game.stand_ins:
+            raise Refused("not_now")
+        await live.submit(BACK, seat, None, "player")
+
+    async def seat_bot(self, table: str, seat: Seat, bot: str) -> Meta:
+        """A bot takes an open seat."""
+        meta = await self._find(table)
+        if meta.status != OPEN:
+            raise Refused("started")
+        name = clean_name("", [chair.name for chair in meta.chairs], BOT_NAMES)
+        chair = Chair(BOT, name, self.check_bot(book_of(meta.game), bot))
+        if not 0 <= seat < len(meta.chairs):
+            raise Refused("no_seat")
+        if not await self.store.sit(table, seat, OPEN, chair):
+            raise Refused("taken")
+        meta = (await self.hub.changed(table)).meta
+        return await self.begin_if_full(meta)
+
+    async def begin(self, table: str, bot: str = "") -> Meta:
+        """Bots take all open seats."""
+        meta = await self._find(table)
+        if meta.status != OPEN:
+            raise Refused("started")
+        for seat, chair in enumerate(meta.chairs):
+            if chair.kind == OPEN:
+                meta = await self.seat_bot(table, seat, bot)
+        return meta
+
+    async def rematch(self, table: str, holder: str) -> Meta:
+        """The same people and terms once more, seats moved on by one: who asks first makes it, the others join."""
+        meta = await self._find(table)
+        if meta.status != OVER:
+            raise Refused("not_over")
+        if meta.successor:
+            return await self._follow(meta, meta.successor, holder)
+        old = [_again(chair) for chair in meta.chairs]
+        chairs = [old[-1], *old[:-1]]
+        mine = await self.store.held(table, holder)
+        for seat in mine:
+            place = (seat + 1) % len(chairs)
+            chairs[place] = Chair(PERSON, meta.chairs[seat].name)
+        terms = {name: value for name, value in meta.terms.items() if name != "origin"}
+        made = await self.make(meta.game, chairs, terms, owner=holder, public=meta.public)
+        if not await self.store.succeed(table, made.id):
+            await self.store.remove(made.id)
+            return await self._follow(meta, (await self._find(table)).successor or "", holder)
+        if table in self.hub.lives:
+            await self.hub.changed(table)
+        return made
+
+    async def _follow(self, old: Meta, successor: str, holder: str) -> Meta:
+        """Somebody else has asked for the rematch: take the seats that are meant for who comes now."""
+        meta = await self._find(successor)
+        for seat in await self.store.held(old.id, holder):
+            place = (seat + 1) % len(old.chairs)
+            if meta.status == OPEN and meta.chairs[place].kind == OPEN:
+                meta, _ = await self.join(successor, holder, old.chairs[seat].name, place, "")
+        return meta
+
+    async def _find(self, table: str) -> Meta:
+        meta = await self.store.find(table)
+        if meta is None:
+            raise Refused("no_table")
+        return meta
+
+
+def _again(chair: Chair) -> Chair:
+    """Who sits there in a rematch: a bot again, though one that followed a script plays by itself now."""
+    if chair.kind != BOT:
+        return Chair(OPEN, chair.name)
+    return Chair(BOT) if chair.bot == SCRIPT else chair
+
+
+def _option_values(options: dict[str, Any]) -> dict[str, Any]:
+    """Arrays are tuples."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+
+
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

@@ -1,0 +1,331 @@
+"""What a viewer may ask for over its socket: one small function for each kind of message."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from time import perf_counter, time
+from typing import Any
+
+from munera import bots
+from munera.bots.bot import BotFailed
+from munera.kernel import Damaged, Illegal, Seat
+from munera.kernel.plain import to_option
+from munera.server import metrics
+from munera.server.play.hub import Hub
+from munera.server.play.live import Live
+from munera.server.play.lobby import Lobby
+from munera.tables.meta import OPEN, PERSON
+from munera.tables.refusals import Refused
+from munera.tables.rows import (
+    ACT,
+    ANSWER,
+    CONCEDE,
+    CONSENT,
+    DRAW,
+    GO_ON,
+    MORE_TIME,
+    PLAYER,
+    PROPOSE,
+    REFUSE,
+    STANDING,
+    UNDO,
+    UNSEAL,
+)
+from munera.tables.sitting import FREE, MATTERS, OFF
+from munera.tables.standing import parse_standing
+from munera.tables.telling import TABLE_ROOM
+from munera.tables.texts import plain
+from munera.tables.viewers import Viewer
+from munera.tables.wording import Wording, words_of
+
+LONGEST_LINE = 500  # characters of talk
+MOST_EXTRA = 3  # how often a question may be given as much time again
+DEEPEST = 8  # levels in an option
+SHORTEST_SPEECH = 0.2  # seconds: to tell a long game again takes time
+
+
+@dataclass
+class Request:
+    """One message of one viewer."""
+
+    hub: Hub
+    lobby: Lobby
+    live: Live
+    viewer: Viewer
+    body: dict[str, Any]
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that asks; spectators only look on."""
+        if self.viewer.seat is None:
+            raise Refused("not_yours")
+        return self.viewer.seat
+
+    def text(self, name: str, longest: int = 200) -> str:
+        value = self.body.get(name)
+        if not isinstance(value, str) or len(value) > longest:
+            raise Refused("bad_request")
+        return value
+
+    def option(self, name: str) -> Any:
+        """Something that may be an option, still as JSON."""
+        value = self.body.get(name)
+        if _depth(value) > DEEPEST:
+            raise Refused("bad_request")
+        try:
+            to_option(value)
+        except Damaged:
+            raise Illegal("not_an_option" if name == "option" else "not_a_move") from None
+        return value
+
+    def ready(self) -> None:
+        """The game goes on, and nobody has asked for a pause."""
+        if self.live.game.paused:
+            raise Refused("paused")
+
+    async def submit(self, op: str, value: Any) -> None:
+        await self.live.submit(op, self.seat, value, PLAYER)
+
+
+async def handle(request: Request) -> None:
+    """Do what is asked, or raise Illegal or Refused."""
+    kind = request.body.get("type")
+    if not isinstance(kind, str) or kind not in HANDLERS:
+        raise Refused("bad_request")
+    began = perf_counter()
+    await request.live.recover()
+    await HANDLERS[kind](request)
+    metrics.SECONDS.labels(request.live.meta.game).observe(perf_counter() - began)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+async def answer(request: Request) -> None:
+    """An option of the question with this id."""
+    request.ready()
+    ask, option = request.text("ask", 60), request.option("option")
+    await _own_hands(request)
+    await request.submit(ANSWER, [ask, option])
+
+
+async def unseal(request: Request) -> None:
+    """Take a sealed answer back."""
+    request.ready()
+    await request.submit(UNSEAL, [])
+
+
+async def act(request: Request) -> None:
+    """A move at any time."""
+    request.ready()
+    move = request.option("move")
+    await _own_hands(request)
+    await request.submit(ACT, move)
+
+
+async def _own_hands(request: Request) -> None:
+    """Who plays himself needs no stand-in."""
+    if request.seat in request.live.game.stand_ins:
+        await request.lobby.come_back(request.live, request.seat)
+
+
+async def undo(request: Request) -> None:
+    """As the table has agreed."""
+    request.ready()
+    game = request.live.game
+    if game.undo_policy == OFF:
+        raise Refused("not_now")
+    if game.undo_policy == FREE:
+        await request.submit(UNDO, [])
+        return
+    if game.last_answer(request.seat) is None or game.over:
+        raise Illegal("too_late")
+    await request.submit(PROPOSE, UNDO)
+
+
+async def concede(request: Request) -> None:
+    await request.submit(CONCEDE, None)
+
+
+# ---------------------------------------------------------------------- consent, time
+
+
+async def propose(request: Request) -> None:
+    """A draw, or a pause. (An undo is asked for by its own name.)"""
+    what = request.text("what")
+    if what not in MATTERS or what == UNDO or request.live.game.over:
+        raise Refused("bad_request")
+    chairs = request.live.meta.chairs
+    if what == DRAW and (len(chairs) != 2 or any(chair.kind != PERSON for chair in chairs)):
+        raise Refused("not_now")  # a bot cannot agree to anything
+    await request.submit(PROPOSE, what)
+
+
+async def consent(request: Request) -> None:
+    await request.submit(CONSENT, request.text("what"))
+
+
+async def refuse(request: Request) -> None:
+    """Say no, or take one's own proposal back."""
+    await request.submit(REFUSE, request.text("what"))
+
+
+async def go_on(request: Request) -> None:
+    """After a pause."""
+    await request.submit(GO_ON, None)
+
+
+async def more_time(request: Request) -> None:
+    """The awaited seats get as much time again."""
+    live, game = request.live, request.live.game
+    seconds = live.meta.terms["pace"]["seconds"]
+    if not seconds or game.over:
+        raise Refused("not_now")
+    if any(game.clocks.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.timed()):
+        raise Refused("too_many")
+    await request.submit(MORE_TIME, seconds)
+
+
+async def standing(request: Request) -> None:
+    """All standing answers of this seat, anew."""
+    answers = request.body.get("answers")
+    parse_standing(answers)
+    await request.submit(STANDING, answers)
+
+
+async def leave(request: Request) -> None:
+    await request.lobby.leave(request.live.id, request.seat)
+
+
+async def back(request: Request) -> None:
+    await request.lobby.come_back(request.live, request.seat)
+
+
+# ---------------------------------------------------------------------- talk
+
+
+async def say(request: Request) -> None:
+    """In the table's room, or among some seats."""
+    live, seat = request.live, request.seat
+    text = plain(request.text("text", LONGEST_LINE), keep="\n").strip()
+    if not text:
+        raise Refused("bad_text")
+    room = _room(request, request.body.get("room"))
+    if room != TABLE_ROOM:
+        others = [int(one) for one in room.split(",") if int(one) != seat]
+        if len(others) == 1 and live.mutes.get(others[0], {}).get(seat) == "block":
+            raise Refused("blocked")
+    settings = request.hub.settings
+    rooms = [one[3] for one in live.talk if one[2] == seat]  # his own alone: what others say is not his business
+    if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
+        raise Refused("too_many")
+    request.hub.talkers.check([f"{live.id} {seat}"])
+    await request.hub.store.say(live.id, seat, room, text)
+    async with live.lock:
+        await live.read_talk()
+    live.tell_all()
+
+
+def _room(request: Request, wanted: Any) -> str:
+    if wanted is None:
+        return TABLE_ROOM
+    if request.live.meta.status == OPEN:  # seats may still change hands, and with them what was said there
+        raise Refused("not_started")
+    count = len(request.live.meta.chairs)
+    if not isinstance(wanted, list) or not all(type(one) is int and 0 <= one < count for one in wanted):
+        raise Refused("bad_room")
+    seats = sorted({*wanted, request.seat})
+    if len(seats) < 2:
+        raise Refused("bad_room")
+    return ",".join(map(str, seats))
+
+
+async def mute(request: Request) -> None:
+    """Do not hear a seat (mute), nor let it write to us alone (block); nothing: hear it again."""
+    other, how = request.body.get("seat"), request.text("how")
+    if type(other) is not int or not 0 <= other < len(request.live.meta.chairs) or other == request.seat:
+        raise Refused("no_seat")
+    if how not in ("", "mute", "block"):
+        raise Refused("bad_request")
+    await request.hub.store.mute(request.live.id, request.seat, other, how)
+    async with request.live.lock:
+        await request.live.read_talk()
+    request.live.tell_all()
+
+
+# ---------------------------------------------------------------------- help
+
+
+async def hint(request: Request) -> None:
+    """What the best bot would do with what this seat knows, where the table allows aids."""
+    live, seat = request.live, request.seat
+    game = live.game
+    if not live.meta.terms["aids"]:
+        raise Refused("not_now")
+    ask = game.match.ask_id(seat)
+    bot = bots.names(live.meta.game)[-1]
+    assert live.meta.origin is not None
+    try:
+        move = await request.hub.crew.move(live.id, game, live.meta.origin, seat, bot, seed=f"{live.id}/hints")
+    except BotFailed:
+        raise Refused("busy") from None
+    request.viewer.reply(
+        {"type": "hint", "ask": ask, "bot": bot, "option": move.get("answer"), "wait": "wait" in move}
+    )
+
+
+async def speak(request: Request) -> None:
+    """Another manner of words from now on; everything is told again in it."""
+    live, viewer, now = request.live, request.viewer, time()
+    words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
+    if now - viewer.spoke < SHORTEST_SPEECH:
+        raise Refused("too_fast")
+    viewer.spoke = now
+    viewer.speak(Wording(live.book, words))
+
+
+async def part(request: Request) -> None:
+    """What the rules give a viewer on request: it is made together with the state that it belongs to."""
+    name = request.text("name", 40)
+    if name not in request.live.book.parts:
+        raise Illegal("no_part")
+    request.viewer.ask_part(name)
+
+
+async def look(request: Request) -> None:
+    """Send the state again."""
+    request.viewer.forced = True
+    request.viewer.wake()
+
+
+HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
+    "answer": answer,
+    "unseal": unseal,
+    "act": act,
+    "undo": undo,
+    "concede": concede,
+    "propose": propose,
+    "consent": consent,
+    "refuse": refuse,
+    "go_on": go_on,
+    "more_time": more_time,
+    "standing": standing,
+    "leave": leave,
+    "back": back,
+    "say": say,
+    "mute": mute,
+    "hint": hint,
+    "speak": speak,
+    "part": part,
+    "look": look,
+}
+
+
+def _depth(value: Any) -> int:
+    """How deep arrays are nested, as far as it matters."""
+    depth, layer = 0, [value]
+    while layer and depth <= DEEPEST:
+        layer = [inner for outer in layer if isinstance(outer, list) for inner in outer]
+        depth += 1
+    return depth

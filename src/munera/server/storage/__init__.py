@@ -1,0 +1,1 @@
+"""The database: tables and seats, the journal of inputs, and news between workers."""

@@ -1,0 +1,302 @@
+"""Tables, seats and who holds them: what the database knows beside the journal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any
+
+from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from munera.kernel import Seat
+from munera.server.storage import schema
+from munera.server.storage.database import is_postgres
+from munera.server.storage.journal import notify
+from munera.tables.meta import OPEN, OVER, PLAYING, Chair, Meta
+
+LIST = 50  # tables in one listing
+
+
+class Store:
+    """Queries. Every change of a table is told to the other workers."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine, self.worker = engine, worker
+
+    # ------------------------------------------------------------------ tables
+
+    async def make(self, meta: Meta, holders: Mapping[Seat, str]) -> None:
+        """A new table with its seats."""
+        row = {
+            name: getattr(meta, name)
+            for name in ("id", "game", "rules", "owner", "status", "public", "made", "changed", "key", "salt")
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(schema.tables).values(
+                    **row, terms=_json(meta.terms), origin=_json(meta.origin), result=_json(meta.result)
+                )
+            )
+            chairs = [{"table_id": meta.id, "seat": seat, **vars(chair)} for seat, chair in enumerate(meta.chairs)]
+            await connection.execute(insert(schema.seats), chairs)
+            held = [{"table_id": meta.id, "seat": seat, "holder": holder} for seat, holder in holders.items()]
+            if held:
+                await connection.execute(insert(schema.holders), held)
+
+    async def find(self, table: str) -> Meta | None:
+        """The table of this id."""
+        found = await self._metas(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def public(self) -> list[Meta]:
+        """Public tables that wait for players or are being played, the newest first."""
+        t = schema.tables.c
+        wanted = select(schema.tables).where(t.public, t.status != OVER).order_by(t.made.desc()).limit(LIST)
+        return await self._metas(wanted)
+
+    async def of_holder(self, holder: str) -> list[Meta]:
+        """The tables at which a browser has a seat, or that it made; those that go on first."""
+        t, h = schema.tables.c, schema.holders.c
+        seated = select(h.table_id).where(h.holder == holder)
+        wanted = (
+            select(schema.tables)
+            .where(or_(t.id.in_(seated), t.owner == holder))
+            .order_by((t.status == OVER), t.changed.desc())
+            .limit(LIST)
+        )
+        return await self._metas(wanted)
+
+    async def count_open(self, holder: str) -> int:
+        """How many tables of this browser are not over."""
+        t = schema.tables.c
+        async with self.engine.connect() as connection:
+            wanted = select(func.count()).where(t.owner == holder, t.status != OVER)
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def due(self, now: float) -> list[str]:
+        """Tables whose clock has run out."""
+        t = schema.tables.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(t.id).where(t.due < now, t.status == PLAYING).limit(LIST))
+            return [row.id for row in found]
+
+    async def begin(self, table: str, origin: Mapping[str, Any], rules: str) -> bool:
+        """The game begins, under the rules of today. False: it has begun already."""
+        return await self._change(table, OPEN, status=PLAYING, origin=_json(origin), rules=rules)
+
+    async def end(self, table: str, result: Mapping[str, Any]) -> bool:
+        """The game is over."""
+        return await self._change(table, PLAYING, status=OVER, result=_json(result), due=None)
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
+
+    async def succeed(self, table: str, successor: str) -> bool:
+        """Name the rematch. False: there is one."""
+        t = schema.tables.c
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(schema.tables).where(t.id == table, t.successor.is_(None)).values(successor=successor)
+            )
+            await self._tell(connection, table)
+            return bool(done.rowcount)
+
+    async def remove(self, table: str) -> None:
+        """A table that nobody has begun to play at."""
+        async with self.engine.begin() as connection:
+            t = schema.tables.c
+            await connection.execute(delete(schema.tables).where(t.id == table, t.status == OPEN))
+            await self._tell(connection, table)
+
+    async def _change(self, table: str, was: str, **values: Any) -> bool:
+        t = schema.tables.c
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(schema.tables).where(t.id == table, t.status == was).values(changed=time(), **values)
+            )
+            await self._tell(connection, table)
+            return bool(done.rowcount)
+
+    async def _metas(self, wanted: Select[Any]) -> list[Meta]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            s = schema.seats.c
+            of_tables = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
+            seats = (await connection.execute(of_tables)).all() if rows else []
+        chairs: dict[str, list[Chair]] = {}
+        for seat in seats:
+            chairs.setdefault(seat.table_id, []).append(Chair(seat.kind, seat.name, seat.bot, seat.entropy))
+        return [_meta(row, chairs.get(row.id, [])) for row in rows]
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        if is_postgres(self.engine):
+            await notify(connection, f"{self.worker} {table}")
+
+    # ------------------------------------------------------------------ seats
+
+    async def sit(self, table: str, seat: Seat, kind: str, chair: Chair, holder: str = "") -> bool:
+        """Somebody takes a seat that was of this kind. False: it is not any more."""
+        s = schema.seats.c
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(schema.seats)
+                .where(s.table_id == table, s.seat == seat, s.kind == kind)
+                .values(**vars(chair))
+            )
+            if not done.rowcount:
+                return False
+            await self._drop_holders(connection, table, seat)
+            if holder:
+                await connection.execute(insert(schema.holders).values(table_id=table, seat=seat, holder=holder))
+            await self._tell(connection, table)
+            return True
+
+    async def rename(self, table: str, seat: Seat, name: str) -> None:
+        s = schema.seats.c
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.seats).where(s.table_id == table, s.seat == seat).values(name=name)
+            )
+            await self._tell(connection, table)
+
+    async def stir(self, table: str, seat: Seat, entropy: str) -> None:
+        """What a seat adds to the dice."""
+        s = schema.seats.c
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.seats).where(s.table_id == table, s.seat == seat).values(entropy=entropy)
+            )
+            await self._tell(connection, table)
+
+    async def held(self, table: str, holder: str) -> list[Seat]:
+        """The seats that this browser holds."""
+        h = schema.holders.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(h.seat).where(h.table_id == table, h.holder == holder).order_by(h.seat)
+            )
+            return [row.seat for row in found]
+
+    async def holders(self, table: str) -> set[tuple[Seat, str]]:
+        """Which browsers hold which seats."""
+        h = schema.holders.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
+            return {(row.seat, row.holder) for row in found}
+
+    # ------------------------------------------------------------------ personal links
+
+    async def make_link(self, table: str, seat: Seat, link: str) -> None:
+        """A link that hands the seat to one more browser; the ones before it are void."""
+        async with self.engine.begin() as connection:
+            await self._drop_links(connection, table, seat)
+            await connection.execute(
+                insert(schema.links).values(link=link, table_id=table, seat=seat, made=time())
+            )
+
+    async def use_link(self, link: str, holder: str) -> tuple[str, Seat] | None:
+        """Exchange it, once, for the seat."""
+        c = schema.links.c
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(select(schema.links).where(c.link == link))).first()
+            if found is None:
+                return None
+            gone = await connection.execute(delete(schema.links).where(c.link == link))
+            if not gone.rowcount:
+                return None  # somebody used it at the same moment
+            h = schema.holders.c
+            have = await connection.execute(
+                select(h.seat).where(h.table_id == found.table_id, h.seat == found.seat, h.holder == holder)
+            )
+            if have.first() is None:
+                await connection.execute(
+                    insert(schema.holders).values(table_id=found.table_id, seat=found.seat, holder=holder)
+                )
+            return found.table_id, found.seat
+
+    async def revoke(self, table: str, seat: Seat, holder: str) -> None:
+        """Void links, and every other browser that holds the seat."""
+        async with self.engine.begin() as connection:
+            await self._drop_links(connection, table, seat)
+            h = schema.holders.c
+            await connection.execute(
+                delete(schema.holders).where(h.table_id == table, h.seat == seat, h.holder != holder)
+            )
+            await self._tell(connection, table)
+
+    async def _drop_links(self, connection: AsyncConnection, table: str, seat: Seat) -> None:
+        c = schema.links.c
+        await connection.execute(delete(schema.links).where(c.table_id == table, c.seat == seat))
+
+    async def _drop_holders(self, connection: AsyncConnection, table: str, seat: Seat) -> None:
+        h = schema.holders.c
+        await connection.execute(delete(schema.holders).where(h.table_id == table, h.seat == seat))
+        await self._drop_links(connection, table, seat)
+
+    # ------------------------------------------------------------------ talk
+
+    async def say(self, table: str, seat: Seat, room: str, text: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(schema.talk).values(table_id=table, at=time(), seat=seat, room=room, text=text)
+            )
+            await self._tell(connection, table)
+
+    async def said(self, table: str, after: int = 0) -> Sequence[Any]:
+        """Lines of talk after this number: id, at, seat, room, text."""
+        c = schema.talk.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(c.id, c.at, c.seat, c.room, c.text).where(c.table_id == table, c.id > after).order_by(c.id)
+            )
+            return found.all()
+
+    async def mute(self, table: str, seat: Seat, other: Seat, how: str) -> None:
+        """how: mute, block, or nothing to hear him again."""
+        m = schema.mutes.c
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(schema.mutes).where(m.table_id == table, m.seat == seat, m.other == other)
+            )
+            if how:
+                await connection.execute(
+                    insert(schema.mutes).values(table_id=table, seat=seat, other=other, how=how)
+                )
+            await self._tell(connection, table)
+
+    async def muted(self, table: str) -> dict[Seat, dict[Seat, str]]:
+        """Who does not want to hear whom."""
+        m = schema.mutes.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(m.seat, m.other, m.how).where(m.table_id == table))
+            quiet: dict[Seat, dict[Seat, str]] = {}
+            for row in found:
+                quiet.setdefault(row.seat, {})[row.other] = row.how
+            return quiet
+
+
+def _json(value: Any) -> str | None:
+    return None if value is None else json.dumps(value, separators=(",", ":"))
+
+
+def _meta(row: Any, chairs: list[Chair]) -> Meta:
+    return Meta(
+        row.id,
+        row.game,
+        row.rules,
+        row.owner,
+        row.status,
+        row.public,
+        json.loads(row.terms),
+        row.made,
+        row.changed,
+        row.key,
+        row.salt,
+        None if row.origin is None else json.loads(row.origin),
+        None if row.result is None else json.loads(row.result),
+        row.successor,
+        tuple(chairs),
+    )

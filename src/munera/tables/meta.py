@@ -1,0 +1,46 @@
+"""A table and its seats, as data: who sits where, what was agreed on, how the game began and ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from munera.kernel import Seat
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+PERSON, BOT = "person", "bot"  # and OPEN: what a seat may be
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at a table. `bot` names the bot in it; `entropy` is what its player adds to the dice."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    entropy: str = ""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A table, but for what happens in its game. `terms` are what the people agreed on."""
+
+    id: str
+    game: str
+    rules: str
+    owner: str
+    status: str
+    public: bool
+    terms: Mapping[str, Any]
+    made: float
+    changed: float
+    key: str
+    salt: str
+    origin: Mapping[str, Any] | None
+    result: Mapping[str, Any] | None
+    successor: str | None
+    chairs: tuple[Chair, ...] = ()
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]

@@ -1,0 +1,129 @@
+"""What a table's viewers are sent: never anything that is not stored, or that they may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from munera import fair
+from munera.kernel import Seat
+from munera.tables.meta import OVER
+from munera.tables.table import Table
+from munera.tables.viewers import Viewer, text
+
+TABLE_ROOM = "table"
+
+
+def frames(table: Table, viewer: Viewer) -> list[str]:
+    """What this viewer must be sent now."""
+    replies, viewer.replies = viewer.replies, []
+    found: list[str] = []
+    news = text({"type": "table", **info(table, viewer.seat, viewer.holder)})
+    if news != viewer.last_table:
+        viewer.last_table = news
+        found.append(news)
+    found += [text(line) for line in _lines(table, viewer)]
+    found += _states(table, viewer)
+    found += [text(part) for part in _parts(table, viewer)]
+    return found + [text(reply) for reply in replies]
+
+
+def _states(table: Table, viewer: Viewer) -> list[str]:
+    """Those between, and the newest."""
+    game = table.sitting
+    if game is None:
+        return []
+    names = tuple(chair.name for chair in table.meta.chairs)
+    steps, viewer.steps = viewer.steps, []
+    found = [frame for step in steps for frame in viewer.state(game, step, names)]
+    found += viewer.state(game, game.message(viewer.seat, viewer.told), names)
+    return found
+
+
+def _parts(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """What was asked for by name, of the very state that was sent last."""
+    names, viewer.parts = viewer.parts, []
+    match = table.sitting.match if table.sitting is not None else None
+    return [
+        {"type": "part", "name": name, "n": viewer.number, "value": match.part(viewer.seat, name)}
+        for name in names
+        if match is not None
+    ]
+
+
+def _lines(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """Talk that this viewer may hear and has not heard."""
+    lines = []
+    quiet = table.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
+    for number, at, seat, room, said in table.talk:
+        if number > viewer.heard and seat not in quiet and _may_hear(table, viewer.seat, room):
+            lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
+    viewer.heard = max(viewer.heard, table.talk[-1][0] if table.talk else 0)
+    return lines
+
+
+def _may_hear(table: Table, viewer: Seat | None, room: str) -> bool:
+    """Who sits in a room hears it; everybody hears the table, and in the end all, if that was agreed on."""
+    published = table.meta.status == OVER and table.meta.terms["publish_talk"]
+    return room == TABLE_ROOM or published or (viewer is not None and viewer in (_seats_of(room) or ()))
+
+
+def _seats_of(room: str) -> list[Seat] | None:
+    """The seats of a room; None: the whole table."""
+    return None if room == TABLE_ROOM else [int(seat) for seat in room.split(",")]
+
+
+def info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
+    """The table, as this viewer may know it; the game itself is in the state."""
+    meta, game = table.meta, table.sitting
+    here = {one.seat for one in table.viewers}
+    clocks = game.clocks.since if game is not None else {}
+    if game is not None and game.window:  # nobody is told who has answered
+        clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
+    seats = [
+        {
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot,
+            "here": seat in here,
+            "stand_in": game.stand_ins.get(seat, "") if game else "",
+            "conceded": bool(game and seat in game.conceded),
+            "stirred": bool(chair.entropy),
+        }
+        for seat, chair in enumerate(meta.chairs)
+    ]
+    told: dict[str, Any] = {
+        "id": meta.id,
+        "game": meta.game,
+        "rules": meta.rules,
+        "status": meta.status,
+        "public": meta.public,
+        "terms": {name: value for name, value in meta.terms.items() if name != "origin"},
+        "began": fair.beginning(meta.terms),
+        "seats": seats,
+        "you": viewer,
+        "owner": bool(holder) and holder == meta.owner,
+        "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
+        "result": meta.result,
+        "successor": meta.successor,
+        "stuck": table.stuck,
+        "other_rules": meta.origin is not None and meta.rules != table.book.version,
+        "paused": bool(game and game.paused),
+        "closing": _closing(table),
+        "proposals": {
+            what: {"seat": one.seat, "agreed": sorted(one.agreed)}
+            for what, one in (game.proposals if game else {}).items()
+        },
+        "deadlines": {seat: due for seat, due in table.dues().items() if seat in clocks},
+    }
+    if viewer is not None:
+        told["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
+        told["mutes"] = table.mutes.get(viewer, {})
+    if meta.status == OVER and fair.claimed(meta.terms):
+        told["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
+    return told
+
+
+def _closing(table: Table) -> bool:
+    """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
+    game = table.sitting
+    return game is not None and game.match.held and not game.window

@@ -1,0 +1,46 @@
+"""`python -m tests.releases.played SEED...`: digests of random games, by whatever munera is on the path.
+
+Run with the archive of a release it says what the release plays; imported, what we play. It uses nothing but what
+every release has: the kernel, and the games by their names.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import munera
+from munera.games import book, books
+from munera.kernel import Match, Stream, record, start
+from munera.kernel.drive import Driver
+
+
+def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
+    """One for each game: the record, and the events that every viewer was told."""
+    rules = book(game)
+    found = []
+    for seed in seeds:
+        match = start(rules, seats, f"release {seed}", rules.brief_for(seats))
+        driver = Driver(Stream.seeded(seed))
+        while not match.over:
+            driver.step(match)
+        found.append(sha256(_told(match).encode()).hexdigest())
+    return found
+
+
+def _told(match: Match[Any]) -> str:
+    heard = [match.events(viewer) for viewer in (None, *match.seats)]
+    return json.dumps([record(match), heard], default=list, sort_keys=True)
+
+
+def main(seeds: Sequence[str]) -> None:
+    cases = [(game, seats) for game, rules in books().items() for seats in rules.seats]
+    said: dict[str, Any] = {f"{game}/{seats}": digests(game, seats, map(int, seeds)) for game, seats in cases}
+    print(json.dumps({"sources": munera.__file__, **said}))  # noqa: T201  # read by who started this
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,247 @@
+"""What past releases have left behind: today's code reads it, plays it on, and plays the same games.
+
+MUNERA_RELEASES=all looks at every table of the databases instead of some; `make soak` does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import releases
+
+from munera.games import book, books
+from munera.kernel import ANY, Match, Stream, pick, record, replay, resume
+from munera.kernel.drive import Driver
+from munera.kernel.plain import from_option
+from munera.server.play.live import Live
+from munera.server.storage import schema
+from munera.tables.sitting import Sitting
+from tests.releases import played
+from tests.server.desk import Guest, House, Line, eventually, served
+
+ALL = os.environ.get("MUNERA_RELEASES") == "all"
+ONE_IN = 1 if ALL else 7  # tables of a database that are woken
+VERSIONS = releases.versions()
+GAMES = [(version, game) for version in VERSIONS for game in releases.games(version)]
+QUICK = ("gladius", "spartacus")
+BY_GAME = [pytest.param(*one, marks=() if one[1] in QUICK else pytest.mark.slow) for one in GAMES]
+SEEDS = tuple(range(10 if ALL else 1))
+
+
+def play_on(match: Match[Any], seed: str) -> None:
+    """To its end, by chance."""
+    driver = Driver(Stream.seeded(seed))
+    while not match.over:
+        driver.step(match)
+
+
+def test_there_is_what_a_release_leaves() -> None:
+    assert "0.1.0" in VERSIONS
+    for version in VERSIONS:
+        written = json.loads((releases.FOLDER / version / releases.MANIFEST).read_text("utf-8"))
+        found = {
+            path: sha256((releases.FOLDER / version / path).read_bytes()).hexdigest() for path in written["sha256"]
+        }
+        assert found == written["sha256"]  # nobody has touched it since
+    for version, game in GAMES:
+        assert len(releases.records(version, game)) == 20
+        assert len(releases.saves(version, game)) == 5
+    assert {game for version, game in GAMES if version == "0.1.0"} == {
+        "for_glory",
+        "gladius",
+        "school",
+        "serpents",
+        "spartacus",
+    }
+
+
+@pytest.mark.parametrize(("version", "game"), BY_GAME)
+def test_every_record_is_played_again(version: str, game: str) -> None:
+    """Entry by entry with all that was told, to the same end; and it is written in the same words."""
+    for number, text in enumerate(releases.records(version, game)):
+        match = replay(book(game), text)
+        assert match.over, number
+        assert json.loads(record(match)) == json.loads(text), number
+
+
+@pytest.mark.parametrize(("version", "game"), BY_GAME)
+def test_every_save_goes_on(version: str, game: str) -> None:
+    for number, text in enumerate(releases.saves(version, game)):
+        match = resume(book(game), text)
+        assert not match.over
+        play_on(match, f"save {number}")
+        assert replay(book(game), record(match)).over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_release_plays_the_same_games(version: str) -> None:
+    """Its rules in a process of their own, and ours here: every event and every view alike."""
+    command = [sys.executable, "-m", "tests.releases.played", *map(str, SEEDS)]
+    sources = releases.archive(version)
+    done = subprocess.run(
+        command,
+        cwd=releases.ROOT,
+        env=releases.environment(sources),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.returncode, done.stderr
+    theirs = json.loads(done.stdout)
+    assert theirs.pop("sources").startswith(str(sources))
+    assert set(theirs) == {f"{game}/{seats}" for game in releases.games(version) for seats in book(game).seats}
+    for case, digests in theirs.items():
+        game, seats = case.split("/")
+        assert played.digests(game, int(seats), SEEDS) == digests, case
+
+
+# ---------------------------------------------------------------------- the database
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@asynccontextmanager
+async def woken(version: str, folder: Path) -> AsyncIterator[House]:
+    """Today's server with the database of a release."""
+    releases.database(version, folder / "munera.db")
+    async with served(folder) as house:
+        yield house
+
+
+def visitor(house: House, seat: int) -> Guest:
+    """The browser of whoever has this seat at every table."""
+    guest = house.guest()
+    guest.http.cookies.set("munera", releases.token(seat))
+    return guest
+
+
+async def look(house: House, table: dict[str, Any]) -> tuple[list[Line], Line]:
+    """Sockets of all people of a table, and of somebody who looks on."""
+    seats = sorted(row["seat"] for row in await house.rows(schema.holders) if row["table_id"] == table["id"])
+    lines = [await visitor(house, seat).sit(table["id"], seat) for seat in seats]
+    stranger = await house.guest().look(table["id"])
+    for line in (*lines, stranger):
+        await line.until_seen()  # the table comes before it
+    return lines, stranger
+
+
+async def answer(live: Live, line: Line) -> dict[str, Any]:
+    """Something that is offered."""
+    asked = live.game.match.ask_of(line.info["you"])
+    assert asked is not None
+    assert line.ask is not None
+    assert asked.kind == line.ask["kind"]
+    return await line.answer(from_option(pick(asked.options, Stream.seeded(0))))
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", sorted({game for _, game in GAMES}))
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_every_table_of_its_database_wakes(version: str, game: str, tmp_path: Path) -> None:
+    """Everybody sees the table as it was left; people answer, and then it is the turn of others."""
+    async with woken(version, tmp_path) as house:
+        tables = [row for row in await house.rows(schema.tables) if row["game"] == game]
+        assert len(tables) == 40
+        answered = 0
+        for table in tables[::ONE_IN]:
+            rows = len(await house.journal(table["id"]))
+            lines, stranger = await look(house, table)
+            assert not stranger.info["stuck"]
+            assert not stranger.info["other_rules"]
+            assert stranger.state["view"]
+            if lines[0].info["paused"]:
+                await lines[0].do("go_on")
+                await lines[0].settle()
+            asked = [line for line in lines if line.asked and not line.info["seats"][line.info["you"]]["stand_in"]]
+            assert asked or all(seat["stand_in"] for seat in stranger.info["seats"] if seat["kind"] == "person")
+            if asked:
+                live = await house.live(table["id"])
+                reply = await answer(live, asked[0])
+                assert reply["type"] == "done", (table["id"], reply)
+                answered += 1
+                await eventually(partial(bots_done, live))
+                assert len(await house.journal(table["id"])) > rows
+            for line in (*lines, stranger):
+                await line.close()
+            await house.hub.forget(table["id"])
+        assert answered > len(tables) // ONE_IN // 2
+
+
+def bots_done(live: Live) -> bool:
+    """Is it no bot's turn any more? On an open floor they wait for people."""
+    game = live.game
+    awaited = () if game.over or game.match.mode == ANY else game.match.awaited()
+    return all(live.meta.chairs[seat].kind != "bot" for seat in awaited)
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_the_database_holds_all_sorts_of_tables(version: str, tmp_path: Path) -> None:
+    """What a server may be stopped in the middle of is there, else the test above proves little."""
+    async with woken(version, tmp_path) as house:
+        tables = await house.rows(schema.tables)
+        assert {
+            game: sum(row["game"] == game for row in tables) for game in releases.games(version)
+        } == dict.fromkeys(releases.games(version), 40)
+        journal = await house.rows(schema.journal)
+        assert {row["op"] for row in journal} >= {
+            "answer",
+            "reveal",
+            "unseal",
+            "act",
+            "undo",
+            "concede",
+            "stand_in",
+            "propose",
+            "consent",
+            "refuse",
+            "pause",
+            "more_time",
+            "standing",
+        }
+        assert {row["cause"] for row in journal} >= {"player", "bot", "clock", "forced", "standing", "all_sealed"}
+        assert {row["kind"] for row in await house.rows(schema.seats)} == {"person", "bot"}
+        assert any(row["entropy"] for row in await house.rows(schema.seats))
+        assert await house.rows(schema.talk)
+        assert await house.rows(schema.mutes)
+        assert await house.rows(schema.links)
+        found: set[str] = set()
+        for table in (table for number in range(40) for table in tables[number::40]):  # one of each game in turn
+            if len(found) == len(MOMENTS):
+                break
+            game = (await house.live(table["id"])).game
+            found |= {name for name, is_so in MOMENTS.items() if is_so(game)}
+            await house.hub.forget(table["id"])
+        assert found == set(MOMENTS)
+
+
+MOMENTS: dict[str, Callable[[Sitting], bool]] = {
+    "window": lambda game: game.window,
+    "sealed": lambda game: any(game.match.sealed()),
+    "proposed": lambda game: bool(game.proposals),
+    "standing": lambda game: any(game.standing.values()),
+    "paused": lambda game: game.paused,
+    "left": lambda game: bool(game.stand_ins),
+    "conceded": lambda game: bool(game.conceded),
+    "floor": lambda game: game.match.mode == "any",
+}
+
+
+def test_games_of_a_release_are_still_there() -> None:
+    assert {game for _, game in GAMES} <= set(books())

@@ -1,0 +1,12 @@
+"""The stories of cards: tests with the mark `card`."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+
+def stories(*modules: ModuleType) -> set[str]:
+    """The cards of which the tests in these modules tell a story."""
+    tests = [test for module in modules for name, test in vars(module).items() if name.startswith("test_")]
+    marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
+    return {id for mark in marks if mark.name == "card" for id in mark.args}
