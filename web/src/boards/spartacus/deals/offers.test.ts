@@ -37,8 +37,10 @@ describe('offers', () => {
     expect(faultOf({ ...blank([1]), gives: 1 }, 5, 4)).toBeNull()
   })
   it('are countered from the other side', () => {
-    const offer: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1], promises: [['support']], returns: [] }
-    expect(mirrored(offer)).toEqual({ to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7], promises: [], returns: [['support']] })
+    const terms: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1] }
+    const offer: OfferView = { ...terms, promises: [['support']], returns: [] }
+    const wanted = { to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7] }
+    expect(mirrored(offer)).toEqual({ ...wanted, promises: [], returns: [['support']] })
   })
   it('are one if only the other House differs', () => {
     const [two, three] = [{ ...pact, maker: 2 }, { ...pact, maker: 3 }]
