@@ -7,18 +7,21 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from munera.games.spartacus import deals
 from munera.games.spartacus.attack import hits_of, sets_of
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat import UNOPPOSED
+from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.wagers import Wagers
 from munera.games.spartacus.wounds import can_lose
 from munera.kernel import Stream
+from munera.kernel.plain import to_option
 
 WEB = Path(__file__).parents[2] / "web/src"
 LIST = WEB / "previews.ts"
@@ -95,7 +98,89 @@ def marked(found: list[bool], faces: list[int], _: int) -> dict[str, int]:
     }
 
 
+# ---------------------------------------------------------------------- offers in the making
+
+DESK = "boards/spartacus/deals/previews.ts"
+ALL_PROMISES: tuple[tuple[str | int, ...], ...] = (
+    ("support",),
+    ("invite",),
+    ("no_target", "phase"),
+    ("no_target", "round"),
+    ("thumb", "up"),
+    ("no_bid", 2),
+    ("no_bid", "host"),
+    ("pay", 12, "thumb"),
+    ("pay", 2, "phase_end"),
+    ("pay", 2, "victory"),
+)
+
+
+def some(stream: Stream, things: Sequence[Any], most: int) -> list[Any]:
+    """A few of these, in any order."""
+    mixed = list(things)
+    stream.shuffle(mixed)
+    return mixed[: stream.below(most + 1)]
+
+
+def draft(stream: Stream) -> list[Any]:
+    made = {
+        "to": some(stream, (0, 1, 3), 3),
+        "private": bool(stream.below(2)),
+        "gives": stream.below(9),
+        "goods": some(stream, range(5, 25), 4),
+        "wants": stream.below(9),
+        "asks": some(stream, range(25, 45), 3),
+        "promises": some(stream, ALL_PROMISES, deals.MOST_PROMISES),
+        "returns": some(stream, ALL_PROMISES, deals.MOST_PROMISES),
+    }
+    return [made, 2, stream.below(3)]
+
+
+def as_rules_read(made: dict[str, Any], maker: int, counters: int) -> list[Any]:
+    """The one order of everything in it that the rules can read."""
+    lists = [itertools.permutations(made[name]) for name in ("to", "goods", "asks", "promises", "returns")]
+    for to, goods, asks, promised, returned in itertools.product(*map(list, lists)):
+        offer = (
+            *(maker, to, made["private"], made["gives"], goods),
+            *(made["wants"], asks, promised, returned, counters),
+        )
+        if deals.read(offer) is not None:
+            return json.loads(json.dumps(offer))  # type: ignore[no-any-return]  # lists, as they travel
+    raise AssertionError("nothing can be read")
+
+
+def faulty(stream: Stream) -> list[Any]:
+    """A draft with nothing in it that could not be given or promised, a purse and so many offers left."""
+    to = some(stream, (1, 2, 3), 3)
+    made = {
+        "to": to,
+        "private": bool(stream.below(2)),
+        "gives": stream.choice((0, 0, stream.below(9))),
+        "goods": some(stream, (1, 2), 1) if stream.below(2) else [],
+        "wants": stream.choice((0, 0, stream.below(9))),
+        "asks": some(stream, (1 + 2 * to[0], 2 + 2 * to[0]), 1) if to and stream.below(2) else [],
+        "promises": some(stream, [("no_target", "round")], 1) if stream.below(2) else [],
+        "returns": some(stream, [("no_target", "phase")], 1) if stream.below(2) else [],
+    }
+    return [made, stream.below(9), stream.below(deals.MOST_OFFERS + 1)]
+
+
+def may_be_made(made: dict[str, Any], purse: int, left: int) -> bool:
+    """On an open market where everybody has two slaves."""
+    s = SPARTACUS.new(0, 4)
+    s.phase, s.step, s.round = "market", "open", 1
+    for seat in s.seats:
+        s.create("sl-cook", seat)
+        s.create("sl-attendant", seat)
+    s.coins[0], s.offered = purse, ((0, ()),) * (deals.MOST_OFFERS - left)
+    offer = deals.read(to_option(as_rules_read(made, 0, 0)))
+    assert offer is not None
+    return deals.may_make(s, 0, offer)
+
+
 PREVIEWS = {
+    "asOffer": Preview(DESK, draft, as_rules_read),
+    "faultOf": Preview(DESK, faulty, may_be_made, lambda found, *_: found is None),
     "canLose": Preview(SAND, pools, lambda pools: sorted(can_lose(pools)) if any(pools) else []),
     "marksOf": Preview(SAND, strings, marks, lambda found, *_: [mark in ("hit", "tie") for mark in found]),
     "inSets": Preview(SAND, some_sets, in_sets, marked),

@@ -3,4 +3,5 @@
  * at most ten functions, each compared with Python on a thousand random positions by `tests/web/test_previews.py`.
  */
 
+export { asOffer, faultOf } from './boards/spartacus/deals/previews'
 export { canLose, inSets, marksOf, mayStake } from './boards/spartacus/arena/previews'

@@ -124,7 +124,8 @@ def hindrance(s: Spartacus, seat: Seat, power: Power) -> str:
 def price_lacking(s: Spartacus, seat: Seat, power: Power) -> dict[str, int]:
     """So many ready assets of each kind are missing of its price."""
     price = (*power.exhausts.items(), *power.discards.items())
-    return {kind: missing for kind, n in price if (missing := n - len(s.ready(seat, kind))) > 0}
+    missing = {kind: number - len(s.ready(seat, kind)) for kind, number in price}
+    return {kind: number for kind, number in missing.items() if number > 0}
 
 
 async def use_power(s: Spartacus, seat: Seat, id: str) -> None:

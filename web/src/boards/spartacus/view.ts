@@ -43,7 +43,9 @@ export function offerKey(offer: OfferView): Offer {
 }
 
 /** Is it a promise to pay coins? */
-export const isPayment = (promise: AnyPromise): promise is Extract<AnyPromise, ['pay', ...unknown[]]> => promise[0] === 'pay'
+export function isPayment(promise: AnyPromise): promise is Extract<AnyPromise, ['pay', ...unknown[]]> {
+  return promise[0] === 'pay'
+}
 
 /** What may be done at any time; where there is nothing to bargain about, nothing of that. */
 export type Anytime = Required<AnytimeMoves>

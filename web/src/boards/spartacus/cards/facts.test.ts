@@ -9,7 +9,8 @@ describe('what is printed', () => {
 
   it('is known of every card of both boxes', () => {
     expect(Object.keys(printed().cards).length).toBeGreaterThan(100)
-    expect(factsOf('gl-thracian-warrior')).toMatchObject({ kind: 'gladiator', attack: 3, defence: 2, speed: 2, value: 2 })
+    const warrior = { kind: 'gladiator', attack: 3, defence: 2, speed: 2, value: 2 }
+    expect(factsOf('gl-thracian-warrior')).toMatchObject(warrior)
     expect(factsOf('gu-guard')).toMatchObject({ kind: 'guard', foils_from: 4, cash: 1 })
     expect(iconOf(factsOf('eq-axe'))).toBe('weapon')
     expect(factsOf('').kind).toBe('scheme')

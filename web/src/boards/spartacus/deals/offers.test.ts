@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../lib/board'
 import { named, tally } from '../speak'
 import type { OfferView } from '../view'
-import { asOffer, blank, bundled, common, fault, mirrored, payment, toggled, type Draft } from './offers'
+import { blank, bundled, common, mirrored, payment, toggled, type Draft } from './offers'
+import { asOffer, faultOf } from './previews'
 
 const pact: OfferView = {
   maker: 1,
@@ -22,22 +23,24 @@ const pact: OfferView = {
 describe('offers', () => {
   it('travel with everything in the order of the rules', () => {
     const promises: Draft['promises'] = [['support'], ['no_target', 'round'], ['pay', 3, 'thumb']]
-    expect(asOffer({ ...blank([2, 1]), goods: [9, 4], promises }, 0)).toEqual([
+    expect(asOffer({ ...blank([2, 1]), goods: [9, 4], promises }, 0, 0)).toEqual([
       0, [1, 2], false, 0, [4, 9], 0, [], [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']], [], 0,
     ])
   })
   it('say what is wrong with them', () => {
-    expect(fault(blank(), 5, 4)).toBe('nobody')
-    expect(fault(blank([1]), 5, 4)).toBe('nothing')
-    expect(fault({ ...blank([1]), gives: 1, wants: 1 }, 5, 4)).toBe('two-ways')
-    expect(fault({ ...blank([1]), gives: 6 }, 5, 4)).toBe('coins')
-    expect(fault({ ...blank([1, 2]), asks: [3] }, 5, 4)).toBe('several')
-    expect(fault({ ...blank([1]), gives: 1 }, 5, 0)).toBe('left')
-    expect(fault({ ...blank([1]), gives: 1 }, 5, 4)).toBeUndefined()
+    expect(faultOf(blank(), 5, 4)).toBe('nobody')
+    expect(faultOf(blank([1]), 5, 4)).toBe('nothing')
+    expect(faultOf({ ...blank([1]), gives: 1, wants: 1 }, 5, 4)).toBe('two-ways')
+    expect(faultOf({ ...blank([1]), gives: 6 }, 5, 4)).toBe('coins')
+    expect(faultOf({ ...blank([1, 2]), asks: [3] }, 5, 4)).toBe('several')
+    expect(faultOf({ ...blank([1]), gives: 1 }, 5, 0)).toBe('left')
+    expect(faultOf({ ...blank([1]), gives: 1 }, 5, 4)).toBeNull()
   })
   it('are countered from the other side', () => {
-    const offer: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1], promises: [['support']], returns: [] }
-    expect(mirrored(offer)).toEqual({ to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7], promises: [], returns: [['support']] })
+    const terms: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1] }
+    const offer: OfferView = { ...terms, promises: [['support']], returns: [] }
+    const wanted = { to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7] }
+    expect(mirrored(offer)).toEqual({ ...wanted, promises: [], returns: [['support']] })
   })
   it('are one if only the other House differs', () => {
     const [two, three] = [{ ...pact, maker: 2 }, { ...pact, maker: 3 }]

@@ -2,19 +2,11 @@
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/protocol'
-import type { AnyPromise, Occasion, Offer, OfferView } from '../../../views/spartacus'
+import type { AnyPromise, Occasion, OfferView } from '../../../views/spartacus'
 import { isPayment } from '../view'
+import type { Draft as DraftOf } from './previews'
 
-export interface Draft {
-  to: Seat[]
-  private: boolean
-  gives: number
-  goods: number[]
-  wants: number
-  asks: number[]
-  promises: AnyPromise[]
-  returns: AnyPromise[]
-}
+export type Draft = DraftOf<AnyPromise>
 
 export function blank(to: Seat[] = []): Draft {
   return { to, private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [], returns: [] }
@@ -59,49 +51,6 @@ export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
     found.set(key, [...(found.get(key) ?? []), offer])
   }
   return [...found.values()]
-}
-
-export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left' | 'twice'
-
-/** What is wrong with it, as far as one can see here; the server looks again. */
-export function fault(draft: Draft, purse: number, left: number): Fault | undefined {
-  if (left < 1) return 'left'
-  if (!draft.to.length) return 'nobody'
-  if (draft.gives && draft.wants) return 'two-ways'
-  if (draft.gives > purse) return 'coins'
-  if (draft.asks.length && draft.to.length > 1) return 'several'
-  const things = [...draft.goods, ...draft.asks, ...draft.promises, ...draft.returns]
-  return draft.gives || draft.wants || things.length ? undefined : 'nothing'
-}
-
-/** As it travels: everything in order, as the rules want it. */
-export function asOffer(draft: Draft, maker: Seat, counters = 0): Offer {
-  return [
-    maker,
-    ascending(draft.to),
-    draft.private,
-    draft.gives,
-    ascending(draft.goods),
-    draft.wants,
-    ascending(draft.asks),
-    inOrder(draft.promises),
-    inOrder(draft.returns),
-    counters,
-  ]
-}
-
-function ascending(numbers: number[]): number[] {
-  return [...new Set(numbers)].sort((one, two) => one - two)
-}
-
-function inOrder(promises: AnyPromise[]): AnyPromise[] {
-  return [...promises].sort((one, two) => (written(one) < written(two) ? -1 : 1))
-}
-
-/** How the rules write a promise when they put several in order. */
-function written(promise: AnyPromise): string {
-  const parts = promise.map((part) => (typeof part === 'string' ? `'${part}'` : String(part)))
-  return parts.length === 1 ? `(${parts[0]},)` : `(${parts.join(', ')})`
 }
 
 export function toggled<T>(list: T[], one: T, alike: (a: T, b: T) => boolean = (a, b) => a === b): T[] {

@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TableView } from '../view'
-import { aims, demands, mostBribe, others, planOf, requestOption, requests, unaided, type SchemeOption } from './support'
+import * as support from './support'
+import { aims, demands, mostBribe, others, planOf, requestOption, requests } from './support'
 
-const stand = { required: 10, lacks: 0, own: 4, pledges: [{ seat: 2, influence: 6 }], extra: 0, total: 10, with_each: [10, 15, 10], bribe: null }
-const lying = { number: 1, card: 'sc-joint-venture', lying: true, pledged: [2], asked: [2], shown: [], discount: 2, times: 1, stand }
+type SchemeOption = support.SchemeOption
+
+const stand = {
+  required: 10,
+  lacks: 0,
+  own: 4,
+  pledges: [{ seat: 2, influence: 6 }],
+  extra: 0,
+  total: 10,
+  with_each: [10, 15, 10],
+  bribe: null,
+}
+const done = { pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
+const lying = { number: 1, card: 'sc-joint-venture', lying: true, ...done, stand }
 const view = { active: 0, scheme: null, prepared: [lying] } as unknown as TableView
 
 describe('the scheme under way', () => {
   it('lies face down, or is open on the table', () => {
     expect(planOf(view)).toMatchObject({ seat: 0, stage: 'prepared', card: 'sc-joint-venture', stand })
-    const scheme = { seat: 1, card: 'sc-robbery', targets: [0], pledged: [], discount: 0, confirmed: true, stand, tries: [] }
+    const aimed = { seat: 1, card: 'sc-robbery', targets: [0], pledged: [], discount: 0 }
+    const scheme = { ...aimed, confirmed: true, stand, tries: [] }
     expect(planOf({ ...view, scheme })).toMatchObject({ seat: 1, stage: 'confirmed', targets: [0] })
     expect(planOf({ ...view, prepared: [] })).toBeUndefined()
   })
@@ -28,19 +42,20 @@ describe('the scheme under way', () => {
   })
   it('needs no help where nothing is required', () => {
     const plan = planOf(view)!
-    expect(unaided(plan)).toBe(false)
-    expect(unaided({ ...plan, stand: { ...stand, required: 0 } })).toBe(true)
-    expect(unaided({ ...plan, stand: { ...stand, required: null } })).toBe(false)
+    expect(support.unaided(plan)).toBe(false)
+    expect(support.unaided({ ...plan, stand: { ...stand, required: 0 } })).toBe(true)
+    expect(support.unaided({ ...plan, stand: { ...stand, required: null } })).toBe(false)
   })
   it('may be helped by demand, and whatever else is offered is not lost', () => {
-    const offered: SchemeOption[] = ['take_back', ['demand', [2, true]], ['bribe', 2], ['play', 're-a-friend-in-the-senate'], ['cunning', 7]]
+    const friend: SchemeOption = ['play', 're-a-friend-in-the-senate']
+    const offered: SchemeOption[] = ['take_back', ['demand', [2, true]], ['bribe', 2], friend, ['cunning', 7]]
     expect(demands([...offered, ['demand', 1]])).toEqual([
       { option: ['demand', [2, true]], seat: 2, shown: true },
       { option: ['demand', 1], seat: 1, shown: false },
     ])
     expect(mostBribe(offered)).toBe(2)
     expect(mostBribe([])).toBe(0)
-    expect(others(offered)).toEqual([['play', 're-a-friend-in-the-senate'], ['cunning', 7]])
+    expect(others(offered)).toEqual([friend, ['cunning', 7]])
   })
   it('is aimed at the targets that are offered', () => {
     expect(aims([['announce', [1]], ['announce', [1, 2]], 'take_back'])).toEqual([[1], [1, 2]])

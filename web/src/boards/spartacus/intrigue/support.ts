@@ -41,7 +41,9 @@ export function schemeOptions(play: Pick<Play, 'state'>): SchemeOption[] {
 }
 
 /** Answers that are more than a word. */
-const listed = <T,>(offered: T[]): Exclude<T, string>[] => offered.filter((one): one is Exclude<T, string> => typeof one !== 'string')
+function listed<T>(offered: T[]): Exclude<T, string>[] {
+  return offered.filter((one): one is Exclude<T, string> => typeof one !== 'string')
+}
 
 export type Manner = 'hidden' | 'shown'
 const manner = (shown: boolean): Manner => (shown ? 'shown' : 'hidden')
@@ -74,7 +76,7 @@ export interface Demand {
   shown: boolean
 }
 
-/** Of whom support may be demanded in the name of the Senate: for a scheme of one's own or, then never shown, of another. */
+/** Of whom support may be demanded in the name of the Senate: for a scheme of one's own or, never shown, of another. */
 export function demands(offered: (SchemeOption | Answers['react' | 'foil' | 'bodyguard'])[]): Demand[] {
   const found: Demand[] = []
   for (const option of listed(offered)) {
