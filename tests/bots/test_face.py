@@ -12,11 +12,11 @@ import munera.bots
 
 BOTS = Path(munera.bots.__file__ or "").parent
 
-# The modules of each game that bots may import. `queries`: the questions and words of the rules; `view`: the types
-# of what is seen; `cards.table`: what is printed; `rulebook`: its BOOK.
+# The modules of each game that bots may import. `queries`: the questions and words of the rules; `sight`: the
+# types of what is seen; `cards.table`: what is printed; `rulebook`: its BOOK.
 FACES = {
-    "spartacus": ("queries", "view", "cards.table", "rulebook"),
-    "serpents": ("queries", "view", "cards.table", "rulebook"),
+    "spartacus": ("queries", "sight", "cards.table", "rulebook"),
+    "serpents": ("queries", "sight", "cards.table", "rulebook"),
 }
 
 

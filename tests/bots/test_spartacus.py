@@ -20,6 +20,7 @@ from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
 from munera.games import book
 from munera.games.spartacus.cards.table import BASE, CARDS, TRACK
 from munera.games.spartacus.queries import Offer, exchange
+from munera.games.spartacus.sight import sight
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
@@ -63,7 +64,7 @@ def offered(move: Any) -> Offer:
 
 
 def reading(table: Table, seat: Seat = 0, honour: float = 0.0) -> Reading:
-    return Reading(table.view(seat), seat, honour=honour)
+    return Reading(sight(table.state, seat), seat, honour=honour)
 
 
 # ---------------------------------------------------------------------- greedy

@@ -13,8 +13,8 @@ from munera.games.spartacus import queries
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Prepared, SeenTable, Table
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
+from munera.games.spartacus.sight import SpartacusSeen, sight
 from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.view import SpartacusView
 from munera.kernel import Match, Seat
 from munera.kernel.laws import Case
 from munera.kernel.laws.games import moments
@@ -59,7 +59,7 @@ def fighting(table: Table, seat: Seat) -> Iterator[tuple[str, Any]]:
 def seen(match: Match[Spartacus], kind: type[SeenTable], seat: Seat) -> SeenTable:
     """With what is in every purse: whether one may know it is another question."""
     s = match.state
-    return kind(s.rules, cast("SpartacusView", match.book.view(s, seat)), s.coins)
+    return kind(s.rules, cast("SpartacusSeen", match.book.part(s, seat, "sight")), s.coins)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ def test_marks_and_schemes_are_read_from_a_view(game: str) -> None:
 
 
 def test_a_concealed_purse_is_what_its_reader_reckons() -> None:
-    view = intrigue(house(coins=4), house(coins=9), house(coins=1)).view(0)
+    view = sight(intrigue(house(coins=4), house(coins=9), house(coins=1)).state, 0)
     view["houses"][1]["coins"] = None
     assert SeenTable(SPARTACUS.rules, view).coins == [4, 0, 1]
     assert SeenTable(SPARTACUS.rules, view, [7, 5, 7]).coins == [4, 5, 1]

@@ -49,7 +49,7 @@ def build() -> str:
 
 def parts(games: int) -> dict[str, Part]:
     """Every part: what the games name, the laws over each of them with so many games a case, and the hosts."""
-    named: list[Parts] = [found for game in every_game().values() if (found := game.load("soak")) is not None]
+    named: list[Parts] = [own for game in every_game().values() if (own := game.load("soak")) is not None]
     found: dict[str, Part] = {}
     for some in (*named, hosts.soak):
         found |= some

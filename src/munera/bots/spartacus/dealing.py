@@ -31,7 +31,7 @@ from munera.games.spartacus.queries import (
     Promise,
     price,
 )
-from munera.games.spartacus.view import OfferView
+from munera.games.spartacus.sight import OfferSeen
 from munera.kernel import Option, Seat
 
 CLEAR = 0.2  # what a deal must bring
@@ -84,7 +84,7 @@ def written(table: Table, it: Proposal) -> Option:
     return ("offer", (*offer,))
 
 
-def named(offer: OfferView) -> Option:
+def named(offer: OfferSeen) -> Option:
     """An offer as it travels in moves."""
     return (
         offer["maker"],
@@ -139,7 +139,7 @@ def debts(table: Table) -> Iterator[Option]:
 # ---------------------------------------------------------------------- what an offer is worth
 
 
-def judge(table: Table, offer: OfferView) -> float:
+def judge(table: Table, offer: OfferSeen) -> float:
     """What an offer that was made to us brings."""
     maker, me = offer["maker"], table.seat
     if offer["wants"] > table.purse or not keepable(table, offer):
@@ -154,7 +154,7 @@ def judge(table: Table, offer: OfferView) -> float:
     return gain - FED * max(0, table.influence[maker] - DANGER)
 
 
-def keepable(table: Table, offer: OfferView) -> bool:
+def keepable(table: Table, offer: OfferSeen) -> bool:
     """Could we keep what we are to promise, beside all that we have promised before?"""
     ours = [tuple(promise) for promise in offer["returns"]]
     clash = any(clashes(table, table.seat, offer["maker"], promise, ours) for promise in ours)

@@ -10,7 +10,7 @@ from munera.bots.spartacus.arena import beaten
 from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import Table
 from munera.bots.spartacus.scheming import lacks
-from munera.games.spartacus.view import SpartacusView
+from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option
 
 PASS = "pass"
@@ -122,7 +122,7 @@ class Greedy(Bot):
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         answer = ANSWERS.get(ask.kind)
         return (
-            answer(self.reading(cast("SpartacusView", seen.view), seen.seat), ask)
+            answer(self.reading(cast("SpartacusSeen", seen.part("sight")), seen.seat), ask)
             if answer
             else cast("Option", ask.idle())
         )

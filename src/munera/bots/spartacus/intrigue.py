@@ -11,7 +11,7 @@ from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outc
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.spartacus.cards.table import Power
 from munera.games.spartacus.queries import GUARD_CARD, bribing, short
-from munera.games.spartacus.view import PreparedView
+from munera.games.spartacus.sight import PreparedSeen
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
@@ -56,7 +56,7 @@ def _scheme_now(table: Table, option: Any) -> float:
     return value - costs - max(table.row(card).cash, waiting(table, card)) - BETTER
 
 
-def lacking(table: Table, mark: PreparedView) -> int:
+def lacking(table: Table, mark: PreparedSeen) -> int:
     """How much influence is still missing for a prepared scheme."""
     return short(table, table.seat, table.mark(mark))
 

@@ -20,7 +20,7 @@ from munera.games.spartacus.queries import (
     hosting_open,
 )
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.view import HouseView, OfferView, SpartacusView, WordView
+from munera.games.spartacus.sight import HouseSeen, OfferSeen, SpartacusSeen, WordSeen
 from munera.kernel import Option, Seat
 from munera.odds.spartacus.matches import Odds
 
@@ -43,7 +43,7 @@ class Table(SeenTable):
 
     def __init__(
         self,
-        view: SpartacusView,
+        view: SpartacusSeen,
         seat: Seat,
         purses: Sequence[int] = (),
         honour: float = 0.0,
@@ -52,7 +52,7 @@ class Table(SeenTable):
         super().__init__(self.game, view, purses)
         self.seat, self.honour, self.mood = seat, honour, mood
         self.memo: dict[Seat, float] = {}  # how strong the rivals of each house are, once it was asked
-        self.me: HouseView = view["houses"][seat]
+        self.me: HouseSeen = view["houses"][seat]
         self.hand = view["hand"]
         self.refused: Collection[Seat] = ()
 
@@ -139,7 +139,7 @@ class Table(SeenTable):
     # ---- promises
 
     @cached_property
-    def words(self) -> list[WordView]:
+    def words(self) -> list[WordSeen]:
         """The open promises of this round that we know of."""
         now = self.view["round"]
         return [word for word in self.view["ledger"] if word["state"] == "open" and word["round"] == now]
@@ -165,7 +165,7 @@ class Table(SeenTable):
         return [seat for seat in willing if seat in asked or self.given(seat, self.seat, "support")]
 
     @cached_property
-    def offers(self) -> list[OfferView]:
+    def offers(self) -> list[OfferSeen]:
         """Our own that are open."""
         return [offer for offer in self.view["offers"] if offer["maker"] == self.seat]
 
@@ -174,7 +174,7 @@ class Table(SeenTable):
         return self.honour >= gain and any(self.bound(other, "no_bid", lot) for other in self.rivals)
 
     @cached_property
-    def broken(self) -> list[WordView]:
+    def broken(self) -> list[WordSeen]:
         """The promises that we know to have been broken."""
         return [word for word in self.view["ledger"] if word["state"] == "broken"]
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import cast
 
+from munera.games.serpents.sight import SerpentsSeen
 from munera.games.serpents.state import highest_cap
-from munera.games.serpents.view import SerpentsView
 from munera.games.spartacus.records import Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.seen import SeenTable
-from munera.games.spartacus.view import AssetView, PreparedView
+from munera.games.spartacus.sight import AssetView, PreparedSeen
 from munera.kernel import Seat
 
 
 class SeenSerpents(SeenTable):
-    """A view of the expansion in the form of a table."""
+    """What a seat sees of the expansion, in the form of a table."""
 
     @property
-    def own(self) -> SerpentsView:
+    def own(self) -> SerpentsSeen:
         """What the expansion adds, too."""
-        return cast("SerpentsView", self.view)
+        return cast("SerpentsSeen", self.view)
 
     def asset(self, it: AssetView, owner: Seat) -> Asset:
         return super().asset(it, owner)._replace(barred=it["id"] in self.own["barred"])
 
-    def mark(self, it: PreparedView) -> Prepared:
+    def mark(self, it: PreparedSeen) -> Prepared:
         """What counts for it beside the pledges is known of the one that lies on the table now."""
         return super().mark(it)._replace(support=self.own["support"] if it["lying"] else 0)
 

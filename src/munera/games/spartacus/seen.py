@@ -13,15 +13,15 @@ from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strik
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.records import NOBODY, Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.ruleset import Ruleset
+from munera.games.spartacus.sight import AssetView, FighterSeen, PreparedSeen, SpartacusSeen
 from munera.games.spartacus.state import counted
-from munera.games.spartacus.view import AssetView, FighterView, PreparedView, SpartacusView
 from munera.kernel import Seat
 
 
 class SeenTable:
     """A view in the form of a table."""
 
-    def __init__(self, rules: Ruleset, view: SpartacusView, purses: Sequence[int] = ()) -> None:
+    def __init__(self, rules: Ruleset, view: SpartacusSeen, purses: Sequence[int] = ()) -> None:
         self.rules, self.view = rules, view
         rows = view["houses"]
         self.seats = range(len(rows))
@@ -92,7 +92,7 @@ class SeenTable:
 
     # ---- schemes
 
-    def mark(self, it: PreparedView) -> Prepared:
+    def mark(self, it: PreparedSeen) -> Prepared:
         """A scheme that lies face down; for who has not seen it without its card."""
         return Prepared(it["number"], it["card"] or "", tuple(it["pledged"]), discount=it["discount"])
 
@@ -114,7 +114,7 @@ class SeenTable:
     def fighters(self) -> tuple[Fighter, ...]:
         return tuple(self._fighter(it) for it in self.view["fighters"])
 
-    def _fighter(self, it: FighterView) -> Fighter:
+    def _fighter(self, it: FighterSeen) -> Fighter:
         attack, defence, speed = it["pools"]
         return Fighter(
             it["seat"],
