@@ -26,18 +26,20 @@ def assigned(constructor: Callable[..., None]) -> tuple[str, ...]:
     return tuple(sorted({step.argval for step in get_instructions(constructor) if step.opname == "STORE_ATTR"}))
 
 
-def copier(state: Any, names: list[str]) -> Copier:
-    """What copies these fields from such a state to another: lists, lists of lists and dicts anew.
+def copier(state: Any) -> Copier:
+    """What copies the fields of such a state to another: lists, lists of lists and dicts anew.
 
     All else is the same in both: what is in such a field is never changed, but replaced.
     """
     kind = type(state)
-    if kind not in _COPIERS:
+    found = _COPIERS.get(kind)
+    if found is None:  # once for each kind: forks live on copies
+        names = [*kind.fields(), *kind.shared]
         lines = [f"    twin.{name} = {_copied(getattr(state, name), name)}" for name in names]
         scope: dict[str, Any] = {"fresh": fresh}
         exec("\n".join(["def copy(state, twin):", *lines]), scope)  # noqa: S102  # as dataclasses do
-        _COPIERS[kind] = scope["copy"]
-    return _COPIERS[kind]
+        found = _COPIERS[kind] = scope["copy"]
+    return found
 
 
 def _copied(value: object, name: str) -> str:

@@ -122,7 +122,7 @@ class State(Stream):
         """A state that shares nothing that can change; without the log."""
         twin = type(self).__new__(type(self))
         self.copy_chance(twin)
-        copier(self, [*self.fields(), *self.shared])(self, twin)
+        copier(self)(self, twin)
         return twin
 
     def copy_chance(self, twin: Self) -> None:
