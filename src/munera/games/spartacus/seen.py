@@ -29,8 +29,7 @@ class SeenTable:
         self.influence = [row["influence"] for row in rows]
         self.staked = [row["staked"] for row in rows]
         self.coins = [self._purse(seat, row["coins"], purses) for seat, row in enumerate(rows)]
-        self._owned = [[self.asset(it, seat) for it in row["assets"]] for seat, row in enumerate(rows)]
-        self.assets = {a.id: a for owned in self._owned for a in owned}
+        self._made: list[list[Asset] | None] = [None] * len(rows)
 
     def _purse(self, seat: Seat, coins: int | None, purses: Sequence[int]) -> int:
         if coins is None:
@@ -49,6 +48,17 @@ class SeenTable:
             it["champion"],
             it["committed"],
         )
+
+    def _owned(self, seat: Seat) -> list[Asset]:
+        """The cards of a house, made when somebody asks: bots look at many tables, and at few houses of each."""
+        owned = self._made[seat]
+        if owned is None:
+            owned = self._made[seat] = [self.asset(it, seat) for it in self.view["houses"][seat]["assets"]]
+        return owned
+
+    @cached_property
+    def assets(self) -> dict[int, Asset]:
+        return {a.id: a for seat in self.seats for a in self._owned(seat)}
 
     @property
     def phase(self) -> str:
@@ -73,10 +83,10 @@ class SeenTable:
         return self.view["houses"][seat]["hand"]
 
     def of(self, seat: Seat) -> list[Asset]:
-        return self._owned[seat][:]
+        return self._owned(seat)[:]
 
     def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
-        return [a for a in self._owned[seat] if a.ready and self.rules.cards[a.card].kind in kinds]
+        return [a for a in self._owned(seat) if a.ready and self.rules.cards[a.card].kind in kinds]
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
         return [a for a in self.ready(seat, *kinds) if not a.committed]
