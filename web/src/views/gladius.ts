@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** What happened in one turn, as far as something did: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `outcome`: of an attack that was answered: "stopped", "voided", "immobilised" or "hit", for `damage` that left `left` hit points. `rolls`: side, stat and dice, in the order they fell. `turned`: the mini-hand of an adversary. `unarmed`: the attacker had no card to attack with, `helpless`: the defender none to defend with; each is known to whoever held the hand. */
 export interface Exchange {
   attacker?: number
@@ -75,6 +73,7 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  starter: number
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
@@ -116,5 +115,5 @@ export interface Gladius {
     attack: unknown
     defend: string
   }
-  anytime: Option[]
+  anytime: []
 }

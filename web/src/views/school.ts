@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. */
 export interface DuelView {
   phase: string
@@ -16,6 +14,7 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  starter: number
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
@@ -118,10 +117,12 @@ export interface Affairs {
   pairs: number[][]
   animals: number[]
   done: number[]
-  offers: ([number, number, number, number[], number, number[]])[]
+  offers: Offer[]
   fighters: number[]
   options: Record<string, unknown>
 }
+
+export type Offer = [number, number, number, number[], number, number[]]
 
 /** The last auction of this turn: all bids, the largest first; after a tie, with the second ones. */
 export interface SaleView {
@@ -206,7 +207,7 @@ export interface SchoolView {
   pairs: number[][]
   animals: number[]
   done: number[]
-  offers: ([number, number, number, number[], number, number[]])[]
+  offers: Offer[]
   fighters: number[]
   options: Record<string, unknown>
   gladiators: GladiatorView[]
@@ -217,7 +218,7 @@ export interface SchoolView {
   sale: SaleView | null
   chests: ChestView[]
   lessons: LessonView[]
-  declined: ([number, number, number, number[], number, number[]])[]
+  declined: Offer[]
   tallies: TallyView[]
   tie: TieView | null
 }
@@ -259,9 +260,11 @@ export interface SubsetSpace {
 
 /** What may be done on the trading floor; and how many offers may still be made. */
 export interface FloorSpace {
-  simple: ('done' | ['offer' | 'accept' | 'decline' | 'withdraw', [number, number, number, number[], number, number[]]])[]
+  simple: Trade[]
   offers_left: number
 }
+
+export type Trade = 'done' | ['offer' | 'accept' | 'decline' | 'withdraw', Offer]
 
 /** All types of this game. */
 export interface School {
@@ -281,7 +284,7 @@ export interface School {
     arrange: 'done' | ['challenge' | 'accept', number, number]
     lame: string
     release: number
-    trade: 'done' | ['offer' | 'accept' | 'decline' | 'withdraw', [number, number, number, number[], number, number[]]]
+    trade: Trade
     train: number[]
   }
   spaces: {
@@ -303,5 +306,5 @@ export interface School {
     trade: unknown
     train: unknown
   }
-  anytime: Option[]
+  anytime: []
 }

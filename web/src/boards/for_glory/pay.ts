@@ -1,6 +1,6 @@
-/** Paying: whole payments, of which nothing could be left out (FG-10). */
+/** Paying: whole payments, of which nothing could be left out (FG-10). Laid out before they are given: see `src/previews.ts`. */
 
-import { factsOf } from './facts'
+import type { IncomeView } from '../../views/for_glory'
 
 export interface Way {
   coins: number
@@ -10,30 +10,26 @@ export interface Way {
 
 export type Verdict = 'short' | 'exact' | 'over' | 'superfluous'
 
-export function worth(card: string, inArena: boolean): number {
-  const facts = factsOf(card)
-  return inArena ? facts.arenaValue : facts.value
-}
+export const worthOf = (incomes: IncomeView[], card: string): number => incomes.find((one) => one.card === card)?.worth ?? 0
 
-export const incomes = (hand: string[], inArena: boolean): string[] =>
-  hand
-    .filter((card) => factsOf(card).kind === 'income')
-    .sort((one, two) => worth(two, inArena) - worth(one, inArena) || one.localeCompare(two))
+/** Incomes as cards, the largest first, each as often as it is held. */
+export const held = (incomes: IncomeView[]): string[] => incomes.flatMap(({ card, count }) => Array<string>(count).fill(card))
 
-export const total = (way: Way, inArena: boolean): number =>
-  way.cards.reduce((sum, card) => sum + worth(card, inArena), way.coins)
+export const total = (way: Way, incomes: IncomeView[]): number =>
+  way.cards.reduce((sum, card) => sum + worthOf(incomes, card), way.coins)
 
-export function judge(way: Way, cost: number, inArena: boolean): Verdict {
-  const over = total(way, inArena) - cost
+/** Would this payment do? */
+export function judge(way: Way, cost: number, incomes: IncomeView[]): Verdict {
+  const over = total(way, incomes) - cost
   if (over < 0) return 'short'
   if (over === 0) return 'exact'
-  const least = Math.min(...way.cards.map((card) => worth(card, inArena)), way.coins ? 1 : Infinity)
+  const least = Math.min(...way.cards.map((card) => worthOf(incomes, card)), way.coins ? 1 : Infinity)
   return over < least ? 'over' : 'superfluous'
 }
 
 /** Every legal payment, the most sensible first: least waste, then tokens kept, then few cards. */
-export function ways(hand: string[], coins: number, cost: number, inArena: boolean): Way[] {
-  const cards = incomes(hand, inArena)
+export function ways(incomes: IncomeView[], coins: number, cost: number): Way[] {
+  const cards = held(incomes)
   const found: Way[] = []
   const grow = (start: number, chosen: string[], sum: number): void => {
     if (sum >= cost) {
@@ -42,15 +38,19 @@ export function ways(hand: string[], coins: number, cost: number, inArena: boole
     }
     if (cost - sum <= coins) found.push({ coins: cost - sum, cards: chosen })
     for (let i = start; i < cards.length; i++)
-      if (i === start || cards[i] !== cards[i - 1]) grow(i + 1, [...chosen, cards[i]!], sum + worth(cards[i]!, inArena))
+      if (i === start || cards[i] !== cards[i - 1]) grow(i + 1, [...chosen, cards[i]!], sum + worthOf(incomes, cards[i]!))
   }
   if (cost > 0) grow(0, [], 0)
   return found.sort(
-    (one, two) => total(one, inArena) - total(two, inArena) || one.coins - two.coins || one.cards.length - two.cards.length,
+    (one, two) =>
+      total(one, incomes) - total(two, incomes) ||
+      one.coins - two.coins ||
+      one.cards.length - two.cards.length ||
+      (one.cards.join() < two.cards.join() ? -1 : 1),
   )
 }
 
 /** The pieces in the order in which they are given. */
 export const pieces = (way: Way): string[] => [...way.cards, ...Array<string>(way.coins).fill('coin')]
 
-export const pieceWorth = (piece: string, inArena: boolean): number => (piece === 'coin' ? 1 : worth(piece, inArena))
+export const pieceWorth = (incomes: IncomeView[], piece: string): number => (piece === 'coin' ? 1 : worthOf(incomes, piece))

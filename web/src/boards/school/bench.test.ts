@@ -6,7 +6,10 @@ import type { Picked, Play } from '../../lib/board'
 import type { Ask, Option } from '../../lib/protocol'
 import Bench from './Bench.svelte'
 import { drafts } from './drafts.svelte'
+import { printed } from '../../lib/testing'
 import board from './index'
+
+board.learn(printed('school'))
 
 const gladiator = (id: number, name: string, owner: number | null, stats = [1, 0, 2, 0, 0, 3]) => ({
   id,
@@ -28,6 +31,10 @@ const gladiator = (id: number, name: string, owner: number | null, stats = [1, 0
   rests: false,
   healing: false,
   history: [],
+  charisma: stats[5],
+  condition: 'fit',
+  training: [],
+  needs: [4, 3],
 })
 
 const VIEW = {
@@ -39,6 +46,7 @@ const VIEW = {
   left: [],
   done: [],
   offers: [] as Option[],
+  declined: [] as Option[],
   gladiators: [gladiator(1, 'Brennus', 0), gladiator(2, 'Sabinus', 0), gladiator(3, 'Corax', 1), gladiator(4, 'Juba', null)],
 }
 

@@ -24,16 +24,14 @@ export function fights(view: School, seat: number | null): { one: Gladiator; mem
   return view.gladiators.flatMap((one) => {
     if (one.owner !== seat || seat === null) return []
     const all = one.history.filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what))).map((row) => row.slice(1))
-    const died = all.some(([what]) => what === 'died')
+    const mortal = all.some(([what, how]) => what === 'died' && how === 'mortal_wound')
     // How he died tells the wound; who won is told with what became of the other.
     const memories = all
-      .filter(([what, die]) => !(died && what === 'injury' && die === MORTAL))
+      .filter(([what]) => !(mortal && what === 'injury'))
       .map((what): Memory => (what[0] === 'won' && killed(view, Number(what[1]), one.id) ? ['killed', what[1]!] : what))
     return memories.length ? [{ one, memories }] : []
   })
 }
-
-const MORTAL = 1
 
 /** Did he die this turn of his bout with this one? */
 function killed(view: School, loser: number, winner: number): boolean {

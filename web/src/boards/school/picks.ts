@@ -4,7 +4,8 @@ import type { Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
 import { list } from '../../lib/speech'
 import { t } from '../../lib/words.svelte'
-import { everyone, schoolOf, subsetOf, TRAINING } from './view'
+import { printed } from './read'
+import { everyone, schoolOf, subsetOf } from './view'
 
 const PASS = 'pass'
 
@@ -22,7 +23,7 @@ export function pickedIds(play: Play): number[] | null {
 export const hintedIds = (play: Play): number[] | null => idsOf(play.hinted)
 
 export function toggle(play: Play, id: number): void {
-  const many = subsetOf(play.state.ask)
+  const many = subsetOf(play)
   if (!many) {
     choose(play, [id])
     return
@@ -36,14 +37,14 @@ export const nobody = (play: Play): void => choose(play, [])
 
 export function choose(play: Play, ids: number[]): void {
   const rising = [...ids].sort((one, two) => one - two)
-  play.pick({ option: subsetOf(play.state.ask) ? rising : (rising[0] ?? PASS), label: label(play, rising) })
+  play.pick({ option: subsetOf(play) ? rising : (rising[0] ?? PASS), label: label(play, rising) })
 }
 
 /** What a bid or an answer by gladiators is called; undefined: it is neither. */
 export function named(play: Play, option: Option): string | undefined {
   if (typeof option === 'number' && ['bid', 'rebid'].includes(play.state.ask?.kind ?? ''))
     return option ? t('web-school-seal-bid', { gold: option }) : t('web-school-seal-none')
-  const ids = subsetOf(play.state.ask) ? idsOf(option) : null
+  const ids = subsetOf(play) ? idsOf(option) : null
   return ids ? label(play, ids) : undefined
 }
 
@@ -51,6 +52,6 @@ function label(play: Play, ids: number[]): string {
   const kind = play.state.ask?.kind ?? ''
   const people = everyone(schoolOf(play), ids).map((one) => one.name)
   const name = people[0] ?? ''
-  if (subsetOf(play.state.ask)) return t(`web-school-seal-${kind}`, { count: ids.length, names: list(people), gold: ids.length * TRAINING })
+  if (subsetOf(play)) return t(`web-school-seal-${kind}`, { count: ids.length, names: list(people), gold: ids.length * printed().training })
   return ids.length ? t(`web-school-do-${kind}`, { name }) : t(`web-school-${kind}-none`)
 }

@@ -20,16 +20,8 @@ export function offerOf(draft: Draft, me: number): Offer {
   return [me, draft.to ?? -1, draft.gives, rising(draft.sold), draft.wants, rising(draft.bought)]
 }
 
-const OWN = ['trade_offer', 'trade_accept', 'trade_decline', 'trade_withdraw', 'trade_lapse']
-
 /** The school's latest offer of this turn, if it was declined: the next one begins with it. */
-export function declined(events: Option[][], me: number): Offer | null {
-  for (const [kind, ...facts] of events.toReversed()) {
-    if (kind === 'new_turn') return null
-    if (OWN.includes(String(kind)) && facts[0] === me) return kind === 'trade_decline' ? (facts as unknown as Offer) : null
-  }
-  return null
-}
+export const declined = (view: School, me: number): Offer | null => view.declined.find((offer) => offer[0] === me) ?? null
 
 export const draftOf = ([, to, gives, sold, wants, bought]: Offer): Draft => ({ to, gives, sold, wants, bought })
 
@@ -59,15 +51,22 @@ export function says(play: Play, option: Option): string | undefined {
   return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
 }
 
-export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'again' | 'none-left'
+export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'gone' | 'again' | 'none-left'
 
-export function fault(draft: Draft, me: number, view: School, left: number): Fault {
+/** What an offer depends on. */
+export type Floor = Pick<School, 'gold' | 'left' | 'offers'> & { gladiators: Pick<School['gladiators'][number], 'id' | 'owner' | 'fate'>[] }
+
+/** Why this offer cannot be made; nothing: it can. `left`: how many one may still make. See `src/previews.ts`. */
+export function fault(draft: Draft, me: number, view: Floor, left: number): Fault {
   if (left <= 0) return 'none-left'
-  if (draft.to === null) return 'nobody'
+  const { to } = draft
+  if (to === null || to === me || to < 0 || to >= view.gold.length || view.left.includes(to)) return 'nobody'
   if (!draft.gives && !draft.wants && !draft.sold.length && !draft.bought.length) return 'nothing'
   if (draft.gives && draft.wants) return 'two-ways'
   if (draft.gives > (view.gold[me] ?? 0)) return 'poor-you'
-  if (draft.wants > (view.gold[draft.to] ?? 0)) return 'poor-them'
+  if (draft.wants > (view.gold[to] ?? 0)) return 'poor-them'
+  const has = (seat: number, id: number): boolean => view.gladiators.some((one) => one.id === id && one.owner === seat && one.fate === 'alive')
+  if (!draft.sold.every((id) => has(me, id)) || !draft.bought.every((id) => has(to, id))) return 'gone'
   const made = JSON.stringify(offerOf(draft, me))
   return view.offers.some((one) => JSON.stringify(one) === made) ? 'again' : ''
 }

@@ -3,7 +3,7 @@
 import type { Play } from '../../lib/board'
 import type { State } from '../../lib/protocol'
 import { isCard } from '../gladius/hand'
-import { schoolOf, type School } from './view'
+import { schoolOf, viewIn } from './read'
 
 /** The gladiator of the viewer who is on the sand. */
 export function champion(play: Play): number | undefined {
@@ -14,7 +14,7 @@ export function champion(play: Play): number | undefined {
 
 /** One bout among all. */
 const boutOf = (state: State, table: string): string => {
-  const view = state.view as unknown as School
+  const view = viewIn(state)
   return view.bout ? `${table}:${view.turn}:${view.fighters.join()}` : ''
 }
 
