@@ -81,7 +81,14 @@ class Viewer:
             return []
         self.last_state, self.told, self.forced = rest, told, False
         self.number += 1
-        frame = {"type": "state", "n": self.number, "events": events, "since": since, "told": told, "scenes": scenes}
+        frame = {
+            "type": "state",
+            "n": self.number,
+            "events": events,
+            "since": since,
+            "told": told,
+            "scenes": scenes,
+        }
         frame |= message
         if self.wording is not None:
             heard = game.match.events(self.seat)

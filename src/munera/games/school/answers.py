@@ -7,6 +7,7 @@ from typing import Any, Literal, TypedDict
 from munera.games.gladius import answers as duel
 from munera.games.school.state import Offer
 
+
 class SubsetSpace(TypedDict):
     """Any of these gladiators, at most so many."""
 

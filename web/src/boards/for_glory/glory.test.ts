@@ -7,7 +7,8 @@ import type { ArenaView, IncomeView } from '../../views/for_glory'
 import { allCards, counted, factsOf, kindOf } from './facts'
 import { till } from './mind.svelte'
 import { beside, handled, spotOf, verbOf } from './offers'
-import { judge, pieces, total, ways } from './pay'
+import { pieces, total } from './pay'
+import { judgePayment, payments } from './previews'
 import { learn } from './read'
 import { strikes } from './view'
 
@@ -31,19 +32,19 @@ describe('payments', () => {
   const hand = [income('shady_dealings', 3), income('business_as_usual', 1, 2)]
   const arena = [income('betting_ring', 5)]
   it('are laid out with the least waste, and tokens kept', () => {
-    expect(ways(hand, 3, 5)[0]).toEqual({ coins: 0, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
-    expect(ways(hand, 0, 6)).toEqual([])
-    expect(ways(hand, 1, 6)[0]).toEqual({ coins: 1, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
+    expect(payments(hand, 3, 5)[0]).toEqual({ coins: 0, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
+    expect(payments(hand, 0, 6)).toEqual([])
+    expect(payments(hand, 1, 6)[0]).toEqual({ coins: 1, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
   })
   it('never contain what could be left out', () => {
     for (let cost = 1; cost < 9; cost++)
-      for (const way of ways(hand, 3, cost)) expect(['exact', 'over']).toContain(judge(way, cost, hand))
+      for (const way of payments(hand, 3, cost)) expect(['exact', 'over']).toContain(judgePayment(way, cost, hand))
   })
   it('are judged', () => {
-    expect(judge({ coins: 0, cards: ['shady_dealings'] }, 2, hand)).toBe('over')
-    expect(judge({ coins: 1, cards: ['shady_dealings'] }, 3, hand)).toBe('superfluous')
-    expect(judge({ coins: 2, cards: [] }, 3, hand)).toBe('short')
-    expect(judge({ coins: 0, cards: ['betting_ring'] }, 5, arena)).toBe('exact')
+    expect(judgePayment({ coins: 0, cards: ['shady_dealings'] }, 2, hand)).toBe('over')
+    expect(judgePayment({ coins: 1, cards: ['shady_dealings'] }, 3, hand)).toBe('superfluous')
+    expect(judgePayment({ coins: 2, cards: [] }, 3, hand)).toBe('short')
+    expect(judgePayment({ coins: 0, cards: ['betting_ring'] }, 5, arena)).toBe('exact')
     expect(total({ coins: 2, cards: ['betting_ring'] }, arena)).toBe(7)
     expect(pieces({ coins: 2, cards: ['cull'] })).toEqual(['cull', 'coin', 'coin'])
   })

@@ -3,7 +3,8 @@
 import { same, type Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
 import { deed, offersOf, type Offer } from './offers'
-import { pieceWorth, type Way } from './pay'
+import { pieceWorth } from './pay'
+import type { Way } from './previews'
 import { askOf, glory } from './read'
 
 class Mind {

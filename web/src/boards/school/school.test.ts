@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { fights } from './career'
-import { expected } from './earnings'
 import { apart, beside, gains, race, scale, winnersOf } from './fame'
-import { blank, fault, offerOf, type Floor } from './trade'
+import { expectedGold, offerFault, type Floor } from './previews'
+import { blank, offerOf } from './trade'
 import type { School } from './view'
 
 describe('the fame race', () => {
@@ -32,8 +32,8 @@ describe('the fame race', () => {
 describe('what fighters may bring home', () => {
   it('is their purses and the gold of the crowd', () => {
     const purse = { won: 14, lost: 7, charisma: 3.5 }
-    expect(expected([{ charisma: 2 }, { charisma: 0 }], 'won', purse)).toBe(35)
-    expect(expected([], 'lost', purse)).toBe(0)
+    expect(expectedGold([{ charisma: 2 }, { charisma: 0 }], 'won', purse)).toBe(35)
+    expect(expectedGold([], 'lost', purse)).toBe(0)
   })
 })
 
@@ -41,17 +41,17 @@ describe('an offer', () => {
   const gladiators = [{ id: 2, owner: 0, fate: 'alive' }, { id: 3, owner: 1, fate: 'alive' }, { id: 4, owner: 1, fate: 'dead' }]
   const view: Floor = { gold: [20, 10, 5], left: [2], offers: [[0, 1, 5, [2], 0, []]], gladiators }
   it('must be about something, flow one way, and be new', () => {
-    expect(fault(blank(), 0, view, 4)).toBe('nobody')
-    expect(fault({ ...blank(), to: 1 }, 0, view, 4)).toBe('nothing')
-    expect(fault({ ...blank(), to: 1, gives: 3, wants: 3 }, 0, view, 4)).toBe('two-ways')
-    expect(fault({ ...blank(), to: 1, gives: 30 }, 0, view, 4)).toBe('poor-you')
-    expect(fault({ ...blank(), to: 1, wants: 30 }, 0, view, 4)).toBe('poor-them')
-    expect(fault({ ...blank(), to: 1, gives: 5, sold: [2] }, 0, view, 4)).toBe('again')
-    expect(fault({ ...blank(), to: 1, gives: 6 }, 0, view, 0)).toBe('none-left')
-    expect(fault({ ...blank(), to: 2, gives: 6 }, 0, view, 1)).toBe('nobody')
-    expect(fault({ ...blank(), to: 1, gives: 6, bought: [4] }, 0, view, 1)).toBe('gone')
-    expect(fault({ ...blank(), to: 1, gives: 6, bought: [3] }, 0, view, 1)).toBe('')
-    expect(fault({ ...blank(), to: 1, gives: 6 }, 0, view, 1)).toBe('')
+    expect(offerFault(blank(), 0, view, 4)).toBe('nobody')
+    expect(offerFault({ ...blank(), to: 1 }, 0, view, 4)).toBe('nothing')
+    expect(offerFault({ ...blank(), to: 1, gives: 3, wants: 3 }, 0, view, 4)).toBe('two-ways')
+    expect(offerFault({ ...blank(), to: 1, gives: 30 }, 0, view, 4)).toBe('poor-you')
+    expect(offerFault({ ...blank(), to: 1, wants: 30 }, 0, view, 4)).toBe('poor-them')
+    expect(offerFault({ ...blank(), to: 1, gives: 5, sold: [2] }, 0, view, 4)).toBe('again')
+    expect(offerFault({ ...blank(), to: 1, gives: 6 }, 0, view, 0)).toBe('none-left')
+    expect(offerFault({ ...blank(), to: 2, gives: 6 }, 0, view, 1)).toBe('nobody')
+    expect(offerFault({ ...blank(), to: 1, gives: 6, bought: [4] }, 0, view, 1)).toBe('gone')
+    expect(offerFault({ ...blank(), to: 1, gives: 6, bought: [3] }, 0, view, 1)).toBe('')
+    expect(offerFault({ ...blank(), to: 1, gives: 6 }, 0, view, 1)).toBe('')
   })
   it('names gladiators in rising order', () => {
     expect(offerOf({ ...blank(), to: 1, sold: [7, 2] }, 0)).toEqual([0, 1, 0, [2, 7], 0, []])

@@ -1,17 +1,12 @@
-/** An offer on the trading floor: is it one that may be made, and if not, why? */
+/** Offers on the trading floor: written, declined, in words. */
 
 import type { Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
+import type { Draft } from './previews'
 import { everyone, schoolOf, type Offer, type School } from './view'
 
-export interface Draft {
-  to: number | null
-  gives: number
-  sold: number[]
-  wants: number
-  bought: number[]
-}
+export type { Draft }
 
 export const blank = (): Draft => ({ to: null, gives: 0, sold: [], wants: 0, bought: [] })
 
@@ -49,24 +44,4 @@ export function says(play: Play, option: Option): string | undefined {
   if (word === 'offer') return t('common-school-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })
   if (word === 'accept') return t('web-school-do-accept-offer', { name: play.names[from] ?? '' })
   return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
-}
-
-export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'gone' | 'again' | 'none-left'
-
-/** What an offer depends on. */
-export type Floor = Pick<School, 'gold' | 'left' | 'offers'> & { gladiators: Pick<School['gladiators'][number], 'id' | 'owner' | 'fate'>[] }
-
-/** Why this offer cannot be made; nothing: it can. `left`: how many one may still make. See `src/previews.ts`. */
-export function fault(draft: Draft, me: number, view: Floor, left: number): Fault {
-  if (left <= 0) return 'none-left'
-  const { to } = draft
-  if (to === null || to === me || to < 0 || to >= view.gold.length || view.left.includes(to)) return 'nobody'
-  if (!draft.gives && !draft.wants && !draft.sold.length && !draft.bought.length) return 'nothing'
-  if (draft.gives && draft.wants) return 'two-ways'
-  if (draft.gives > (view.gold[me] ?? 0)) return 'poor-you'
-  if (draft.wants > (view.gold[to] ?? 0)) return 'poor-them'
-  const has = (seat: number, id: number): boolean => view.gladiators.some((one) => one.id === id && one.owner === seat && one.fate === 'alive')
-  if (!draft.sold.every((id) => has(me, id)) || !draft.bought.every((id) => has(to, id))) return 'gone'
-  const made = JSON.stringify(offerOf(draft, me))
-  return view.offers.some((one) => JSON.stringify(one) === made) ? 'again' : ''
 }
