@@ -11,7 +11,7 @@ import pytest
 from munera.games.gladius.cards import TABLE, CardTable
 from munera.games.gladius.rulebook import BOOK, Gladius
 from munera.games.gladius.state import HAND_LIMIT, Duel
-from munera.kernel import Match, Variant, resume, save, start
+from munera.kernel import AnyAsk, Match, Space, Variant, resume, save, start
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
 
@@ -31,7 +31,7 @@ class Story:
         self.binder = ["", ""]
         self.starter = -1
 
-    def hear(self, kind: str, *facts: Any) -> None:
+    def hear(self, kind: str, *facts: Any) -> None:  # noqa: C901  # as many kinds as there are
         if kind == "starts":
             self.starter = facts[0]
         if kind == "turn":
@@ -91,6 +91,12 @@ def test_exchanges_are_what_was_told(seats: int, variant: Variant) -> None:
     assert seen["stakes"] > 20
 
 
+def listed(ask: AnyAsk) -> tuple[Any, ...]:
+    """The answers: a duel lists them all."""
+    assert not isinstance(ask.options, Space)
+    return tuple(ask.options)
+
+
 def check(match: Match[Duel], story: Story, seen: Counter[str]) -> None:
     for viewer in (None, *match.seats):
         view: Any = BOOK.view(match.state, viewer)
@@ -108,7 +114,7 @@ def check(match: Match[Duel], story: Story, seen: Counter[str]) -> None:
     ask = match.pending[0]
     mine = BOOK.view(match.state, ask.seat)
     if ask.kind == "attack":
-        offered = [card for card in ask.options if card != "pass"]
+        offered = [card for card in listed(ask) if card != "pass"]
         assert sorted(mine["stakes"]) == sorted(offered)  # the attacks that may be made
         for card in offered:
             foe = mine["fighters"][1 - ask.seat]
@@ -126,10 +132,10 @@ def test_who_had_no_card_is_told_to_nobody_else() -> None:
         driver = Driver(Stream.seeded(f"lacks {game}"), 4000)
         while not match.over:
             ask = match.pending[0]
-            only = len(tuple(ask.options)) == 1
+            only = len(listed(ask)) == 1
             kind, seat = ask.kind, ask.seat
             driver.step(match)
-            shown = [BOOK.view(match.state, viewer) for viewer in (0, 1, None)]
+            shown: list[Any] = [BOOK.view(match.state, viewer) for viewer in (0, 1, None)]
             for viewer, view in zip((0, 1, None), shown, strict=True):
                 for one in [*view["past"], *([view["exchange"]] if view["exchange"] else [])]:
                     assert not one["unarmed"] or one["attacker"] == viewer
