@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { fights } from './career'
-import { apart, beside, gains, race, scale, winnersOf } from './fame'
+import { fights } from './people/career'
+import { apart, beside, gains, race, scale, winnersOf } from './fame/fame'
 import { expectedGold, offerFault, type Floor } from './previews'
-import { blank, offerOf } from './trade'
+import { blank, offerOf } from './trade/trade'
 import type { School } from './view'
 
 describe('the fame race', () => {
