@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/munera/server/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
-    fs: { allow: ['..'] }, // the catalogues and card tables of the Python package
+    fs: { allow: ['..'] }, // the catalogues of the Python package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/seat': 'http://127.0.0.1:8000' },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

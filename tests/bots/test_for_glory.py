@@ -18,6 +18,7 @@ from munera.bots.for_glory.worth import WORTH, Stock, worth
 from munera.games import book
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, SUPPLIES
 from munera.games.for_glory.state import FLEETING, LASTING
+from munera.games.for_glory.strength import bloodlust
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
@@ -274,12 +275,12 @@ def test_from_afar_it_knows_the_same() -> None:
         ask = match.waiting()[0]
         near, far = Seen(match, ask.seat), Blurred(match, ask.seat)
         one, two = board_of(near), board_of(far)
-        assert sorted(one.gladiators) == list(two.gladiators)
-        assert sorted(one.patrons) == sorted(two.patrons)
-        assert sorted(one.arenas) == sorted(two.arenas)
+        assert list(one.gladiators.items()) == list(two.gladiators.items())
+        assert dict(one.patrons) == dict(two.patrons)
+        assert dict(one.arenas) == dict(two.arenas)
         assert sorted(one.pool) == sorted(two.pool)
         fights += bool(one.pool)
-        one, two = (board._replace(gladiators=(), patrons=(), arenas=(), pool=()) for board in (one, two))
+        one, two = (board._replace(gladiators={}, patrons={}, arenas={}, pool=()) for board in (one, two))
         assert one == two
         assert stock_of(near) == stock_of(far)
         match.answer(ask.seat, player[ask.seat].choose(near, ask))
@@ -296,7 +297,7 @@ def test_the_board_counts_like_the_rules() -> None:
         view = GLORY.view(match.state, ask.seat)
         me_too = view["players"][ask.seat]
         assert reading.spare_influence() == me_too["influence"] - me_too["needed"]
-        assert reading.bloodlust() == view["bloodlust"]
+        assert bloodlust(reading.board) == view["bloodlust"]
         for place in range(3):
             shown = {g["id"]: g for g in view["arenas"][place]["gladiators"]}
             fight = Fight(reading, place)

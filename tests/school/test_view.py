@@ -41,6 +41,12 @@ def test_everybody_sees_everything_about_a_gladiator() -> None:
             "won": False,
             "superior": False,
             "history": [],
+            "surcharge": 9,
+            "lost_hp": 1,
+            "charisma": 1,
+            "condition": "resting",
+            "training": [{"why": "older", "change": -1}],
+            "needs": [5, 4],
         }
 
 

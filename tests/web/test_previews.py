@@ -6,13 +6,21 @@ import itertools
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from munera.games.for_glory import money
+from munera.games.for_glory.state import Glory
+from munera.games.for_glory.view import incomes
+from munera.games.school import earnings
+from munera.games.school.gladiators import ready_made
+from munera.games.school.printed import printed as school_printed
+from munera.games.school.rulebook import BOOK as SCHOOL
+from munera.games.school.state import School
+from munera.games.school.trade import MOST_OFFERS, Floor
 from munera.games.spartacus import deals
 from munera.games.spartacus.attack import hits_of, sets_of
 from munera.games.spartacus.cards.table import ARENA
@@ -25,6 +33,7 @@ from munera.kernel.plain import to_option
 
 WEB = Path(__file__).parents[2] / "web/src"
 LIST = WEB / "previews.ts"
+NODE = WEB.parents[1] / ".venv-node/bin/node"
 MOST = 10  # previews in the whole app
 POSITIONS = 1000
 RUN = """
@@ -178,7 +187,117 @@ def may_be_made(made: dict[str, Any], purse: int, left: int) -> bool:
     return deals.may_make(s, 0, offer)
 
 
+# ---------------------------------------------------------------------- For Glory
+
+
+def purse(stream: Stream) -> Glory:
+    """Somebody with incomes in hand and some tokens, in or out of the arena phase."""
+    s = Glory()
+    s.phase = stream.choice(("machinations", "registration"))
+    s.hands[0] = [stream.choice(sorted(s.cards.incomes)) for _ in range(stream.below(6))]
+    s.coins[0] = stream.below(5)
+    return s
+
+
+def price(stream: Stream) -> list[Any]:
+    s = purse(stream)
+    return [incomes(s, 0), s.coins[0], stream.below(12) + 1]
+
+
+def holding(held: list[Any], coins: int) -> Glory:
+    """The table of which these are the incomes."""
+    for phase in ("machinations", "registration"):
+        s = Glory()
+        s.phase, s.coins[0] = phase, coins
+        s.hands[0] = [one["card"] for one in held for _ in range(one["count"])]
+        if incomes(s, 0) == held:
+            return s
+    raise AssertionError(held)
+
+
+def all_payments(held: list[Any], coins: int, cost: int) -> list[Any]:
+    found = money.payments(holding(held, coins), 0, cost)
+    return [{"coins": tokens, "cards": list(cards)} for tokens, cards in found]
+
+
+def laid_out(stream: Stream) -> list[Any]:
+    """Some of what one has, for some price."""
+    held, coins, cost = price(stream)
+    cards = [one["card"] for one in held for _ in range(stream.below(one["count"] + 1))]
+    return [{"coins": stream.below(coins + 1), "cards": cards}, cost, held]
+
+
+def verdict(way: dict[str, Any], cost: int, held: list[Any]) -> str:
+    s = holding(held, way["coins"])
+    given = money.most(money.values(s), way["cards"], way["coins"])
+    if given < cost:
+        return "short"
+    legal = {(coins, tuple(sorted(cards))) for coins, cards in money.payments(s, 0, cost)}
+    if (way["coins"], tuple(sorted(way["cards"]))) not in legal:
+        return "superfluous"
+    return "exact" if given == cost else "over"
+
+
+# ---------------------------------------------------------------------- Gladiator School
+
+
+def offer(stream: Stream) -> list[Any]:
+    """A draft on a floor of three schools, of which one may have given up."""
+    people = [
+        {"id": id, "owner": stream.choice((0, 1, 2, None)), "fate": stream.choice(("alive", "alive", "dead"))}
+        for id in range(1, 6)
+    ]
+    draft = {
+        "to": stream.choice((None, 0, 1, 1, 1, 2)),
+        "gives": stream.choice((0, 0, 3, 8, 30)),
+        "sold": [one["id"] for one in people if one["owner"] == 0 and stream.below(3) == 0],
+        "wants": stream.choice((0, 0, 0, 2, 30)),
+        "bought": [one["id"] for one in people if one["owner"] == 1 and stream.below(3) == 0],
+    }
+    standing = [0, 1, draft["gives"], draft["sold"], draft["wants"], draft["bought"]]
+    floor = {
+        "gold": [stream.below(20) for _ in range(3)],
+        "left": [2] if stream.below(2) else [],
+        "offers": [standing] if stream.below(3) == 0 else [],
+        "gladiators": people,
+    }
+    return [draft, 0, floor, stream.choice((0, 1, MOST_OFFERS))]
+
+
+def fault(draft: dict[str, Any], me: int, floor: dict[str, Any], left: int) -> str:
+    s = School(schools=len(floor["gold"]))
+    s.gold, s.left = tuple(floor["gold"]), tuple(floor["left"])
+    s.offered = tuple(MOST_OFFERS - left if seat == me else 0 for seat in s.schools)
+    row = ready_made(next(iter(s.recruits.rows)))
+    for one in floor["gladiators"]:
+        owner = -1 if one["owner"] is None else one["owner"]
+        s.put(row._replace(id=one["id"], owner=owner, fate=one["fate"]))
+    s.offers = tuple((a, b, c, tuple(d), e, tuple(f)) for a, b, c, d, e, f in floor["offers"])
+    to = -1 if draft["to"] is None else draft["to"]
+    made = (me, to, draft["gives"], tuple(draft["sold"]), draft["wants"], tuple(draft["bought"]))
+    rules = Floor(s, me)
+    assert rules.describe() == {"simple": rules.simple(), "offers_left": left}
+    found = rules.fault(made)
+    assert (not found) == (("offer", made) in rules)  # what the rules take is what has no fault
+    return found
+
+
+def fighters(stream: Stream) -> list[Any]:
+    crowd = [{"charisma": stream.below(5)} for _ in range(stream.below(6))]
+    return [crowd, stream.choice(("won", "lost", "animals")), school_printed(SCHOOL.cards)["purse"]]
+
+
+def gold(crowd: list[dict[str, int]], result: str, _: object) -> float:
+    row = ready_made(111)
+    men = [row._replace(stats=(*row.stats[:5], one["charisma"])) for one in crowd]
+    return float(earnings.expected(men, result))
+
+
 PREVIEWS = {
+    "payments": Preview("boards/for_glory/previews.ts", price, all_payments),
+    "judgePayment": Preview("boards/for_glory/previews.ts", laid_out, verdict),
+    "offerFault": Preview("boards/school/previews.ts", offer, fault),
+    "expectedGold": Preview("boards/school/previews.ts", fighters, gold),
     "asOffer": Preview(DESK, draft, as_rules_read),
     "faultOf": Preview(DESK, faulty, may_be_made, lambda found, *_: found is None),
     "canLose": Preview(SAND, pools, lambda pools: sorted(can_lose(pools)) if any(pools) else []),
@@ -216,7 +335,7 @@ def test_the_browser_computes_what_the_rules_say(name: str) -> None:
     wanted = [preview.wanted(*position) for position in positions]
     code = RUN.format(name=name, module=(WEB / preview.module).as_uri())
     done = subprocess.run(
-        [Path(sys.executable).with_name("node"), "--input-type=module", "--eval", code],
+        [NODE if NODE.exists() else "node", "--input-type=module", "--eval", code],
         input=json.dumps(positions),
         capture_output=True,
         text=True,

@@ -3,5 +3,7 @@
  * at most ten functions, each compared with Python on a thousand random positions by `tests/web/test_previews.py`.
  */
 
+export { judgePayment, payments } from './boards/for_glory/previews'
+export { expectedGold, offerFault } from './boards/school/previews'
 export { asOffer, faultOf } from './boards/spartacus/deals/previews'
 export { canLose, inSets, marksOf, mayStake } from './boards/spartacus/arena/previews'

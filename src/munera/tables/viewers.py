@@ -72,14 +72,24 @@ class Viewer:
     def state(self, game: Sitting, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
         """The frame of a state, if there is anything new in it for this viewer."""
         events, since, told = message.pop("events"), message.pop("since"), message.pop("told")
+        scenes = message.pop("scenes")
         known = max(0, min(self.told, told) - since)  # of a step: the one before it told that
         events, since = events[known:], since + known
+        scenes = [scene for scene in scenes if since < scene["told"] < told or not since]
         rest = text(message)
         if not events and rest == self.last_state and not self.forced:
             return []
         self.last_state, self.told, self.forced = rest, told, False
         self.number += 1
-        frame = {"type": "state", "n": self.number, "events": events, "since": since, "told": told, **message}
+        frame = {
+            "type": "state",
+            "n": self.number,
+            "events": events,
+            "since": since,
+            "told": told,
+            "scenes": scenes,
+        }
+        frame |= message
         if self.wording is not None:
             heard = game.match.events(self.seat)
             until = len(heard) - (game.match.events_told(self.seat) - told)

@@ -60,6 +60,16 @@ export function deeds(state: State): Line[] {
 }
 
 /** A state in the midst of a frame: of its events those from `from` to `until`, and how things stood then. */
+/** The states within a frame, one for each of its scenes: what was told until then, and how the table looked. */
+export function scenes(frame: State): State[] {
+  let from = 0
+  return (frame.scenes ?? []).map(({ told, view }) => {
+    const stage = part(frame, from, told - frame.since, view)
+    from = told - frame.since
+    return stage
+  })
+}
+
 export function part(frame: State, from: number, until: number, view: object): State {
   const since = frame.since + from
   const told = frame.since + until

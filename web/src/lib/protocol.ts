@@ -48,6 +48,12 @@ export interface Said {
   things: Record<string, string>
 }
 
+/** How the table looked after so many events. */
+export interface Scene {
+  told: number
+  view: View
+}
+
 export interface State {
   type: 'state'
   n: number
@@ -63,6 +69,8 @@ export interface State {
   since: number
   told: number
   events: Option[][]
+  /** How the table looked in between, where much happens without a question: after so many events. */
+  scenes?: Scene[]
   over: boolean
   said?: Said
 }

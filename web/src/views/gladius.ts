@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** One fighter, as everybody sees them. `seat` is None for the adversary of a solo bout. */
 export interface FighterView {
   style: string
@@ -58,6 +56,7 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  starter: number
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
@@ -80,8 +79,6 @@ export interface DuelPrinted {
   stats: string[]
 }
 
-export type Option = Option
-
 /** All types of this game. */
 export interface Gladius {
   view: DuelView
@@ -101,5 +98,5 @@ export interface Gladius {
     attack: unknown
     defend: string
   }
-  anytime: Option[]
+  anytime: []
 }

@@ -1,7 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-import type { Option } from '../lib/protocol'
-
 /** What is added to a training die, and why. */
 export interface ChangeView {
   why: string
@@ -176,6 +174,7 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  starter: number
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
@@ -260,8 +259,6 @@ export interface FloorSpace {
 
 export type Trade = 'done' | ['offer' | 'accept' | 'decline' | 'withdraw', Offer]
 
-export type Option = Option
-
 /** All types of this game. */
 export interface School {
   view: SchoolView
@@ -302,5 +299,5 @@ export interface School {
     trade: unknown
     train: unknown
   }
-  anytime: Option[]
+  anytime: []
 }

@@ -240,13 +240,13 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         winner=None if s.winner in (NOBODY, DRAWN) else s.winner,
         arena_phase=s.in_arena_phase,
         fees=_prices(s, seat) if s.phase == "registration" else {},
-        incomes=[] if seat is None else _incomes(s, seat),
+        incomes=[] if seat is None else incomes(s, seat),
         purse=0 if seat is None else purse(s, seat),
         entrants={} if seat is None else _entrants(s, seat),
     )
 
 
-def _incomes(s: Glory, seat: Seat) -> list[IncomeView]:
+def incomes(s: Glory, seat: Seat) -> list[IncomeView]:
     worth, hand = values(s), s.hands[seat]
     held = sorted(s.cards.incomes.intersection(hand), key=lambda card: (-worth[card], card))
     return [IncomeView(card=card, count=hand.count(card), worth=worth[card]) for card in held]

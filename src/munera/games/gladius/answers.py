@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from munera.kernel import Option
-
 # A card of one's hand; in an attack or a defence also "pass".
 ANSWERS: dict[str, Any] = {"discard": str, "attack": str, "defend": str}
 SPACES: dict[str, Any] = {}
 # A defence is about the attack that it meets.
 ABOUT: dict[str, Any] = {"discard": None, "attack": None, "defend": str}
-ANYTIME: Any = tuple[Option, ...]
+ANYTIME: Any = tuple[()]

@@ -137,6 +137,11 @@ class Duel(State):
         beast = self.cards.beasts.get(self.styles[side])
         return (beast.hit_points if beast else HIT_POINTS) + self.stats[side][ENDURANCE]
 
+    def starter(self) -> Side:
+        """Who began this bout: turns alternate."""
+        whose = self.exchange.get("attacker", 1 - self.active)  # of the last turn that was begun
+        return whose if self.turns % 2 else 1 - whose
+
     def surplus(self, side: Side) -> int:
         """How many cards are held above the limit: so many must be discarded."""
         return max(0, len(self.hands[side]) - HAND_LIMIT)

@@ -81,6 +81,7 @@ class DuelView(TypedDict):
     table: list[str]
     mini: list[int]
     winner: int | None
+    starter: int
     surplus: int
     exchange: ExchangeView | None
     past: list[ExchangeView]
@@ -111,6 +112,7 @@ def view(s: Duel, seat: Seat | None) -> DuelView:
         table=list(s.table),
         mini=list(s.mini),
         winner=None if s.winner == NOBODY else s.winner,
+        starter=s.starter(),
         surplus=0 if side is None else s.surplus(side),
         exchange=exchange(s, s.exchange, side) if happened(s.exchange) else None,
         past=[exchange(s, one, side) for one in s.past if happened(one)],

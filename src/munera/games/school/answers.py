@@ -6,7 +6,6 @@ from typing import Any, Literal, TypedDict
 
 from munera.games.gladius import answers as duel
 from munera.games.school.state import Offer
-from munera.kernel import Option
 
 
 class SubsetSpace(TypedDict):
@@ -49,4 +48,4 @@ ABOUT: dict[str, Any] = {
     "trade": None,
     "train": None,
 }
-ANYTIME: Any = tuple[Option, ...]
+ANYTIME: Any = tuple[()]

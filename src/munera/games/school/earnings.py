@@ -11,7 +11,7 @@ from munera.kernel import Ask, Seat, ask, ask_any
 
 PURSE = {"won": 4, "lost": 2, "animals": 2}  # dice
 DIE = 3.5  # gold that a die brings on average
-PAID = ("trading", "training", "reputation", "over")  # stages in which this turn's upkeep is paid
+PAID = ("trading", "training", "reputation", "over")  # stages in which everybody's upkeep is paid
 
 
 async def earnings(s: School) -> None:
@@ -44,7 +44,8 @@ def cost_of(s: School, seat: Seat) -> int:
 
 def due(s: School, seat: Seat) -> int:
     """Upkeep that a school has still to pay this turn."""
-    return 0 if s.stage in PAID else cost_of(s, seat)
+    paid = s.stage in PAID or any(account[:2] == (seat, "upkeep") for account in s.accounts)
+    return 0 if paid else cost_of(s, seat)
 
 
 async def upkeep(s: School) -> None:

@@ -30,7 +30,8 @@ async def training(s: School) -> None:
         s.pay(seat, -TRAINING * len(ids), "trained", count=len(ids))
         s.tell("trains_extra", seat, *ids, knew=(seat,))
         extra |= set(ids)
-    s.lessons = ()
+    if any(s.roster(seat) for seat in s.active_schools):
+        s.lessons = ()  # else those of the last training are still remembered
     for seat in s.active_schools:
         for g in s.roster(seat):
             train(s, g, g.id in extra)

@@ -32,6 +32,7 @@ common-school-fault-nobody = { common-to-whom }
 common-school-fault-poor-you = You do not have that much gold.
 common-school-fault-poor-them = They do not have that much gold.
 common-school-fault-again = That is on the floor already.
+common-school-fault-gone = Somebody in it has changed schools.
 common-career-turn =
     { $turn ->
         [0] Before

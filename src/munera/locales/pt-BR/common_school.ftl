@@ -32,6 +32,7 @@ common-school-fault-nobody = { common-to-whom }
 common-school-fault-poor-you = Você não tem tanto ouro.
 common-school-fault-poor-them = A outra escola não tem tanto ouro.
 common-school-fault-again = Isso já está no pregão.
+common-school-fault-gone = Alguém nela mudou de escola.
 common-career-turn =
     { $turn ->
         [0] Antes

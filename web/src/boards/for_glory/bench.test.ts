@@ -6,7 +6,11 @@ import type { Option } from '../../lib/protocol'
 import Bench from './Bench.svelte'
 import CardTile from './CardTile.svelte'
 import { mind } from './mind.svelte'
+import { printed } from '../../lib/testing'
 import { deed, offersOf } from './offers'
+import { learn } from './read'
+
+learn(printed('for_glory'))
 
 function at(kind: string, options: Option[], about: Option, view: Record<string, unknown> = {}): Play & { answer: ReturnType<typeof vi.fn> } {
   const player = { coins: 2, glory: 0, hand: 1, deck: 0, reserve: 0, buy_back: 0, discard: ['cull'], patrons: [], arenas: [], influence: 1, needed: 0, known: [], held: [], unseen: [], tops: [] }
@@ -15,7 +19,7 @@ function at(kind: string, options: Option[], about: Option, view: Record<string,
   return {
     state: {
       ask: { id: `${kind}-1`, kind, about, rule: '', options, space: false, refused: [], mine: null },
-      view: { phase: 'machinations', players: [player, player], arenas: [arena, { ...arena, id: 2 }, { ...arena, id: 3 }], rows: [[], [], []], table: [], windows: [], window: null, prices: {}, hand: ['business_as_usual'], round: 1, initiative: 0, tactics: 1, struck: false, ...view },
+      view: { phase: 'machinations', players: [player, player], arenas: [arena, { ...arena, id: 2 }, { ...arena, id: 3 }], rows: [[], [], []], table: [], windows: [], window: null, prices: {}, fees: {}, entrants: {}, incomes: [{ card: 'business_as_usual', count: 1, worth: 1 }], purse: 3, hand: ['business_as_usual'], round: 1, initiative: 0, tactics: 1, struck: false, ...view },
       awaited: [0], anytime: [],
     },
     said: { prompt: '', options: options.map((one) => ({ label: `<${String(one)}>`, detail: '' })), refused: [], moves: [], lines: [], things: {} },

@@ -6,13 +6,14 @@ import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { price, till, uses } from './mind.svelte'
 import { beside, handled } from './offers'
+import { learn, printed } from './read'
 import { cardName, glory } from './view'
 
 const narrow = new MediaQuery('(max-width: 1100px)')
-const PHASES = ['machinations', 'registration', 'battle', 'resolution']
 const BENCHED = ['pay', 'react', 'combat', 'cull', 'topdeck', 'augury', 'target']
 
 export default {
+  learn,
   Board,
   Bench,
   wide: true,
@@ -29,8 +30,9 @@ export default {
   // The end of a turn draws cards; where nothing can be taken back, reactions alone are free to be declined.
   irreversible: (option, ask, play) => option === 'done' || (ask.kind !== 'react' && play.table.terms.undo === 'off'),
   phases: (play) => {
-    const at = PHASES.indexOf(glory(play).phase === 'setup' ? 'machinations' : glory(play).phase)
-    return PHASES.map((phase, i): Phase => ({ label: t(`web-glory-phase-${phase}`), when: i < at ? 'past' : i === at ? 'now' : 'next' }))
+    const { phases } = printed()
+    const at = Math.max(phases.indexOf(glory(play).phase), glory(play).phase === 'setup' ? 0 : -1)
+    return phases.map((phase, i): Phase => ({ label: t(`web-glory-phase-${phase}`), when: i < at ? 'past' : i === at ? 'now' : 'next' }))
   },
   where: (play) => {
     const view = glory(play)

@@ -3,8 +3,9 @@
 import { same, type Play } from '../../lib/board'
 import type { Option } from '../../lib/protocol'
 import { deed, offersOf, type Offer } from './offers'
-import { pieceWorth, type Way } from './pay'
-import { glory, inArena } from './view'
+import { pieceWorth } from './pay'
+import type { Way } from './previews'
+import { askOf, glory } from './read'
 
 class Mind {
   #ask = $state('')
@@ -60,8 +61,8 @@ export function price(play: Play): { card: string; cost: number } | null {
   if (!Array.isArray(option)) return null
   const [verb, card] = option
   const view = glory(play)
-  const costs = verb === 'buy' || (verb === 'enter' && view.phase === 'registration')
-  const cost = costs ? (view.prices[String(card)] ?? 0) : 0
+  const costs = verb === 'buy' ? view.prices : verb === 'enter' ? view.fees : {}
+  const cost = costs[String(card)] ?? 0
   return cost > 0 ? { card: String(card), cost } : null
 }
 
@@ -110,17 +111,18 @@ class Till {
 
   /** The piece to give now. */
   next(play: Play): Option | undefined {
-    const ask = play.state.ask
+    const { ask } = play.state
     if (!ask || ask.id === this.#from || !this.#pieces.length) return undefined
+    const paying = askOf(play, 'pay')
     const [piece, ...rest] = this.#pieces as [string, ...string[]]
     const view = glory(play)
     const known = !this.#card || view.table.some(([, card]) => card === this.#card)
-    if (ask.kind !== 'pay' || Number(ask.about) !== this.#owed || !known || !(ask.options as Option[]).includes(piece)) {
+    if (paying?.about !== this.#owed || !known || !paying.options.includes(piece)) {
       this.#pieces = []
       return undefined
     }
     this.answered = ask.id
-    this.arm(ask.id, this.#owed - pieceWorth(piece, inArena(view)), rest, this.#card)
+    this.arm(ask.id, this.#owed - pieceWorth(view.incomes, piece), rest, this.#card)
     return piece
   }
 }

@@ -4,7 +4,6 @@ import { options, type Play } from '../../lib/board'
 import type { Ask, Option } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
 import type { GloryView } from '../../views/for_glory'
-import { factsOf } from './facts'
 import { cardOf, effectOf, glory, men } from './view'
 
 export interface Offer {
@@ -71,15 +70,13 @@ function detailOf(play: Play, view: GloryView, ask: Ask, option: Option): string
 
 function statsOf(view: GloryView, id: number): string {
   const one = men(view).find((man) => man.id === id)
-  return one ? t('web-glory-has', { left: Math.max(0, one.health - one.damage), attack: one.attack, ready: one.ready ? 'yes' : 'no' }) : ''
+  return one ? t('web-glory-has', { left: one.left, attack: one.attack, ready: one.ready ? 'yes' : 'no' }) : ''
 }
 
 /** To exhaust a patron may cost gladiators. */
 export function warning(play: Play, view: GloryView, id: number): string {
-  const player = view.players[play.you ?? 0]!
-  const patron = player.patrons.find((one) => one.id === id)
-  if (!patron) return ''
-  return player.needed > player.influence - factsOf(patron.card).influence ? t('common-glory-warning') : ''
+  const patron = view.players[play.you ?? 0]!.patrons.find((one) => one.id === id)
+  return patron?.costly ? t('common-glory-warning') : ''
 }
 
 /** Why a thing cannot be used now, by where it lies. */

@@ -15,7 +15,7 @@ export function shapeOf(value: unknown): Shape {
     if (value.every(isPlain)) return 'words'
     return value.every(isThing) ? 'rows' : 'list'
   }
-  return Object.keys(value as Thing).length ? 'things' : 'nothing'
+  return isThing(value) && Object.keys(value).length ? 'things' : 'nothing'
 }
 
 /** The columns of a table of things: those whose values are short in every row. */

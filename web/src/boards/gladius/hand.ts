@@ -2,7 +2,7 @@
 
 import type { Ask, Option } from '../../lib/protocol'
 import { t, type GameWords } from '../../lib/words.svelte'
-import { printed, usableBy } from './cards'
+import { bandOf, cardOf, usableBy } from './cards'
 
 export interface Held {
   card: string
@@ -42,8 +42,8 @@ export function sortHand(
     (one, two) =>
       ORDER[one.use] - ORDER[two.use] ||
       (discarding ? Number(one.own) - Number(two.own) : 0) ||
-      BANDS[printed(one.card).band] - BANDS[printed(two.card).band] ||
-      printed(two.card).damage - printed(one.card).damage ||
+      BANDS[bandOf(one.card)] - BANDS[bandOf(two.card)] ||
+      cardOf(two.card).damage - cardOf(one.card).damage ||
       one.card.localeCompare(two.card),
   )
 }
@@ -59,6 +59,6 @@ export function playLabel(kind: string, option: string, words: GameWords): strin
 /** What not to play means: what a blow would cost. about: the attack to be met. */
 export function passLabel(kind: string, about: Option): string {
   if (kind !== 'defend') return t('common-gladius-pass-attack')
-  const facts = printed(String(about))
-  return t('web-gladius-take', { damage: facts.damage, binds: facts.band === 'immobilise' ? 'yes' : 'no' })
+  const { damage, immobilise } = cardOf(String(about))
+  return t('web-gladius-take', { damage, binds: immobilise ? 'yes' : 'no' })
 }

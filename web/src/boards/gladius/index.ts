@@ -3,16 +3,18 @@ import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import { isCard } from './hand'
 import { blows } from './since'
+import { learn, viewOf } from './read'
 import { opening, stages } from './stages'
-import { sideOf, type Duel } from './view'
+import { sideOf } from './view'
 
 export default {
+  learn,
   Board,
   wide: true,
   fights: () => true,
   stages,
   opening,
-  since: (play, from) => blows(play, from, sideOf(play.state.view as unknown as Duel, play.you)),
+  since: (play, from) => blows(play, from, sideOf(viewOf(play), play.you)),
   handles: (ask) => isCard(ask),
-  where: (play) => t('web-gladius-turn', { turn: Number(play.state.view.turn), limit: Number(play.table.terms.options.turn_limit ?? 200) }),
+  where: (play) => t('web-gladius-turn', { turn: viewOf(play).turn, limit: viewOf(play).limit }),
 } satisfies BoardOf

@@ -1,11 +1,16 @@
 /** Questions about a duel's view. */
 
-import type { DuelView, FighterView } from '../../views/gladius'
+import type { DuelView, ExchangeView, FighterView } from '../../views/gladius'
 
 export type Duel = DuelView
 export type Fighter = FighterView
+export type Exchange = ExchangeView
 
-export const STATS = ['strength', 'skill', 'endurance', 'prowess', 'reflexes'] as const
+/** `current`: of the turn under way, once there is something; `past`: of the two turns before it, the latest last. */
+export interface Exchanges {
+  current: Exchange | null
+  past: Exchange[]
+}
 
 /** The side of the sand that a seat plays; null for whoever watches. */
 export function sideOf(duel: Duel, seat: number | null): number | null {

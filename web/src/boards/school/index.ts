@@ -1,28 +1,31 @@
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words.svelte'
 import { isCard } from '../gladius/hand'
-import Bench from './Bench.svelte'
+import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'
-import { named } from './picks'
+import { named } from './bench/picks'
 import { since } from './since'
 import { stages } from './stages'
-import { says } from './trade'
-import { trainer } from './trainer.svelte'
-import { SEGMENTS, onBench, schoolOf, segmentOf, type Segment } from './view'
+import { says } from './trade/trade'
+import { trainer } from './people/trainer.svelte'
+import { learn, printed, viewIn } from './read'
+import { onBench, schoolOf } from './view'
 
-function phases(now: Segment): Phase[] {
-  const at = now === 'over' ? SEGMENTS.length : SEGMENTS.indexOf(now)
-  return SEGMENTS.map((segment, i) => ({
+function phases(now: string): Phase[] {
+  const { segments } = printed()
+  const at = now === 'over' ? segments.length : segments.indexOf(now)
+  return segments.map((segment, i) => ({
     label: t(`common-school-segment-${segment}`),
     when: i < at ? 'past' : i === at ? 'now' : 'next',
   }))
 }
 
 export default {
+  learn,
   Board,
   Bench,
   wide: true,
-  fights: (state) => state.view.bout !== null,
+  fights: (state) => viewIn(state).bout !== null,
   stages,
   deputed: (state, you, table) => trainer.holds(state, you, table),
   since: (play, from) => since(schoolOf(play), play, play.you, from),
@@ -31,6 +34,6 @@ export default {
   handles: (ask) => onBench(ask) || isCard(ask),
   beside: (ask) => (ask.kind === 'arrange' ? ['done'] : []),
   named: (play, option) => named(play, option) ?? (play.state.ask?.kind === 'trade' ? says(play, option) : undefined),
-  phases: (play) => phases(segmentOf(schoolOf(play))),
+  phases: (play) => phases(schoolOf(play).segment),
   where: (play) => t('web-school-turn-of', { turn: schoolOf(play).turn, last: schoolOf(play).last_turn }),
 } satisfies BoardOf

@@ -1,9 +1,8 @@
-/** What a frame of the campaign leaps over: turns against a beast, the end of a bout, and the awards of a turn. */
+/** What a frame of the campaign leaps over, as the rules show it: pairs, turns against a beast, the end of a bout, awards. */
 
-import type { Option, State } from '../../lib/protocol'
-import { part, type Stage } from '../../lib/pace'
-import { after, fresh, solo } from '../gladius/stages'
-import { sideOf, type Duel } from '../gladius/view'
+import { part, scenes, type Stage } from '../../lib/pace'
+import type { State } from '../../lib/protocol'
+import { viewIn } from './read'
 import type { School } from './view'
 
 /** What becomes of the fighters when a bout is decided. */
@@ -12,80 +11,28 @@ export const VERDICT = new Set([
   'beat_beast', 'lost_to_beast', 'beast_undecided',
 ])
 
-/** The event before which a state ends, and what was to be seen then. */
-interface Cut {
-  at: number
-  view: School
-  held?: Stage['held']
-}
-
-export function stages(before: State, frame: State, you: number | null): Stage[] {
-  const [then, now] = [before, frame].map((state) => state.view as unknown as School) as [School, School]
-  const all = [...sheet(then, now, frame.events, you), ...bouts(then, now, frame.events, you), ...evening(then, now, frame.events)]
-  const cuts = all.sort((one, two) => one.at - two.at)
-  return cuts.flatMap(({ at, view, held }, i) => {
-    const from = cuts[i - 1]?.at ?? 0
-    return at > from ? [{ ...part(frame, from, at, view), ...(held && { held }) }] : []
+export function stages(_before: State, frame: State, you: number | null): Stage[] {
+  const all = scenes(frame)
+  return all.flatMap((scene) => {
+    const view = viewIn(scene)
+    const shown = { ...scene, view: { ...view, stage: SHOWN_AS[view.stage] ?? view.stage } }
+    if (view.bout?.phase === 'over') return [shown, ...verdict(frame, scene, view, you)]
+    const sheet = view.stage === 'combat' && !view.bout
+    return scene.events.length ? [{ ...shown, ...(sheet && meets(view, you) && { held: 'shown' as const }) }] : []
   })
 }
+/** Between two segments the next one is about to begin; what is shown is what the last one brought. */
+const SHOWN_AS: Record<string, string> = { reputation: 'training', slaves: 'reputation' }
 
 const owns = (view: School, ids: number[], you: number | null): boolean =>
   you !== null && view.gladiators.some((one) => one.owner === you && ids.includes(one.id))
+const meets = (view: School, you: number | null): boolean => owns(view, [...view.pairs.flat(), ...view.animals], you)
 
-/** Who meets whom, before the first of them enters the ring. It stays if one's own are among them. */
-function sheet(then: School, now: School, events: Option[][], you: number | null): Cut[] {
-  const last = events.findLastIndex(([kind]) => kind === 'sends' || kind === 'paired' || kind === 'arranged')
-  if (!['arena', 'arranging', 'pairing'].includes(then.stage) || !ENDED.has(now.stage) || last < 0) return []
-  const made = events.flatMap(([kind, one, two]) => (kind === 'paired' || kind === 'arranged' ? [[Number(one), Number(two)]] : []))
-  const pairs = [...then.pairs, ...made]
-  const sent = events.flatMap(([kind, , ...ids]) => (kind === 'sends' ? ids.map(Number) : []))
-  const animals = [...sent, ...then.standing].filter((id) => !pairs.flat().includes(id))
-  if (!pairs.length && !animals.length) return []
-  const view: School = { ...now, stage: 'combat', bout: null, fighters: [], standing: [], challenges: [], pairs, animals }
-  return [{ at: last + 1, view, ...(owns(now, [...pairs.flat(), ...animals], you) && { held: 'shown' as const }) }]
-}
-/** Where the schools no longer wait for their matches. */
-const ENDED = new Set(['combat', 'earnings', 'upkeep', 'trading', 'training', 'reputation'])
-
-/** Every turn of a solo bout; of any bout its last blow, and then what became of the fighters: of one's own it stays. */
-function bouts(then: School, now: School, events: Option[][], you: number | null): Cut[] {
-  const begins = now.bout ? events.findLastIndex(([kind]) => kind === 'bout') : -1
-  let ring = then
-  let duel: Duel | null = then.bout
-  const cuts: Cut[] = []
-  events.forEach((event, at) => {
-    const kind = String(event[0])
-    if (duel) {
-      const shown = { at, view: { ...ring, bout: duel } }
-      const over = duel.phase === 'over'
-      const last = ['wins', 'draw'].includes(String(events[at - 1]?.[0]))
-      if (over ? last || !VERDICT.has(kind) : kind === 'turn' && solo(duel)) cuts.push({ ...shown, ...(over && !last && mine(ring)) })
-      if (over && !VERDICT.has(kind)) duel = null
-    }
-    if (at === begins && now.bout) {
-      ring = now
-      duel = fresh(now.bout)
-    }
-    if (duel) duel = after(duel, event, sideOf(duel, you))
-  })
-  if (ended(duel) && !now.bout) cuts.push({ at: events.length, view: { ...ring, bout: duel }, ...mine(ring) })
-  return cuts
-
-  function mine(view: School): Pick<Cut, 'held'> {
-    return owns(now, view.fighters, you) ? { held: 'always' } : {}
-  }
-}
-const ended = (duel: Duel | null): boolean => duel?.phase === 'over'
-
-/** The end of a turn, before the next one brings new slaves: what training brought, then who got fame. */
-function evening(then: School, now: School, events: Option[][]): Cut[] {
-  const first = events.findIndex(([kind]) => kind === 'fame')
-  if (first < 0) return []
-  const known = new Set(then.gladiators.map((one) => one.id))
-  const gladiators = now.gladiators.filter((one) => known.has(one.id))
-  const rest = { ...now, turn: then.turn, places: [], lots: [], unsold: [], gladiators }
-  return [
-    { at: first, view: { ...rest, stage: 'training', fame: then.fame } },
-    { at: 1 + events.findLastIndex(([kind]) => kind === 'fame'), view: { ...rest, stage: 'reputation' } },
-  ]
+/** The same picture, while it is told what becomes of the fighters: of one's own it stays. */
+function verdict(frame: State, scene: State, view: School, you: number | null): Stage[] {
+  const from = scene.told - frame.since
+  const rest = frame.events.slice(from).findIndex(([kind]) => !VERDICT.has(String(kind)))
+  const until = rest < 0 ? frame.events.length : from + rest
+  if (until === from) return []
+  return [{ ...part(frame, from, until, view), ...(owns(view, view.fighters, you) && { held: 'always' as const }) }]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-const sources = import.meta.glob(['../gladius/*.{ts,svelte}', './*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const sources = import.meta.glob(['../gladius/*.{ts,svelte}', './**/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const catalogues = import.meta.glob('../../../../src/munera/locales/*/web_{gladius,school}.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 
 const idsOf = (lang: string): Set<string> =>

@@ -1,0 +1,106 @@
+"""Bots know of a game what a player knows: its cards, its views, and the questions that rules answer about these.
+
+What they may import is listed here by name, so that no bot reaches into the rules: neither the state, nor what
+changes it. Whoever needs more adds a question to the game that a view, or the board of a seat, can be asked.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from munera import bots
+
+FOLDER = Path(bots.__file__).parent
+ALL = frozenset({"*"})  # of a module of tables or of shapes: everything in it
+# By module: the names that bots may use.
+FACE: dict[str, dict[str, frozenset[str]]] = {
+    "gladius": {
+        "cards": ALL,
+        "view": frozenset({"DuelView", "FighterView"}),
+        "rulebook": frozenset({"BOOK"}),
+        "duel": frozenset({"PASS"}),
+        "state": frozenset({"NOBODY", "PROWESS", "SKILL", "STRENGTH"}),
+    },
+    "school": {
+        "gladiators": ALL,
+        "view": frozenset({"GladiatorView", "Ledger", "SchoolView"}),
+        "state": frozenset({"TRAINING", "UPKEEP", "Offer"}),
+        "arena": frozenset({"DONE"}),
+        "auction": frozenset({"NO_BID"}),
+        "earnings": frozenset({"DIE", "PURSE"}),
+        "trade": frozenset({"MOST_OFFERS"}),
+        "training": frozenset({"extra_helps"}),
+    },
+    "for_glory": {
+        "board": frozenset({"Board"}),
+        "cards.table": ALL,
+        "view": frozenset({"GloryView"}),
+        "state": frozenset(
+            {"ELSEWHERE", "FLEETING", "LASTING", "NOBODY", "Arena", "Gladiator", "Patron", "Tokens"}
+        ),
+        "strength": frozenset(
+            {"agility", "attack", "attackable", "granted", "health_left", "influence", "needed"}
+        ),
+        "money": frozenset({"most"}),
+        "supply": frozenset({"price"}),
+    },
+}
+
+
+def imported(text: str) -> Iterator[tuple[str, str]]:
+    """Every module that is imported from, and the name; the module alone has no name."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from ((node.module, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+
+
+def forbidden(text: str) -> list[str]:
+    """What of the games here listed a bot imports that is none of its business."""
+    found = []
+    for module, name in imported(text):
+        for game, face in FACE.items():
+            package = f"munera.games.{game}"
+            if module == package or module.startswith(f"{package}."):
+                allowed = face.get(module.removeprefix(f"{package}."), frozenset())
+                if name not in allowed and allowed != ALL:
+                    found.append(f"{module}.{name}")
+    return found
+
+
+def test_bots_import_only_the_face_of_these_games() -> None:
+    sources = sorted(FOLDER.rglob("*.py"))
+    assert len(sources) > 20
+    assert {
+        str(path.relative_to(FOLDER)): wrong for path in sources if (wrong := forbidden(path.read_text()))
+    } == {}
+
+
+def test_everything_that_is_allowed_is_used() -> None:
+    used = {pair for path in FOLDER.rglob("*.py") for pair in imported(path.read_text())}
+    spare = [
+        f"{game}.{module}.{name}"
+        for game, face in FACE.items()
+        for module, names in face.items()
+        for name in names - ALL
+        if (f"munera.games.{game}.{module}", name) not in used
+    ]
+    assert spare == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from munera.games.for_glory.state import Glory",
+        "from munera.games.for_glory.machinations import actions",
+        "from munera.games.gladius import duel",
+        "import munera.games.school.season",
+    ],
+)
+def test_the_inside_of_a_game_is_found(text: str) -> None:
+    assert forbidden(text)
