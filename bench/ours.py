@@ -119,6 +119,13 @@ BOTS_OF_SPARTACUS = Contestant("bots of Spartacus", timed(bots, 1))
 GLADIUS = Contestant("Gladius", timed(gladius, len(STYLES) ** 2))
 FORKABLE = Contestant("- with checkpoints", timed(forkable, len(STYLES) ** 2))
 
+# What each game brings to the comparison with past releases, named by its object (`Game.bench`).
+OF_GLADIUS = {"gladius": GLADIUS, "forkable": FORKABLE}
+OF_SCHOOL = {"school": SCHOOL}
+OF_FOR_GLORY = {"for_glory": FOR_GLORY}
+OF_SPARTACUS = {"spartacus": SPARTACUS, "forks": FORKS_OF_SPARTACUS, "bots": BOTS_OF_SPARTACUS}
+OF_SERPENTS = {"serpents": SERPENTS}
+
 
 @dataclass(frozen=True)
 class ForkCost:

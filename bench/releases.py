@@ -12,26 +12,26 @@ from statistics import median
 from tools import releases
 
 from bench.contest import Contestant
-from bench.pure import OURS, Elsewhere
+from bench.pure import Elsewhere
+from munera.games import games
 
 BAR = 0.95
+OURS: dict[str, Contestant] = {}
+for one in games().values():
+    OURS |= one.load("bench") or {}
 NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius with checkpoints"}
 
 
-def ratios(version: str, whats: Sequence[str], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """What was played -> how many times as fast as the release we were, one per alternation."""
-    today, then = Elsewhere(), Elsewhere(releases.archive(version))
-    found: dict[str, list[float]] = {what: [] for what in whats}
+def ratios(today: Elsewhere, then: Elsewhere, what: str, rounds: int, seconds: float) -> list[float]:
+    """How many times as fast as the release we were, one per alternation."""
+    found = []
+    pair = [today.contestant("today", what), then.contestant("then", what)]
     for alternation in range(-1, rounds):  # the first one only warms up
-        for what in whats:
-            rates = {}
-            pair = [today.contestant("today", what), then.contestant("then", what)]
-            for one in reversed(pair) if alternation % 2 else pair:
-                rates[one.name] = _rate(one, seconds if alternation >= 0 else 0.1, alternation)
-            if alternation >= 0:
-                found[what].append(rates["today"] / rates["then"])
-    for process in (today, then):
-        process.end()
+        rates = {}
+        for one in reversed(pair) if alternation % 2 else pair:
+            rates[one.name] = _rate(one, seconds if alternation >= 0 else 0.1, alternation)
+        if alternation >= 0:
+            found.append(rates["today"] / rates["then"])
     return found
 
 
@@ -40,22 +40,24 @@ def _rate(one: Contestant, seconds: float, seed: int) -> float:
     return decisions / spent
 
 
-def table(version: str, found: dict[str, list[float]]) -> str:
+def line(version: str, what: str, values: list[float]) -> str:
     """For people."""
-    lines = []
-    for what, values in found.items():
-        note = "" if median(values) >= BAR else f"  below {BAR}"
-        span = f"({min(values):.2f} - {max(values):.2f})"
-        lines.append(f"{NAMES[what] + ':':<26}{median(values):.2f} of {version}  {span}{note}")
-    return "\n".join(lines)
+    note = "" if median(values) >= BAR else f"  below {BAR}"
+    span = f"({min(values):.2f} - {max(values):.2f})"
+    return f"{NAMES[what] + ':':<26}{median(values):.2f} of {version}  {span}{note}"
 
 
 def measure(rounds: int, seconds: float, whats: Sequence[str] = tuple(OURS)) -> dict[str, dict[str, list[float]]]:
     """Beside every release that was kept; printed as they come."""
-    found = {}
+    found: dict[str, dict[str, list[float]]] = {}
     for version in releases.versions():
-        found[version] = ratios(version, whats, rounds, seconds)
-        print(table(version, found[version]), flush=True)
+        today, then = Elsewhere(), Elsewhere(releases.archive(version))
+        found[version] = {}
+        for what in whats:
+            found[version][what] = ratios(today, then, what, rounds, seconds)
+            print(line(version, what, found[version][what]), flush=True)
+        today.end()
+        then.end()
     return found
 
 

@@ -95,7 +95,7 @@ def text(game: str) -> str:
     writer = Writer(_named(parts["answers"]))
     for module in parts.values():
         for kind in vars(module).values() if module else ():
-            if is_typeddict(kind):
+            if is_typeddict(kind) and kind.__module__ == module.__name__:
                 writer.interface(kind)
     view, printed, answers = parts.values()
     together = {

@@ -13,7 +13,8 @@ from munera.bots.spartacus.credit import EARNS, KEEPS, RISK, means, owes
 from munera.bots.spartacus.dealing import trusted
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import Table as Reading
-from munera.games.spartacus.state import Word
+from munera.games.spartacus.records import Word
+from munera.games.spartacus.sight import sight
 from munera.kernel import Seat, Stream
 from tests.serpents.table import calm
 from tests.spartacus.table import Table, arena, combat, fighter, house, intrigue, upkeep
@@ -62,7 +63,7 @@ def lends(table: Table, coins: int, back: int, when: str = "round_end") -> bool:
 
 
 def reading(table: Table, seat: Seat = 0) -> Reading:
-    return Reading(table.view(seat), seat)
+    return Reading(sight(table.state, seat), seat)
 
 
 # ---------------------------------------------------------------------- coins

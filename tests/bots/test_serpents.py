@@ -13,8 +13,8 @@ from munera.bots.serpents.reading import SerpentsTable
 from munera.bots.serpents.worth import ESTIMATES
 from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
+from munera.games.serpents.sight import SerpentsSeen
 from munera.games.serpents.state import BOXES
-from munera.games.serpents.view import SerpentsView
 from munera.kernel import Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from tests.serpents.table import (
@@ -205,7 +205,7 @@ def test_both_dice_of_twin_swords_are_considered(dice: tuple[int, ...], rolled_a
 def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
     def fights(seats: int) -> float:
         m = calm(*[{}] * seats)
-        return SerpentsTable(cast("SerpentsView", m.view(0)), 0).fights
+        return SerpentsTable(cast("SerpentsSeen", m.view(0)), 0).fights
 
     assert fights(3) == fights(4) > fights(6)
 

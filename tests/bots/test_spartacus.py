@@ -15,11 +15,12 @@ from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
 from munera.bots.spartacus.reading import Table as Reading
-from munera.bots.spartacus.scheming import aims, best_aim, held, outcome
+from munera.bots.spartacus.scheming import best_aim, held, outcome
 from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
 from munera.games import book
 from munera.games.spartacus.cards.table import BASE, CARDS, TRACK
-from munera.games.spartacus.state import Offer
+from munera.games.spartacus.queries import Offer, exchange
+from munera.games.spartacus.sight import sight
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
@@ -63,7 +64,7 @@ def offered(move: Any) -> Offer:
 
 
 def reading(table: Table, seat: Seat = 0, honour: float = 0.0) -> Reading:
-    return Reading(table.view(seat), seat, honour=honour)
+    return Reading(sight(table.state, seat), seat, honour=honour)
 
 
 # ---------------------------------------------------------------------- greedy
@@ -151,7 +152,7 @@ def test_schemes_are_aimed_where_they_help() -> None:
     )
     assert best_aim(table, "sc-a-visitor-from-rome")[1] == (0,)
     assert best_aim(table, "sc-conspiracy")[1] == (2,)
-    assert aims(table, "sc-revenge") == []  # two are last
+    assert best_aim(table, "sc-revenge") == (-9.0, ())  # two are last
     assert outcome(table, 2, "sc-a-visitor-from-rome", (2,)) < 0
     assert outcome(table, 1, "sc-robbery", (0,)) < outcome(table, 1, "sc-robbery", (2,))
 
@@ -415,9 +416,9 @@ def test_the_worst_die_is_rolled_again_and_a_good_roll_is_kept() -> None:
 
 def test_wounds_count_what_both_can_do() -> None:
     table = combat(fighter(0, "gl-spartacus", hex=[0, 0]), fighter(1, "gl-crixus", hex=[1, 0]))
-    duel = Duel(reading(table))
-    assert hurts(duel.me, duel.foe, (2, 2, 1, 1), (6, 6, 6)) == 2
-    assert hurts(duel.foe, duel.me, (6, 5, 4, 3), (5, 5, 1, 1)) == 3
+    seen = reading(table)
+    assert hurts(exchange(seen, 0, 1), (2, 2, 1, 1), (6, 6, 6)) == 2
+    assert hurts(exchange(seen, 1, 0), (6, 5, 4, 3), (5, 5, 1, 1)) == 3
 
 
 def test_defence_goes_first_and_attack_last() -> None:

@@ -13,17 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hypothesis import settings
-
 from munera.games.for_glory.rulebook import ForGlory
 from munera.games.for_glory.state import DRAWN, LASTING, Gladiator, Glory
 from munera.games.for_glory.view import GloryView
-from munera.kernel import AnyAsk, Match, Option, Seat, Space, start, start_from
+from munera.kernel import AnyAsk, Option, Seat, start, start_from
+from tests.table import AnyTable, Facts, Written, listed
 
 BOOK = ForGlory()
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
-Written = dict[str, Any]
-Facts = tuple[Any, ...]
 
 ENOUGH = ["imperial_procurator"]  # influence for most stories
 THREE = ["unscrupulous_consul", "crooked_senator"]  # as much, and there are two of each
@@ -78,19 +74,8 @@ def new_game(seed: int | str = 0, **options: Option) -> Table:
 # ---------------------------------------------------------------------- the table
 
 
-class Table:
+class Table(AnyTable[Glory]):
     """A game, seen by somebody who stands beside the table and may look at everything."""
-
-    def __init__(self, match: Match[Glory]) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> Glory:
-        return self.match.state
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def winner(self) -> int | str | None:
@@ -145,20 +130,13 @@ class Table:
         (ask,) = self.match.pending
         return ask
 
-    @property
-    def kind(self) -> str:
-        """What is asked; "over" when nothing is any more."""
-        return self.match.pending[0].kind if self.match.pending else "over"
-
     def asked(self) -> tuple[Seat, str]:
         """Whom the table waits for, and for what."""
         return self.ask.seat, self.kind
 
     def offered(self) -> list[Any]:
         """Everything that may be answered, gladiators by their titles where numbers stand for them."""
-        options = self.ask.options
-        assert not isinstance(options, Space)
-        return [self._named(option) for option in options]
+        return [self._named(option) for option in listed(self.ask)]
 
     def refused(self) -> Mapping[Option, str]:
         return self.ask.refused()
@@ -184,9 +162,7 @@ class Table:
     def answer(self, *option: Any) -> None:
         """Whoever is asked answers; several words are one option, titles stand for gladiators and things."""
         wanted: Any = tuple(option) if len(option) > 1 else option[0]
-        options = self.ask.options
-        assert not isinstance(options, Space)
-        found = [raw for raw in options if raw == wanted or self._named(raw) == wanted]
+        found = [raw for raw in listed(self.ask) if raw == wanted or self._named(raw) == wanted]
         assert found, f"{wanted!r} is not offered to {self.asked()}: {self.offered()}"
         self.match.answer(self.ask.seat, found[0])
 
@@ -242,24 +218,6 @@ class Table:
         return list(BOOK.anytime(self.state, seat))
 
     # ---- what was told
-
-    @property
-    def events(self) -> list[Facts]:
-        """Everything that was told to anybody, without the numbers of things."""
-        return [(kind, *self._facts(kind, facts)) for kind, facts, *_ in self.match.log or ()]
-
-    def told(self, kind: str) -> list[Facts]:
-        """The facts of every event of a kind, oldest first."""
-        return [event[1:] for event in self.events if event[0] == kind]
-
-    def event(self, kind: str) -> Facts | None:
-        """The facts of the last event of a kind; None: it never happened."""
-        told = self.told(kind)
-        return told[-1] if told else None
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events, in order."""
-        return [kind for kind, *_ in self.match.log or ()]
 
     def _facts(self, kind: str, facts: Facts) -> Facts:
         names = BOOK.vocabulary.events[kind]

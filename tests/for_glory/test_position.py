@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from munera.games.for_glory.cards.table import ARENAS, BOASTS, CARDS, STARTING, whole
 from munera.games.for_glory.state import NOBODY
 from munera.kernel import BadPosition, start_from
-from tests.for_glory.table import BOOK, battle, foe, machinations, man, me, same_examples
+from tests.for_glory.table import BOOK, battle, foe, machinations, man, me
 from tests.positions import check_recorded, check_refused, junk
+from tests.table import same_examples
 
 ONE = "business_as_usual"
 

@@ -15,18 +15,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hypothesis import settings
-
 from munera.games.gladius.rulebook import Gladius
 from munera.games.gladius.state import DRAWN, STATS, Duel
 from munera.games.gladius.view import DuelView
-from munera.kernel import AnyAsk, Match, Option, Space, Stream, Variant, pick, start, start_from
+from munera.kernel import AnyAsk, Option, Stream, Variant, pick, start, start_from
+from tests.table import AnyTable, Facts, listed
 
 BOOK = Gladius()
 PASS = "pass"
-
-# Properties are tried with the same examples in every run, so that a mutant is caught today and tomorrow alike.
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
 
 
 @dataclass(frozen=True)
@@ -65,11 +61,8 @@ tiger = partial(Fighter, "tiger")
 bear = partial(Fighter, "bear")
 
 
-class Table:
+class Table(AnyTable[Duel]):
     """A bout, seen by somebody who stands beside the table and may look at everything."""
-
-    def __init__(self, match: Match[Duel]) -> None:
-        self.match = match
 
     # ---- what the players do
 
@@ -114,19 +107,10 @@ class Table:
     # ---- the open question
 
     @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
     def ask(self) -> AnyAsk:
         """The one open question of the bout."""
         (ask,) = self.match.pending
         return ask
-
-    @property
-    def kind(self) -> str:
-        """What is asked: discard, attack or defend; "over" when the bout is."""
-        return "over" if self.over else self.ask.kind
 
     def asked(self) -> tuple[str, str]:
         """Whom the table waits for, and for what."""
@@ -134,9 +118,7 @@ class Table:
 
     def offered(self) -> list[str]:
         """Everything that may be answered, in the order in which it is offered."""
-        options = self.ask.options
-        assert not isinstance(options, Space)
-        return list(options)
+        return listed(self.ask)
 
     def refused(self) -> dict[Option, str]:
         """What is not offered, and why."""
@@ -217,26 +199,12 @@ class Table:
 
     # ---- what was told
 
-    @property
-    def events(self) -> list[tuple[Option, ...]]:
-        """Everything that was told to anybody, fighters by name."""
-        return [(kind, *self._facts(kind, facts)) for kind, facts, *_ in self.match.log or ()]
-
-    def told(self, kind: str) -> list[tuple[Option, ...]]:
-        """The facts of every event of a kind, oldest first."""
-        return [event[1:] for event in self.events if event[0] == kind]
-
-    def event(self, kind: str) -> tuple[Option, ...] | None:
-        """The facts of the last event of a kind; None: it never happened."""
-        told = self.told(kind)
-        return told[-1] if told else None
-
     def since_turn(self) -> list[str]:
         """The kinds of the events of the last turn that began, in order."""
         kinds = [str(event[0]) for event in self.events]
         return kinds[-1 - kinds[::-1].index("turn") :]
 
-    def _facts(self, kind: str, facts: tuple[Option, ...]) -> tuple[Option, ...]:
+    def _facts(self, kind: str, facts: Facts) -> Facts:
         names = BOOK.vocabulary.events[kind]
         return tuple(
             self.name(fact) if i < len(names) and names[i] == "fighter" and isinstance(fact, int) else fact

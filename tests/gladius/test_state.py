@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from munera.games.gladius.cards import BEASTS, STYLES
 from munera.games.gladius.state import Duel
 from munera.kernel import Stream, pick, record, replay, resume, save
-from tests.gladius.table import BOOK, Table, bout, duel, retiarius, same_examples, secutor
+from tests.gladius.table import BOOK, Table, bout, duel, retiarius, secutor
+from tests.table import same_examples
 
 
 def facts(state: Duel) -> dict[str, Any]:

@@ -14,12 +14,10 @@ from munera.lab.stats import hears, spartacus, statistician
 from munera.lab.stats.serpents import OPPOSED, TABLES, Stats, told
 from munera.lab.stats.spartacus import Summary
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, table
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import CELT, EAR, GUARD, JUPITER, LOOTING, SYRIAN, THRACIAN, VISITOR
 
-SPECTACLE, WHISPER, JUPITER = "re-a-spectacle-of-blood-and-death", "re-whisper-from-below", "re-jupiters-cock"
-VISITOR, EAR, LOOTING = "sc-a-visitor-from-rome", "sc-lend-me-your-ear", "sc-looting-the-dead"
-CELT, SYRIAN = "gl-celt-warrior", "gl-syrian-warrior"
-THRACIAN, NUMIDIAN = "gl-thracian-warrior", "gl-numidian-warrior"
+SPECTACLE, WHISPER = "re-a-spectacle-of-blood-and-death", "re-whisper-from-below"
+NUMIDIAN = "gl-numidian-warrior"
 SLAVES = ("sl-attendant", "sl-debtor", "sl-cook", "sl-convict")
 
 

@@ -14,22 +14,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from hypothesis import settings
-
 from munera.games.gladius.cards import CARDS
 from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.rulebook import GladiatorSchool
 from munera.games.school.state import Offer, School
 from munera.games.school.view import SchoolView
-from munera.kernel import AnyAsk, Match, Option, Seat, Space, Variant, start, start_from
+from munera.kernel import AnyAsk, Option, Seat, Space, Variant, start, start_from
+from tests.table import AnyTable, Facts, Written, listed
 
 BOOK = GladiatorSchool()
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
 PASS = "pass"
 DONE = "done"
-Written = dict[str, Any]
-Facts = tuple[Any, ...]
-
 ONE_MAN = ("gladiator", "other")  # facts of events that are a gladiator
 MANY_MEN = ("sold", "bought")  # or several
 
@@ -125,23 +120,10 @@ def arena_of(*names: str, **position: Any) -> Table:
 # ---------------------------------------------------------------------- the table
 
 
-def listed(ask: AnyAsk) -> list[Any]:
-    """The options of a question that lists them."""
-    assert not isinstance(ask.options, Space)
-    return list(ask.options)
-
-
-class Table:
+class Table(AnyTable[School]):
     """A campaign, seen by somebody who stands beside the table and may look at everything."""
 
-    def __init__(self, match: Match[School]) -> None:
-        self.match = match
-
     # ---- who is who
-
-    @property
-    def state(self) -> School:
-        return self.match.state
 
     @property
     def stage(self) -> str:
@@ -158,10 +140,6 @@ class Table:
     @property
     def fame(self) -> tuple[int, ...]:
         return self.state.fame
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -194,11 +172,6 @@ class Table:
     def asked(self) -> list[tuple[Seat, str]]:
         """Whom the table asks, and for what."""
         return [(ask.seat, ask.kind) for ask in self.match.pending]
-
-    @property
-    def kind(self) -> str:
-        """What is asked; "over" when nothing is any more."""
-        return self.match.pending[0].kind if self.match.pending else "over"
 
     def ask(self, seat: Seat) -> AnyAsk:
         return self.match.ask_of(seat)
@@ -390,24 +363,10 @@ class Table:
 
     # ---- what was told
 
-    @property
-    def events(self) -> list[Facts]:
-        """Everything that was told to anybody, gladiators by name."""
-        return [(kind, *self._facts(kind, facts)) for kind, facts, *_ in self.match.log or ()]
-
     def told(self, *kinds: str) -> list[Facts]:
         """The facts of every event of a kind, oldest first; of several kinds, with the kind."""
         told = [event for event in self.events if event[0] in kinds]
         return [event[1:] for event in told] if len(kinds) == 1 else told
-
-    def event(self, kind: str) -> Facts | None:
-        """The facts of the last event of a kind; None: it never happened."""
-        told = self.told(kind)
-        return told[-1] if told else None
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events, in order."""
-        return [kind for kind, *_ in self.match.log or ()]
 
     def history(self, name: str) -> tuple[Facts, ...]:
         return self.man(name).history

@@ -10,7 +10,8 @@ from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
 from munera.kernel.drive import Driver
 from tests.counts import times
-from tests.school.table import BOOK, same_examples
+from tests.school.table import BOOK
+from tests.table import same_examples
 
 pytestmark = pytest.mark.slow  # whole campaigns
 

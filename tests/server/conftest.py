@@ -17,6 +17,13 @@ __all__ = ["anyio_backend", "database_url", "house", "postgres_server", "postgre
 QUICK = ("test_sitting", "test_documents")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever wants quick tests alone need not wait for the others to be read."""
+    wants_quick = config.getoption("markexpr") == "not slow"
+    slow = collection_path.name.startswith("test_") and collection_path.stem not in QUICK
+    return True if wants_quick and slow else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:

@@ -13,7 +13,8 @@ import websockets
 from starlette.requests import HTTPConnection
 
 from munera.server.http import security
-from munera.server.http.security import Bucket, Rates, address_of
+from munera.server.http.security import address_of
+from munera.server.rates import Bucket, Rates
 from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.refusals import Refused

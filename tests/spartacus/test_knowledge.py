@@ -21,11 +21,13 @@ from munera.kernel.drive import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
 from tests.counts import times
-from tests.spartacus.table import Table, auction, house, intrigue, new_game, same_examples
+from tests.spartacus.table import Table, auction, house, intrigue, new_game
+from tests.spartacus.table.titles import GUARD, ROBBERY, RUMORS
+from tests.table import same_examples
 
 SCHEMES = BASE.titles("scheme")
 
-ROBBERY, BLACKMAIL, GUARD, RUMORS = "sc-robbery", "sc-blackmail", "gu-guard", "re-whispered-rumors"
+BLACKMAIL = "sc-blackmail"
 
 
 def known(m: Table, viewer: int | None, owner: int) -> list[str]:

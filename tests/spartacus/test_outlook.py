@@ -17,9 +17,22 @@ import pytest
 from munera.games import book
 from munera.games.serpents.rulebook import BOOK as SERPENTS
 from munera.games.serpents.view import view as serpents_view
-from munera.games.spartacus import deals, foils, intrigue, outlook, promises, reactions, schemes, upkeep, victory
+from munera.games.spartacus import (
+    deals,
+    foils,
+    intrigue,
+    marks,
+    outlook,
+    promises,
+    reactions,
+    schemes,
+    support,
+    upkeep,
+    victory,
+)
+from munera.games.spartacus.records import NOBODY
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
-from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Seat, Space, resume, save, start
 from munera.kernel.drive import Driver
@@ -120,20 +133,17 @@ def test_a_pledge_brings_what_was_said(game: str, seed: int) -> None:
         for other in s.others(s.scheme.seat):
             if other not in s.scheme.mark.pledged:
                 twin = s.copy()
-                schemes.pledge(twin, other, s.scheme.mark.number)
-                assert (
-                    schemes.backing(twin, s.scheme.seat, schemes.the_scheme(twin).mark)
-                    == stand["with_each"][other]
-                )
+                support.pledge(twin, other, s.scheme.mark.number)
+                assert marks.backing(twin, s.scheme.seat, marks.the_scheme(twin).mark) == stand["with_each"][other]
 
 
 def test_a_bribe_closes_the_gap_and_one_coin_less_does_not() -> None:
     rules = SPARTACUS.rules
     power = next(p for house in rules.houses.values() for p in house.powers if p.discount)
     for gap in range(1, 9):
-        coins = schemes.enough_coins(power, gap)
-        assert schemes.bought(power, coins) >= gap > schemes.bought(power, coins - 1)
-    assert schemes.enough_coins(power, 0) == 0
+        coins = support.enough_coins(power, gap)
+        assert support.bought(power, coins) >= gap > support.bought(power, coins - 1)
+    assert support.enough_coins(power, 0) == 0
 
 
 @everywhere
@@ -142,7 +152,7 @@ def test_a_reaction_that_lacks_nothing_is_offered(game: str, seed: int) -> None:
         for seat, (kind, options) in moment.asks.items():
             held = {one["card"]: one["lacks"] for one in outlook.held(moment.s, seat)}
             if kind == "foil":
-                scheme = schemes.the_scheme(moment.s)
+                scheme = marks.the_scheme(moment.s)
                 usable = [
                     c
                     for c in foils.foil_cards(moment.s, scheme)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus import anytime
+from munera.games.spartacus.records import NO_WAGER, Offer
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import NO_WAGER, Offer, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.wagers import Wagers
 from munera.kernel import Stream
 from munera.kernel.laws.inputs import bend, junk

@@ -4,7 +4,8 @@ The commit is unpacked into a temporary folder, and its own code plays: records 
 database with half-played tables. Its kernel, games and bots become an archive that a process can load. The same
 commit gives the same bytes again (`--check` says so); `tools.releases` reads them.
 
-A release is made once, by the tools of its day: to make an old one again, take those of the commit that added it.
+A release is made once, by the tools of its day, which know the server of its day. The manifest names them, so that
+an old one can be made again (`--tools`).
 """
 
 from __future__ import annotations
@@ -29,33 +30,49 @@ ROOT = Path(__file__).resolve().parents[2]
 MAKERS = ("tools.release.games", "tools.release.tables")
 
 
-def unpack(commit: str, folder: Path) -> str:
-    """The sources of a commit; returns its full name."""
-    tree = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True, check=True).stdout
+def unpack(commit: str, part: str, folder: Path) -> str:
+    """A folder of a commit; returns the commit's full name."""
+    tree = subprocess.run(["git", "archive", commit, part], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(tree)) as tar:
         tar.extractall(folder, filter="data")
     named = subprocess.run(["git", "rev-parse", commit], cwd=ROOT, capture_output=True, text=True, check=True)
     return named.stdout.strip()
 
 
-def make(commit: str, out: Path) -> None:
-    """Everything, by the code of this commit."""
+def make(commit: str, tools: str, out: Path) -> None:
+    """Everything, by the code of this commit, told by the tools of another one; nothing for those of today."""
     with TemporaryDirectory() as name:
-        commit = unpack(commit, Path(name))
+        commit = unpack(commit, "src", Path(name))
+        tools = tools and unpack(tools, "tools", Path(name))
         sources = Path(name, "src")
         environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONHASHSEED": "0"}
         for maker in MAKERS:
             subprocess.run(
-                [sys.executable, "-m", maker, str(sources), str(out)], cwd=ROOT, env=environment, check=True
+                [sys.executable, "-m", maker, str(sources), str(out)],
+                cwd=name if tools else ROOT,
+                env=environment,
+                check=True,
             )
         pack(sources / "munera", out / ARCHIVE)
     written = {
         "commit": commit,
+        "tools": tools or head(),
         "python": platform.python_version(),
         "sqlite": sqlite3.sqlite_version,
         "sha256": {path: hashlib.sha256((out / path).read_bytes()).hexdigest() for path in contents(out)},
     }
     (out / MANIFEST).write_text(json.dumps(written, indent=2) + "\n", "utf-8")
+
+
+def head() -> str:
+    done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def tools_of(version: str) -> str:
+    """The commit whose tools have made it, if it was made."""
+    manifest = FOLDER / version / MANIFEST
+    return str(json.loads(manifest.read_text("utf-8"))["tools"]) if manifest.exists() else ""
 
 
 def contents(folder: Path) -> list[str]:
@@ -82,12 +99,15 @@ def main() -> None:
     )
     parser.add_argument("version", help="its name, such as 0.1.0")
     parser.add_argument("commit", help="what is released")
+    parser.add_argument(
+        "--tools", metavar="COMMIT", help="whose tools make it; else those that made it, or today's"
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; does it give the same bytes again?")
     chosen = parser.parse_args()
     kept = FOLDER / chosen.version
     with TemporaryDirectory() as name:
         made = Path(name)
-        make(chosen.commit, made)
+        make(chosen.commit, tools_of(chosen.version) if chosen.tools is None else chosen.tools, made)
         if chosen.check:
             if other := differences(kept, made):
                 sys.exit(f"{chosen.version}: not the same again: {', '.join(other)}")

@@ -32,7 +32,7 @@ class Theatre:
         self.events: list[tuple[Option, ...]] = []
         match = replay(book, text, watch=self._watch)
         self.events = match.events(viewer)
-        self.names = tuple(host.text("cli-replay-seat", seat=seat + 1) for seat in match.seats)
+        self.names = tuple(host.text("common-seat", seat=seat + 1) for seat in match.seats)
 
     def _watch(self, match: Match[Any]) -> None:
         view = dict(self.book.view(match.state, self.viewer))

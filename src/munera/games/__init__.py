@@ -51,11 +51,12 @@ def game(id: str) -> Game:
 
 
 @cache
-def books() -> dict[str, Rulebook[Any]]:
-    """The rulebook of every game, by id."""
-    return {game.id: game.book for game in games().values()}
-
-
 def book(id: str) -> Rulebook[Any]:
     """The rulebook of one game; no other is loaded for it."""
     return game(id).book
+
+
+@cache
+def books() -> dict[str, Rulebook[Any]]:
+    """The rulebook of every game, by id."""
+    return {id: book(id) for id in games()}

@@ -24,7 +24,7 @@ class Game:
     boards       the board for the terminal, a subclass of `Board`
     statistics   the module that counts what simulations report beside wins
     cards        a function that gives the rows of the card browser
-    soak, bench  mappings of what `make soak` and `make bench` run
+    soak, bench  mappings of names to what `make soak` and `make bench` run; in a checkout, not in the package
 
     Texts are named by the folder they are in, `package` or `package:folder/in/it`:
 

@@ -117,9 +117,12 @@ class Chosen:
         """What cannot be chosen here, in the order of the options; first what fails for the number of seats."""
         by_seats: list[Fault] = []
         others: list[Fault] = []
-        for name in filter(self.matters, self.settings):
+        for name, setting in self.settings.items():
+            # Most options are free, and every game that begins is checked: those cost nothing here.
+            if not (setting.needs or setting.apart) or not self.matters(name):
+                continue
             value = self.variant[name]
-            for need in self.settings[name].needs:
+            for need in setting.needs:
                 if value in need.values and not self.holds(need.condition):
                     why = f" ({need.why.replace('_', ' ')})" if need.why else ""
                     fault = Fault((name,), value, need.why, f"{name}={value} is for {need.condition}{why}")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from munera.kernel.errors import BadPosition, Damaged
+from munera.kernel.fields import copier
 from munera.kernel.plain import Json, Option, pack, unpack
 from munera.kernel.stream import Stream, key_from_seed
 
@@ -38,7 +39,7 @@ def news(event: Event, viewer: Seat | None) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Stream):
-    """Plain data. Subclasses name their fields in `__slots__` and write their own `copy`.
+    """Plain data. Subclasses name their fields in `__slots__`; a few write a `copy` of their own.
 
     A state *is* its random stream (copying it costs two ints more instead of one object more). `loaded` scripts
     chance for tests, examples and tutorials: an int is the next die, a tuple the cards that come to lie on top
@@ -47,9 +48,8 @@ class State(Stream):
 
     __slots__ = ("loaded", "log")
 
-    shared: ClassVar[
-        tuple[str, ...]
-    ] = ()  # fields that are no part of the position: not saved, the same in copies
+    shared: ClassVar[tuple[str, ...]] = ()
+    """Fields that are no part of the position: they are not saved, and the same in every copy."""
     later: ClassVar[tuple[str, ...]] = ()
     """Fields that saves of earlier releases do not have: there they begin as in a new game."""
 
@@ -120,7 +120,10 @@ class State(Stream):
 
     def copy(self) -> Self:
         """A state that shares nothing that can change; without the log."""
-        raise NotImplementedError
+        twin = type(self).__new__(type(self))
+        self.copy_chance(twin)
+        copier(self)(self, twin)
+        return twin
 
     def copy_chance(self, twin: Self) -> None:
         """The part of `copy` that every game has."""

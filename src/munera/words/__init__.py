@@ -1,7 +1,8 @@
 """Words for what the engine says in ids and numbers. Every text of every host comes from here.
 
-The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common` and `errors` for all hosts, `cli`
-for the terminal, and one for each game. What a game needs beside its catalogue is a package of its name here.
+The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common*` and `errors` for all hosts, `cli`
+for the terminal, `web*` for the browser, and one for each game. No text stands in two of them. What a game needs
+beside its catalogue is a package of its name here.
 """
 
 from munera.words.cast import Cast

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import Written, foe, machinations, man, me, new_game, table
+from tests.for_glory.table import foe, machinations, man, me, new_game, table
+from tests.table import Written
 
 ONES = ["business_as_usual"]
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import Table, bout, duel, retiarius, same_examples, secutor, thracian
+from tests.gladius.table import Table, bout, duel, retiarius, secutor, thracian
+from tests.table import same_examples
 
 FIVE = ["leap", "duck", "dodge", "parry", "kick"]
 

@@ -18,12 +18,12 @@ from tests.gladius.table import (
     duel,
     murmillo,
     retiarius,
-    same_examples,
     samnite,
     secutor,
     solo,
     thracian,
 )
+from tests.table import same_examples
 
 
 def mini_hands(m: Table) -> list[list[str]]:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import BOOK, Fighter, Table, bout, duel, retiarius, same_examples, secutor, solo
+from tests.gladius.table import BOOK, Fighter, Table, bout, duel, retiarius, secutor, solo
+from tests.table import same_examples
 
 
 @pytest.mark.rule("GL-VICTORY-1")

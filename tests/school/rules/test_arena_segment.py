@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from munera.games.gladius.cards import BEAST, CARDS
 from munera.kernel import Illegal
-from tests.school.table import Table, campaign, retiarius, same_examples, school, secutor
+from tests.school.table import Table, campaign, retiarius, school, secutor
+from tests.table import same_examples
 
 
 def groups(*sizes: int, **position: Any) -> Table:

@@ -11,7 +11,8 @@ from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import record, replay
 from munera.kernel.state import Event
 from tests.gladius.table import Fighter, duel
-from tests.school.table import BOOK, PASS, Table, Written, arena_of, campaign, listed, retiarius, school, secutor
+from tests.school.table import BOOK, PASS, Table, arena_of, campaign, retiarius, school, secutor
+from tests.table import Written, listed
 
 
 def bout(one: Written, two: Written, **position: Any) -> Table:

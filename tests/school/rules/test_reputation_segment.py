@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.school.table import Table, Written, campaign, retiarius, school, secutor
+from tests.school.table import Table, campaign, retiarius, school, secutor
+from tests.table import Written
 
 
 def awards(*schools: Written, **position: Any) -> Table:

@@ -8,7 +8,8 @@ import pytest
 
 from munera.games.school.season import standing
 from munera.kernel import BadVariant, Illegal, record, replay
-from tests.school.table import BOOK, Table, Written, campaign, founded, retiarius, school, secutor
+from tests.school.table import BOOK, Table, campaign, founded, retiarius, school, secutor
+from tests.table import Written
 
 
 def last_reputation(*schools: Written) -> Table:

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
-from tests.spartacus.table.titles import GUARD
-
-VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
-LOOTING = "sc-looting-the-dead"  # requires 4: 3 coins for the schemer
-ROBBERY = "sc-robbery"  # requires nothing: 3 coins of the target
-EAR = "sc-lend-me-your-ear"  # requires 9
-RUMORS = "re-whispered-rumors"  # requires 6: foils
+from tests.spartacus.table.titles import EAR, GUARD, LOOTING, ROBBERY, RUMORS, VISITOR
 
 
 def powers(m: Table) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from tests.serpents.table import SEPPIUS, Table, calm, card, fighter, house, table
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import GUARD, JUPITER, VISITOR
 
 SPECTACLE, SUBMIT, TITHE = (
     "re-a-spectacle-of-blood-and-death",
@@ -16,8 +16,7 @@ SPECTACLE, SUBMIT, TITHE = (
     "re-tithe-to-the-mighty",
 )
 WHISPER, ROAR, FRIEND = "re-whisper-from-below", "re-roar-of-the-mob", "re-a-friend-in-the-senate"
-STRAPS, MERCY, JUPITER = "re-loosened-straps", "re-mercy-of-the-gods", "re-jupiters-cock"
-VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
+STRAPS, MERCY = "re-loosened-straps", "re-mercy-of-the-gods"
 
 REACTIONS = sorted(id for id, row in OWN.items() if row.kind == "reaction")
 

@@ -7,7 +7,7 @@ import pytest
 from munera.games.serpents.cards.table import OWN
 from munera.games.serpents.rulebook import BOOK
 from tests.serpents.table import Table, calm, card, fighter, house, intrigue, table
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import GUARD, VISITOR
 
 SLAVES = sorted(id for id, row in OWN.items() if row.kind == "slave")
 PLAIN = ["sl-stable-hand", "sl-water-carrier"]
@@ -18,7 +18,6 @@ SCRIBE, BOOKMAKER, HANDMAID, BEARERS, CHADARA = (
     "sl-litter-bearers",
     "sl-chadara",
 )
-VISITOR = "sc-a-visitor-from-rome"  # requires 6
 
 
 @pytest.mark.card(*PLAIN)

@@ -6,9 +6,9 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from tests.serpents.table import SEPPIUS, calm, house
+from tests.spartacus.table.titles import VISITOR
 
 SUBMIT, WHISPER = "re-submit-to-your-betters", "re-whisper-from-below"
-VISITOR = "sc-a-visitor-from-rome"
 
 
 @pytest.mark.rule("SW-OPPOSED-1")

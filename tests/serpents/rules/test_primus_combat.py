@@ -8,17 +8,23 @@ import pytest
 
 from munera.games.spartacus.hexes import DISTANCE
 from tests.serpents.table import ASHUR, BESIDE, DAGAN, HERE, NEMETES, THERE, Table, at, fighter, four, primus
-from tests.spartacus.table.titles import CELT, COOK, OENOMAUS, SYRIAN, THRACIAN
-
-NET, SWORD, HELMET = "eq-net", "eq-sword", "eq-helmet"
-PERICLES, GANNICUS, VARRO, RABANUS, SPARTACUS, AGRON = (
-    "gl-pericles",
-    "gl-gannicus",
-    "gl-varro",
-    "gl-rabanus",
-    "gl-spartacus",
-    "gl-agron",
+from tests.spartacus.table.titles import (
+    AGRON,
+    CELT,
+    COOK,
+    GANNICUS,
+    HELMET,
+    NET,
+    OENOMAUS,
+    PERICLES,
+    RABANUS,
+    SPARTACUS,
+    SWORD,
+    SYRIAN,
+    THRACIAN,
+    VARRO,
 )
+
 NUMIDIAN = "gl-numidian-warrior"
 FAST = [6, 6, *([1] * 8)]  # Celt, Syrian, Thracian and Numidian roll: the Celt wins the initiative
 LAST = {"attack": 1, "defence": 1, "speed": 1}  # the next wound is his end

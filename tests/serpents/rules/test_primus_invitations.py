@@ -9,10 +9,10 @@ import pytest
 from munera.games.spartacus import promises
 from munera.games.spartacus.hexes import START
 from tests.serpents.table import Table, Written, card, house, table
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
+from tests.spartacus.table.titles import BROTHEL, CELT, COOK, DESTITUTE, SYRIAN, THRACIAN
 
-SPECTACLE, COCK, BROTHEL = "re-a-spectacle-of-blood-and-death", "re-jupiters-cock", "re-empty-brothel"
-DESTITUTE, STRAPS = "re-destitute", "re-loosened-straps"
+SPECTACLE, COCK = "re-a-spectacle-of-blood-and-death", "re-jupiters-cock"
+STRAPS = "re-loosened-straps"
 NUMIDIAN, GERMAN = "gl-numidian-warrior", "gl-germanic-warrior"
 STAFF = (CELT, SYRIAN, THRACIAN, NUMIDIAN, GERMAN, "gl-cilician-warrior")
 SLAVES = (COOK, "sl-attendant", "sl-debtor", "sl-convict", "sl-stable-hand", "sl-water-carrier")

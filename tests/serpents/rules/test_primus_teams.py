@@ -6,9 +6,8 @@ import pytest
 
 from munera.games.spartacus.hexes import NUMBER
 from tests.serpents.table import Table, at, house, table
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
+from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SPARTACUS, SYRIAN, THRACIAN
 
-SPARTACUS, CRIXUS = "gl-spartacus", "gl-crixus"
 FIRST = [(-2, 0), (-2, -1), (-3, -1), (-4, 0), (-4, 1), (-3, 1)]
 SECOND = [(4, 0), (4, -1), (3, -1), (2, 0), (2, 1), (3, 1)]
 

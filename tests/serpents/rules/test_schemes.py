@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.serpents.table import Table, calm, card, fighter, house, table
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import GUARD, RUMORS
 
 PORRIDGE, TONGUE, WOLF = "sc-piss-in-the-porridge", "sc-serpents-tongue", "sc-wolf-at-the-door"
 LAURELS, STRAPS, TITHE = "sc-laurels", "re-loosened-straps", "re-tithe-to-the-mighty"
-RUMORS = "re-whispered-rumors"
 RIGGING = "re-rigging-the-match"
 
 

@@ -9,17 +9,19 @@ import pytest
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel.state import told
 from tests.serpents.table import SEPPIUS, Table, calm, card, house, table
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import (
+    BROTHEL,
+    DENARII,
+    DESTITUTE,
+    GUARD,
+    JUPITER,
+    LOOTING,
+    ROBBERY,
+    RUMORS,
+    VISITOR,
+)
 
-VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
-LOOTING = "sc-looting-the-dead"  # requires 4: 3 coins for the schemer
-ROBBERY = "sc-robbery"  # requires nothing
 LABOR = "sc-labor-contract"  # requires 1: coins for the target's slaves
-RUMORS = "re-whispered-rumors"  # requires 6: foils
-DENARII = "re-for-a-few-denarii"  # requires 2: foils for 3 coins
-JUPITER = "re-jupiters-cock"  # requires 6: foils anything
-DESTITUTE = "re-destitute"
-BROTHEL = "re-empty-brothel"
 FEAST = "sc-grand-feast"
 SABOTAGE = "sc-sabotage"  # requires 2: equipment of the target is discarded
 

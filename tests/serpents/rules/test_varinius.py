@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house
-from tests.spartacus.table.titles import GUARD
+from tests.spartacus.table.titles import EAR, GUARD, VISITOR
 
-VISITOR = "sc-a-visitor-from-rome"  # requires 6: the target gains 1 influence
-EAR = "sc-lend-me-your-ear"  # requires 9
 DISGRACE = "sc-public-disgrace"  # requires 7
 
 

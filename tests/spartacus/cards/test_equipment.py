@@ -8,12 +8,13 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
 from tests.spartacus.table import Table, arena, card, combat, fighter, house, upkeep
+from tests.spartacus.table.titles import CELT
 
 EQUIPMENTS = BASE.titles("equipment")
 
 HERE, THERE = [0, 0], [1, 0]  # beside each other
 ATTACK, THROW = ("attack", 1), ("javelin", 1)
-WARRIOR, CELT = "gl-thracian-warrior", "gl-celt-warrior"  # 3/2/2 and 2/3/2, no ability
+WARRIOR = "gl-thracian-warrior"  # 3/2/2 and 2/3/2, no ability
 
 
 def duel(one: dict[str, Any], two: dict[str, Any], *dice: int, **told: Any) -> Table:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.spartacus.table import Table, arena, card, combat, fighter, house, intrigue, market, table, upkeep
+from tests.spartacus.table.titles import VISITOR
 
-VISITOR = "sc-a-visitor-from-rome"
 FOILS = ["re-whispered-rumors", "re-support-from-rome", "re-sacrifice-for-the-dominus", "re-for-a-few-denarii"]
 
 

@@ -10,9 +10,7 @@ from munera.games.spartacus.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import Illegal, Option
 from tests.spartacus.table import Table, arena, card, fighter, house, invitations, table
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
-SWORD, AXE, HELMET, SHIELD, NET = "eq-sword", "eq-axe", "eq-helmet", "eq-shield", "eq-net"
+from tests.spartacus.table.titles import AXE, CELT, COOK, HELMET, NET, SWORD, SYRIAN
 
 
 def invite(m: Table, seat: int) -> None:

@@ -11,14 +11,17 @@ from hypothesis import strategies as st
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, MARKET
+from munera.games.spartacus.records import NOBODY
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
 from tests.compiled import patches
-from tests.spartacus.table import Table, auction, card, house, same_examples
+from tests.spartacus.table import Table, auction, card, house
+from tests.spartacus.table.titles import AGRON, NET, SWORD
+from tests.table import same_examples
 
-AGRON, NAEVIA, SWORD, NET = "gl-agron", "sl-naevia", "eq-sword", "eq-net"
+NAEVIA = "sl-naevia"
 LOTS = [AGRON, NAEVIA, SWORD, NET]
 
 

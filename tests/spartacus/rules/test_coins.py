@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus import anytime
+from munera.games.spartacus.records import Offer
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Offer
 from munera.kernel import Stream
 from tests.spartacus.table import (
     Table,
@@ -23,8 +23,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-COIN-1")

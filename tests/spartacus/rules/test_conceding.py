@@ -6,9 +6,20 @@ import pytest
 
 from munera.kernel import Illegal, Stream, record, replay
 from munera.kernel.drive import Driver
-from tests.spartacus.table import Table, auction, combat, duel, fighter, house, intrigue, market, new_game, table
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table import (
+    Table,
+    auction,
+    combat,
+    duel,
+    fighter,
+    house,
+    intrigue,
+    invitations,
+    market,
+    new_game,
+    table,
+)
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-93")
@@ -82,6 +93,18 @@ def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m.concede(0)
     m.idle("audience")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
+
+
+@pytest.mark.rule("SP-93")
+def test_a_host_who_conceded_invites_clockwise() -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
+    m.concede(0)
+    m.concede(2)
+    m.idle("audience")
+    m.answer("accept", 1, kind="invitation")
+    m.answer("accept", 3, kind="invitation")
+    assert m.told("invites") == [(0, 1), (0, 2), (0, 3)]
+    assert m.told("declines") == [(2,)]
 
 
 @pytest.mark.rule("SP-93")

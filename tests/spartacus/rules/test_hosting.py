@@ -96,7 +96,7 @@ def test_a_quiet_window_follows_the_choice_of_the_host() -> None:
         house("sl-cook", "gl-syrian-warrior"),
     )
     m.bids(2, 0, 0)
-    assert (m.asked(), m.state.phase) == ([(1, "react")], "market")
+    assert (m.asked(), m.state.phase, m.state.step) == ([(1, "react")], "market", "host_decided")
     assert m.offered() == ["pass", ("play", "re-empty-brothel", 0)]  # Destitute! is closed in this phase
     assert m.ask().idle() == "pass"
     m.answer(("play", "re-empty-brothel", 0))

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus import deals, promises
-from munera.games.spartacus.state import Offer, Spartacus
+from munera.games.spartacus.records import Offer
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import view
 from tests.spartacus.table import house, intrigue
 

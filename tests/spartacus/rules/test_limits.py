@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spartacus.table import house, intrigue, market
-
-CELT, COOK = "gl-celt-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK
 
 
 @pytest.mark.rule("SP-64")

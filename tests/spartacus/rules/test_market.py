@@ -7,9 +7,9 @@ import pytest
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Illegal
 from tests.spartacus.table import Table, arena, auction, card, house, intrigue, market, upkeep
+from tests.spartacus.table.titles import CELT, COOK, GUARD, SWORD
 
-COOK = "sl-cook"
-CELT, NAEVIA, SWORD, GUARD = "gl-celt-warrior", "sl-naevia", "eq-sword", "gu-guard"
+NAEVIA = "sl-naevia"
 
 
 def all_done(m: Table, *seats: int) -> None:

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus import deals
+from munera.games.spartacus.records import Offer
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Offer
 from munera.kernel import SEALED
 from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, invitations, market, offer_of
-
-CELT, SYRIAN, COOK, SWORD = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook", "eq-sword"
+from tests.spartacus.table.titles import CELT, COOK, SWORD, SYRIAN
 
 
 def rich(*hands: list[str]) -> Table:

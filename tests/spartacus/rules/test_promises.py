@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus import deals, promises
+from munera.games.spartacus.records import Word
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus, Word
+from munera.games.spartacus.state import Spartacus
 from tests.spartacus.table import (
     Table,
     auction,
@@ -23,8 +24,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
+from tests.spartacus.table.titles import CELT, COOK, SYRIAN
 
 
 def promise(m: Table, by: int, to: int, *promised: Any, private: bool = False) -> None:

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.spartacus.table import Table, card, combat, fighter, house
-
-CELT, SYRIAN, COOK, SWORD, NET = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook", "eq-sword", "eq-net"
+from tests.spartacus.table.titles import CELT, COOK, NET, SWORD, SYRIAN
 
 
 def beaten(

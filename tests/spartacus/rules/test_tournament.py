@@ -8,9 +8,7 @@ import pytest
 
 from munera.games.spartacus.hexes import DISTANCE, NUMBER
 from tests.spartacus.table import Table, card, house, table
-
-CELT, SYRIAN, THRACIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "gl-thracian-warrior", "sl-cook"
-CRIXUS, SPARTACUS, AGRON, SWORD, NET = "gl-crixus", "gl-spartacus", "gl-agron", "eq-sword", "eq-net"
+from tests.spartacus.table.titles import AGRON, CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN, THRACIAN
 
 
 def twelve(*assets: Any, **told: Any) -> dict[str, Any]:

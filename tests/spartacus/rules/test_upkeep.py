@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.table import Table, Written, card, house, same_examples, table, upkeep
+from tests.spartacus.table import Table, Written, card, house, table, upkeep
 from tests.spartacus.table.titles import DESTITUTE, GUARD
+from tests.table import same_examples
 
 GLADIATORS = BASE.titles("gladiator")
 SLAVES = BASE.titles("slave")

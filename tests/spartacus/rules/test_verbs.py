@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus import schemes
+from munera.games.spartacus import marks
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
+from munera.games.spartacus.records import Prepared
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Prepared
-from tests.spartacus.table import Written, calm, card, house, same_examples, table
+from tests.spartacus.table import Written, calm, card, house, table
 from tests.spartacus.table.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
+from tests.table import same_examples
 
 SCHEMES = BASE.titles("scheme")
 
@@ -212,7 +213,7 @@ def test_it_may_stay_there() -> None:
 @same_examples
 @given(st.sampled_from(sorted(SCHEMES)), st.integers(0, 20))
 def test_a_requirement_is_lowered_but_not_below_nought(title: str, discount: int) -> None:
-    assert schemes.required(BOOK, Prepared(1, title, discount=discount)) == max(
+    assert marks.required(BOOK, Prepared(1, title, discount=discount)) == max(
         0, CARDS[title].requirement - discount
     )
 

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from tests.spartacus.table import Table, card, combat, fighter, house, market, upkeep
+from tests.spartacus.table.titles import CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN
 
-CELT, SYRIAN, COOK = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook"
-SWORD, SHIELD, NET = "eq-sword", "eq-shield", "eq-net"
 BLOOD = "re-blood-on-the-sand"
-CRIXUS, SPARTACUS = "gl-crixus", "gl-spartacus"
 
 
 def decided(

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from munera.games.spartacus.records import NO_WAGER as NONE
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import NO_WAGER as NONE
 from munera.games.spartacus.wagers import Wagers
 from munera.kernel import Illegal
-from tests.spartacus.table import Table, card, combat, fighter, house, same_examples, table
+from tests.spartacus.table import Table, card, combat, fighter, house, table
+from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SYRIAN
+from tests.table import same_examples
 
-CELT, SYRIAN, COOK, CRIXUS = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook", "gl-crixus"
 RIGGING = "re-rigging-the-match"
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus.rulebook import BOOK
 from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, new_game, table
+from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SYRIAN
 
-CELT, SYRIAN, COOK, CRIXUS = "gl-celt-warrior", "gl-syrian-warrior", "sl-cook", "gl-crixus"
 WELL = (COOK, CELT)  # nobody's misery
 
 

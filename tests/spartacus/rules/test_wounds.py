@@ -9,19 +9,7 @@ from hypothesis import strategies as st
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.combat import ability
 from munera.games.spartacus.wounds import can_lose, settled, would_defeat
-from tests.spartacus.table import (
-    ATTACK,
-    THROW,
-    Pools,
-    Table,
-    card,
-    combat,
-    duel,
-    fighter,
-    house,
-    new_game,
-    same_examples,
-)
+from tests.spartacus.table import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, new_game
 from tests.spartacus.table.titles import (
     AGRON,
     AXE,
@@ -44,6 +32,7 @@ from tests.spartacus.table.titles import (
     THEOKOLES,
     VARRO,
 )
+from tests.table import same_examples
 
 COMBATANTS = BASE.titles("gladiator", "slave")
 FEW_DICE = [(a, d, s) for a in (1, 2, 3) for d in (1, 2, 3) for s in (1, 2, 3)]

@@ -18,11 +18,10 @@ Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by the
 
 from __future__ import annotations
 
-from hypothesis import settings
-
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table.playing import ATTACK, THROW, Facts, Pools, Table, Written, offer_of
+from tests.spartacus.table.playing import ATTACK, THROW, Pools, Table, offer_of
 from tests.spartacus.table.written import STAFF, Gear, Tables, card, fighter, house, staffed
+from tests.table import Facts, Written
 
 __all__ = [
     "ATTACK",
@@ -49,14 +48,10 @@ __all__ = [
     "market",
     "new_game",
     "offer_of",
-    "same_examples",
     "staffed",
     "table",
     "upkeep",
 ]
-
-# Properties are tried with the same examples in every run, so that a mutant is caught today and tomorrow alike.
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
 
 _SPARTACUS = Tables(BOOK, Table)
 new_game, table = _SPARTACUS.new_game, _SPARTACUS.table

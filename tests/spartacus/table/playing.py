@@ -6,36 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from munera.games.spartacus.bout import Fighter
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.view import SpartacusView
-from munera.kernel import AnyAsk, Match, Seat, Space
-from munera.kernel.state import news, told
+from munera.kernel import AnyAsk, Seat
+from tests.table import AnyTable, Facts, Written, listed
 
-Written = dict[str, Any]
-"""A part of a written position."""
-Facts = tuple[Any, ...]
-"""What an event tells, in the order that the vocabulary of the game declares."""
 Pools = tuple[int, int, int]
 """Dice of attack, defence and speed."""
 
 ATTACK, THROW = ("attack", 1), ("javelin", 1)  # what the first fighter does to the second
 
 
-class Table:
+class Table(AnyTable[Spartacus]):
     """A game, seen by somebody who stands beside the table and may look at everything."""
-
-    def __init__(self, match: Match[Spartacus]) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> Spartacus:
-        """The state of the rules, hidden things included."""
-        return self.match.state
-
-    @property
-    def over(self) -> bool:
-        """Is nobody asked anything any more?"""
-        return self.match.over
 
     @property
     def winner(self) -> Seat | None:
@@ -97,11 +81,6 @@ class Table:
         """Whom the table waits for, and for what."""
         return [(ask.seat, ask.kind) for ask in self.match.waiting()]
 
-    @property
-    def kind(self) -> str:
-        """What is asked; "over" when nothing is any more."""
-        return self.match.pending[0].kind if self.match.pending else "over"
-
     def ask(self, seat: Seat | None = None) -> AnyAsk:
         """The question to a seat, or the only one there is."""
         if seat is not None:
@@ -115,9 +94,7 @@ class Table:
 
     def offered(self, seat: Seat | None = None) -> list[Any]:
         """What a seat, or whoever is asked, may answer."""
-        options = self.ask(seat).options
-        assert not isinstance(options, Space), f"{self.ask(seat).kind} has too many answers to list"
-        return list(options)
+        return listed(self.ask(seat))
 
     def words(self, seat: Seat | None = None) -> set[Any]:
         """The sorts of answer that are offered: the first word of each."""
@@ -222,29 +199,6 @@ class Table:
     def may_offer(self, seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> bool:
         """May one make such an offer?"""
         return self.may_act(seat, "offer", offer_of(seat, to, **terms))
-
-    # ---- what was told
-
-    def told(self, kind: str) -> list[Facts]:
-        """The facts of every event of a kind, oldest first."""
-        return [facts for told_kind, facts, *_ in self.match.log or () if told_kind == kind]
-
-    def event(self, kind: str) -> Facts | None:
-        """The facts of the last event of a kind; None: it never happened."""
-        told = self.told(kind)
-        return told[-1] if told else None
-
-    def kinds(self, *wanted: str) -> list[str]:
-        """The kinds of all events in order, or of those that are wanted."""
-        return [kind for kind, *_ in self.match.log or () if not wanted or kind in wanted]
-
-    def heard(self, viewer: Seat | None, kind: str) -> list[Facts]:
-        """What this viewer (None: a spectator) was told of a kind."""
-        return [event[1] for event in self.match.log or () if event[0] == kind and told(event, viewer)]
-
-    def learned(self, viewer: Seat | None, kind: str) -> list[Facts]:
-        """What of it was news."""
-        return [event[1] for event in self.match.log or () if event[0] == kind and news(event, viewer)]
 
 
 def offer_of(seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> Facts:

@@ -10,7 +10,7 @@ export function list(names: string[]): string {
 
 export function seatName(chairs: readonly Chair[], seat: Seat, you: Seat | null = null): string {
   if (seat === you) return t('web-you')
-  return chairs[seat]?.name || t('web-seat', { number: seat + 1 })
+  return chairs[seat]?.name || t('common-seat', { seat: seat + 1 })
 }
 
 export function seatNames(chairs: readonly Chair[], seats: readonly Seat[], you: Seat | null = null): string {

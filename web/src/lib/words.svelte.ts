@@ -9,7 +9,7 @@ import type { Manner } from './live.svelte'
 export const LANGUAGES = ['en', 'pt-BR'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
-const files = import.meta.glob('../../../src/munera/locales/*/{web*,errors,common}.ftl', {
+const files = import.meta.glob('../../../src/munera/locales/*/{web*,errors,common*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -60,15 +60,29 @@ class Tongue {
 
 export const tongue = new Tongue()
 
-/** A message of the interface. Reads the language, so that what shows it follows a switch. */
+/** The names of the coins in each manner: every message is told of them, as in the terminal. */
+const money = new Map<string, Record<string, string>>()
+
+function coins(): Record<string, string> {
+  const key = `${tongue.lang} ${tongue.edition}`
+  let known = money.get(key)
+  if (!known) money.set(key, (known = { money: said('common-money', {}), money_one: said('common-money-one', {}) }))
+  return known
+}
+
+/** A message of the interface, or one that all hosts share. Reads the language, so that what shows it follows a switch. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  const money = { edition: Number(tongue.edition), titles: tongue.titles }
+  return said(id, { ...coins(), ...args })
+}
+
+function said(id: string, args: Record<string, FluentVariable>): string {
+  const manner = { edition: Number(tongue.edition), titles: tongue.titles }
   for (const lang of [tongue.lang, 'en']) {
     const bundle = bundles.get(lang)
     const [base, attribute] = id.split('.') as [string, string | undefined]
     const message = bundle?.getMessage(base)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (bundle && pattern) return bundle.formatPattern(pattern, { ...money, ...args })
+    if (bundle && pattern) return bundle.formatPattern(pattern, { ...manner, ...args })
   }
   return id
 }

@@ -161,6 +161,10 @@ export interface GloryPrinted {
   phases: string[]
 }
 
+export type Enters = ['enter', string, number]
+
+export type Uses = ['use', number]
+
 /** All types of this game. */
 export interface ForGlory {
   view: GloryView
@@ -168,14 +172,14 @@ export interface ForGlory {
   parts: {
   }
   answers: {
-    action: 'done' | ['buy' | 'play' | 'reserve', string] | ['enter', string, number] | ['use', number]
+    action: 'done' | ['buy' | 'play' | 'reserve', string] | Enters | Uses
     pay: string
     target: 'none' | number
     amount: number
     may: 'no' | 'yes'
-    react: string | ['use', number] | ['return', string]
-    combat: string | ['attack', number] | ['use', number, string] | ['use', number] | [string, string]
-    register: 'pass' | ['enter', string, number] | ['use', number]
+    react: string | Uses | ['return', string]
+    combat: string | ['attack', number] | ['use', number, string] | Uses | [string, string]
+    register: 'pass' | Enters | Uses
     forfeit: number
     cull: string
     topdeck: string

@@ -2,23 +2,6 @@
 
 import type { Option } from '../lib/protocol'
 
-/** What happened in one turn, as far as something did: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `outcome`: of an attack that was answered: "stopped", "voided", "immobilised" or "hit", for `damage` that left `left` hit points. `rolls`: side, stat and dice, in the order they fell. `turned`: the mini-hand of an adversary. `unarmed`: the attacker had no card to attack with, `helpless`: the defender none to defend with; each is known to whoever held the hand. */
-export interface Exchange {
-  attacker?: number
-  attack?: string
-  idle?: string
-  bound_by?: string
-  defence?: string
-  broken?: boolean
-  outcome?: string
-  damage?: number
-  left?: number
-  rolls?: ([number, string, number[]])[]
-  turned?: string[]
-  unarmed?: boolean
-  helpless?: boolean
-}
-
 /** One fighter, as everybody sees them. `seat` is None for the adversary of a solo bout. */
 export interface FighterView {
   style: string
@@ -96,6 +79,8 @@ export interface DuelPrinted {
   usable: Record<string, string[]>
   stats: string[]
 }
+
+export type Option = Option
 
 /** All types of this game. */
 export interface Gladius {

@@ -2,68 +2,6 @@
 
 import type { Option } from '../lib/protocol'
 
-/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. */
-export interface DuelView {
-  phase: string
-  turn: number
-  limit: number
-  active: number
-  fighters: FighterView[]
-  hand: string[]
-  known: string[]
-  deck: number
-  discard: string[]
-  table: string[]
-  mini: number[]
-  winner: number | null
-  surplus: number
-  exchange: ExchangeView | null
-  past: ExchangeView[]
-  stakes: Record<string, StakeView>
-}
-
-/** One fighter, as everybody sees them. `seat` is None for the adversary of a solo bout. */
-export interface FighterView {
-  style: string
-  seat: number | null
-  hp: number
-  full_hp: number
-  stats: number[]
-  cards: number
-  cannot_attack: boolean
-}
-
-/** What happened in one turn: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `answered`: has the defender decided? `outcome`: "none", "pending", "stopped", "voided", "immobilised" or "hit". `turned`: cards that an adversary turned up. `unarmed`, `helpless`: the attacker had no card to attack with, the defender none to defend with; told to the viewer of whoever's hand it was, and of an adversary to all. */
-export interface ExchangeView {
-  attacker: number
-  attack: string | null
-  idle: string
-  bound_by: string
-  defence: string | null
-  answered: boolean
-  broken: boolean
-  outcome: string
-  damage: number
-  left: number
-  rolls: RollView[]
-  turned: string[]
-  unarmed: boolean
-  helpless: boolean
-}
-
-/** Dice that were rolled for a stat. */
-export interface RollView {
-  side: number
-  stat: string
-  dice: number[]
-}
-
-/** What an attack would do if nothing stops it: the hit points it leaves, less if `more` (Strength may add). */
-export interface StakeView {
-  left: number
-  more: boolean
-}
-
 /** What is added to a training die, and why. */
 export interface ChangeView {
   why: string
@@ -118,10 +56,12 @@ export interface Affairs {
   pairs: number[][]
   animals: number[]
   done: number[]
-  offers: ([number, number, number, number[], number, number[]])[]
+  offers: Offer[]
   fighters: number[]
   options: Record<string, unknown>
 }
+
+export type Offer = [number, number, number, number[], number, number[]]
 
 /** The last auction of this turn: all bids, the largest first; after a tie, with the second ones. */
 export interface SaleView {
@@ -206,7 +146,7 @@ export interface SchoolView {
   pairs: number[][]
   animals: number[]
   done: number[]
-  offers: ([number, number, number, number[], number, number[]])[]
+  offers: Offer[]
   fighters: number[]
   options: Record<string, unknown>
   gladiators: GladiatorView[]
@@ -217,25 +157,71 @@ export interface SchoolView {
   sale: SaleView | null
   chests: ChestView[]
   lessons: LessonView[]
-  declined: ([number, number, number, number[], number, number[]])[]
+  declined: Offer[]
   tallies: TallyView[]
   tie: TieView | null
 }
 
-/** `usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them. */
-export interface DuelPrinted {
-  cards: Record<string, CardPrinted>
-  usable: Record<string, string[]>
-  stats: string[]
+/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. */
+export interface DuelView {
+  phase: string
+  turn: number
+  limit: number
+  active: number
+  fighters: FighterView[]
+  hand: string[]
+  known: string[]
+  deck: number
+  discard: string[]
+  table: string[]
+  mini: number[]
+  winner: number | null
+  surplus: number
+  exchange: ExchangeView | null
+  past: ExchangeView[]
+  stakes: Record<string, StakeView>
 }
 
-/** A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on their next turn. */
-export interface CardPrinted {
-  set: string
-  kind: string
+/** One fighter, as everybody sees them. `seat` is None for the adversary of a solo bout. */
+export interface FighterView {
+  style: string
+  seat: number | null
+  hp: number
+  full_hp: number
+  stats: number[]
+  cards: number
+  cannot_attack: boolean
+}
+
+/** What happened in one turn: who attacked with what, how it was met, what came of it. `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `answered`: has the defender decided? `outcome`: "none", "pending", "stopped", "voided", "immobilised" or "hit". `turned`: cards that an adversary turned up. `unarmed`, `helpless`: the attacker had no card to attack with, the defender none to defend with; told to the viewer of whoever's hand it was, and of an adversary to all. */
+export interface ExchangeView {
+  attacker: number
+  attack: string | null
+  idle: string
+  bound_by: string
+  defence: string | null
+  answered: boolean
+  broken: boolean
+  outcome: string
   damage: number
-  immobilise: boolean
-  spent: boolean
+  left: number
+  rolls: RollView[]
+  turned: string[]
+  unarmed: boolean
+  helpless: boolean
+}
+
+/** Dice that were rolled for a stat. */
+export interface RollView {
+  side: number
+  stat: string
+  dice: number[]
+}
+
+/** What an attack would do if nothing stops it: the hit points it leaves, less if `more` (Strength may add). */
+export interface StakeView {
+  left: number
+  more: boolean
 }
 
 /** `purse`: gold that a result brings on average, and a level of charisma. `training`: what extra costs. `levels`: the six stats of a gladiator, in their order. `matters`: what of age, size and career counts for something. `segments`: of a turn, in their order. */
@@ -251,6 +237,15 @@ export interface SchoolPrinted {
   segments: string[]
 }
 
+/** A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on their next turn. */
+export interface CardPrinted {
+  set: string
+  kind: string
+  damage: number
+  immobilise: boolean
+  spent: boolean
+}
+
 /** Any of these gladiators, at most so many. */
 export interface SubsetSpace {
   subset: number[]
@@ -259,9 +254,13 @@ export interface SubsetSpace {
 
 /** What may be done on the trading floor; and how many offers may still be made. */
 export interface FloorSpace {
-  simple: ('done' | ['offer' | 'accept' | 'decline' | 'withdraw', [number, number, number, number[], number, number[]]])[]
+  simple: Trade[]
   offers_left: number
 }
+
+export type Trade = 'done' | ['offer' | 'accept' | 'decline' | 'withdraw', Offer]
+
+export type Option = Option
 
 /** All types of this game. */
 export interface School {
@@ -281,7 +280,7 @@ export interface School {
     arrange: 'done' | ['challenge' | 'accept', number, number]
     lame: string
     release: number
-    trade: 'done' | ['offer' | 'accept' | 'decline' | 'withdraw', [number, number, number, number[], number, number[]]]
+    trade: Trade
     train: number[]
   }
   spaces: {

@@ -1,45 +1,74 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
-export interface SpartacusView {
+/** The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`). `needs`: what it would require, by the number of guards, one guard first. */
+export interface MeddlingView {
+  seat: number
+  has: number
+  needs: number[]
+}
+
+/** What is added to the table. */
+export interface SerpentsView {
   round: number
   phase: string
   step: string
   host: number | null
   active: number | null
-  houses: HouseView[]
   hand: string[]
-  held: HeldView[]
-  own_powers: PowerView[]
   intrigue: number
   intrigue_discard: string[]
   market: number
   market_discard: string[]
   powers: string[]
-  prepared: PreparedView[]
-  scheme: SchemeView | null
-  declared: DeclaredView[]
   row: (string | null)[]
   revealed: number
   bidders: number[]
+  invited: number[]
+  wagers: number[][]
+  strike: StrikeView | null
+  seeds: number[]
+  offers_left: number
+  winner: number | null
+  houses: HouseView[]
+  held: HeldView[]
+  own_powers: PowerView[]
+  prepared: PreparedView[]
+  scheme: SchemeView | null
+  declared: DeclaredView[]
   bids: BidsView | null
   sales: SaleView[]
-  invited: number[]
   fighters: FighterView[]
-  wagers: number[][]
   pays: number[]
   thumb: ThumbView | null
   bout: BoutView | null
-  strike: StrikeView | null
-  seeds: number[]
   offers: OfferView[]
-  offers_left: number
   ledger: WordView[]
   spares: number[]
   backers: number[]
   nearing: NearView[]
-  winner: number | null
   course: RoundView[]
+  raised: ([number, string, number])[]
+  declared_raised: number[]
+  support: number
+  barred: number[]
+  primus: boolean
+  spared: boolean
+  caps: ([number, number, number])[]
+  even: boolean
+  meddling: MeddlingView | null
+}
+
+/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
+export interface StrikeView {
+  attacker: number | null
+  defender: number | null
+  speed: boolean
+  agile: boolean
+  attack: number[]
+  defence: number[]
+  wounds: number
+  victim: number | null
+  counter: number
 }
 
 /** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
@@ -227,19 +256,6 @@ export interface BoutView {
   closes: boolean
 }
 
-/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
-export interface StrikeView {
-  attacker: number | null
-  defender: number | null
-  speed: boolean
-  agile: boolean
-  attack: number[]
-  defence: number[]
-  wounds: number
-  victim: number | null
-  counter: number
-}
-
 /** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
 export interface OfferView {
   maker: number
@@ -290,66 +306,16 @@ export interface RoundView {
   influence: number[]
 }
 
-/** The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`). `needs`: what it would require, by the number of guards, one guard first. */
-export interface MeddlingView {
-  seat: number
-  has: number
-  needs: number[]
+/** What is printed on cards of the expansion alone. `opposed`: an arrow instead of a requirement. `moves`: hexes more or less in a move; `picks`: so many of the dice lost are named by the attacker. */
+export interface OwnPrinted {
+  opposed: string
+  treacherous: boolean
+  moves: number
+  picks: number
 }
 
-/** What is added to the table. `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these for all that is `declared`. `support`: what counts beside the pledges for the scheme under way. `barred`: assets. `caps`: seat, betting field, coins. `even`: does a wager on Injury pay only 1 for 1 in this Primus? */
-export interface SerpentsView {
-  round: number
-  phase: string
-  step: string
-  host: number | null
-  active: number | null
-  houses: HouseView[]
-  hand: string[]
-  held: HeldView[]
-  own_powers: PowerView[]
-  intrigue: number
-  intrigue_discard: string[]
-  market: number
-  market_discard: string[]
-  powers: string[]
-  prepared: PreparedView[]
-  scheme: SchemeView | null
-  declared: DeclaredView[]
-  row: (string | null)[]
-  revealed: number
-  bidders: number[]
-  bids: BidsView | null
-  sales: SaleView[]
-  invited: number[]
-  fighters: FighterView[]
-  wagers: number[][]
-  pays: number[]
-  thumb: ThumbView | null
-  bout: BoutView | null
-  strike: StrikeView | null
-  seeds: number[]
-  offers: OfferView[]
-  offers_left: number
-  ledger: WordView[]
-  spares: number[]
-  backers: number[]
-  nearing: NearView[]
-  winner: number | null
-  course: RoundView[]
-  raised: ([number, string, number])[]
-  declared_raised: number[]
-  support: number
-  barred: number[]
-  primus: boolean
-  spared: boolean
-  caps: ([number, number, number])[]
-  even: boolean
-  meddling: MeddlingView | null
-}
-
-/** All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer. */
-export interface SpartacusPrinted {
+/** `own`: by card, what only cards of the expansion have. `primus`: so many fight a Primus. */
+export interface SerpentsPrinted {
   cards: Record<string, CardPrinted>
   houses: Record<string, HousePrinted>
   track: TrackPrinted
@@ -358,6 +324,8 @@ export interface SpartacusPrinted {
   guard: string
   keep: number
   promises: number
+  own: Record<string, OwnPrinted>
+  primus: number
 }
 
 /** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
@@ -439,28 +407,6 @@ export interface SandPrinted {
   ties: string[]
   attack_sets: string[]
   defence_sets: string[]
-}
-
-/** What is printed on cards of the expansion alone. `opposed`: an arrow instead of a requirement. `moves`: hexes more or less in a move; `picks`: so many of the dice lost are named by the attacker. */
-export interface OwnPrinted {
-  opposed: string
-  treacherous: boolean
-  moves: number
-  picks: number
-}
-
-/** `own`: by card, what only cards of the expansion have. `primus`: so many fight a Primus. */
-export interface SerpentsPrinted {
-  cards: Record<string, CardPrinted>
-  houses: Record<string, HousePrinted>
-  track: TrackPrinted
-  arena: ArenaPrinted
-  sand: SandPrinted
-  guard: string
-  keep: number
-  promises: number
-  own: Record<string, OwnPrinted>
-  primus: number
 }
 
 /** What a combatant on the sand could do in a turn of their own, as the others stand now. `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks they would have there; `threatens`: the hexes that they could attack with a move before it. */

@@ -1,89 +1,5 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids. */
-export interface BidsView {
-  lot: number | string
-  bids: ([number, number[]])[]
-}
-
-/** A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing. */
-export interface HeldView {
-  card: string
-  count: number
-  required: number
-  lacks: number
-}
-
-/** Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there. */
-export interface NearView {
-  seat: number
-  influence: number
-  rises: string[]
-}
-
-/** A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price. */
-export interface PowerView {
-  id: string
-  why: string
-  lacks: Record<string, number>
-}
-
-/** A round that is over, and everybody's influence at its end. */
-export interface RoundView {
-  round: number
-  influence: number[]
-}
-
-/** A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid. */
-export interface SaleView {
-  lot: number
-  seat: number | null
-  card: string
-  coins: number
-}
-
-/** How a scheme stands: what it requires, and what counts for it. `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe. */
-export interface StandView {
-  required: number | null
-  lacks: number | null
-  own: number
-  pledges: PledgeView[]
-  extra: number
-  total: number
-  with_each: number[]
-  bribe: number | null
-}
-
-/** A supporter of a scheme, and the influence that counts for it. */
-export interface PledgeView {
-  seat: number
-  influence: number
-}
-
-/** A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered. */
-export interface TryView {
-  seat: number
-  where: string
-  dice: number[]
-}
-
-/** What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before. */
-export interface UpkeepView {
-  pays: number
-  earns: number
-}
-
-/** A card of a house; everybody knows its face, exhausted or not. */
-export interface AssetView {
-  id: number
-  card: string
-  ready: boolean
-  injured: boolean
-  favour: number
-  champion: boolean
-  committed: boolean
-}
-
 /** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
 export interface HouseView {
   house: string
@@ -104,6 +20,23 @@ export interface HouseView {
   broken: number
 }
 
+/** A card of a house; everybody knows its face, exhausted or not. */
+export interface AssetView {
+  id: number
+  card: string
+  ready: boolean
+  injured: boolean
+  favour: number
+  champion: boolean
+  committed: boolean
+}
+
+/** What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before. */
+export interface UpkeepView {
+  pays: number
+  earns: number
+}
+
 /** A scheme that was laid face down this turn. `card`: None for who has not seen it. */
 export interface PreparedView {
   number: number
@@ -117,6 +50,24 @@ export interface PreparedView {
   stand: StandView
 }
 
+/** How a scheme stands: what it requires, and what counts for it. `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe. */
+export interface StandView {
+  required: number | null
+  lacks: number | null
+  own: number
+  pledges: PledgeView[]
+  extra: number
+  total: number
+  with_each: number[]
+  bribe: number | null
+}
+
+/** A supporter of a scheme, and the influence that counts for it. */
+export interface PledgeView {
+  seat: number
+  influence: number
+}
+
 /** The scheme that is being played, face up. */
 export interface SchemeView {
   seat: number
@@ -127,6 +78,13 @@ export interface SchemeView {
   confirmed: boolean
   stand: StandView
   tries: TryView[]
+}
+
+/** A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered. */
+export interface TryView {
+  seat: number
+  where: string
+  dice: number[]
 }
 
 /** An attack that a combatant has: how far from and to it reaches, and with how many dice. */
@@ -182,19 +140,6 @@ export interface BoutView {
   left: number
   patience: number
   closes: boolean
-}
-
-/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
-export interface StrikeView {
-  attacker: number | null
-  defender: number | null
-  speed: boolean
-  agile: boolean
-  attack: number[]
-  defence: number[]
-  wounds: number
-  victim: number | null
-  counter: number
 }
 
 /** The Influence that a thumb down costs the Host, and what is left of it then. */
@@ -263,56 +208,94 @@ export interface SpartacusView {
   step: string
   host: number | null
   active: number | null
-  houses: HouseView[]
   hand: string[]
-  held: HeldView[]
-  own_powers: PowerView[]
   intrigue: number
   intrigue_discard: string[]
   market: number
   market_discard: string[]
   powers: string[]
-  prepared: PreparedView[]
-  scheme: SchemeView | null
-  declared: DeclaredView[]
   row: (string | null)[]
   revealed: number
   bidders: number[]
+  invited: number[]
+  wagers: number[][]
+  strike: StrikeView | null
+  seeds: number[]
+  offers_left: number
+  winner: number | null
+  houses: HouseView[]
+  held: HeldView[]
+  own_powers: PowerView[]
+  prepared: PreparedView[]
+  scheme: SchemeView | null
+  declared: DeclaredView[]
   bids: BidsView | null
   sales: SaleView[]
-  invited: number[]
   fighters: FighterView[]
-  wagers: number[][]
   pays: number[]
   thumb: ThumbView | null
   bout: BoutView | null
-  strike: StrikeView | null
-  seeds: number[]
   offers: OfferView[]
-  offers_left: number
   ledger: WordView[]
   spares: number[]
   backers: number[]
   nearing: NearView[]
-  winner: number | null
   course: RoundView[]
 }
 
-/** The sand, hex by hex, and the constants of combat. `places`: column and row (axial, pointy tops); `beside`: the next hex to the east, north-east, north-west, west, south-west and south-east; `off`: no hex. `unopposed`: what a lone attack die must show. `normal`: the word for an attack with attack dice; all others use speed dice. `ties`, `attack_sets` and `defence_sets`: abilities by which equal dice hit, and those for which sets of equal dice count. */
-export interface SandPrinted {
-  radius: number
-  off: number
-  places: ([number, number])[]
-  names: string[]
-  rings: number[]
-  beside: number[][]
-  starts: number[]
-  pools: string[]
-  unopposed: number
-  normal: string
-  ties: string[]
-  attack_sets: string[]
-  defence_sets: string[]
+/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
+export interface StrikeView {
+  attacker: number | null
+  defender: number | null
+  speed: boolean
+  agile: boolean
+  attack: number[]
+  defence: number[]
+  wounds: number
+  victim: number | null
+  counter: number
+}
+
+/** A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing. */
+export interface HeldView {
+  card: string
+  count: number
+  required: number
+  lacks: number
+}
+
+/** A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price. */
+export interface PowerView {
+  id: string
+  why: string
+  lacks: Record<string, number>
+}
+
+/** What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids. */
+export interface BidsView {
+  lot: number | string
+  bids: ([number, number[]])[]
+}
+
+/** A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid. */
+export interface SaleView {
+  lot: number
+  seat: number | null
+  card: string
+  coins: number
+}
+
+/** Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there. */
+export interface NearView {
+  seat: number
+  influence: number
+  rises: string[]
+}
+
+/** A round that is over, and everybody's influence at its end. */
+export interface RoundView {
+  round: number
+  influence: number[]
 }
 
 /** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
@@ -389,6 +372,23 @@ export interface SpartacusPrinted {
   guard: string
   keep: number
   promises: number
+}
+
+/** The sand, hex by hex, and the constants of combat. `places`: column and row (axial, pointy tops); `beside`: the next hex to the east, north-east, north-west, west, south-west and south-east; `off`: no hex. `unopposed`: what a lone attack die must show. `normal`: the word for an attack with attack dice; all others use speed dice. `ties`, `attack_sets` and `defence_sets`: abilities by which equal dice hit, and those for which sets of equal dice count. */
+export interface SandPrinted {
+  radius: number
+  off: number
+  places: ([number, number])[]
+  names: string[]
+  rings: number[]
+  beside: number[][]
+  starts: number[]
+  pools: string[]
+  unopposed: number
+  normal: string
+  ties: string[]
+  attack_sets: string[]
+  defence_sets: string[]
 }
 
 /** Any of these gladiators may be kept, and at most so many. */

@@ -9,16 +9,24 @@ from munera.bots.serpents.reading import ours
 from munera.bots.serpents.scheming import DEMANDED
 from munera.bots.spartacus import arena, intrigue
 from munera.bots.spartacus.dealing import spared
-from munera.bots.spartacus.fight import Duel, Man, opponents, own_sides
+from munera.bots.spartacus.fight import Duel, Man, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
-from munera.games.serpents.melee import STAY, SWITCH
-from munera.games.spartacus.bout import OFF
+from munera.games.serpents.queries import STAY, SWITCH
 from munera.games.spartacus.cards.table import ARENA, TRACK
-from munera.games.spartacus.hexes import DISTANCE, START
-from munera.games.spartacus.view import FighterView
+from munera.games.spartacus.queries import (
+    DISTANCE,
+    OFF,
+    START,
+    Fighter,
+    backing,
+    bribing,
+    opponents,
+    reaction_required,
+    required,
+)
 from munera.kernel import AnyAsk, Ask, Option, Seat
 from munera.odds.spartacus.matches import chance
 
@@ -53,7 +61,7 @@ def invite(table: Table, ask: AnyAsk) -> Option:
     if not ours(table).own["primus"]:
         return arena.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
-    promised = sum(table.bound(seat, "invite") for seat in table.others)
+    promised = sum(table.bound(seat, "invite") for seat in table.rivals)
     breaks = promised >= table.places_left and table.honour > HALF * arena.prize(table, table.seat)
     if table.seat in seats and table.free(table.seat, GLADIATOR) and not breaks:
         return table.seat
@@ -68,12 +76,12 @@ def invitation(table: Table, ask: AnyAsk) -> Option:
 
 
 def fighting(table: Table) -> list[Seat]:
-    return [fighter["seat"] for fighter in table.view["fighters"]]
+    return [fighter.seat for fighter in table.fighters]
 
 
 def teams(table: Table, ask: AnyAsk) -> Option:
     """Those together whose victory serves us best."""
-    fighters = table.view["fighters"]
+    fighters = table.fighters
 
     def value(pair: tuple[int, int]) -> float:
         one = [fighter for side, fighter in enumerate(fighters) if side in pair]
@@ -84,27 +92,27 @@ def teams(table: Table, ask: AnyAsk) -> Option:
     return max(cast("tuple[tuple[int, int], ...]", ask.options), key=value)
 
 
-def glory(table: Table, team: Sequence[FighterView]) -> float:
+def glory(table: Table, team: Sequence[Fighter]) -> float:
     """What it brings us if these win: every house of a team gains."""
-    return sum(arena.prize(table, seat) for seat in {fighter["seat"] for fighter in team})
+    return sum(arena.prize(table, seat) for seat in {fighter.seat for fighter in team})
 
 
 def place(table: Table, ask: AnyAsk) -> Option:
     """As near to the other team as it goes, or to its mark."""
     hexes = cast("tuple[int, ...]", ask.options)
-    waiting = (f for f in table.view["fighters"] if f["seat"] == table.seat and f["hex"] == OFF)
-    team = next(f["team"] for f in waiting)
-    foes = [f["hex"] for f in table.view["fighters"] if f["team"] != team and f["hex"] != OFF]
+    waiting = (f for f in table.fighters if f.seat == table.seat and f.hex == OFF)
+    team = next(f.team for f in waiting)
+    foes = [f.hex for f in table.fighters if f.team != team and f.hex != OFF]
     marks = foes or [mark for side, mark in enumerate(START) if side != team]
     return min(hexes, key=lambda at: (min(DISTANCE[at][mark] for mark in marks), at))
 
 
 def treachery(table: Table, ask: AnyAsk) -> Option:
     """To a team that is far ahead, unless one would leave somebody of the own house behind."""
-    fighters = table.view["fighters"]
+    fighters = table.fighters
     own = own_sides(table)
-    side = next(side for side in own if fighters[side]["card"] == ask.about)
-    team = [i for i, f in enumerate(fighters) if f["hex"] != OFF and f["team"] == fighters[side]["team"]]
+    side = next(side for side in own if fighters[side].card == ask.about)
+    team = [i for i, f in enumerate(fighters) if f.hex != OFF and f.team == fighters[side].team]
     if any(other in team for other in own if other != side):
         return STAY
     mine, theirs = (sum(Man(table, one).dice for one in sides) for sides in (team, opponents(table, side)))
@@ -131,7 +139,7 @@ def bookmaker(table: Table, ask: AnyAsk) -> Option:
     """On the field that we will wager most on, if there are coins for it."""
     edge, field = max(arena.edges(table))
     named = ARENA.fields[field].id
-    rich = arena.to_wager(table) > table.highest_wager(field)
+    rich = arena.to_wager(table) > table.highest_wager(table.seat, field)
     return named if edge > EDGE and rich and named in cast("tuple[Option, ...]", ask.options) else PASS
 
 
@@ -146,9 +154,9 @@ def turn(table: Table, ask: AnyAsk) -> Option:
 
 def strips(table: Table, option: Any) -> bool:
     """A power that would leave too few of a kind, before it could win the game."""
-    if option[0] != "power" or len(table.others) < MANY or table.influence(table.seat) >= TRACK.highest - 1:
+    if option[0] != "power" or len(table.rivals) < MANY or table.influence[table.seat] >= TRACK.highest - 1:
         return False
-    power = next(p for p in table.rules.houses[table.me["house"]].powers if p.id == option[1])
+    power = next(p for p in table.rules.houses[table.houses[table.seat]].powers if p.id == option[1])
     return any(len(table.ready(table.seat, kind)) < number + KEPT[kind] for kind, number in power.discards.items())
 
 
@@ -157,10 +165,9 @@ def strips(table: Table, option: Any) -> bool:
 
 def surplus(table: Table) -> int:
     """How much more than it requires counts for the announced scheme."""
-    scheme = table.view["scheme"]
-    assert scheme is not None, "a scheme was announced"
-    backing = sum(table.influence(seat) for seat in (scheme["seat"], *scheme["pledged"])) + table.lent()
-    return backing + scheme["discount"] - table.row(scheme["card"]).requirement
+    it = table.announced()
+    assert it is not None, "a scheme was announced"
+    return backing(table, it.seat, it.mark) - required(table, it.mark)
 
 
 def short(table: Table, ask: AnyAsk) -> Option:
@@ -213,9 +220,8 @@ def _meddles(table: Table, option: Any) -> float:
     """Exactly as many guards as make a card short that hurts us."""
     number, stays = option[1], MEDDLED
     if table.view["declared"]:
-        declared = table.view["declared"][-1]
-        required = table.row(declared["card"]).requirement + ours(table).own["declared_raised"][-1]
-        spare, harm = table.influence(declared["seat"]) - required, intrigue.answering(table)
+        it = table.declared()[-1]
+        spare, harm = table.influence[it.seat] - reaction_required(table, it), intrigue.answering(table)
     else:
         scheme = table.view["scheme"]
         assert scheme is not None, "a scheme was announced"
@@ -226,9 +232,7 @@ def _meddles(table: Table, option: Any) -> float:
 
 def bribes(table: Table, seat: Seat) -> bool:
     """Bribes and Pandering, with a coin for it: one guard more costs him one coin more."""
-    return table.coins(seat) > 0 and any(
-        p.discount for p in table.rules.houses[table.houses[seat]["house"]].powers
-    )
+    return table.coins[seat] > 0 and bribing(table, seat) is not None
 
 
 def _demands(table: Table, option: Any) -> float:
@@ -246,17 +250,17 @@ def _mercy(table: Table, option: Any) -> float:
 
 def _tithe(table: Table, option: Any) -> float:
     """Of whom it hurts most; a word protects."""
-    target = option[2]
-    coins = min(table.row(option[1]).coins, table.coins(target))
+    target: Seat = option[2]
+    coins = min(table.row(option[1]).coins, table.coins[target])
     word = table.honour if table.bound(target, "no_target") else 0.0
-    danger = table.influence(target) / 100  # of equals the foremost
+    danger = table.influence[target] / 100  # of equals the foremost
     return coins + purse(table, target, -coins) + danger - CARD_SPENT - word
 
 
 def _submit(table: Table, option: Any) -> float:
     """If we have the second highest bid, and would then have the highest."""
-    target, mine = option[2], table.me["staked"]
-    bids = {seat: table.houses[seat]["staked"] for seat in table.others}
+    target, mine = option[2], table.staked[table.seat]
+    bids = {seat: table.staked[seat] for seat in table.rivals}
     rest = max((bid for seat, bid in bids.items() if seat != target), default=0)
     wins = mine > rest and bids[target] >= mine > bids[target] + ours(table).printed(option[1]).bid
     return 1.0 if wins else -1.0

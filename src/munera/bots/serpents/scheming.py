@@ -8,10 +8,8 @@ from typing import Any, cast
 from munera.bots.spartacus.reading import Table
 from munera.bots.spartacus.scheming import held, purse
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, RIVALRY, loss
-from munera.games.serpents.cards.reactions import FRIEND
-from munera.games.serpents.cards.table import SerpentsCard
-from munera.games.serpents.varinius import VARINIUS, WILL
-from munera.games.spartacus.ruleset import ASSETS
+from munera.games.serpents.queries import FRIEND, VARINIUS, WILL, SerpentsCard
+from munera.games.spartacus.queries import ASSETS
 from munera.kernel import Option, Seat
 
 TIRED = 0.3  # an asset that is exhausted for this round
@@ -52,14 +50,14 @@ def friend_helps(table: Table, friend: SerpentsCard, missing: int) -> float | No
     """A Friend in the Senate, or the will of the Senate."""
     if FRIEND in table.hand and friend.support >= missing:
         return held(table, FRIEND)
-    demands = table.me["house"] == VARINIUS and WILL not in table.view["powers"]
-    return DEMANDED if demands and any(table.influence(seat) >= missing for seat in table.others) else None
+    demands = table.houses[table.seat] == VARINIUS and WILL not in table.view["powers"]
+    return DEMANDED if demands and any(table.influence[seat] >= missing for seat in table.rivals) else None
 
 
 def call_for_help(table: Table, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
     """Support is demanded of whom we like least; else the Friend is called."""
-    demands = [o for o in options if o[0] == "demand" and table.influence(o[1][0]) >= missing]
+    demands = [o for o in options if o[0] == "demand" and table.influence[o[1][0]] >= missing]
     if demands:
-        return cast("Option", max(demands, key=lambda o: (table.influence(o[1][0]), not o[1][1])))
+        return cast("Option", max(demands, key=lambda o: (table.influence[o[1][0]], not o[1][1])))
     called = ("play", FRIEND)
     return called if called in options and friend.support >= missing else None

@@ -9,7 +9,7 @@ from typing import cast
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.view import AssetView, FighterView
+from munera.games.spartacus.queries import Asset, Fighter, may_wager, tribute_for
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
@@ -17,13 +17,14 @@ FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
 LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or his wounds
 SURE = 0.54  # a chance to wager on
 LONG = 0.36  # a chance to wager on at two to one
+BARRED = -1.0  # a field that one may not wager on
 
 
 def best_of(table: Table, seat: Seat) -> float:
     """How strong a house comes into the arena, or could come now."""
-    for f in table.view["fighters"]:
-        if f["seat"] == seat:
-            return table.odds.armed(f["card"], (table.assets[id]["card"] for id in f["gear"]))
+    for f in table.fighters:
+        if f.seat == seat:
+            return table.odds.armed(f.card, (table.assets[id].card for id in f.gear))
     return table.odds.champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
 
 
@@ -55,7 +56,7 @@ def invite(table: Table, ask: AnyAsk) -> Option:
     seats = cast("tuple[int, ...]", ask.options)
     unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
     if unable:
-        return max(unable, key=table.influence)
+        return max(unable, key=lambda seat: table.influence[seat])
     best = [seat for seat in max(pairings(table, seats), key=lambda pair: hosted(table, *pair)) if seat in seats]
     # Who is asked later sees the other's combatant: that should be us. One's word comes first.
     return min(best, key=lambda seat: (seat == table.seat, not table.bound(seat, "invite"), seat))
@@ -63,7 +64,7 @@ def invite(table: Table, ask: AnyAsk) -> Option:
 
 def pairings(table: Table, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
     """Who could meet, if these can still be invited."""
-    committed = [f["seat"] for f in table.view["fighters"]]
+    committed = [f.seat for f in table.fighters]
     return [(committed[0], seat) for seat in seats] if committed else list(combinations(seats, 2))
 
 
@@ -76,12 +77,12 @@ def hosted(table: Table, one: Seat, two: Seat) -> float:
 def thumb(table: Table, ask: AnyAsk) -> Option:
     """Down for a rival's gladiator, unless the crowd or a word is against it."""
     ids = beaten(ask)
-    if any(table.owner[id] == table.seat for id in ids):
+    if any(table.assets[id].owner == table.seat for id in ids):
         return "up"
-    gain = sum(RIVALRY * max(0.3, loss(table, table.owner[id], table.assets[id])) for id in ids)
-    favour = sum(table.assets[id]["favour"] for id in ids)
+    gain = sum(RIVALRY * max(0.3, loss(table, table.assets[id].owner, table.assets[id])) for id in ids)
+    favour = sum(table.assets[id].favour for id in ids)
     gain += sways(table, table.seat, -favour) if favour else 0.0
-    for other in table.others:
+    for other in table.rivals:
         gain -= table.honour if table.bound(other, "thumb", "up") else 0.0
         gain += table.honour if table.bound(other, "thumb", "down") else 0.0
     return "down" if gain > 0 else "up"
@@ -99,15 +100,15 @@ def beaten(ask: AnyAsk) -> tuple[int, ...]:
 def invitation(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
     """To decline costs influence. Only a match that would crown a rival is worse."""
     declining = sways(table, table.seat, -1)
-    foes = [f["seat"] for f in table.view["fighters"]] or [table.leader]
+    foes = [f.seat for f in table.fighters] or [table.leader]
     return "accept" if match_worth(table, table.seat, foes[0]) > declining else "decline"
 
 
 def foe_strength(table: Table) -> float:
     """The other combatant, if he is there; else whoever may come."""
-    for f in table.view["fighters"]:
-        if f["seat"] != table.seat:
-            return best_of(table, f["seat"])
+    for f in table.fighters:
+        if f.seat != table.seat:
+            return best_of(table, f.seat)
     seeds = [seat for seat in table.view["seeds"] if seat != table.seat]
     if seeds:
         return max(best_of(table, seat) for seat in seeds)
@@ -117,28 +118,27 @@ def foe_strength(table: Table) -> float:
 def combatant(table: Table, ask: AnyAsk) -> Option:
     """The one with the best prospects, less what may be lost with him."""
     foe = foe_strength(table)
-    gear = table.odds.arms(table.odds.outfit(a["card"] for a in table.free(table.seat, EQUIPMENT)))
+    gear = table.odds.arms(table.odds.outfit(a.card for a in table.free(table.seat, EQUIPMENT)))
     final = table.view["phase"] == "tournament"
 
     def value(id: int) -> float:
         asset = table.assets[id]
-        win = chance(table.odds.strength(asset["card"]) + gear - foe)
+        win = chance(table.odds.strength(asset.card) + gear - foe)
         if final:
             return win
-        tribute = ARENA.champion_tribute if asset["champion"] else ARENA.tribute * asset["favour"]
-        return win * prize(table, table.seat) - (1 - win) * LOST * _risked(table, asset) + tribute
+        return win * prize(table, table.seat) - (1 - win) * LOST * _risked(table, asset) + tribute_for(asset)
 
     return max(cast("tuple[int, ...]", ask.options), key=value)
 
 
-def _risked(table: Table, asset: AssetView) -> float:
+def _risked(table: Table, asset: Asset) -> float:
     return max(0.5, loss(table, table.seat, asset))
 
 
 def equip(table: Table, ask: AnyAsk) -> Option:
     """The best of every sort."""
     sets = cast("tuple[tuple[int, ...], ...]", ask.options)
-    return max(sets, key=lambda ids: (sum(table.odds.gear[table.assets[id]["card"]] for id in ids), -len(ids)))
+    return max(sets, key=lambda ids: (sum(table.odds.gear[table.assets[id].card] for id in ids), -len(ids)))
 
 
 # ---------------------------------------------------------------------- wagers
@@ -150,7 +150,7 @@ def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
     placed = [0, 0, 0, 0]
     for edge, field in sorted(edges(table), reverse=True):
         if edge > 0 and left > 0:
-            placed[field] = min(table.highest_wager(field), left)
+            placed[field] = min(table.highest_wager(table.seat, field), left)
             left -= placed[field]
     return tuple(placed)
 
@@ -168,33 +168,31 @@ def edges(table: Table) -> list[tuple[float, int]]:
     injured, beheaded = (
         win * first + (1 - win) * second
         for first, second in zip(
-            table.odds.levels(_best(table, one)["card"], ahead),
-            table.odds.levels(_best(table, two)["card"], -ahead),
+            table.odds.levels(_best(table, one).card, ahead),
+            table.odds.levels(_best(table, two).card, -ahead),
             strict=True,
         )
     )
-    ours = [any(f["seat"] == table.seat for f in team) for team in (one, two)]
+    better = (win - SURE, 1 - win - SURE, injured - LONG, beheaded - LONG)
     return [
-        (win - SURE if not ours[1] else -1.0, 0),
-        (1 - win - SURE if not ours[0] else -1.0, 1),
-        (injured - LONG, 2),
-        (beheaded - LONG, 3),
+        (edge if may_wager(table, table.seat, field) else BARRED, place)
+        for place, (edge, field) in enumerate(zip(better, ARENA.fields, strict=True))
     ]
 
 
-def teams(table: Table) -> tuple[list[FighterView], list[FighterView]]:
+def teams(table: Table) -> tuple[list[Fighter], list[Fighter]]:
     """The two sides of a match."""
-    fighters = table.view["fighters"]
-    return [f for f in fighters if f["team"] == 0], [f for f in fighters if f["team"] == 1]
+    fighters = table.fighters
+    return [f for f in fighters if f.team == 0], [f for f in fighters if f.team == 1]
 
 
-def might(table: Table, team: Sequence[FighterView]) -> float:
+def might(table: Table, team: Sequence[Fighter]) -> float:
     """How strong they are together."""
-    return sum(table.odds.armed(f["card"], (table.assets[id]["card"] for id in f["gear"])) for f in team)
+    return sum(table.odds.armed(f.card, (table.assets[id].card for id in f.gear)) for f in team)
 
 
-def _best(table: Table, team: Sequence[FighterView]) -> FighterView:
-    return max(team, key=lambda f: table.odds.strength(f["card"]))
+def _best(table: Table, team: Sequence[Fighter]) -> Fighter:
+    return max(team, key=lambda f: table.odds.strength(f.card))
 
 
 ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from munera.bots.spartacus.reading import Table
 from munera.bots.spartacus.words import owed
-from munera.games.spartacus.promises import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise
+from munera.games.spartacus.queries import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise, hosting_open
 from munera.kernel import Seat
 
 RISK = 3  # coins, or what is worth as much, that one gives for promises alone
@@ -55,10 +55,10 @@ def payments(table: Table, seat: Seat, promises: Sequence[Promise]) -> float:
 def means(table: Table, seat: Seat, when: str) -> float:
     """The coins that he can be expected to have then, beside what he has promised already."""
     phase = table.view["phase"]
-    coins = float(table.coins(seat) - owed(table, seat))
+    coins = float(table.coins[seat] - owed(table, seat))
     if phase == "upkeep":
         coins += table.income(seat)
     in_the_arena = when not in (PHASE_END, SCHEME)
     if in_the_arena and phase in ("upkeep", "intrigue"):
         coins += EARNS
-    return KEEPS * coins if in_the_arena and table.host_open else coins
+    return KEEPS * coins if in_the_arena and hosting_open(table) else coins

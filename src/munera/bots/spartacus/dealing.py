@@ -14,13 +14,24 @@ from munera.bots.spartacus.arena import hosted, match_worth, pairings
 from munera.bots.spartacus.credit import owes, payments, risky
 from munera.bots.spartacus.intrigue import enough, help_for
 from munera.bots.spartacus.market import hosting
-from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Table
-from munera.bots.spartacus.scheming import best_aim, price, short
+from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.scheming import best_aim, lacks
 from munera.bots.spartacus.words import affordable, clashes
 from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
-from munera.games.spartacus.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB, Promise
-from munera.games.spartacus.state import Offer
-from munera.games.spartacus.view import AssetView, OfferView
+from munera.games.spartacus.queries import (
+    ASSETS,
+    INVITE,
+    NO_BID,
+    NO_TARGET,
+    PAY,
+    SUPPORT,
+    THUMB,
+    Asset,
+    Offer,
+    Promise,
+    price,
+)
+from munera.games.spartacus.sight import OfferSeen
 from munera.kernel import Option, Seat
 
 CLEAR = 0.2  # what a deal must bring
@@ -73,7 +84,7 @@ def written(table: Table, it: Proposal) -> Option:
     return ("offer", (*offer,))
 
 
-def named(offer: OfferView) -> Option:
+def named(offer: OfferSeen) -> Option:
     """An offer as it travels in moves."""
     return (
         offer["maker"],
@@ -128,31 +139,31 @@ def debts(table: Table) -> Iterator[Option]:
 # ---------------------------------------------------------------------- what an offer is worth
 
 
-def judge(table: Table, offer: OfferView) -> float:
+def judge(table: Table, offer: OfferSeen) -> float:
     """What an offer that was made to us brings."""
     maker, me = offer["maker"], table.seat
     if offer["wants"] > table.purse or not keepable(table, offer):
         return -1.0
     gain = float(offer["gives"] - offer["wants"])
-    gain += sum(worth(table, me, table.assets[id]["card"], table.assets[id]["favour"]) for id in offer["goods"])
+    gain += sum(worth(table, me, table.assets[id].card, table.assets[id].favour) for id in offer["goods"])
     gain -= sum(_dear(table, me, table.assets[id]) for id in offer["asks"])
     service = sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
     if risky(table, maker, -gain, service):
         return -1.0
     gain += trusted(table, maker, [tuple(promise) for promise in offer["promises"]]) - service
-    return gain - FED * max(0, table.influence(maker) - DANGER)
+    return gain - FED * max(0, table.influence[maker] - DANGER)
 
 
-def keepable(table: Table, offer: OfferView) -> bool:
+def keepable(table: Table, offer: OfferSeen) -> bool:
     """Could we keep what we are to promise, beside all that we have promised before?"""
     ours = [tuple(promise) for promise in offer["returns"]]
     clash = any(clashes(table, table.seat, offer["maker"], promise, ours) for promise in ours)
     return affordable(table, ours) and not clash
 
 
-def _dear(table: Table, seat: Seat, asset: AssetView) -> float:
+def _dear(table: Table, seat: Seat, asset: Asset) -> float:
     """What an asset is worth to its house, the Bank's price at least."""
-    return max(loss(table, seat, asset), float(table.row(asset["card"]).value))
+    return max(loss(table, seat, asset), float(table.row(asset.card).value))
 
 
 def trusted(table: Table, maker: Seat, promises: Sequence[Promise]) -> float:
@@ -169,14 +180,14 @@ def gets(table: Table, maker: Seat, promise: Promise) -> float:
         return 0.0
     if word == "support":
         needed = [(gain, missing) for gain, _, missing in unsupported(table)]
-        return max((gain for gain, missing in needed if missing <= table.influence(maker)), default=0.2)
+        return max((gain for gain, missing in needed if missing <= table.influence[maker]), default=0.2)
     if word == "no_target":
         return PEACE
     if word == "invite":
         return table.hosts(maker) * max(0.0, match_worth(table, table.seat, _foe(table, maker)))
     if word == "thumb":
         return table.hosts(maker) * spared(table, up=details == ["up"])
-    if table.coins(maker) < RICH:
+    if table.coins[maker] < RICH:
         return 0.0
     return 0.3 * hosting(table) if details == ["host"] else 0.5
 
@@ -196,26 +207,26 @@ def costs(table: Table, maker: Seat, promise: Promise) -> float:
         return max(0.0, -spared(table, up=details == ["up"]))
     if details != ["host"]:
         return 1.0
-    return 0.5 * hosting(table) * (table.purse >= table.coins(maker)) + 0.3
+    return 0.5 * hosting(table) * (table.purse >= table.coins[maker]) + 0.3
 
 
 def _foe(table: Table, host: Seat) -> Seat:
     """Whom we would fight: who is committed, or the Host."""
-    committed = [f["seat"] for f in table.view["fighters"] if f["seat"] != table.seat]
+    committed = [f.seat for f in table.fighters if f.seat != table.seat]
     return committed[0] if committed else host
 
 
 def _foes(table: Table) -> list[Seat]:
     """Whom we may have to fight: who is committed, or else any other; the Host need not fight himself."""
-    committed = [f["seat"] for f in table.view["fighters"] if f["seat"] != table.seat]
-    return committed[:1] or [seat for seat in table.others if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
+    committed = [f.seat for f in table.fighters if f.seat != table.seat]
+    return committed[:1] or [seat for seat in table.rivals if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
 
 
 def _grudge(table: Table, seat: Seat) -> float:
     """What it costs the Host to invite somebody: the best match is perhaps another."""
     if table.host != table.seat:
         return 0.5
-    seats = [one for one in (*table.others, table.seat) if one not in table.view["invited"]]
+    seats = [one for one in (*table.rivals, table.seat) if one not in table.view["invited"]]
     pairs = {pair: hosted(table, *pair) for pair in pairings(table, seats)}
     if not any(seat in pair for pair in pairs):
         return table.honour
@@ -224,15 +235,15 @@ def _grudge(table: Table, seat: Seat) -> float:
 
 def spared(table: Table, *, up: bool) -> float:
     """What the thumb would bring us, up or down."""
-    bout, fighters = table.view["bout"], table.view["fighters"]
+    bout, fighters = table.view["bout"], table.fighters
     if bout is None or bout["winner"] is None:
         return 0.2 if up else 0.0
     lives = 0.0
     for fighter in fighters:
-        asset = table.assets.get(fighter["asset"])
-        if fighter["team"] != bout["winner"] and asset is not None:
-            lost = max(0.5, loss(table, fighter["seat"], asset))
-            lives += lost if fighter["seat"] == table.seat else -RIVALRY * lost
+        asset = table.assets.get(fighter.asset)
+        if fighter.team != bout["winner"] and asset is not None:
+            lost = max(0.5, loss(table, fighter.seat, asset))
+            lives += lost if fighter.seat == table.seat else -RIVALRY * lost
     return lives if up else -lives
 
 
@@ -250,7 +261,7 @@ def unsupported(table: Table) -> list[tuple[float, str, int]]:
     """The schemes in hand that need support: what they bring, and the influence that is missing."""
     found = []
     for card in dict.fromkeys(table.hand):
-        if card in table.rules.schemes and (missing := short(table, card)) > 0:
+        if card in table.rules.schemes and (missing := lacks(table, card)) > 0:
             gain = best_aim(table, card)[0] - table.row(card).cash
             if gain > 0 and help_for(table, card, missing, ()) is None:
                 found.append((gain, card, missing))
@@ -262,7 +273,7 @@ def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
     if table.supporters():  # one after the other
         return
     for gain, card, missing in unsupported(table):
-        left = table.purse - price(table, card, best_aim(table, card)[1])
+        left = table.purse - price(table, table.seat, card, best_aim(table, card)[1])
         asked = {seat for mark in table.view["prepared"] if mark["card"] == card for seat in mark["asked"]}
         for friends in allies(table, missing):
             fees = {seat: fee(table, seat) for seat in friends}
@@ -280,8 +291,8 @@ def relies(table: Table, seat: Seat, kind: str) -> bool:
 
 def allies(table: Table, missing: int) -> list[list[Seat]]:
     """Who could support us and has not said no: one whom we trust, or several."""
-    willing = [seat for seat in table.others if seat not in table.refused]
-    alone = [[seat] for seat in willing if table.influence(seat) >= missing]
+    willing = [seat for seat in table.rivals if seat not in table.refused]
+    alone = [[seat] for seat in willing if table.influence[seat] >= missing]
     together = enough(table, willing, missing)
     found = sorted(alone, key=lambda seats: -table.trust(seats[0], SUPPORT))
     return found if found or not together else [together]
@@ -297,15 +308,15 @@ def ask_support(table: Table, seat: Seat, coins: int) -> Proposal:
 
 def fee(table: Table, seat: Seat) -> int:
     """What it costs another that we rise, and a little more."""
-    level = table.influence(table.seat)
+    level = table.influence[table.seat]
     return ceil(RIVAL[level] * ease(table, seat) + CLEAR + FED * max(0, level - DANGER) + 0.1)
 
 
 def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
     """Once a round, to whom we would not harm anyway: not the leader."""
-    others = [seat for seat in table.others if seat != table.leader and not table.bound(seat, "no_target")]
+    others = [seat for seat in table.rivals if seat != table.leader and not table.bound(seat, "no_target")]
     if others and memory.fresh(table, "peace"):
-        friend = max(others, key=lambda seat: (table.trust(seat, NO_TARGET), table.influence(seat)))
+        friend = max(others, key=lambda seat: (table.trust(seat, NO_TARGET), table.influence[seat]))
         word: tuple[Promise, ...] = ((NO_TARGET, "round"),)
         if table.trust(friend, NO_TARGET) * PEACE > CLEAR:
             yield Proposal(friend, promises=word, returns=word)
@@ -324,33 +335,33 @@ def market(table: Table, memory: Memory) -> Iterator[Proposal]:
 
 def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
     """What both gain together, and the offer."""
-    for other in table.others:
-        if table.houses[other]["done"]:
+    for other in table.rivals:
+        if table.view["houses"][other]["done"]:
             continue
         for seller, buyer in ((table.seat, other), (other, table.seat)):
             for asset in _wares(table, seller):
-                most = worth(table, buyer, asset["card"], asset["favour"])
+                most = worth(table, buyer, asset.card, asset.favour)
                 least = _dear(table, seller, asset) + RIVALRY * most  # the buyer is a rival
-                coins = max(table.row(asset["card"]).value + 1, round((least + most) / 2))
-                if least < coins < most and coins <= table.coins(buyer) - 1:
-                    goods = (asset["id"],)
+                coins = max(table.row(asset.card).value + 1, round((least + most) / 2))
+                if least < coins < most and coins <= table.coins[buyer] - 1:
+                    goods = (asset.id,)
                     if seller == table.seat:
                         yield most - least, Proposal(other, wants=coins, goods=goods)
                     else:
                         yield most - least, Proposal(other, gives=coins, asks=goods)
 
 
-def _wares(table: Table, seat: Seat) -> list[AssetView]:
+def _wares(table: Table, seat: Seat) -> list[Asset]:
     """One of each title."""
-    cards = {a["card"]: a for a in table.free(seat, GLADIATOR, SLAVE, EQUIPMENT, GUARD) if not a["champion"]}
+    cards = {a.card: a for kind in ASSETS for a in table.free(seat, kind) if not a.champion}
     return list(cards.values())
 
 
 def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
     """The richest pays the next not to bid for hosting."""
-    rival = max(table.others, key=table.coins)
-    ahead = table.purse - table.coins(rival) > 2 * HUSH  # also when they have changed hands
-    if ahead and table.coins(rival) >= RICH and relies(table, rival, NO_BID) and memory.fresh(table, "hush"):
+    rival = max(table.rivals, key=lambda seat: table.coins[seat])
+    ahead = table.purse - table.coins[rival] > 2 * HUSH  # also when they have changed hands
+    if ahead and table.coins[rival] >= RICH and relies(table, rival, NO_BID) and memory.fresh(table, "hush"):
         yield Proposal(rival, gives=HUSH, returns=(("no_bid", "host"),))
 
 

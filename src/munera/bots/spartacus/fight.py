@@ -8,19 +8,29 @@ from itertools import product
 from typing import Any, cast
 
 from munera.bots.spartacus.reading import Table
-from munera.games.spartacus.attack import hits_of, sets_of
-from munera.games.spartacus.bout import DEFENCE, OFF, POOLS, SPEED
 from munera.games.spartacus.cards.table import WEAPON
-from munera.games.spartacus.combat import (
+from munera.games.spartacus.queries import (
     AGILE,
-    DOCTORE,
-    HARDENED,
-    IMPERVIOUS,
+    DEFENCE,
+    DISTANCE,
+    POOLS,
     RELENTLESS,
+    RING,
+    SPEED,
     VENGEFUL,
+    Exchange,
+    ability,
+    allowance,
+    defence_dice,
+    exchange,
+    gear,
+    normal_range,
+    on_sand,
+    opponents,
+    ranges,
+    would_defeat,
 )
-from munera.games.spartacus.hexes import DISTANCE, RING
-from munera.games.spartacus.view import FighterView, StrikeView
+from munera.games.spartacus.sight import StrikeView
 from munera.kernel import AnyAsk, Option
 from munera.odds.spartacus.dice import Clash, hit_odds, mean
 
@@ -39,42 +49,32 @@ def wounds(attack: int, defence: int) -> float:
     return WOUNDS[min(attack, 5) - 1][min(defence, 5) - 1] if attack and defence else 0.0
 
 
-def opponents(table: Table, side: int) -> list[int]:
-    """Who of the other team stands on the sand."""
-    fighters = table.view["fighters"]
-    team = fighters[side]["team"]
-    return [i for i, other in enumerate(fighters) if other["team"] != team and other["hex"] != OFF]
-
-
 class Man:
     """A fighter as he stands there."""
 
     def __init__(self, table: Table, side: int) -> None:
-        fighters = table.view["fighters"]
         self.table, self.side = table, side
-        self.it: FighterView = fighters[side]
-        self.seat, self.hex = self.it["seat"], self.it["hex"]
-        self.row = table.row(self.it["card"])
-        self.attack, self.defence, self.speed = self.it["pools"]
-        self.gear = [table.assets[id]["card"] for id in self.it["gear"] if table.assets[id]["ready"]]
-        self.burden = sum(table.row(table.assets[id]["card"]).hexes(ready=True) for id in self.it["gear"])
-        silenced = any(table.row(fighters[foe]["card"]).ability == DOCTORE for foe in opponents(table, side))
-        self.ability = "" if silenced else self.row.ability
+        self.it = table.fighters[side]
+        self.seat, self.hex = self.it.seat, self.it.hex
+        self.row = table.row(self.it.card)
+        self.attack, self.defence, self.speed = self.it.pools
+        self.gear = [asset.card for asset in gear(table, side)]
+        self.ability = ability(table, side)
 
     @cached_property
     def range(self) -> int:
         """How far his normal attack reaches."""
-        return max([1, *(row.range for row in map(self.table.row, self.gear) if row.slot == WEAPON)])
+        return normal_range(self.table, self.side)
 
     @cached_property
     def longest(self) -> int:
         """How far any attack of his reaches."""
-        return max([1, *(self.table.row(card).range for card in self.gear)])
+        return max(attack.far for attack in ranges(self.table, self.side))
 
     @cached_property
     def steps(self) -> int:
         """How far he can go in a turn."""
-        return max(1, self.speed + self.burden)
+        return allowance(self.table, self.side)
 
     @property
     def threat(self) -> int:
@@ -89,7 +89,8 @@ class Man:
     @property
     def guard(self) -> int:
         """The dice he defends with."""
-        return max(self.defence, self.speed) if self.ability == AGILE else self.defence
+        dice = defence_dice(self.table, self.side)
+        return max(dice, self.speed) if self.ability == AGILE else dice
 
 
 def acting(table: Table, ask: AnyAsk) -> int:
@@ -100,7 +101,7 @@ def acting(table: Table, ask: AnyAsk) -> int:
     if strike is not None:
         return struck(table, strike, ask)
     able = own_sides(table)
-    named = [side for side in able if table.view["fighters"][side]["card"] == ask.about]
+    named = [side for side in able if table.fighters[side].card == ask.about]
     return (named or able)[0]
 
 
@@ -119,8 +120,7 @@ def struck(table: Table, strike: StrikeView, ask: AnyAsk) -> int:
 
 def own_sides(table: Table) -> list[int]:
     """Our own figures on the sand."""
-    fighters = table.view["fighters"]
-    return [i for i, one in enumerate(fighters) if one["seat"] == table.seat and one["hex"] != OFF]
+    return [side for side in on_sand(table) if table.fighters[side].seat == table.seat]
 
 
 class Duel:
@@ -247,9 +247,9 @@ class Duel:
         strike = self.table.view["strike"]
         assert strike is not None, "dice lie open"
         attack, defence = strike["attack"], strike["defence"]
-        attacker = self.me if strike["attacker"] == self.me.side else self.foe
-        defender = self.foe if attacker is self.me else self.me
-        now = gain * hurts(attacker, defender, attack, defence)
+        sides = self.me.side, self.foe.side
+        both = exchange(self.table, *(sides if strike["attacker"] == self.me.side else sides[::-1]))
+        now = gain * hurts(both, attack, defence)
         best: tuple[float, Option] = (now + least, ())
         for places in cast("Sequence[tuple[int, ...]]", ask.options):
             if not places:
@@ -259,7 +259,7 @@ class Duel:
                 dice = list(attack if roll == "attack" else defence)
                 for place, face in zip(places, faces, strict=True):
                     dice[place] = face
-                total += hurts(attacker, defender, *((dice, defence) if roll == "attack" else (attack, dice)))
+                total += hurts(both, *((dice, defence) if roll == "attack" else (attack, dice)))
             best = max(best, (gain * total / 6 ** len(places), places), key=lambda one: one[0])
         return best[1]
 
@@ -268,11 +268,11 @@ class Duel:
         card, dealt = cast("tuple[str, int]", ask.about)
         if not self.table.row(card).wounds:
             return "yes"
-        return "no" if dealt > self.foe.dice - 3 else "yes"
+        return "no" if would_defeat(self.foe.it.pools, dealt) else "yes"
 
     def surrender(self, ask: AnyAsk) -> Option:
         """From the pool where a die less matters least; or most, if we may choose for another house."""
-        pools = self.me.it["pools"]
+        pools = self.me.it.pools
 
         def cost(pool: str) -> float:
             place = POOLS.index(pool)
@@ -282,18 +282,10 @@ class Duel:
         return best(cast("Sequence[str]", ask.options), key=cost)
 
 
-def hurts(attacker: Man, defender: Man, attack: Sequence[int], defence: Sequence[int]) -> int:
+def hurts(both: Exchange, attack: Sequence[int], defence: Sequence[int]) -> int:
     """The wounds of these dice, with what the two can do."""
-    if defender.ability == HARDENED and sets_of(defence, defender.row.alike):
-        return 0
-    hits = hits_of(attack, defence, ties=attacker.ability == RELENTLESS)
-    if defender.ability == IMPERVIOUS:
-        row = defender.row
-        hits = max(0, hits - row.blocks * sets_of(defence, row.alike))
-    if attacker.ability == VENGEFUL:
-        row = attacker.row
-        hits += row.wounds * sets_of(attack, row.alike)
-    return hits
+    found = both.hits(attack, defence)
+    return 0 if found is None else found.wounds
 
 
 ANSWERS: dict[str, Callable[[Duel, AnyAsk], Option]] = {

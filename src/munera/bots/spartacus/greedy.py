@@ -9,7 +9,8 @@ from munera.bots.bot import Bot, Seen
 from munera.bots.spartacus.arena import beaten
 from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import Table
-from munera.games.spartacus.view import SpartacusView
+from munera.bots.spartacus.scheming import lacks
+from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option
 
 PASS = "pass"
@@ -18,13 +19,12 @@ PASS = "pass"
 def turn(table: Table, ask: AnyAsk) -> Option:
     """Every scheme that needs no help, every ability that brings coins, and all the rest for coins too."""
     options = cast("tuple[Any, ...]", ask.options)
-    influence = table.influence(table.seat)
     marks = {p["card"] for p in table.view["prepared"]}
     for option in options:
-        if option[0] == "prepare" and option[1] not in marks and table.row(option[1]).requirement <= influence:
+        if option[0] == "prepare" and option[1] not in marks and not lacks(table, option[1]):
             return cast("Option", option)
     for option in options:
-        if option[0] == "ability" and table.row(table.assets[option[1]]["card"]).coins:
+        if option[0] == "ability" and table.row(table.assets[option[1]].card).coins:
             return cast("Option", option)
     for option in options:
         if option[0] == "cash" and table.row(option[1]).kind != "guard":
@@ -67,7 +67,7 @@ def combatant(table: Table, ask: AnyAsk) -> Option:
     """The one with the most dice."""
 
     def dice(id: int) -> int:
-        row = table.row(table.assets[id]["card"])
+        row = table.row(table.assets[id].card)
         return row.attack + row.defence + row.speed
 
     return max(cast("tuple[int, ...]", ask.options), key=dice)
@@ -80,7 +80,7 @@ def last(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 def thumb(table: Table, ask: AnyAsk) -> Option:
     """Death to strangers, unless the crowd minds."""
-    spared = any(table.owner[id] == table.seat or table.assets[id]["favour"] for id in beaten(ask))
+    spared = any(table.assets[id].owner == table.seat or table.assets[id].favour for id in beaten(ask))
     return "up" if spared else "down"
 
 
@@ -122,7 +122,7 @@ class Greedy(Bot):
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         answer = ANSWERS.get(ask.kind)
         return (
-            answer(self.reading(cast("SpartacusView", seen.view), seen.seat), ask)
+            answer(self.reading(cast("SpartacusSeen", seen.part("sight")), seen.seat), ask)
             if answer
             else cast("Option", ask.idle())
         )

@@ -8,8 +8,8 @@ from typing import Any, cast
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
 from munera.bots.spartacus.reading import Table
-from munera.games.spartacus.promises import SUPPORT
-from munera.games.spartacus.view import SpartacusView
+from munera.games.spartacus.queries import SUPPORT
+from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option, Seat, Stream
 
 HONOUR = 10.0  # coins for which the most honest would break his word
@@ -38,7 +38,7 @@ class Purses:
         self.coins: list[int] = []
         self.heard = 0
 
-    def reckon(self, seen: Seen, view: SpartacusView) -> Sequence[int]:
+    def reckon(self, seen: Seen, view: SpartacusSeen) -> Sequence[int]:
         """What has moved since the last look; where a purse lies open, what is in it."""
         houses = view["houses"]
         self.coins = self.coins or [UNKNOWN] * len(houses)
@@ -105,7 +105,7 @@ class Heuristic(Bot):
         self.waited = (0, 0)  # in which round, and how often
 
     def table(self, seen: Seen) -> Table:
-        view = cast("SpartacusView", seen.view)
+        view = cast("SpartacusSeen", seen.part("sight"))
         mood = self.stream.below(101) / 100
         table = self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
         table.refused = self.refusals.reckon(seen)

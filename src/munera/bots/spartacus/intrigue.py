@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from munera.bots.spartacus.arena import might, teams
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
-from munera.bots.spartacus.scheming import best_aim, cheapest, held, outcome, promise, short
+from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.spartacus.cards.table import Power
-from munera.games.spartacus.state import GUARD_CARD
-from munera.games.spartacus.view import PreparedView
+from munera.games.spartacus.queries import GUARD_CARD, bribing, short
+from munera.games.spartacus.sight import PreparedSeen
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
@@ -43,7 +43,7 @@ def turn(table: Table, ask: AnyAsk) -> Option:
 def _scheme_now(table: Table, option: Any) -> float:
     """What preparing this scheme now brings, above its coins."""
     if option[0] == "prepare":
-        card, missing, asked = option[1], short(table, option[1]), []
+        card, missing, asked = option[1], lacks(table, option[1]), []
     elif option[0] == "again":
         mark = next(p for p in table.view["prepared"] if p["number"] == option[1])
         card, missing, asked = cast("str", mark["card"]), lacking(table, mark), mark["asked"]
@@ -56,28 +56,22 @@ def _scheme_now(table: Table, option: Any) -> float:
     return value - costs - max(table.row(card).cash, waiting(table, card)) - BETTER
 
 
-def lacking(table: Table, mark: PreparedView) -> int:
+def lacking(table: Table, mark: PreparedSeen) -> int:
     """How much influence is still missing for a prepared scheme."""
-    backing = table.influence(table.seat) + sum(table.influence(seat) for seat in mark["pledged"]) + table.lent()
-    return table.row(cast("str", mark["card"])).requirement - mark["discount"] - backing
+    return short(table, table.seat, table.mark(mark))
 
 
 def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
     """What it costs to bring up so much influence; None: we cannot."""
     if missing <= 0:
         return 0.0
-    if any(table.row(a["card"]).discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
+    if any(table.row(a.card).discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
         return 0.3
     if enough(table, [seat for seat in table.supporters() if seat not in asked], missing):
         return 0.0
     if (costs := table.other_help(missing)) is not None:
         return costs
-    return missing if may_bribe(table) and table.purse >= missing + table.row(card).price_coins else None
-
-
-def may_bribe(table: Table) -> bool:
-    """Bribes and Pandering, if this house has it."""
-    return any(power.discount for power in table.rules.houses[table.me["house"]].powers)
+    return missing if bribing(table, table.seat) and table.purse >= missing + table.row(card).price_coins else None
 
 
 def waiting(table: Table, card: str) -> float:
@@ -92,9 +86,9 @@ def waiting(table: Table, card: str) -> float:
 
 def _use(table: Table, option: Any) -> float:
     if option[0] == "ability":
-        return _ability(table, table.assets[option[1]]["card"])
+        return _ability(table, table.assets[option[1]].card)
     if option[0] == "power":
-        power = next(p for p in table.rules.houses[table.me["house"]].powers if p.id == option[1])
+        power = next(p for p in table.rules.houses[table.houses[table.seat]].powers if p.id == option[1])
         return _power(table, power)
     return 0.0
 
@@ -132,7 +126,7 @@ def _power(table: Table, power: Power) -> float:
 
 
 def _given_up(table: Table, asset: Any) -> float:
-    return max(loss(table, table.seat, asset), table.row(asset["card"]).value - 1.0, 0.5)
+    return max(loss(table, table.seat, asset), table.row(asset.card).value - 1.0, 0.5)
 
 
 def worst(table: Table) -> tuple[float, str]:
@@ -188,14 +182,12 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
 
 def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
     """Ashur for a small gap, those who have promised, and at last coins."""
-    cunning = [
-        o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]]["card"]).discount >= missing
-    ]
+    cunning = [o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]].card).discount >= missing]
     if cunning:
         return cast("Option", cunning[0])
     willing = [seat for seat in table.supporters() if seat not in asked]
     friends = enough(table, willing, missing)
-    request = ("request", tuple((seat, False) for seat in table.others if seat in friends))
+    request = ("request", tuple((seat, False) for seat in table.rivals if seat in friends))
     if friends and request in options:
         return cast("Option", request)
     if (option := table.other_improvement(options, missing)) is not None:
@@ -209,10 +201,10 @@ def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Sea
 def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
     """As few as possible; those with much influence first."""
     friends: list[Seat] = []
-    for seat in sorted(willing, key=table.influence, reverse=True):
+    for seat in sorted(willing, key=lambda seat: table.influence[seat], reverse=True):
         if missing > 0:
             friends.append(seat)
-            missing -= table.influence(seat)
+            missing -= table.influence[seat]
     return friends if missing <= 0 else []
 
 
@@ -323,19 +315,19 @@ def answering(table: Table) -> float:
 def _rigged(table: Table, option: Any) -> float:
     """Another gladiator for one of them: worth it if it turns a match that we have a stake in."""
     seat = option[2]
-    fighters = table.view["fighters"]
-    ours = [i for i, f in enumerate(fighters) if f["seat"] == table.seat]
-    fighter = next(f for f in fighters if f["seat"] == seat)
+    fighters = table.fighters
+    ours = [i for i, f in enumerate(fighters) if f.seat == table.seat]
+    fighter = next(f for f in fighters if f.seat == seat)
     both = teams(table)
     now = [might(table, team) for team in both]
-    others = [table.odds.strength(a["card"]) for a in table.free(seat, GLADIATOR)]
+    others = [table.odds.strength(a.card) for a in table.free(seat, GLADIATOR)]
     if not others:
         return -1.0
     swapped = max(others) if seat == table.seat else min(others)
-    change = swapped - table.odds.strength(fighter["card"])
+    change = swapped - table.odds.strength(fighter.card)
     ahead = now[0] - now[1]
-    before, after = chance(ahead), chance(ahead + change if fighter["team"] == 0 else ahead - change)
-    one, two = (sum(sways(table, owner, 1) for owner in {f["seat"] for f in team}) for team in both)
+    before, after = chance(ahead), chance(ahead + change if fighter.team == 0 else ahead - change)
+    one, two = (sum(sways(table, owner, 1) for owner in {f.seat for f in team}) for team in both)
     worth_one = one - two
     wagers = table.view["wagers"][table.seat]
     worth_one += 2.0 * (wagers[0] - wagers[1])
@@ -356,14 +348,14 @@ WINDOWS: dict[str, Callable[[Table, Any], float]] = {
 def pick(table: Table, ask: AnyAsk) -> Option:
     """A card of a house: the worst of one's own, the best of another's; in a rigged match the other way round."""
     ids = cast("tuple[int, ...]", ask.options)
-    mine = table.owner[ids[0]] == table.seat
+    mine = table.assets[ids[0]].owner == table.seat
 
     def value(id: int) -> float:
-        return loss(table, table.owner[id], table.assets[id])
+        return loss(table, table.assets[id].owner, table.assets[id])
 
     if ask.about == "re-rigging-the-match":
         best = max if mine else min
-        return best(ids, key=lambda one: table.odds.strength(table.assets[one]["card"]))
+        return best(ids, key=lambda one: table.odds.strength(table.assets[one].card))
     if ask.about == "heal":
         return max(ids, key=value)
     return min(ids, key=value) if mine else max(ids, key=value)
@@ -373,15 +365,20 @@ def pick_house(table: Table, ask: AnyAsk) -> Option:
     """Who is spied on: the leader. Who gains: ourselves, or whoever is last."""
     seats = cast("tuple[int, ...]", ask.options)
     if ask.about == "spy":
-        return max(seats, key=lambda seat: (table.influence(seat), seat))
+        return max(seats, key=lambda seat: (table.influence[seat], seat))
     if table.seat in seats:
         return table.seat
-    return min(seats, key=lambda seat: (table.influence(seat), seat))
+    return min(seats, key=lambda seat: (table.influence[seat], seat))
 
 
 def healer(table: Table, ask: AnyAsk) -> Option:
     options = cast("tuple[Any, ...]", ask.options)
-    return cast("Option", options[1]) if table.owner.get(cast("int", ask.about)) == table.seat else PASS
+    return cast("Option", options[1]) if own(table, cast("int", ask.about)) else PASS
+
+
+def own(table: Table, id: int) -> bool:
+    asset = table.assets.get(id)
+    return asset is not None and asset.owner == table.seat
 
 
 def bodyguard(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001

@@ -10,7 +10,7 @@ from munera.bots.spartacus.arena import best_of
 from munera.bots.spartacus.reading import GUARD, Table
 from munera.bots.spartacus.worth import ease, loss, own, sways, worth
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.view import AssetView
+from munera.games.spartacus.queries import Asset
 from munera.kernel import AnyAsk, Option
 from munera.odds.spartacus.matches import chance
 
@@ -23,6 +23,7 @@ HOST_SHADE, HOST_WHIM = 0.75, 0.25
 HOSTING = 1.0  # what the choice of the fighters is worth beside the honour
 OUTBID = 0.3  # how likely one wins hosting although somebody has more coins
 LAST_STEPS = 2  # so near to the end everything is bid
+LAST_STEP = TRACK.highest - 1  # the level from which one more wins
 
 
 def open_market(table: Table, ask: AnyAsk) -> Option:
@@ -38,10 +39,10 @@ def open_market(table: Table, ask: AnyAsk) -> Option:
     return WAIT if table.offers else DONE
 
 
-def _surplus(table: Table, asset: AssetView) -> float:
-    if asset["favour"] or asset["champion"]:
+def _surplus(table: Table, asset: Asset) -> float:
+    if asset.favour or asset.champion:
         return -1.0
-    return table.row(asset["card"]).value - loss(table, table.seat, asset)
+    return table.row(asset.card).value - loss(table, table.seat, asset)
 
 
 # ---------------------------------------------------------------------- bids
@@ -53,7 +54,7 @@ def bid(table: Table, ask: AnyAsk) -> Option:
     most = bids[-1]
     if not most:
         return 0
-    rivals = [table.coins(seat) for seat in table.view["bidders"] if seat != table.seat]
+    rivals = [table.coins[seat] for seat in table.view["bidders"] if seat != table.seat]
     enough = max(rivals, default=0) + 1
     lot = cast("Any", ask.about)
     wanted = _host_bid(table) if lot == "host" else _lot_bid(table, lot, enough)
@@ -64,22 +65,20 @@ def hosting(table: Table) -> float:
     """What it is worth to be Host: honour, a match of our making, and that nobody else is."""
     me = table.seat
     gain = sways(table, me, 1)
-    weakest = min(best_of(table, seat) for seat in table.others)
-    gain += (
-        chance(best_of(table, me) - weakest) * 0.5 * ease(table, me) * own(min(11, table.influence(me) + 1))
-        + HOSTING
-    )
-    rivals = [-sways(table, seat, 1) for seat in table.others if table.coins(seat)]
+    weakest = min(best_of(table, seat) for seat in table.rivals)
+    win = chance(best_of(table, me) - weakest)
+    gain += win * 0.5 * ease(table, me) * own(min(LAST_STEP, table.influence[me] + 1)) + HOSTING
+    rivals = [-sways(table, seat, 1) for seat in table.rivals if table.coins[seat]]
     return gain + 0.5 * max(rivals, default=0.0)
 
 
 def _host_bid(table: Table) -> int:
-    likely = 1.0 if table.purse >= max(table.coins(seat) for seat in table.others) else OUTBID
+    likely = 1.0 if table.purse >= max(table.coins[seat] for seat in table.rivals) else OUTBID
     if table.abstains("host", likely * hosting(table)):
         return 0
     mood = HOST_SHADE + HOST_WHIM * table.mood
     wanted = int(mood * hosting(table))
-    if table.influence(table.seat) >= TRACK.highest - LAST_STEPS or table.influence(table.leader) >= 11:
+    if table.influence[table.seat] >= TRACK.highest - LAST_STEPS or table.influence[table.leader] >= LAST_STEP:
         return max(wanted, table.purse)
     return min(wanted, table.purse - max(1, table.upkeep))
 
@@ -89,7 +88,7 @@ def _lot_bid(table: Table, lot: int, enough: int) -> int:
     value = worth(table, table.seat, card)
     if table.abstains(lot, value):
         return 0
-    staked = table.me["staked"]
+    staked = table.staked[table.seat]
     left = table.purse - table.upkeep
     spare = left - _kept(table, staked, rare=card_is_rare(table, card, value))
     if table.row(card).value > BARGAIN:
@@ -102,7 +101,7 @@ def _lot_bid(table: Table, lot: int, enough: int) -> int:
 
 def _kept(table: Table, staked: int, *, rare: bool) -> int:
     """What stays for hosting: little if somebody is richer, for he is hardly outbid, and half for a rarity."""
-    richest = max(table.coins(seat) for seat in table.others)
+    richest = max(table.coins[seat] for seat in table.rivals)
     kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
     if table.purse + staked < richest:
         kept = int(OUTBID * kept)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
-from munera.games.spartacus.cards.table import ARENA, Card
-from munera.games.spartacus.state import GUARD_CARD
-from munera.games.spartacus.view import AssetView
+from munera.games.spartacus.cards.table import TRACK, Card
+from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, price, short
 from munera.kernel import Seat
 
 Targets = tuple[Seat, ...]
 
+NEAR = TRACK.highest - 2  # who is so far is watched by all
 HELD = 0.85  # how often nobody foils a scheme; less where much is at stake
 PAST_GUARD = 0.6  # and for each guard of the target
 PATIENCE = 0.5  # of what a scheme could bring, if one has to wait for it
@@ -51,11 +49,9 @@ def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
         total -= given if schemer == table.seat else -RIVALRY * given
     if not row.price_coins:
         return total
-    if row.price_per == GUARD:
-        return total + purse(table, schemer, -row.price_coins * len(table.ready(targets[0], GUARD)))
-    others = [seat for seat in range(len(table.houses)) if seat != schemer]
+    total += purse(table, schemer, -price(table, schemer, row.id, targets))
+    others = [seat for seat in table.seats if seat != schemer]
     payees = {"each": others, "target": list(targets), "third": others[:1]}.get(row.price_to, [])
-    total += purse(table, schemer, -row.price_coins * max(1, len(payees)))
     return total + sum(purse(table, payee, row.price_coins) for payee in payees)
 
 
@@ -74,10 +70,10 @@ def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     if row.coins_per == "value":
         slaves = table.ready(schemer, SLAVE)
         cheapest = min(slaves, key=lambda a: loss(table, schemer, a), default=None)
-        return purse(table, schemer, row.coins * table.row(cheapest["card"]).value if cheapest else 0)
+        return purse(table, schemer, row.coins * table.row(cheapest.card).value if cheapest else 0)
     if row.target == "you":
         return purse(table, schemer, row.coins)
-    taken = min(table.owed(row, targets[0]), table.coins(targets[0]))
+    taken = min(table.owed(row, targets[0]), table.coins[targets[0]])
     kept = 0.0 if row.id == "sc-word-to-the-tax-collector" else purse(table, schemer, taken)
     return purse(table, targets[0], -taken) + kept
 
@@ -97,62 +93,9 @@ def _victims(table: Table, row: Card, targets: Targets) -> float:
 # ---------------------------------------------------------------------- one's own schemes
 
 
-def aims(table: Table, card: str) -> list[Targets]:
-    """Every choice of targets that is legal, as far as the table shows."""
-    row, me = table.row(card), table.seat
-    if row.target == "all":
-        return [()]
-    if row.target == "you":
-        return [(me,)]
-    among = table.others if row.target == "other" else [me, *table.others]
-    if row.target == "last":
-        levels = [house["influence"] for house in table.houses]
-        last = [seat for seat in among if table.influence(seat) == min(levels)]
-        among = last if len(last) == 1 else []
-    if row.target == "first":
-        levels = [house["influence"] for house in table.houses]
-        first = [seat for seat in range(len(levels)) if levels[seat] == max(levels)]
-        among = [seat for seat in table.others if first == [seat]]
-    return list(combinations([seat for seat in among if _has_enough(table, row, seat)], row.targets))
-
-
-def _has_enough(table: Table, row: Card, seat: Seat) -> bool:
-    if not table.aimable(row, seat):
-        return False
-    if not row.target_has:
-        return True
-    if row.target_has == ("coin",):
-        return table.coins(seat) >= row.at_least
-    if row.target_has == ("card",):
-        return table.houses[seat]["hand"] >= row.at_least
-    if row.target_has == ("favour",):
-        return sum(_favours(a) for kind in (GLADIATOR, SLAVE) for a in table.ready(seat, kind)) >= row.at_least
-    return sum(len(table.ready(seat, kind)) for kind in row.target_has) >= row.at_least
-
-
-def _favours(asset: AssetView) -> int:
-    """A Champion has had those that made him one."""
-    return ARENA.champion_favours if asset["champion"] else asset["favour"]
-
-
-def price(table: Table, card: str, targets: Targets) -> int:
-    """The coins that it costs us."""
-    row = table.row(card)
-    if row.price_per == GUARD:
-        return row.price_coins * len(table.ready(targets[0], GUARD))
-    return row.price_coins * (len(table.others) if row.price_to == "each" else 1)
-
-
-def payable(table: Table, card: str, targets: Targets) -> bool:
-    row = table.row(card)
-    if any(len(table.ready(table.seat, kind)) < row.price_cards for kind in row.kinds_of_price):
-        return False
-    return table.purse + table.me["staked"] >= price(table, card, targets)
-
-
 def succeeds(table: Table, card: str, targets: Targets) -> float:
     """How likely it is that nobody foils it: guards of the target, and rivals who see us win."""
-    likely = HELD if table.influence(table.seat) < 10 else HELD - 0.15
+    likely = HELD if table.influence[table.seat] < NEAR else HELD - 0.15
     if table.row(card).foiled_by:
         return 0.97
     for target in targets:
@@ -171,15 +114,15 @@ def promise(table: Table, card: str, targets: Targets) -> float:
 
 def best_aim(table: Table, card: str) -> tuple[float, Targets]:
     """The best targets, and what that is worth. Nobody to aim at: very little."""
-    choices = [targets for targets in aims(table, card) if payable(table, card, targets)]
+    choices = legal(table, table.seat, card)
     if not choices:
         return -9.0, ()
     return max(((promise(table, card, targets), targets) for targets in choices), key=lambda one: one[0])
 
 
-def short(table: Table, card: str) -> int:
-    """How much influence is missing for it."""
-    return table.row(card).requirement - table.influence(table.seat)
+def lacks(table: Table, card: str) -> int:
+    """How much influence is missing for a scheme in hand, with nothing done for it yet."""
+    return short(table, table.seat, Prepared(0, card))
 
 
 # ---------------------------------------------------------------------- the hand
@@ -192,7 +135,7 @@ def held(table: Table, card: str, copy: int = 0) -> float:
         return 1.8
     if card in table.rules.reactions:
         value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reactions[card]
-        missing = row.requirement - table.influence(table.seat)
+        missing = row.requirement - table.influence[table.seat]
         return value * (1.0 if missing <= 0 else max(0.4, 0.8 - 0.1 * missing))
     return _scheme_kept(table, card)
 
@@ -201,7 +144,7 @@ def _scheme_kept(table: Table, card: str) -> float:
     """A scheme for later: what it may bring, if its time comes."""
     row = table.row(card)
     later = PATIENCE * max(table.estimates.hope.get(card, 0.0), HELD * _hope(table, row))
-    missing = short(table, card)
+    missing = lacks(table, card)
     if missing > 0:
         later *= 0.8 if missing <= 2 else 0.6 if missing <= 5 else 0.4
     return later
@@ -210,14 +153,14 @@ def _scheme_kept(table: Table, card: str) -> float:
 def _hope(table: Table, row: Card) -> float:
     me = table.seat
     if row.target == "other":
-        return max((outcome(table, me, row.id, (seat,)) for seat in table.others), default=0.0)
+        return max((outcome(table, me, row.id, (seat,)) for seat in table.rivals), default=0.0)
     if row.target == "last":
         return 3.0
     if row.target == "first":
         return outcome(table, me, row.id, (table.leader,))
     if row.target == "all":
         return 1.0
-    targets = (me,) if row.targets == 1 else (me, table.others[0])
+    targets = (me,) if row.targets == 1 else (me, table.rivals[0])
     value = outcome(table, me, row.id, targets)
     if row.target_has == (GLADIATOR,):
         lacking = row.at_least - len(table.ready(me, GLADIATOR))

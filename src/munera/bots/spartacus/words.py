@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from munera.bots.spartacus.reading import Table
-from munera.games.spartacus.promises import HOST, INVITE, NO_BID, PAY, THUMB, Promise
+from munera.games.spartacus.queries import HOST, INVITE, NO_BID, PAY, THUMB, Promise
 from munera.kernel import Seat
 
 NO_HOST: Promise = (NO_BID, HOST)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.view import AssetView
+from munera.games.spartacus.queries import Asset
 from munera.kernel import Seat
 from munera.odds.spartacus.matches import chance
 
@@ -41,8 +41,8 @@ def own(level: int) -> float:
 
 def sways(table: Table, seat: Seat, change: int) -> float:
     """What it brings us that the influence of a seat changes so."""
-    now = table.influence(seat)
-    then = min(TRACK.highest, max(TRACK.lowest, now + change))
+    now = table.influence[seat]
+    then = TRACK.moved(now, change)
     steps = OWN if seat == table.seat else RIVAL
     brings = sum(steps[level] for level in range(min(now, then), max(now, then))) * ease(table, table.seat)
     rises = then > now
@@ -51,12 +51,12 @@ def sways(table: Table, seat: Seat, change: int) -> float:
 
 def ease(table: Table, seat: Seat) -> float:
     """To the rich a coin means less, and influence so much more coins."""
-    return 1.0 + max(0, table.coins(seat) - MODEST) / PLENTY
+    return 1.0 + max(0, table.coins[seat] - MODEST) / PLENTY
 
 
 def rounds_left(table: Table) -> float:
     """How long the game will go on, by who is foremost."""
-    foremost = max(house["influence"] for house in table.houses)
+    foremost = max(table.influence)
     return max(1.0, (TRACK.highest - foremost) / PACE)
 
 
@@ -89,7 +89,7 @@ def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[s
 
 def shows(table: Table, seat: Seat, gladiators: int) -> int:
     """The coins of an Exhibition Match in every round, for a house that has it: the best one stays out of it."""
-    for power in table.rules.houses[table.houses[seat]["house"]].powers:
+    for power in table.rules.houses[table.houses[seat]].powers:
         if power.coins and GLADIATOR in power.exhausts:
             return power.coins * ((gladiators - 1) // power.exhausts[GLADIATOR]) if gladiators else 0
     return 0
@@ -114,20 +114,20 @@ def _spectacle(table: Table) -> float:
     return SPECTACLE * sum(table.row(c).influence for c in schemes if table.row(c).at_least == count + 1)
 
 
-def loss(table: Table, seat: Seat, asset: AssetView) -> float:
+def loss(table: Table, seat: Seat, asset: Asset) -> float:
     """What a house loses with this asset."""
-    card = asset["card"]
+    card = asset.card
     if card in table.rules.guards:
         guards = len(table.owned(seat, "guard")) - 1
         return GUARD_WORTH[min(guards, len(GUARD_WORTH) - 1)]
     if card in table.rules.slaves:
-        rest = [a for a in table.owned(seat, SLAVE) if a["id"] != asset["id"]]
+        rest = [a for a in table.owned(seat, SLAVE) if a.id != asset.id]
         return _serves(table, card, rest)
-    tokens = 1.5 * asset["favour"] + (6.0 if asset["champion"] else 0.0)
+    tokens = 1.5 * asset.favour + (6.0 if asset.champion else 0.0)
     return -_arms(table, seat, [], [card]) + tokens
 
 
-def _serves(table: Table, card: str, others: Sequence[AssetView]) -> float:
+def _serves(table: Table, card: str, others: Sequence[Asset]) -> float:
     row = table.row(card)
     income = (row.counts_as or 1) + SKILLS.get(row.ability, 0.0)
     return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
@@ -135,8 +135,8 @@ def _serves(table: Table, card: str, others: Sequence[AssetView]) -> float:
 
 def _arms(table: Table, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
     """By how much the ludus gains with these cards more, or less."""
-    gladiators = [a["card"] for a in table.owned(seat, GLADIATOR)]
-    gear = [a["card"] for a in table.owned(seat, EQUIPMENT)]
+    gladiators = [a.card for a in table.owned(seat, GLADIATOR)]
+    gear = [a.card for a in table.owned(seat, EQUIPMENT)]
     foe = field_strength(table, seat)
     before = stable(table, seat, gladiators, gear, foe)
     for card in more:

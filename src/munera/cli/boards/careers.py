@@ -17,30 +17,30 @@ from munera.words.facts import args_of, name_facts
 
 # What he remembers: the message, and what its facts are.
 MEMORIES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "founder": ("cli-career-founder", ("school",)),
-    "bought": ("cli-career-bought", ("school", "gold")),
-    "taken": ("cli-career-taken", ("school",)),
-    "traded": ("cli-career-traded", ("school", "to")),
-    "released": ("cli-career-released", ("school",)),
-    "closed": ("cli-career-closed", ("school",)),
-    "unsold": ("cli-career-unsold", ()),
-    "won": ("cli-career-won", ("gladiator",)),
-    "lost": ("cli-career-lost", ("gladiator",)),
-    "draw": ("cli-career-draw", ("gladiator",)),
-    "died": ("cli-career-died", ("how",)),
+    "founder": ("common-career-founder", ("school",)),
+    "bought": ("common-career-bought", ("school", "gold")),
+    "taken": ("common-career-taken", ("school",)),
+    "traded": ("common-career-traded", ("school", "to")),
+    "released": ("common-career-released", ("school",)),
+    "closed": ("common-career-closed", ("school",)),
+    "unsold": ("common-career-unsold", ()),
+    "won": ("common-career-won", ("gladiator",)),
+    "lost": ("common-career-lost", ("gladiator",)),
+    "draw": ("common-career-draw", ("gladiator",)),
+    "died": ("common-career-died", ("how",)),
     "injury": ("cli-career-injury", ("die",)),
-    "animals": ("cli-career-animals", ()),
-    "beat_beast": ("cli-career-beat-beast", ("beast",)),
-    "lost_to_beast": ("cli-career-lost-to-beast", ("beast",)),
-    "beast_undecided": ("cli-career-beast-undecided", ("beast",)),
-    "trained": ("cli-career-trained", ("stat",)),
-    "blood_lust": ("cli-career-blood-lust", ("stat",)),
+    "animals": ("common-career-animals", ()),
+    "beat_beast": ("common-career-beat-beast", ("beast",)),
+    "lost_to_beast": ("common-career-lost-to-beast", ("beast",)),
+    "beast_undecided": ("common-career-beast-undecided", ("beast",)),
+    "trained": ("common-career-trained", ("stat",)),
+    "blood_lust": ("common-career-blood-lust", ("stat",)),
 }
 EPITAPH = {
-    DEAD: "cli-career-epitaph-dead",
-    RETIRED: "cli-career-epitaph-retired",
-    RELEASED: "cli-career-epitaph-released",
-    UNSOLD: "cli-career-epitaph-unsold",
+    DEAD: "common-career-epitaph-dead",
+    RETIRED: "common-career-epitaph-retired",
+    RELEASED: "common-career-epitaph-released",
+    UNSOLD: "common-career-epitaph-unsold",
 }
 
 
@@ -90,7 +90,7 @@ class Careers:
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
         for turn, told in turns.items():
-            when = self.words.text("cli-career-turn", turn=turn)
+            when = self.words.text("common-career-turn", turn=turn)
             grid.add_row(when, Text("; ".join(told)))
         return grid
 
@@ -122,7 +122,7 @@ class Careers:
             grid.add_column(style=style, no_wrap=True)
         for g in people:
             fate = self.words.term(self.book, "fate", g["fate"])
-            wins = self.words.text("cli-school-record", wins=g["wins"], bouts=g["bouts"])
+            wins = self.words.text("common-school-record", wins=g["wins"], bouts=g["bouts"])
             style = self.words.term(self.book, "style", g["style"])
             grid.add_row(g["name"], style, self.cast.name(g["owner"]), f"{wins} · {fate}")
         return Group(grid, Text(self.words.text("cli-career-which"), "dim"))

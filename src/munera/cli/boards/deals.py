@@ -117,7 +117,7 @@ class Deals:
         if not self._says("cli-school-word-offer", first):
             return None
         if not isinstance(ask.options, Space) or not _offers_left(ask.options):
-            raise self._unclear("cli-school-no-offers-left")
+            raise self._unclear("common-school-fault-none-left")
         if rest.strip():
             who, gives, wants = self._sentence(rest, cast, ask.seat, view)
         else:
@@ -180,9 +180,9 @@ class Deals:
         """The offer is not allowed: which of its conditions fails?"""
         maker, taker, gives, _, wants, _ = offer
         if not any(offer[2:]):
-            return self._unclear("cli-school-offer-nothing")
+            return self._unclear("common-school-fault-nothing")
         if gives and wants:
-            return self._unclear("cli-school-offer-two-ways")
+            return self._unclear("common-school-fault-two-ways")
         for seat, gold in ((maker, gives), (taker, wants)):
             if view["gold"][seat] < gold:
                 return self._unclear("cli-school-offer-poor", name=cast.name(seat), gold=view["gold"][seat])

@@ -50,7 +50,7 @@ class ForGloryBoard(Board):
     def _detail(self, kind: str, option: Any, things: Mapping[int, str], men: Mapping[int, Any]) -> str:
         match option:
             case ("attack", int(id)):
-                return self.words.text("cli-glory-deals", damage=men[id]["attack"])
+                return self.words.text("common-glory-deals", damage=men[id]["attack"])
             case ("use", int(id), str(card)):
                 return self.words.effect(self.book, card)
             case ("use", int(id)):
@@ -67,7 +67,7 @@ class ForGloryBoard(Board):
             case ("use", int(id), *_) if at.cast.you is not None and CARDS[things[id]].type == PATRON:
                 player = at.view["players"][at.cast.you]
                 if player["needed"] > player["influence"] - CARDS[things[id]].influence:
-                    return self.words.text("cli-glory-warning") + " "
+                    return self.words.text("common-glory-warning") + " "
         return ""
 
     def tip(self, at: Moment) -> str:

@@ -22,9 +22,7 @@ class GenericBoard(Board):
         grid = self._mapping(view)
         for seat, name in enumerate(cast.names):
             who = self.words.text("cli-board-you", name=name) if seat == cast.you else name
-            grid.add_row(
-                self.label("cli-board-seat", seat=seat + 1), Text(f"{who} {labels.get(seat, '')}".strip())
-            )
+            grid.add_row(self.label("common-seat", seat=seat + 1), Text(f"{who} {labels.get(seat, '')}".strip()))
         shape = box.ASCII if self.plain else box.ROUNDED
         return Panel(grid, title=Text(self.words.game(self.book)), title_align="left", box=shape)
 

@@ -55,7 +55,7 @@ class GladiusBoard(Board):
         if view["active"] == side and view["phase"] != OVER:
             name = Text.assemble(("> " if self.plain else "▶ ", "bold yellow"), name)
         if side == cast.you:
-            name.append(f" {self.words.text('cli-gladius-you')}", "dim")
+            name.append(f" {self.words.text('common-you-mark')}", "dim")
         elif label := labels.get(side):
             name.append(f" {label}", "dim")
         lines: list[RenderableType] = [
@@ -67,7 +67,7 @@ class GladiusBoard(Board):
         if any(fighter["stats"]):
             lines.append(self._stats(fighter["stats"]))
         if fighter["cannot_attack"]:
-            lines.append(self.label("cli-gladius-bound", "bold magenta"))
+            lines.append(self.label("common-gladius-bound", "bold magenta"))
         return Group(*lines)
 
     def _hit_points(self, fighter: Mapping[str, Any]) -> Text:
@@ -81,8 +81,8 @@ class GladiusBoard(Board):
     def _cards(self, view: Mapping[str, Any], fighter: Mapping[str, Any]) -> Text:
         if fighter["seat"] is None:
             defend, attack = view["mini"]
-            return self.label("cli-gladius-mini", defend=defend, attack=attack)
-        return self.label("cli-gladius-cards", count=fighter["cards"])
+            return self.label("common-gladius-mini", defend=defend, attack=attack)
+        return self.label("common-gladius-cards", count=fighter["cards"])
 
     def _stats(self, levels: Iterable[int]) -> Packed:
         named = zip(STATS, levels, strict=True)
@@ -100,7 +100,7 @@ class GladiusBoard(Board):
         defences = [card for card in hand if card in DEFENCES[style]]
         useless = [card for card in hand if card not in ATTACKS[style] and card not in DEFENCES[style]]
         if not hand:
-            grid.add_row(self.label("cli-gladius-hand"), self.label("cli-gladius-empty"))
+            grid.add_row(self.label("common-hand"), self.label("cli-gladius-empty"))
         if attacks:
             grid.add_row(self.label("cli-gladius-attacks"), self._listed(attacks, "red", effects=True))
         if defences:
@@ -109,7 +109,7 @@ class GladiusBoard(Board):
             grid.add_row(self.label("cli-gladius-useless"), self._listed(useless, "dim"))
         if view["known"]:
             other = cast.name(1 - cast.you if cast.you is not None else 1)
-            known = self.label("cli-gladius-known", name=other)
+            known = self.label("common-known", name=other)
             grid.add_row(known, Text(self.words.cards(self.book, view["known"])))
 
     def _listed(self, cards: Iterable[str], style: str, *, effects: bool = False) -> Packed:

@@ -16,11 +16,11 @@ from munera.words import Cast, Words
 
 View = Mapping[str, Any]
 TYPES = {  # as a hand is sorted
-    "gladiator": "cli-glory-type-gladiator",
+    "gladiator": "common-gladiators",
     "patron": "cli-glory-type-patron",
     "scheme": "cli-glory-type-scheme",
     "tactic": "cli-glory-type-tactic",
-    "reaction": "cli-glory-type-reaction",
+    "reaction": "common-glory-reactions",
     "income": "cli-glory-type-income",
 }
 SORT = {"boast": "scheme", "scheme_tactic": "tactic"}  # where the other types belong

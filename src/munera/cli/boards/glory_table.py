@@ -26,7 +26,7 @@ PHASE = {
     "over": "cli-glory-phase-over",
 }
 IN_ARENA = ("registration", "battle", "resolution")
-WINDOW = {"attack": "cli-glory-window-attack", "enter": "cli-glory-window-enter"}
+WINDOW = {"attack": "common-attacks", "enter": "cli-glory-window-enter"}
 HEADINGS = (
     "cli-glory-coin",
     "cli-glory-influence",
@@ -91,7 +91,7 @@ class GloryTable:
             active = view["active"] == seat and view["phase"] != "over"
             name = Text(f"{self.here} " if active else "  ", "bold yellow").append(cast.name(seat), "bold")
             name.append(f" {self.favor}" if view["favor"] == seat else "", "yellow")
-            note = self.words.text("cli-gladius-you") if seat == cast.you else labels.get(seat, "")
+            note = self.words.text("common-you-mark") if seat == cast.you else labels.get(seat, "")
             name.append(f" {note}", "dim")
             counts = [player["hand"], player["deck"], len(player["discard"]), player["reserve"]]
             table.add_row(
@@ -183,7 +183,7 @@ class GloryTable:
             for card in sorted(row, key=lambda one: CARDS[one].cost):
                 cell.add_row(*self._for_sale(card, view["prices"].get(card, CARDS[card].cost), money))
             if not row:
-                cell.add_row("", self.label("cli-glory-sold-out"))
+                cell.add_row("", self.label("common-glory-sold-out"))
             cells.append(Group(self.label("cli-glory-row", supply=name, left=left), cell))
         grid.add_row(*cells)
         return grid
@@ -243,7 +243,7 @@ class GloryTable:
 
     def _add_own(self, grid: Table, view: View, you: int, cast: Cast) -> None:
         if not view["hand"]:
-            grid.add_row(self.label("cli-glory-own-hand"), self.label("cli-glory-no-cards"))
+            grid.add_row(self.label("common-glory-hand"), self.label("cli-glory-no-cards"))
         for id, cards in self.cards.by_type(view["hand"]).items():
             line = self.cards.listed(cards)
             if id == "cli-glory-type-income":

@@ -25,18 +25,18 @@ from munera.words.school.cast import SchoolCast
 RACE = 10  # columns of the longest bar in the fame race
 BIDS, SUBSETS = ("bid", "rebid"), ("send", "train")
 SEGMENT = {
-    "founding": "cli-school-segment-slaves",
-    "slaves": "cli-school-segment-slaves",
-    "auction": "cli-school-segment-auction",
-    "charity": "cli-school-segment-auction",
-    "arena": "cli-school-segment-arena",
-    "arranging": "cli-school-segment-arena",
-    "pairing": "cli-school-segment-arena",
-    "combat": "cli-school-segment-combat",
-    "earnings": "cli-school-segment-earnings",
-    "upkeep": "cli-school-segment-earnings",
-    "trading": "cli-school-segment-trades",
-    "training": "cli-school-segment-training",
+    "founding": "common-school-segment-slaves",
+    "slaves": "common-school-segment-slaves",
+    "auction": "common-school-segment-auction",
+    "charity": "common-school-segment-auction",
+    "arena": "common-school-segment-arena",
+    "arranging": "common-school-segment-arena",
+    "pairing": "common-school-segment-arena",
+    "combat": "common-school-segment-combat",
+    "earnings": "common-school-segment-earnings",
+    "upkeep": "common-school-segment-earnings",
+    "trading": "common-school-segment-trades",
+    "training": "common-school-segment-training",
     "reputation": "cli-school-segment-reputation",
     "over": "cli-school-segment-over",
 }
@@ -133,7 +133,7 @@ class SchoolBoard(Board):
 
     def _ledger(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Panel:
         """Every school with its gold, its people and the fame race."""
-        grid = self._grid(("cli-school-school", "cli-school-gold", "cli-school-gladiators", "cli-school-fame"))
+        grid = self._grid(("cli-school-school", "cli-school-gold", "common-gladiators", "common-school-fame"))
         grid.columns[1].justify = "right"
         grid.columns[2].ratio, grid.columns[2].no_wrap = 1, False
         top = max(view["fame"], default=0)
@@ -142,7 +142,7 @@ class SchoolBoard(Board):
             fame = view["fame"][seat]
             name = Text(f"{places[seat]}. " if places else "")
             name.append(cast.name(seat), "bold" if seat == cast.you else "")
-            note = self.words.text("cli-gladius-you") if seat == cast.you else labels.get(seat, "")
+            note = self.words.text("common-you-mark") if seat == cast.you else labels.get(seat, "")
             if seat in view["left"]:
                 note = self.words.text("cli-school-left")
             roster = Text(", ".join(g["name"] for g in roster_of(view, seat)) or "-")
@@ -177,4 +177,4 @@ class SchoolBoard(Board):
     def _line(self, g: Mapping[str, Any]) -> str:
         """A gladiator in a few words."""
         style = self.words.term(self.book, "style", g["style"])
-        return self.words.text("cli-school-brief", kind=style, experience=g["experience"], hp=g["hit_points"])
+        return self.words.text("common-school-brief", kind=style, experience=g["experience"], hp=g["hit_points"])

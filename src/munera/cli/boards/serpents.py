@@ -54,7 +54,7 @@ class SerpentsTable(HousesTable):
     written_by = SerpentsCards
 
     def phase(self, view: View) -> str:
-        return self.words.text("cli-serpents-primus") if view["primus"] else super().phase(view)
+        return self.words.text("common-primus") if view["primus"] else super().phase(view)
 
     def shows_sand(self, view: View) -> bool:
         """Also while the figures are placed."""

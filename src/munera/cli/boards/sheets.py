@@ -51,7 +51,7 @@ class Sheets:
             for g in rest:
                 after.add_row(*self._person(g), str(g["minimum_bid"]))
             lines += ["", after]
-        title = self._label("cli-school-block", "bold")
+        title = self._label("common-school-block", "bold")
         shape = box.ASCII if self.plain else box.ROUNDED
         return Panel(Group(*lines), title=title, title_align="left", box=shape)
 
@@ -70,7 +70,8 @@ class Sheets:
             names = self.words.list([self._who(id) for id in challengers])
             said = self.words.text("cli-school-challenged", name=self._who(challenged), names=names)
             grid.add_row(self._label("cli-school-challenge"), Text(said))
-        for id, people in (("cli-school-waiting", view["standing"]), ("cli-school-animals", view["animals"])):
+        aside = (("common-school-waiting", view["standing"]), ("common-school-animals", view["animals"]))
+        for id, people in aside:
             if people:
                 grid.add_row(self._label(id), self._by_school(people))
         for offer in view["offers"]:
@@ -102,10 +103,10 @@ class Sheets:
 
     def _roster(self, people: Iterable[Person]) -> Table:
         """One's own gladiators."""
-        table = self._people("cli-school-name", ["cli-school-wins"])
-        table.add_column(self.words.text("cli-school-state"))
+        table = self._people("common-name", ["common-school-wins"])
+        table.add_column(self.words.text("common-school-state"))
         for g in people:
-            wins = self.words.text("cli-school-record", wins=g["wins"], bouts=g["bouts"])
+            wins = self.words.text("common-school-record", wins=g["wins"], bouts=g["bouts"])
             table.add_row(*self._person(g), wins, self._state(g))
         return table
 
@@ -118,12 +119,12 @@ class Sheets:
             pad_edge=False,
             show_edge=False,
         )
-        for id in (first, "cli-school-style"):
+        for id in (first, "common-style"):
             table.add_column(self.words.text(id))
-        table.add_column(self.words.text("cli-school-experience"), justify="right")
+        table.add_column(self.words.text("common-school-exp"), justify="right")
         for stat in STAT_TABLE:
             table.add_column(self.words.term(self.book, "stat", stat)[:3], justify="right")
-        for id in ("cli-school-hit-points", *last):
+        for id in ("common-school-hp", *last):
             table.add_column(self.words.text(id), justify="right")
         return table
 
@@ -135,10 +136,10 @@ class Sheets:
 
     def _state(self, g: Person) -> Text:
         if g["healing"]:
-            return self._label("cli-school-healing", "red")
-        return (
-            self._label("cli-school-resting", "yellow") if g["rests"] else self._label("cli-school-fit", "green")
-        )
+            return self._label("common-school-state-healing", "red")
+        if g["rests"]:
+            return self._label("cli-school-resting", "yellow")
+        return self._label("common-school-state-fit", "green")
 
 
 def find(view: Mapping[str, Any], id: Any) -> Person:

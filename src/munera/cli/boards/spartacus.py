@@ -119,7 +119,7 @@ class SpartacusBoard(Board):
     def _dice(self, places: tuple[int, ...], at: Moment) -> str:
         """The dice by what they show."""
         if not places:
-            return self.words.text("cli-spartacus-keep-dice")
+            return self.words.text("common-keep-dice")
         roll = at.view["strike"][DICE[str(at.ask.about)]]
         return self.words.text(
             "cli-spartacus-reroll", dice=self.words.list([str(roll[place]) for place in places])

@@ -156,9 +156,9 @@ class Sand:
         hits = list(self.hits(attack, defence, ties=self.ties(view)))
         one, two = (self.cards.name(view["fighters"][strike[side]]["card"]) for side in ("attacker", "defender"))
         marks = Text(" ").join(Text("x", "bold red") if hit else Text("-", "dim") for hit in hits)
-        grid.add_row(self._label("cli-spartacus-roll-attack"), _faces(attack), one)
+        grid.add_row(self._label("common-attack"), _faces(attack), one)
         grid.add_row("", marks, self._label("cli-spartacus-roll-marks"))
-        grid.add_row(self._label("cli-spartacus-roll-defence"), _faces(defence), two)
+        grid.add_row(self._label("common-defence"), _faces(defence), two)
         return grid
 
     def ties(self, view: View) -> bool:

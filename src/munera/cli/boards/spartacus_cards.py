@@ -23,14 +23,14 @@ HAND = {  # as a hand is sorted
 }
 COLOUR = {"gladiator": "red", "slave": "yellow", "equipment": "cyan", "guard": "green", "reaction": "cyan"}
 TYPE = {
-    "gladiator": "cli-spartacus-type-gladiator",
-    "slave": "cli-spartacus-type-slave",
-    "weapon": "cli-spartacus-type-weapon",
-    "armour": "cli-spartacus-type-armour",
-    "special": "cli-spartacus-type-special",
-    "scheme": "cli-spartacus-type-scheme",
-    "reaction": "cli-spartacus-type-reaction",
-    "guard": "cli-spartacus-type-guard",
+    "gladiator": "common-type-gladiator",
+    "slave": "common-type-slave",
+    "weapon": "common-type-weapon",
+    "armour": "common-type-armour",
+    "special": "common-type-special",
+    "scheme": "common-type-scheme",
+    "reaction": "common-type-reaction",
+    "guard": "common-type-guard",
 }
 POWERS = {
     "exhibition-match": "common-power-exhibition-match",
@@ -128,7 +128,7 @@ class Cards:
         kind = self.words.text(TYPE[card.slot or card.kind])
         if card.deck != INTRIGUE:
             dice = f" · {self.dice(card)}" if card.attack else ""
-            return f"{kind}{dice} · {self.words.text('cli-spartacus-value', value=card.value)}"
+            return f"{kind}{dice} · {self.words.text('common-value', value=card.value)}"
         cash = self.words.text("cli-spartacus-cash", cash=card.cash)
         if card.kind == GUARD:
             return f"{kind} · {cash}"

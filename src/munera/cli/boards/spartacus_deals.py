@@ -9,7 +9,7 @@ from munera.cli.boards.spartacus_answers import Typing
 from munera.cli.choices import Choice, folded, meant
 from munera.games.spartacus.anytime import BARGAINING
 from munera.games.spartacus.promises import MOST_COINS, PAY
-from munera.games.spartacus.state import GUARD_CARD
+from munera.games.spartacus.records import GUARD_CARD
 from munera.kernel import Option, Options
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
@@ -168,7 +168,7 @@ class Bargains(Typing):
         if at.view["offers_left"] < 1:
             return self.unclear("cli-spartacus-no-offers-left")
         if not any(gives) and not any(wants):
-            return self.unclear("cli-school-offer-nothing")
+            return self.unclear("common-school-fault-nothing")
         if gives.coins and wants.coins:
             return self.unclear("cli-spartacus-two-ways")
         if gives.coins > (at.view["houses"][at.ask.seat]["coins"] or 0):

@@ -16,8 +16,8 @@ from munera.cli.boards.board import Packed
 from munera.cli.boards.spartacus_arena import Sand
 from munera.cli.boards.spartacus_cards import Cards, View, stats
 from munera.games.spartacus.cards.table import ARENA, TRACK
-from munera.games.spartacus.schemes import required
-from munera.games.spartacus.state import Prepared
+from munera.games.spartacus.marks import required
+from munera.games.spartacus.records import Prepared
 from munera.kernel import Rulebook
 from munera.words import Cast, Words
 from munera.words.spartacus.cast import HouseCast, marks_of
@@ -26,11 +26,11 @@ from munera.words.spartacus.deals import offer_args, promise_text
 
 PHASE = {
     "setup": "cli-spartacus-phase-setup",
-    "upkeep": "cli-spartacus-phase-upkeep",
+    "upkeep": "common-upkeep",
     "intrigue": "cli-spartacus-phase-intrigue",
     "market": "cli-spartacus-phase-market",
     "arena": "cli-spartacus-phase-arena",
-    "tournament": "cli-spartacus-phase-tournament",
+    "tournament": "common-tournament",
     "fight": "cli-spartacus-phase-fight",
     "over": "cli-spartacus-phase-over",
 }
@@ -123,7 +123,7 @@ class HousesTable:
         )
         yield row
         if not self.shows_sand(view):
-            pieces = list(self.cards.assets(house["assets"])) or [self.label("cli-spartacus-no-assets")]
+            pieces = list(self.cards.assets(house["assets"])) or [self.label("common-no-assets")]
             yield Padding(Packed(pieces), (0, 0, 0, 4))
 
     def _name(self, view: View, seat: int, cast: Cast, labels: Mapping[int, str]) -> Text:
@@ -133,8 +133,8 @@ class HousesTable:
         if house["house"]:
             said.append(f" · {self.words.term(self.book, 'house', house['house']).split()[-1]}")
         if view["host"] == seat:
-            said.append(f" [{self.words.text('cli-spartacus-host')}]", "bold yellow")
-        note = self.words.text("cli-gladius-you") if seat == cast.you else labels.get(seat, "")
+            said.append(f" [{self.words.text('common-host')}]", "bold yellow")
+        note = self.words.text("common-you-mark") if seat == cast.you else labels.get(seat, "")
         if house["left"]:
             note = self.words.text("cli-spartacus-left")
         return said.append(f" {note}", "dim")
@@ -223,7 +223,7 @@ class HousesTable:
                 continue
             row, worth = (
                 self.cards.row(card),
-                self.words.text("cli-spartacus-value", value=self.cards.row(card).value),
+                self.words.text("common-value", value=self.cards.row(card).value),
             )
             said.append(self.cards.name(card), "bold yellow" if number == view["revealed"] else "")
             said.append(f" {stats(row)}" if row.kind == "gladiator" else "", "dim").append(f" ({worth})", "dim")
@@ -241,7 +241,7 @@ class HousesTable:
             if any(stacks)
         ]
         if placed:
-            yield self.label("cli-spartacus-wagers"), Text(" · ".join(placed))
+            yield self.label("common-wagers"), Text(" · ".join(placed))
 
     def marks(self, view: View) -> list[str]:
         """Where those begin who are committed."""
@@ -274,10 +274,10 @@ class HousesTable:
         for id, cards in self.cards.by_type(view["hand"]):
             yield Text(self.words.text(id), "dim"), cards
         if not view["hand"]:
-            yield self.label("cli-spartacus-own-hand"), self.label("cli-spartacus-no-cards")
+            yield self.label("common-hand"), self.label("cli-spartacus-no-cards")
         for seat, house in enumerate(view["houses"]):
             if house["known"] and seat != cast.you:
                 yield (
-                    self.label("cli-spartacus-known", name=cast.name(seat)),
+                    self.label("common-known", name=cast.name(seat)),
                     self.cards.listed(house["known"], numbers=False),
                 )

@@ -9,5 +9,7 @@ GAME = Game(
     bots="munera.bots.gladius:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
     cards="munera.games.gladius.sheet:rows",
+    soak="tools.soak.gladius:soak",
+    bench="bench.ours:OF_GLADIUS",
     lessons="munera.lessons",
 )

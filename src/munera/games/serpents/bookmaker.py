@@ -9,7 +9,8 @@ from munera.games.serpents.state import ours
 from munera.games.spartacus import arena
 from munera.games.spartacus.asking import PASS, choose
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.wagers import may_wager
 from munera.kernel import Option, Question, Seat, Segment
 

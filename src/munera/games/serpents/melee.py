@@ -14,8 +14,8 @@ from munera.games.serpents.state import Serpents
 from munera.games.spartacus import combat, initiative, moving, reactions, victory, wagers, wounds
 from munera.games.spartacus.asking import choose, choose_sealed
 from munera.games.spartacus.combat import NET, carried, on_sand, put_fighter, silenced
+from munera.games.spartacus.records import NOBODY
 from munera.games.spartacus.setup import roll_off
-from munera.games.spartacus.state import NOBODY
 from munera.kernel import Ask, Question, Seat, Segment
 
 PRIMUS = "primus"  # what the bout is part of

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from munera.games.serpents.cards.table import arrow
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Seat
 
 UP, DOWN = "up", "down"
 
 
-def allows(s: Spartacus, card: str, seat: Seat, target: Seat) -> bool:
+def allows(s: Table, card: str, seat: Seat, target: Seat) -> bool:
     """Up: more influence than the target; down: less. Equal is never enough (SW-OPPOSED-4)."""
     mine, theirs = s.influence[seat], s.influence[target]
     return mine > theirs if arrow(s.rules.cards[card]) == UP else mine < theirs

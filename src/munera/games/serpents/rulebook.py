@@ -13,6 +13,7 @@ from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
 from munera.games.serpents.position import position
 from munera.games.serpents.printed import SerpentsPrinted, printed
+from munera.games.serpents.sight import sight
 from munera.games.serpents.state import BOXES, Serpents, ours
 from munera.games.serpents.view import SerpentsView, view
 from munera.games.spartacus import deals, fight
@@ -109,6 +110,8 @@ class SerpentsBook(SpartacusBook):
         return printed(WHOLE)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
+        if name == "sight":
+            return sight(ours(state), seat)
         known = ("phase", "step", "offers", *self.parts)
         return super().part(state, seat, name) if name in known else self.view(state, seat).get(name)
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from munera.games.serpents.state import MEDDLING
-from munera.games.spartacus import reactions, schemes
+from munera.games.spartacus import marks, reactions, schemes
 from munera.games.spartacus.asking import choose
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK, the_scheme
-from munera.games.spartacus.state import Prepared, Scheme, Spartacus
+from munera.games.spartacus.marks import the_scheme
+from munera.games.spartacus.records import Prepared, Scheme
+from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Option, Seat, Segment
 
 TERMS = {"window": (SCHEME_ANNOUNCED,)}
@@ -20,7 +22,7 @@ TERMS = {"window": (SCHEME_ANNOUNCED,)}
 
 def under_way(s: Spartacus) -> Prepared:
     """The scheme that is prepared or announced."""
-    return schemes.marked(s, s.lying) if s.scheme is None else s.scheme.mark
+    return marks.marked(s, s.lying) if s.scheme is None else s.scheme.mark
 
 
 def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
@@ -46,7 +48,7 @@ def consider(s: Spartacus, *seats: Seat) -> None:
     """They know the scheme as it is now, and have done about it what they want."""
     mark = under_way(s)
     others = tuple(one for one in mark.considered if one[0] not in seats)
-    schemes.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat)) for seat in seats))))
+    marks.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat)) for seat in seats))))
 
 
 async def consult(s: Spartacus) -> None:
@@ -89,7 +91,7 @@ async def confirmed(s: Spartacus) -> None:
 
 def falls_short(s: Spartacus, it: Scheme) -> bool:
     """Is more required than counts for it (SW-48)?"""
-    return schemes.short(s, it.seat, it.mark) > 0
+    return marks.short(s, it.seat, it.mark) > 0
 
 
 async def fall_short(s: Spartacus, it: Scheme) -> None:

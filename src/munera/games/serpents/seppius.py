@@ -8,10 +8,12 @@ from typing import Any, Final
 from munera.games.serpents.cards.table import arrow
 from munera.games.serpents.scheming import consider, considered
 from munera.games.serpents.state import MEDDLING, ours
-from munera.games.spartacus import reactions, schemes
+from munera.games.spartacus import marks, reactions, resolving
+from munera.games.spartacus.marks import the_scheme
+from munera.games.spartacus.records import Prepared, Scheme
 from munera.games.spartacus.ruleset import Answering
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, the_scheme
-from munera.games.spartacus.state import Prepared, Scheme, Spartacus
+from munera.games.spartacus.schemes import SCHEME_ANNOUNCED
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Option, Seat, Segment
 
 SEPPIUS = "ho-seppius"
@@ -98,8 +100,8 @@ def outcomes(s: Spartacus, seat: Seat) -> tuple[Seat, int, list[int]] | None:
     if s.scheme is None:
         return None
     mark, schemer = s.scheme.mark, s.scheme.seat
-    needs = [schemes.required(s, raised(s, mark, by)) for by in more]
-    return schemer, schemes.backing(s, schemer, mark), needs
+    needs = [marks.required(s, raised(s, mark, by)) for by in more]
+    return schemer, marks.backing(s, schemer, mark), needs
 
 
 POWERS: Final = {MEDDLING: Answering(could_meddle, guards, meddle)}
@@ -112,7 +114,7 @@ async def resolve(s: Spartacus) -> None:
     """W10: if the scheme of another drew coins from the Bank, Seppius draws as well, once (SW-08)."""
     table, schemer = ours(s), the_scheme(s).seat
     table.bank_paid = False
-    await schemes.resolve(s)
+    await resolving.resolve(s)
     if table.bank_paid and SEPPIUS in s.houses and s.houses[schemer] != SEPPIUS:
         s.bank_pays(s.houses.index(SEPPIUS), s.rules.power(SEPPIUS, WELL_CONNECTED).coins, WELL_CONNECTED)
     table.bank_paid = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Iterable
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
 from munera.games.spartacus.bout import INJURY
@@ -10,6 +10,7 @@ from munera.games.spartacus.cards.table import Box, Field
 from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
+from munera.kernel.fields import assigned
 
 BOXES = {"all": WHOLE, "cards": WITHOUT_HOUSES, "houses": HOUSES_ONLY}
 
@@ -18,8 +19,6 @@ MEDDLING = "meddling"
 
 class Serpents(Spartacus):
     """All that is added here is public."""
-
-    __slots__ = ("bank_paid", "caps", "primus", "raised", "seen", "spared")
 
     def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(rules, seed, seats)
@@ -32,11 +31,7 @@ class Serpents(Spartacus):
         self.spared = False  # the coming thumb must be up
         self.caps: tuple[tuple[Seat, int, int], ...] = ()  # seat, betting field, the highest stake there
 
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin.raised, twin.seen, twin.bank_paid = self.raised, self.seen[:], self.bank_paid
-        twin.primus, twin.spared, twin.caps = self.primus, self.spared, self.caps
-        return twin
+    __slots__ = assigned(__init__)
 
     @property
     def box(self) -> Box:
@@ -47,8 +42,7 @@ class Serpents(Spartacus):
 
     def highest_wager(self, seat: Seat, field: int) -> int:
         """A Bookmaker takes more on the field that was named (SW-56)."""
-        caps = [most for better, named, most in self.caps if (better, named) == (seat, field)]
-        return max(caps, default=super().highest_wager(seat, field))
+        return highest_cap(self.caps, seat, field, super().highest_wager(seat, field))
 
     def odds(self, field: Field) -> int:
         """Even money for an Injury in a Primus, if the table says so (SW-44)."""
@@ -138,6 +132,11 @@ class Serpents(Spartacus):
         self.raised = ()
         self.powers = tuple(power for power in self.powers if power != MEDDLING)
         self.primus, self.spared, self.caps = False, False, ()
+
+
+def highest_cap(caps: Iterable[tuple[Seat, int, int]], seat: Seat, field: int, otherwise: int) -> int:
+    """What a Bookmaker of this seat takes on a field; `otherwise`: what anybody may place there."""
+    return max([most for better, named, most in caps if (better, named) == (seat, field)], default=otherwise)
 
 
 def _at_least(cards: tuple[str, ...], card: str, count: int) -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from munera.games.serpents.scheming import considered, under_way
-from munera.games.spartacus import promises, schemes
+from munera.games.spartacus import marks, promises, support
 from munera.games.spartacus.asking import NO, YES, choose
+from munera.games.spartacus.records import Prepared
 from munera.games.spartacus.ruleset import Answering, Improver
-from munera.games.spartacus.state import Prepared, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Option, Question, Seat
 
 VARINIUS = "ho-varinius"
@@ -43,11 +44,11 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
     if shown and not mark.seen_by(other):
         s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), knew=(seat,))
         s.learn(other, seat, mark.card)
-        schemes.change(s, mark._replace(shown=tuple(sorted((*mark.shown, other)))))
+        marks.change(s, mark._replace(shown=tuple(sorted((*mark.shown, other)))))
     answer = await choose(s, other, "demand", (NO, YES), (seat, schemer, mark.number), "SW-09")
     if answer == YES:
         s.tell("supports", other, schemer, mark.number, knew=(other,))
-        schemes.pledge(s, other, mark.number)
+        support.pledge(s, other, mark.number)
         return
     s.tell("no_support", other, schemer, mark.number, knew=(other,))
     s.sway(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
@@ -62,7 +63,7 @@ def own_demands(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """One of the schemer's options; the card may be shown with it (SW-49)."""
     if s.houses[seat] != VARINIUS:
         return []
-    face_up = schemes.lies_open(s, mark)
+    face_up = marks.lies_open(s, mark)
     options: list[Option] = []
     for other in demandable(s, seat, mark):
         options += [(DEMAND, (other, False))] if face_up or not mark.seen_by(other) else []

@@ -10,5 +10,7 @@ GAME = Game(
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
     cards="munera.games.spartacus.sheet:rows",
+    soak="tools.soak.spartacus:soak",
+    bench="bench.ours:OF_SPARTACUS",
     lessons="munera.lessons",
 )

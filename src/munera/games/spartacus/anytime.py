@@ -11,7 +11,8 @@ from typing import Any
 
 from munera.games.spartacus import deals, promises
 from munera.games.spartacus.promises import PAY, Promise
-from munera.games.spartacus.state import GUARD_CARD, Offer, Spartacus
+from munera.games.spartacus.records import GUARD_CARD, Offer
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Options, Seat, Space, Stream
 from munera.kernel.plain import same_kind
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from munera.games.spartacus import combat, deals, promises, reactions
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.records import Asset
 from munera.games.spartacus.state import Spartacus
 from munera.kernel import Question, Seat, Segment
 
@@ -125,11 +126,14 @@ def call_off(s: Spartacus) -> None:
 async def tribute(s: Spartacus) -> None:
     """The Bank pays for the Favour, or for the Champion, on the committed combatants (SP-34)."""
     for fighter in s.fighters:
-        asset = s.assets[fighter.asset]
-        coins = ARENA.champion_tribute if asset.champion else ARENA.tribute * asset.favour
-        s.bank_pays(fighter.seat, coins, "tribute")
+        s.bank_pays(fighter.seat, tribute_for(s.assets[fighter.asset]), "tribute")
     s.queue = s.priority()
     s.step = "wagers"
+
+
+def tribute_for(asset: Asset) -> int:
+    """The coins for one of them."""
+    return ARENA.champion_tribute if asset.champion else ARENA.tribute * asset.favour
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Seat, ask_any, ask_sealed
 from munera.kernel.asks import Refusals, Source
 

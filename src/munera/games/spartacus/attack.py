@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from munera.games.spartacus.asking import NO, YES, choose, choose_sealed
 from munera.games.spartacus.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED, YIELD
-from munera.games.spartacus.cards.table import ARMOUR, WEAPON
+from munera.games.spartacus.cards.table import ARMOUR, WEAPON, Card
 from munera.games.spartacus.combat import (
     AGILE,
     COUNTER_ATTACK,
@@ -32,7 +32,9 @@ from munera.games.spartacus.combat import (
     spend,
     unspent,
 )
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.games.spartacus.wounds import defeat, determination, standing, surrender
 from munera.kernel import Ask, Question
 
@@ -90,17 +92,17 @@ async def defends_with_speed(s: Spartacus) -> bool:
     return pool == POOLS[SPEED]
 
 
-def may_use_speed(s: Spartacus, side: int) -> bool:
+def may_use_speed(s: Table, side: int) -> bool:
     """May this one defend with speed dice?"""
     return ability(s, side) == AGILE
 
 
-def attack_dice(s: Spartacus, side: int, *, speed: bool) -> int:
+def attack_dice(s: Table, side: int, *, speed: bool) -> int:
     """How many dice an attack has: those of speed in a speed attack (SP-ATTACK-2)."""
     return s.fighters[side].pools[SPEED if speed else ATTACK]
 
 
-def defence_dice(s: Spartacus, side: int) -> int:
+def defence_dice(s: Table, side: int) -> int:
     """His defence dice, and those that an ability adds."""
     more = s.rules.combat.defence_dice.get(ability(s, side))
     return s.fighters[side].pools[DEFENCE] + (more(s, side) if more else 0)
@@ -235,30 +237,61 @@ def sets_of(dice: Sequence[int], alike: int) -> int:
     return sum(count // alike for count in Counter(dice).values())
 
 
-def sets_for(s: Spartacus, side: int, wanted: str) -> int:
-    """The sets that count for this ability, if he has it; read after all re-rolls (SP-37)."""
-    return (
-        sets_of(dice_of(s, side), s.rules.cards[s.fighters[side].card].alike) if ability(s, side) == wanted else 0
-    )
+class Hits(NamedTuple):
+    """What two strings of dice come to: hits, how many of them are blocked, and wounds beside them."""
+
+    hits: int
+    blocked: int
+    automatic: int
+
+    @property
+    def wounds(self) -> int:
+        return self.hits - self.blocked + self.automatic
+
+
+class Exchange(NamedTuple):
+    """The two of an attack: what they can do, and the rows of their cards."""
+
+    striking: str
+    striker: Card
+    defending: str
+    target: Card
+
+    def hits(self, attack: Sequence[int], defence: Sequence[int]) -> Hits | None:
+        """What these dice do, read after all re-rolls (SP-37); None: the attack is stopped."""
+        if self.sets(HARDENED, defence):  # TRIPLE_STOP, SP-HOOK-11
+            return None
+        hits = hits_of(attack, defence, ties=self.striking in TIES)  # WIN_TIES, SP-HOOK-12
+        blocks = self.sets(IMPERVIOUS, defence) * self.target.blocks  # SP-HOOK-9
+        automatic = 0
+        if self.striking == VENGEFUL:  # SP-HOOK-8
+            automatic = sets_of(attack, self.striker.alike) * self.striker.wounds
+        return Hits(hits, min(hits, blocks), automatic)
+
+    def sets(self, wanted: str, defence: Sequence[int]) -> int:
+        """The sets that count for this ability of the defender."""
+        return sets_of(defence, self.target.alike) if self.defending == wanted else 0
+
+
+def exchange(s: Table, attacker: int, defender: int) -> Exchange:
+    """The two as they stand there."""
+    one, two = (s.rules.cards[s.fighters[side].card] for side in (attacker, defender))
+    return Exchange(ability(s, attacker), one, ability(s, defender), two)
 
 
 async def compare(s: Spartacus) -> None:
     """Compare, read the sets, and let the attacker add to it (SP-97). W28."""
     attacker, defender = s.strike.attacker, s.strike.defender
     striker, target = s.fighters[attacker], s.fighters[defender]
-    counter = (
-        sets_for(s, defender, COUNTER_ATTACK) * s.rules.cards[target.card].wounds
-    )  # TRIPLE_COUNTER, SP-HOOK-10
+    both = exchange(s, attacker, defender)
+    counter = both.sets(COUNTER_ATTACK, s.strike.defence) * both.target.wounds  # TRIPLE_COUNTER, SP-HOOK-10
     s.strike = s.strike._replace(victim=defender, counter=counter)
-    if sets_for(s, defender, HARDENED):  # TRIPLE_STOP, SP-HOOK-11: even an Axe adds nothing to it (SP-42)
+    found = both.hits(s.strike.attack, s.strike.defence)
+    if found is None:  # even an Axe adds nothing to it (SP-42)
         s.tell("stopped", target.seat, target.card)
     else:
-        ties = ability(s, attacker) in TIES  # WIN_TIES, SP-HOOK-12
-        hits = hits_of(s.strike.attack, s.strike.defence, ties=ties)
-        blocked = min(hits, sets_for(s, defender, IMPERVIOUS) * s.rules.cards[target.card].blocks)  # SP-HOOK-9
-        automatic = sets_for(s, attacker, VENGEFUL) * s.rules.cards[striker.card].wounds  # SP-HOOK-8
-        s.strike = s.strike._replace(wounds=hits - blocked + automatic)
-        s.tell("hits", striker.seat, hits, blocked, automatic)
+        s.strike = s.strike._replace(wounds=found.wounds)
+        s.tell("hits", striker.seat, found.hits, found.blocked, found.automatic)
         await extra_wounds(s)
     s.step = "combat_wounds"
 

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from munera.games.spartacus import promises, reactions
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
-from munera.games.spartacus.state import NOBODY, Asset, Spartacus
+from munera.games.spartacus.records import NOBODY, Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Question, Seat, Segment
 
 INFORMANT = "informant"

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from munera.games.spartacus import promises, schemes
+from munera.games.spartacus import marks, promises
 from munera.games.spartacus.asking import choose_sealed
 from munera.games.spartacus.promises import MOST_COINS
+from munera.games.spartacus.records import Offer
 from munera.games.spartacus.ruleset import ASSETS
-from munera.games.spartacus.state import Offer, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 READY = "ready"
@@ -235,7 +236,7 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     s.tell("offer_accepted", taker, plain(offer), to=_told(offer), knew=(taker,))
     touched = exchange(s, offer, taker) if moves else ()
     if moves or not offer.private:
-        schemes.renew(s, maker, taker)
+        marks.renew(s, maker, taker)
         _give_words(s, offer, taker)
     else:
         _give_words(s, offer, taker, _asked_for(s, maker, taker))

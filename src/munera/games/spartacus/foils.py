@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from munera.games.spartacus.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.reactions import APPLIED, PLAY, acting, answered, could_play, may_play, play
-from munera.games.spartacus.state import GUARD_CARD, NOBODY, Asset, Declared, Scheme, Spartacus
+from munera.games.spartacus.records import GUARD_CARD, NOBODY, Asset, Declared, Scheme
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 GUARD, HAND, TABLE = "guard", "hand", "table"

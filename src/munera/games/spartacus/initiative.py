@@ -20,7 +20,8 @@ from munera.games.spartacus.combat import (
     spend,
     unspent,
 )
-from munera.games.spartacus.state import NOBODY, Spartacus
+from munera.games.spartacus.records import NOBODY
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Question
 
 FIRST, SECOND = "first", "second"

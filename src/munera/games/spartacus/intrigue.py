@@ -9,7 +9,8 @@ from munera.games.spartacus import schemes
 from munera.games.spartacus.asking import choose, pick_asset, pick_seat
 from munera.games.spartacus.cards.table import BASE, Power
 from munera.games.spartacus.reactions import quiet
-from munera.games.spartacus.state import GUARD_CARD, Asset, Spartacus
+from munera.games.spartacus.records import GUARD_CARD, Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 END, CASH, PREPARE, AGAIN, POWER, ABILITY = "end", "cash", "prepare", "again", "power", "ability"

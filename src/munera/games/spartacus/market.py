@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from munera.games.spartacus import deals
 from munera.games.spartacus.asking import choose_any
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat, Segment
 
 DONE = "done"

@@ -19,8 +19,10 @@ from munera.games.spartacus.combat import (
     taken,
 )
 from munera.games.spartacus.hexes import DISTANCE, HEXES, in_range, reach
+from munera.games.spartacus.records import Asset
 from munera.games.spartacus.ruleset import Combat
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Option, Question
 
 END, MOVE = "end", "move"
@@ -107,7 +109,7 @@ def hexes_left(s: Spartacus, side: int) -> int:
     return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
 
 
-def allowance(s: Spartacus, side: int) -> int:
+def allowance(s: Table, side: int) -> int:
     """As many hexes as he has speed dice now (SP-85), more or less with some equipment, but at least one."""
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
@@ -115,7 +117,7 @@ def allowance(s: Spartacus, side: int) -> int:
     return max(1, fighter.pools[SPEED] + sum(hexes_more(s, s.assets[id]) for id in fighter.gear))
 
 
-def hexes_more(s: Spartacus, asset: Asset) -> int:
+def hexes_more(s: Table, asset: Asset) -> int:
     """By which a piece of equipment changes a move."""
     return s.rules.cards[asset.card].hexes(asset.ready)
 
@@ -168,14 +170,14 @@ def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
     ]
 
 
-def ranges(s: Spartacus, side: int) -> list[Range]:
+def ranges(s: Table, side: int) -> list[Range]:
     """All attacks of a combatant: the normal one, then those with speed dice (SP-HOOK-4)."""
     able = [Range(BLOW, ADJACENT, normal_range(s, side))]
     able += [Range(how, row.nearest, row.range) for how, row, _ in speed_attacks(s, side)]
     return able
 
 
-def speed_attacks(s: Spartacus, side: int) -> list[SpeedAttack]:
+def speed_attacks(s: Table, side: int) -> list[SpeedAttack]:
     """What he can attack with instead of a weapon."""
     words, cards = s.rules.combat.speed_attacks, s.rules.cards
     able = [
@@ -187,7 +189,7 @@ def speed_attacks(s: Spartacus, side: int) -> list[SpeedAttack]:
     return able
 
 
-def normal_range(s: Spartacus, side: int) -> int:
+def normal_range(s: Table, side: int) -> int:
     """RANGE: an adjacent hex, or as far as the weapon reaches (SP-HOOK-3, SP-41)."""
     weapons = [
         s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON

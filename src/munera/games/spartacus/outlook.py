@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from munera.games.spartacus import intrigue, promises, reactions, schemes, upkeep, victory
+from munera.games.spartacus import intrigue, marks, promises, reactions, support, upkeep, victory
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.state import NOBODY, Prepared, Spartacus, Word
+from munera.games.spartacus.records import NOBODY, Prepared, Word
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
 
 LAPSED = "lapsed"  # how a promise stands that was not decided in its round
@@ -46,16 +47,16 @@ class StandView(TypedDict):
 
 def stand(s: Spartacus, seat: Seat, mark: Prepared, viewer: Seat | None, *, seen: bool) -> StandView:
     """`seat`: the schemer; `seen`: does the viewer know the card?"""
-    power = schemes.pandering(s, seat) if viewer == seat else None
+    power = support.pandering(s, seat) if viewer == seat else None
     return StandView(
-        required=schemes.required(s, mark) if seen else None,
-        lacks=schemes.short(s, seat, mark) if seen else None,
+        required=marks.required(s, mark) if seen else None,
+        lacks=marks.short(s, seat, mark) if seen else None,
         own=s.influence[seat],
         pledges=[PledgeView(seat=other, influence=s.influence[other]) for other in mark.pledged],
         extra=mark.support,
-        total=schemes.backing(s, seat, mark),
-        with_each=[schemes.backing(s, seat, with_pledge(mark, seat, other)) for other in s.seats],
-        bribe=schemes.enough_coins(power, schemes.short(s, seat, mark)) if power else None,
+        total=marks.backing(s, seat, mark),
+        with_each=[marks.backing(s, seat, with_pledge(mark, seat, other)) for other in s.seats],
+        bribe=support.enough_coins(power, marks.short(s, seat, mark)) if power else None,
     )
 
 
@@ -98,7 +99,7 @@ def held(s: Spartacus, seat: Seat) -> list[HeldView]:
             card=card,
             count=hand.count(card),
             required=s.requirement(seat, card),
-            lacks=(schemes if card in s.rules.schemes else reactions).lacks(s, seat, card),
+            lacks=(marks if card in s.rules.schemes else reactions).lacks(s, seat, card),
         )
         for card in sorted(set(hand))
     ]

@@ -15,8 +15,9 @@ from munera.games.spartacus.cards.table import (
     TRACK,
 )
 from munera.games.spartacus.hexes import NUMBER, RING
+from munera.games.spartacus.records import Asset
 from munera.games.spartacus.ruleset import ASSETS
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import BadPosition, BadVariant, Seat, Setting
 from munera.kernel.positions import flag, known, listed, number, word
 from munera.kernel.settings import complete

@@ -7,8 +7,8 @@ from typing import TypedDict
 from munera.games.spartacus.arena import PLACES
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Card, House, Power
 from munera.games.spartacus.deals import MOST_PROMISES
+from munera.games.spartacus.records import GUARD_CARD
 from munera.games.spartacus.sand import SandPrinted, sand_printed
-from munera.games.spartacus.state import GUARD_CARD
 from munera.games.spartacus.upkeep import KEEP
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
-from munera.games.spartacus.state import Spartacus, Word
+from munera.games.spartacus.records import Word
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Option, Seat
 from munera.kernel.plain import same_kind
 
@@ -53,10 +55,14 @@ def turn_to_come(s: Spartacus, seat: Seat) -> bool:
     return s.phase == "upkeep" or (s.phase == "intrigue" and (s.active == seat or seat in s.queue))
 
 
+def hosting_open(s: Table) -> bool:
+    """Is it still to be decided who is Host of this round's games?"""
+    return s.phase in ("upkeep", "intrigue") or (s.phase == "market" and s.step not in HOSTED)
+
+
 def may_host(s: Spartacus, seat: Seat) -> bool:
     """Is he Host of this round's games, or can he become it?"""
-    undecided = s.phase in ("upkeep", "intrigue") or (s.phase == "market" and s.step not in HOSTED)
-    return undecided or seat == s.host
+    return hosting_open(s) or seat == s.host
 
 
 def may_invite(s: Spartacus, host: Seat, seat: Seat) -> bool:

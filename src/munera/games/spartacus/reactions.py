@@ -11,8 +11,9 @@ from typing import Any
 
 from munera.games.spartacus import promises
 from munera.games.spartacus.asking import PASS, choose_sealed
-from munera.games.spartacus.ruleset import Answering
-from munera.games.spartacus.state import NOBODY, Declared, Spartacus
+from munera.games.spartacus.records import NOBODY, Declared
+from munera.games.spartacus.ruleset import Answering, Ruled
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 PLAY = "play"
@@ -195,7 +196,7 @@ async def answered(s: Spartacus) -> str:
             return FOILED
 
 
-def required(s: Spartacus, it: Declared) -> int:
+def required(s: Ruled, it: Declared) -> int:
     """The influence that a declared card needs."""
     return s.rules.cards[it.card].requirement + it.raised
 

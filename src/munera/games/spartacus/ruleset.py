@@ -26,7 +26,9 @@ from munera.games.spartacus.cards.table import (
 from munera.kernel import Option, Rules, Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.state import Declared, Prepared, Scheme, Spartacus
+    from munera.games.spartacus.records import Declared, Prepared, Scheme
+    from munera.games.spartacus.state import Spartacus
+    from munera.games.spartacus.table import Table
 
 ASSETS: Final = (GLADIATOR, SLAVE, EQUIPMENT, GUARD)
 """The kinds of cards that belong to a house."""
@@ -131,7 +133,7 @@ class Combat:
     split_move: frozenset[str] = frozenset()
     purses: frozenset[str] = frozenset()
     speed_attacks: Mapping[str, str] = field(default_factory=dict)
-    defence_dice: Mapping[str, Callable[[Spartacus, int], int]] = field(default_factory=dict)
+    defence_dice: Mapping[str, Callable[[Table, int], int]] = field(default_factory=dict)
     level_choices: tuple[Callable[[Spartacus, str], Rules[str]], ...] = ()
     after_wounds: tuple[Callable[[Spartacus], Rules[None]], ...] = ()
 

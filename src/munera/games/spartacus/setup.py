@@ -13,7 +13,8 @@ from munera.games.spartacus.cards.table import (
     SLAVE,
     TRACK,
 )
-from munera.games.spartacus.state import GUARD_CARD, Spartacus
+from munera.games.spartacus.records import GUARD_CARD
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Question, Seat, Segment
 
 ASKS = {"house": Question(answer=("house",))}

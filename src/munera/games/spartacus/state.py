@@ -1,120 +1,30 @@
 """The table of Spartacus, as plain data.
 
-Intrigue cards in decks, hands and piles are their ids. What belongs to a house - gladiators, slaves, equipment and
-the guards on its table - are assets with a number of their own, because two of a title are two. Assets and all the
-other small records are never changed, but replaced: so copying the table copies no more than the lists that hold
-them.
+Intrigue cards in decks, hands and piles are their ids. What belongs to a house are assets; they and all the other
+small records are never changed, but replaced: so copying the table copies no more than the lists that hold them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 from munera.games.spartacus.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
+from munera.games.spartacus.records import (
+    GUARD_CARD,
+    NO_WAGER,
+    NOBODY,
+    Asset,
+    Declared,
+    Offer,
+    Prepared,
+    Scheme,
+    Word,
+)
 from munera.games.spartacus.ruleset import Ruleset
 from munera.kernel import Option, Seat, State
-
-NOBODY = -1
-GUARD_CARD = "gu-guard"
-NO_WAGER = (0, 0, 0, 0)
-
-
-class Asset(NamedTuple):
-    """A card of a house. Exhausted it is out of the game for now; an injured one is exhausted until it heals."""
-
-    id: int
-    card: str
-    owner: Seat
-    ready: bool = True
-    injured: bool = False
-    favour: int = 0
-    champion: bool = False
-    committed: bool = False  # on the edge of the arena
-    barred: bool = False  # from the arena phase of this round
-
-
-class Prepared(NamedTuple):
-    """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
-
-    The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
-    been `open`. `asked`: who may not be asked again; `requests`: how often support was asked for. `discount`:
-    below zero if more is required than is printed; `support`: what counts for it beside the pledges.
-    `considered`: who was asked what to do about it, and as it was then.
-    """
-
-    number: int
-    card: str
-    pledged: tuple[Seat, ...] = ()
-    asked: tuple[Seat, ...] = ()
-    shown: tuple[Seat, ...] = ()
-    discount: int = 0
-    times: int = 1
-    requests: int = 0
-    support: int = 0
-    open: bool = False
-    considered: tuple[tuple[Seat, tuple[Option, ...]], ...] = ()
-
-    def seen_by(self, viewer: Seat | None) -> bool:
-        """Does this viewer (None: a spectator), who is not the schemer, know the card?"""
-        return self.open or viewer in self.shown
-
-
-class Scheme(NamedTuple):
-    """A scheme face up on the table, with what was done for it. `guards`: those that Bribe the Guards concerns."""
-
-    seat: Seat
-    mark: Prepared
-    targets: tuple[Seat, ...]
-    confirmed: bool = False
-    changes: int = 0  # of the target
-    guards: tuple[int, ...] = ()
-
-    @property
-    def card(self) -> str:
-        return self.mark.card
-
-
-class Declared(NamedTuple):
-    """A reaction or guard that was declared and has not been applied yet. `raised`: so much more is required."""
-
-    seat: Seat
-    card: str
-    window: str
-    target: Seat = NOBODY
-    raised: int = 0
-
-
-class Offer(NamedTuple):
-    """What its maker gives and wants now, and what either side promises. Named by its content."""
-
-    maker: Seat
-    to: tuple[Seat, ...]
-    private: bool
-    gives: int
-    goods: tuple[int, ...]
-    wants: int
-    asks: tuple[int, ...]
-    promises: tuple[tuple[Option, ...], ...] = ()
-    returns: tuple[tuple[Option, ...], ...] = ()
-    counters: int = 0  # how many counter-offers led to it
-
-
-class Word(NamedTuple):
-    """A promise in the ledger. `state`: "open", "kept" or "broken"."""
-
-    by: Seat
-    to: Seat
-    promise: tuple[Option, ...]
-    private: bool
-    round: int
-    phase: str
-    state: str = "open"
-    due: bool = False  # a payment whose occasion has come
-    paid: int = 0
-    again: tuple[int, ...] = ()  # prepared schemes for which the schemer may secretly ask anew (SP-77)
-    parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it
+from munera.kernel.fields import assigned
 
 
 class Spartacus(State):
@@ -122,63 +32,6 @@ class Spartacus(State):
 
     `rules`: what it is played with; the rulebook gives them to every table that it makes.
     """
-
-    __slots__ = (
-        "active",
-        "assets",
-        "bids",
-        "bout",
-        "coins",
-        "course",
-        "declared",
-        "done",
-        "ended",
-        "fighters",
-        "foiled",
-        "gifts",
-        "hands",
-        "healing",
-        "hidden",
-        "host",
-        "houses",
-        "influence",
-        "intrigue",
-        "intrigue_discard",
-        "invited",
-        "known",
-        "ledger",
-        "left",
-        "lying",
-        "made",
-        "market",
-        "market_discard",
-        "offered",
-        "offers",
-        "options",
-        "passed",
-        "peeked",
-        "phase",
-        "powers",
-        "prepared",
-        "queue",
-        "quiet",
-        "reopened",
-        "revealed",
-        "rolling",
-        "round",
-        "row",
-        "rules",
-        "sales",
-        "scheme",
-        "seeds",
-        "shows",
-        "staked",
-        "step",
-        "strike",
-        "tries",
-        "wagers",
-        "winner",
-    )
 
     shared = ("rules",)
     later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
@@ -246,38 +99,7 @@ class Spartacus(State):
         self.shows: tuple[int, ...] = (0,) * seats
         self.reopened: tuple[int, ...] = (0,) * seats
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        self.copy_chance(twin)
-        twin.rules = self.rules
-        twin.options, twin.phase, twin.step, twin.round = self.options, self.phase, self.step, self.round
-        twin.host, twin.active, twin.queue, twin.winner, twin.left = (
-            self.host,
-            self.active,
-            self.queue,
-            self.winner,
-            self.left,
-        )
-        twin.houses, twin.influence = self.houses[:], self.influence[:]
-        twin.coins, twin.staked = self.coins[:], self.staked[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [row[:] for row in self.known]
-        twin.assets, twin.made = self.assets.copy(), self.made
-        twin.intrigue, twin.intrigue_discard = self.intrigue[:], self.intrigue_discard[:]
-        twin.market, twin.market_discard = self.market[:], self.market_discard[:]
-        twin.powers, twin.prepared, twin.lying = self.powers, self.prepared, self.lying
-        twin.scheme = self.scheme
-        twin.foiled, twin.declared, twin.passed = self.foiled, self.declared, self.passed
-        twin.tries, twin.bids, twin.sales, twin.course = self.tries, self.bids, self.sales, self.course
-        twin.quiet, twin.rolling, twin.healing = self.quiet, self.rolling, self.healing
-        twin.done, twin.hidden, twin.row = self.done, self.hidden, self.row
-        twin.revealed, twin.peeked = self.revealed, self.peeked
-        twin.invited, twin.fighters, twin.wagers = self.invited, self.fighters, self.wagers
-        twin.bout, twin.strike = self.bout, self.strike
-        twin.seeds, twin.ended = self.seeds, self.ended
-        twin.offers, twin.offered, twin.ledger = self.offers, self.offered, self.ledger
-        twin.gifts, twin.shows, twin.reopened = self.gifts, self.shows, self.reopened
-        return twin
+    __slots__ = assigned(__init__)
 
     def load(self, data: Mapping[str, Any]) -> Self:
         super().load(data)
@@ -340,14 +162,14 @@ class Spartacus(State):
 
     def count(self, seat: Seat, kind: str) -> int:
         """How many ready ones count."""
-        return self.counted(a.card for a in self.ready(seat, kind))
-
-    def counted(self, cards: Iterable[str]) -> int:
-        """How many these count as: Naevia counts twice (SP-23)."""
-        return sum(self.rules.cards[card].counts_as or 1 for card in cards)
+        return counted(self.rules, (a.card for a in self.ready(seat, kind)))
 
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])
+
+    def hand_count(self, seat: Seat) -> int:
+        """How many cards he holds."""
+        return len(self.hands[seat])
 
     def lies_in_pile(self, kind: str) -> bool:
         """Is there a card of this kind in the intrigue discard pile?"""
@@ -390,7 +212,7 @@ class Spartacus(State):
 
     def swayed(self, seat: Seat, change: int) -> int:
         """The Influence of a house after so much more or less of it."""
-        return min(TRACK.highest, max(TRACK.lowest, self.influence[seat] + change))
+        return TRACK.moved(self.influence[seat], change)
 
     def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
         """BANK_PAYS: the Bank has no limit."""
@@ -594,3 +416,8 @@ class Spartacus(State):
     def bars_count(self) -> bool:
         """Is this the arena phase, or a tournament at its end?"""
         return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
+
+
+def counted(rules: Ruleset, cards: Iterable[str]) -> int:
+    """How many these count as: Naevia counts twice (SP-23)."""
+    return sum(rules.cards[card].counts_as or 1 for card in cards)

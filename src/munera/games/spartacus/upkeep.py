@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from munera.games.spartacus import reactions
 from munera.games.spartacus.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus, counted
+from munera.games.spartacus.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
@@ -187,7 +189,7 @@ async def ledger(s: Spartacus) -> None:
     s.step = "balanced"
 
 
-def income(s: Spartacus, seat: Seat) -> int:
+def income(s: Table, seat: Seat) -> int:
     """What the ready slaves earn (SP-LEDGER-1)."""
     return s.count(seat, "slave")
 
@@ -199,13 +201,13 @@ class Forecast(NamedTuple):
     earns: int
 
 
-def forecast(s: Spartacus, seat: Seat, *more: str) -> Forecast:
+def forecast(s: Table, seat: Seat, *more: str) -> Forecast:
     """Of the next Upkeep, if the house stays as it is or gets these cards more, and nobody heals."""
     able = [a.card for a in s.of(seat) if a.ready or refreshes(a)]
     able += more
     return Forecast(
         KEEP * sum(card in s.rules.gladiators for card in able),
-        s.counted(card for card in able if card in s.rules.slaves),
+        counted(s.rules, (card for card in able if card in s.rules.slaves)),
     )
 
 

@@ -12,7 +12,8 @@ from munera.games.spartacus import combat, deals, promises, reactions, wagers
 from munera.games.spartacus.asking import choose
 from munera.games.spartacus.bout import Fighter
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.state import Asset, Spartacus
+from munera.games.spartacus.records import Asset
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 UP, DOWN = "up", "down"

@@ -1,8 +1,8 @@
-"""What a seat sees of the table: built up from nothing."""
+"""What a seat is shown of the table: what it sees, and what follows from that by the rules."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypedDict
+from typing import Any, TypedDict
 
 from munera.games.spartacus import (
     attack,
@@ -12,12 +12,12 @@ from munera.games.spartacus import (
     outlook,
     promises,
     reactions,
+    sight,
     upkeep,
     victory,
     wounds,
 )
-from munera.games.spartacus.answers import AnyPromise
-from munera.games.spartacus.bout import DEFENCE, NO_STRIKE, OFF, Fighter
+from munera.games.spartacus.bout import DEFENCE, OFF, Fighter
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.hexes import DISTANCE
 from munera.games.spartacus.outlook import (
@@ -31,26 +31,23 @@ from munera.games.spartacus.outlook import (
     TryView,
     UpkeepView,
 )
-from munera.games.spartacus.state import NOBODY, Asset, Declared, Offer, Prepared, Spartacus
+from munera.games.spartacus.records import Declared, Offer, Prepared
+from munera.games.spartacus.sight import (
+    BoutSeen,
+    DeclaredSeen,
+    FighterSeen,
+    HouseSeen,
+    OfferSeen,
+    PreparedSeen,
+    SchemeSeen,
+    TableSeen,
+    WordSeen,
+)
+from munera.games.spartacus.state import Spartacus
 from munera.kernel import Seat
 
-Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
-"""A promise, as a list."""
 
-
-class AssetView(TypedDict):
-    """A card of a house; everybody knows its face, exhausted or not."""
-
-    id: int
-    card: str
-    ready: bool
-    injured: bool
-    favour: int
-    champion: bool
-    committed: bool
-
-
-class HouseView(TypedDict):
+class HouseView(HouseSeen):
     """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
 
     `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready
@@ -58,17 +55,6 @@ class HouseView(TypedDict):
     promises, as far as the viewer knows.
     """
 
-    house: str
-    influence: int
-    hand_size: int
-    hand: int
-    known: list[str]
-    coins: int | None
-    staked: int
-    hidden: bool
-    done: bool
-    left: bool
-    assets: list[AssetView]
     income: int
     upkeep: UpkeepView
     with_lot: UpkeepView | None
@@ -76,29 +62,15 @@ class HouseView(TypedDict):
     broken: int
 
 
-class PreparedView(TypedDict):
+class PreparedView(PreparedSeen):
     """A scheme that was laid face down this turn. `card`: None for who has not seen it."""
 
-    number: int
-    card: str | None
-    lying: bool
-    pledged: list[int]
-    asked: list[int]
-    shown: list[int]
-    discount: int
-    times: int
     stand: StandView
 
 
-class SchemeView(TypedDict):
+class SchemeView(SchemeSeen):
     """The scheme that is being played, face up."""
 
-    seat: int
-    card: str
-    targets: list[int]
-    pledged: list[int]
-    discount: int
-    confirmed: bool
     stand: StandView
     tries: list[TryView]
 
@@ -120,7 +92,7 @@ class FoeView(TypedDict):
     reached: bool
 
 
-class FighterView(TypedDict):
+class FighterView(FighterSeen):
     """A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none.
 
     `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many
@@ -128,15 +100,6 @@ class FighterView(TypedDict):
     `rises`: another victory makes a Champion.
     """
 
-    seat: int
-    asset: int
-    card: str
-    pools: list[int]
-    hex: int
-    gear: list[int]
-    spent: list[str]
-    team: int | None
-    level: str
     ability: str
     allowance: int
     attacks: list[AttackView]
@@ -146,7 +109,7 @@ class FighterView(TypedDict):
     foes: list[FoeView]
 
 
-class BoutView(TypedDict):
+class BoutView(BoutSeen):
     """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
 
     `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
@@ -154,36 +117,9 @@ class BoutView(TypedDict):
     restless; `closes`: then it closes a ring, else it wounds.
     """
 
-    kind: str
-    round: int
-    radius: int
-    quiet: int
-    order: list[int]
-    acted: int
-    struck: bool
-    moved: bool
-    attacked: bool
-    rolls: list[list[int]]
-    first: int | None
-    winner: int | None
-    level: str
     left: int
     patience: int
     closes: bool
-
-
-class StrikeView(TypedDict):
-    """The attack that is being resolved; wounds of the crowd have a victim and no attacker."""
-
-    attacker: int | None
-    defender: int | None
-    speed: bool
-    agile: bool
-    attack: list[int]
-    defence: list[int]
-    wounds: int
-    victim: int | None
-    counter: int
 
 
 class ThumbView(TypedDict):
@@ -206,35 +142,22 @@ class ReachView(TypedDict):
     threatens: list[int]
 
 
-class DeclaredView(TypedDict):
+class DeclaredView(DeclaredSeen):
     """A reaction or guard that has not been applied yet, and the influence it requires."""
 
-    seat: int
-    card: str
-    target: int | None
     required: int
 
 
-class OfferView(TypedDict):
+class OfferView(OfferSeen):
     """An open offer. In moves it is named by its content.
 
     `late`: it is about an invitation that nobody it is about can be given any more.
     """
 
-    maker: int
-    to: list[int]
-    private: bool
-    gives: int
-    goods: list[int]
-    wants: int
-    asks: list[int]
-    promises: list[Spoken]
-    returns: list[Spoken]
-    counters: int
     late: bool
 
 
-class WordView(TypedDict):
+class WordView(WordSeen):
     """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`.
 
     `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a
@@ -243,14 +166,6 @@ class WordView(TypedDict):
     promise of this round.
     """
 
-    by: int
-    to: int
-    promise: Spoken
-    private: bool
-    round: int
-    state: str
-    due: bool
-    paid: int
     standing: str
     owed: int
     settles: int
@@ -259,7 +174,7 @@ class WordView(TypedDict):
     wronged: bool
 
 
-class SpartacusView(TypedDict):
+class SpartacusView(TableSeen):
     """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
 
     `pays`: what the Bank pays for a coin on each betting field, if that wins.
@@ -269,85 +184,46 @@ class SpartacusView(TypedDict):
     `course`: round by round, after the game.
     """
 
-    round: int
-    phase: str
-    step: str
-    host: int | None
-    active: int | None
     houses: list[HouseView]
-    hand: list[str]
     held: list[HeldView]
     own_powers: list[PowerView]
-    intrigue: int
-    intrigue_discard: list[str]
-    market: int
-    market_discard: list[str]
-    powers: list[str]
     prepared: list[PreparedView]
     scheme: SchemeView | None
     declared: list[DeclaredView]
-    row: list[str | None]
-    revealed: int
-    bidders: list[int]
     bids: BidsView | None
     sales: list[SaleView]
-    invited: list[int]
     fighters: list[FighterView]
-    wagers: list[list[int]]
     pays: list[int]
     thumb: ThumbView | None
     bout: BoutView | None
-    strike: StrikeView | None
-    seeds: list[int]
     offers: list[OfferView]
-    offers_left: int
     ledger: list[WordView]
     spares: list[int]
     backers: list[int]
     nearing: list[NearView]
-    winner: int | None
     course: list[RoundView]
 
 
 def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
     return SpartacusView(
-        round=s.round,
-        phase=s.phase,
-        step=s.step,
-        host=someone(s.host),
-        active=someone(s.active),
+        **sight.table(s, seat),
         houses=[house(s, owner, seat) for owner in s.seats],
-        hand=[] if seat is None else sorted(s.hands[seat]),
         held=[] if seat is None else outlook.held(s, seat),
         own_powers=[] if seat is None else outlook.powers(s, seat),
-        intrigue=len(s.intrigue),
-        intrigue_discard=list(s.intrigue_discard),
-        market=len(s.market),
-        market_discard=list(s.market_discard),
-        powers=list(s.powers),
         prepared=[prepared(s, mark, seat) for mark in s.prepared],
         scheme=scheme(s, seat),
         declared=[declared(s, it) for it in s.declared],
-        row=[lot(s, i, seat) for i in range(len(s.row))],
-        revealed=s.revealed,
-        bidders=list(s.queue) if s.step in ("bid", "host_bid") else [],
         bids=outlook.last_bids(s),
         sales=outlook.sales(s),
-        invited=list(s.invited),
         fighters=fighters(s),
-        wagers=[list(stacks) for stacks in s.wagers],
         pays=[s.odds(field) for field in ARENA.fields],
         thumb=thumb(s),
         bout=bout(s),
-        strike=strike(s),
-        seeds=list(s.seeds),
         offers=[offer(s, it) for it in deals.offers_seen(s, seat)],
-        offers_left=0 if seat is None else deals.offers_left(s, seat),
         ledger=ledger(s, seat),
         spares=[] if seat is None else promises.spared(s, seat),
         backers=[] if seat is None else promises.backers(s, seat),
         nearing=outlook.nearing(s),
-        winner=someone(s.winner),
         course=outlook.course(s),
     )
 
@@ -360,6 +236,8 @@ def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
     """One entry of the view: what players ask for again and again is there without the rest of it."""
     if name == "reach":
         return reach(s)
+    if name == "sight":
+        return sight.sight(s, seat)
     if name == "phase":
         return s.phase
     if name == "step":
@@ -369,23 +247,9 @@ def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
     return view(s, seat).get(name)
 
 
-def someone(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
 def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
     return HouseView(
-        house=s.houses[owner],
-        influence=s.influence[owner],
-        hand_size=s.hand_size(owner),
-        hand=len(s.hands[owner]),
-        known=list(s.certain(viewer, owner)),
-        coins=purse(s, owner, viewer),
-        staked=s.staked[owner],
-        hidden=owner in s.hidden,
-        done=owner in s.done,
-        left=owner in s.left,
-        assets=[asset(a) for a in s.of(owner)],
+        **sight.house(s, owner, viewer),
         income=upkeep.income(s, owner),
         upkeep=outlook.next_upkeep(s, owner),
         with_lot=outlook.with_lot(s, owner),
@@ -394,62 +258,24 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
     )
 
 
-def purse(s: Spartacus, owner: Seat, viewer: Seat | None) -> int | None:
-    """Concealed from the own done to the end of the hosting bid, unless the table helps (SP-OPTION-4)."""
-    shown = owner == viewer or owner not in s.hidden or s.option("purse_aid")
-    return s.coins[owner] if shown else None
-
-
-def asset(a: Asset) -> AssetView:
-    return AssetView(
-        id=a.id,
-        card=a.card,
-        ready=a.ready,
-        injured=a.injured,
-        favour=a.favour,
-        champion=a.champion,
-        committed=a.committed,
-    )
-
-
 def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedView:
-    seen = viewer == s.active or mark.seen_by(viewer)
+    seen = sight.knows(s, mark, viewer)
     return PreparedView(
-        number=mark.number,
-        card=mark.card if seen else None,
-        lying=mark.number == s.lying,
-        pledged=list(mark.pledged),
-        asked=list(mark.asked),
-        shown=list(mark.shown),
-        discount=mark.discount,
-        times=mark.times,
+        **sight.prepared(s, mark, viewer),
         stand=outlook.stand(s, s.active, mark, viewer, seen=seen),
     )
 
 
 def scheme(s: Spartacus, viewer: Seat | None) -> SchemeView | None:
-    it = s.scheme
-    if it is None:
+    it, seen = s.scheme, sight.scheme(s)
+    if it is None or seen is None:
         return None
-    return SchemeView(
-        seat=it.seat,
-        card=it.card,
-        targets=list(it.targets),
-        pledged=list(it.mark.pledged),
-        discount=it.mark.discount,
-        confirmed=it.confirmed,
-        stand=outlook.stand(s, it.seat, it.mark, viewer, seen=True),
-        tries=outlook.tries(s),
-    )
+    stand = outlook.stand(s, it.seat, it.mark, viewer, seen=True)
+    return SchemeView(**seen, stand=stand, tries=outlook.tries(s))
 
 
 def declared(s: Spartacus, it: Declared) -> DeclaredView:
-    return DeclaredView(seat=it.seat, card=it.card, target=someone(it.target), required=reactions.required(s, it))
-
-
-def lot(s: Spartacus, index: int, viewer: Seat | None) -> str | None:
-    seen = index < s.revealed or not s.row[index] or (viewer is not None and viewer in s.peeked[index])
-    return s.row[index] if seen else None
+    return DeclaredView(**sight.declared(it), required=reactions.required(s, it))
 
 
 def fighters(s: Spartacus) -> list[FighterView]:
@@ -459,15 +285,7 @@ def fighters(s: Spartacus) -> list[FighterView]:
 def fighter(s: Spartacus, side: int, it: Fighter) -> FighterView:
     there = it.hex != OFF
     return FighterView(
-        seat=it.seat,
-        asset=it.asset,
-        card=it.card,
-        pools=list(it.pools),
-        hex=it.hex,
-        gear=list(it.gear),
-        spent=list(it.spent),
-        team=someone(it.team),
-        level=it.level,
+        **sight.fighter(it),
         ability=combat.ability(s, side),
         allowance=moving.allowance(s, side) if there else 0,
         attacks=attacks(s, side) if there else [],
@@ -515,64 +333,22 @@ def thumb(s: Spartacus) -> ThumbView | None:
 
 
 def bout(s: Spartacus) -> BoutView | None:
-    it = s.bout
-    if not it.kind:
+    it, seen = s.bout, sight.bout(s)
+    if seen is None:
         return None
     return BoutView(
-        kind=it.kind,
-        round=it.round,
-        radius=it.radius,
-        quiet=it.quiet,
-        order=list(it.order),
-        acted=it.acted,
-        struck=it.struck,
-        moved=it.moved,
-        attacked=it.attacked,
-        rolls=[list(dice) for dice in it.rolls],
-        first=someone(it.first),
-        winner=someone(it.winner),
-        level=s.fighters[it.fallen[-1]].level if it.fallen else "",
+        **seen,
         left=moving.left_to(s, it.order[it.acted]) if it.acted < len(it.order) else 0,
         patience=moving.patience(s),
         closes=wounds.can_close(s),
     )
 
 
-def strike(s: Spartacus) -> StrikeView | None:
-    it = s.strike
-    if it == NO_STRIKE:
-        return None
-    return StrikeView(
-        attacker=someone(it.attacker),
-        defender=someone(it.defender),
-        speed=it.speed,
-        agile=it.agile,
-        attack=list(it.attack),
-        defence=list(it.defence),
-        wounds=it.wounds,
-        victim=someone(it.victim),
-        counter=it.counter,
-    )
-
-
 def offer(s: Spartacus, it: Offer) -> OfferView:
     return OfferView(
-        maker=it.maker,
-        to=list(it.to),
-        private=it.private,
-        gives=it.gives,
-        goods=list(it.goods),
-        wants=it.wants,
-        asks=list(it.asks),
-        promises=[spoken(one) for one in it.promises],
-        returns=[spoken(one) for one in it.returns],
-        counters=it.counters,
+        **sight.offer(it),
         late=deals.too_late(s, it),
     )
-
-
-def spoken(promise: promises.Promise) -> Spoken:
-    return list(promise)
 
 
 def ledger(s: Spartacus, viewer: Seat | None) -> list[WordView]:
@@ -583,14 +359,7 @@ def word(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
     it = s.ledger[place]
     own, pays = it.by == viewer, it.promise[0] == promises.PAY
     return WordView(
-        by=it.by,
-        to=it.to,
-        promise=spoken(it.promise),
-        private=it.private,
-        round=it.round,
-        state=it.state,
-        due=it.due,
-        paid=it.paid,
+        **sight.word(it),
         standing=outlook.standing(s, it),
         owed=promises.owed(it) if pays else 0,
         settles=promises.settles(s, place) if own and pays and promises.live(s, it) else 0,

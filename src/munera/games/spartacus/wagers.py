@@ -9,7 +9,9 @@ from munera.games.spartacus import combat, reactions
 from munera.games.spartacus.asking import choose, choose_sealed
 from munera.games.spartacus.bout import MATCH
 from munera.games.spartacus.cards.table import ARENA, Field
-from munera.games.spartacus.state import NO_WAGER, Spartacus
+from munera.games.spartacus.records import NO_WAGER
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 VICTORY = "victory"
@@ -72,7 +74,7 @@ class Wagers(Space[Wager]):
         return {"least": ARENA.lowest_wager, "most": list(self.most), "coins": self.coins}
 
 
-def may_wager(s: Spartacus, seat: Seat, field: Field) -> bool:
+def may_wager(s: Table, seat: Seat, field: Field) -> bool:
     """Whoever has a combatant in the match cannot wager on the victory of the other team (SP-WAGER-5)."""
     own = [fighter.team for fighter in s.fighters if fighter.seat == seat]
     return field.outcome != VICTORY or not own or field.side in own

@@ -115,66 +115,32 @@ cli-when-seats-from = { $low } or more seats
 
 ## Boards
 
-cli-board-seat = Seat { $seat }
 cli-board-you = { $name } (you)
 
 cli-gladius-title = { $game } · turn { $turn }
 cli-gladius-piles = deck { $deck } · discards { $discard }
-cli-gladius-you = (you)
 cli-gladius-hp = { $hp }/{ $full }
-cli-gladius-cards =
-    { $count ->
-        [0] no cards in hand
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-cli-gladius-mini = turns up { $defend } to defend, { $attack } to attack
-cli-gladius-bound = loses the next attack
 cli-gladius-table = On the table
-cli-gladius-hand = Your hand
 cli-gladius-empty = empty
 cli-gladius-attacks = Your attacks
 cli-gladius-defences = Your defences
 cli-gladius-useless = No use to you
-cli-gladius-known = { $name } surely holds
 
 cli-school-title = { $game } · turn { $turn } of { $last } · { $segment }
-cli-school-segment-slaves = Slaves
-cli-school-segment-auction = Auction
-cli-school-segment-arena = Arena
-cli-school-segment-combat = Combat
-cli-school-segment-earnings = Earnings
-cli-school-segment-trades = Trades
-cli-school-segment-training = Training
 cli-school-segment-reputation = Reputation
 cli-school-segment-over = the end
 cli-school-school = School
 cli-school-gold = Gold
-cli-school-gladiators = Gladiators
-cli-school-fame = Fame
 cli-school-left = (closed)
-cli-school-name = Name
-cli-school-style = Style
-cli-school-experience = Exp
-cli-school-hit-points = HP
-cli-school-wins = Won
-cli-school-record = { $wins } of { $bouts }
-cli-school-state = State
-cli-school-fit = fit
 cli-school-resting = resting
-cli-school-healing = healing
-cli-school-block = On the block
 cli-school-minimum = Minimum bid: { $gold } gold
 cli-school-next-lots = Then
 cli-school-from = From
 cli-school-line = { $kind }, experience { $experience }, { $hp } hit points
-cli-school-brief = { $kind }, exp { $experience }, { $hp } HP
 cli-school-pair = Pair
 cli-school-challenge = Challenge
 cli-school-against = { $one } against { $two }
 cli-school-challenged = { $name } is challenged by { $names }
-cli-school-waiting = Not paired yet
-cli-school-animals = To the animals
 cli-school-offer = Open offer
 
 cli-glory-title = { $game } · turn { $turn } · { $phase }
@@ -200,17 +166,14 @@ cli-glory-won = won: a new arena comes
 cli-glory-empty = nobody
 cli-glory-side = { $name } · agility { $agility }
 cli-glory-row = { $supply } ({ $left })
-cli-glory-sold-out = sold out
 cli-glory-villa = Villa of { $name }
 cli-glory-own-villa = Your villa
 cli-glory-table = On the table
 cli-glory-window = Open window
 cli-glory-window-damage = damage: { $assigned }
-cli-glory-window-attack = { $name } attacks
 cli-glory-window-enter = { $name } has entered
 cli-glory-window-leave = gone: { $names }
 cli-glory-marked = of which { $damage } cannot be prevented
-cli-glory-own-hand = Your hand
 cli-glory-no-cards = empty
 cli-glory-own-reserve = Your reserve
 cli-glory-buy-back = all back for { $coin }
@@ -220,22 +183,18 @@ cli-glory-discount = your next purchase costs { $coin } less
 cli-glory-to-hand = your next purchase comes to hand
 cli-glory-now = This turn
 cli-glory-purse = { $coin } to spend
-cli-glory-type-gladiator = Gladiators
 cli-glory-type-patron = Patrons
 cli-glory-type-scheme = Schemes
 cli-glory-type-tactic = Tactics
-cli-glory-type-reaction = Reactions
 cli-glory-type-income = Incomes
 cli-glory-stats = { $attack }/{ $health }/{ $agility }
 cli-glory-needs = b{ $bloodlust } i{ $influence }
 cli-glory-legend = 2/7/1: attack, health left, agility · b bloodlust · i influence · { $favor } Crowd's Favor · { $turned } exhausted
 cli-glory-legend-tick = { $tick } you can pay it
 cli-glory-legend-hit = { $mark } assigned
-cli-glory-deals = deals { $damage }
 cli-glory-how-all = all: pay the rest in this order
 cli-glory-how-do = At any time (type do): { $what }
 cli-glory-how-reserve = your reserve for { $coin }
-cli-glory-warning = Your gladiators need this influence: you would lose some of them.
 cli-glory-word-all = all rest
 cli-glory-pile-discard = Discards of { $name } ({ $count })
 cli-glory-pile-unseen = Cards of { $name } that are not face up: hand, deck, reserve ({ $count })
@@ -254,19 +213,15 @@ cli-glory-facts-boast = boast
 cli-spartacus-round = round { $round }
 cli-spartacus-combat-round = combat round { $round }
 cli-spartacus-phase-setup = setup
-cli-spartacus-phase-upkeep = Upkeep
 cli-spartacus-phase-intrigue = Intrigue Phase
 cli-spartacus-phase-market = Market Phase
 cli-spartacus-phase-arena = Arena Phase
-cli-spartacus-phase-tournament = Tournament
 cli-spartacus-phase-fight = a single fight
 cli-spartacus-phase-over = the end
 cli-spartacus-decks = Intrigue deck { $intrigue } (discards { $intrigue_discard }) · Market deck { $market } (discards { $market_discard })
 cli-spartacus-hand = hand { $count }/{ $most }
 cli-spartacus-hidden = hidden
-cli-spartacus-host = Host
 cli-spartacus-left = (has given up)
-cli-spartacus-no-assets = no assets
 cli-spartacus-legend = 4/4/4: ATK, DEF, SPD · { $turned } exhausted · { $hurt } injured · { $star } Favour · { $crown } Champion · { $sent } in the arena · r6 needs 6 Influence · +2 cash
 cli-spartacus-prepared = Face down no. { $number }
 cli-spartacus-face-down = a Scheme that you have not seen
@@ -278,47 +233,31 @@ cli-spartacus-unconfirmed = not confirmed yet
 cli-spartacus-declared = Declared
 cli-spartacus-lots = Lots
 cli-spartacus-committed = In the arena
-cli-spartacus-wagers = Wagers
 cli-spartacus-offer = Offer { $number }
 cli-spartacus-promise = Promise
 cli-spartacus-promised = { $by } to { $to }: { $promised } ({ $state })
-cli-spartacus-own-hand = Your hand
 cli-spartacus-schemes = Your Schemes
 cli-spartacus-reactions = Your Reactions
 cli-spartacus-guards = Your Guards
 cli-spartacus-no-cards = empty
-cli-spartacus-known = { $name } surely holds
 cli-spartacus-quiet =
     { $count ->
         [one] The crowd grows restless: one more round without an attack, and a ring is closed.
        *[other] The crowd grows restless: { $count } more rounds without an attack, and a ring is closed.
     }
 cli-spartacus-map-legend = i, ii start marks · x closed · names (F4): where you can go now
-cli-spartacus-roll-attack = Attack
 cli-spartacus-roll-marks = x hit, - no hit
-cli-spartacus-roll-defence = Defence
-cli-spartacus-value = value { $value }
 cli-spartacus-requires = requires { $influence }
 cli-spartacus-requires-more = requires more Influence than the Target
 cli-spartacus-requires-less = requires less Influence than the Target
 cli-spartacus-cash = cash { $cash }
-cli-spartacus-type-gladiator = Gladiator
-cli-spartacus-type-slave = Slave
-cli-spartacus-type-weapon = Weapon
-cli-spartacus-type-armour = Armour
-cli-spartacus-type-special = Special
-cli-spartacus-type-scheme = Scheme
-cli-spartacus-type-reaction = Reaction
-cli-spartacus-type-guard = Guard
 cli-spartacus-house-facts = { $coins }, Gladiators { $gladiators }, Slaves { $slaves }, Guards { $guards }. { $powers }
 cli-spartacus-could-send = Influence { $influence }, ready: { $names }
-cli-spartacus-keep-dice = Keep all dice
 cli-spartacus-reroll = Re-roll: { $dice }
 cli-spartacus-pile-intrigue = Intrigue discards ({ $count })
 cli-spartacus-pile-market = Market discards ({ $count })
 
 cli-serpents-legend = { $more } more, { $less } less Influence than the Target
-cli-serpents-primus = Primus
 cli-serpents-counts = Counts for it
 cli-serpents-meddled = Meddled with
 cli-serpents-raised = { $card } ({ $name }) requires { $more } more
@@ -363,13 +302,10 @@ cli-school-too-many =
        *[other] That is too many: { $count } at most.
     }
 cli-school-nobody-called = There is no “{ $text }” to choose. There are: { $names }.
-cli-school-no-offers-left = You can make no more offers this turn.
 cli-school-offer-form = Make an offer in this form: offer NAME what you give for what you want. NAME is one of: { $names }.
 cli-school-offer-who = To whom? ({ $names })
 cli-school-offer-gives = What do you give { $name }? (gold, gladiators, or nothing)
 cli-school-offer-wants = What do you want from { $name }? (gold, gladiators, or nothing)
-cli-school-offer-nothing = An offer must be about something.
-cli-school-offer-two-ways = Gold can flow one way only.
 cli-school-offer-poor = { $name } has only { $gold } gold.
 cli-school-offer-again = That cannot be offered: it is on the floor already.
 
@@ -452,25 +388,9 @@ cli-spartacus-pay-form = Say how much and when: { $when }.
 
 ## The lives of gladiators
 
-cli-career-turn =
-    { $turn ->
-        [0] Before
-       *[other] Turn { $turn }
-    }
 cli-career-now = In the school of { $name } · { $wins } of { $bouts } matches won
 cli-career-which = Type career and a name.
 cli-career-nobody = Nobody is called “{ $text }”. career alone lists everybody.
-cli-career-founder = first gladiator of { $school }
-cli-career-bought = bought by { $school } for { $gold } gold
-cli-career-taken = taken in by { $school } for nothing
-cli-career-traded = traded by { $school } to { $to }
-cli-career-released = released by { $school }
-cli-career-closed = left when { $school } closed the school
-cli-career-unsold = for sale, but nobody bought him
-cli-career-won = beat { $gladiator }
-cli-career-lost = lost to { $gladiator }
-cli-career-draw = drew with { $gladiator }
-cli-career-died = died: { $how }
 cli-career-injury =
     { $die ->
         [1] took a mortal wound
@@ -480,20 +400,6 @@ cli-career-injury =
         [5] was badly hurt
        *[other] came out unhurt
     }
-cli-career-animals = fought the animals
-cli-career-beat-beast = slew a { $beast }
-cli-career-lost-to-beast = was mauled by a { $beast }
-cli-career-beast-undecided = fought a { $beast } to no end
-cli-career-trained = trained { $stat }
-cli-career-blood-lust = lusted for blood and gained { $stat }
-cli-career-epitaph-dead =
-    { $killed ->
-        [yes] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He fell to { $by } in turn { $turn }: { $how }.
-       *[no] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He died in turn { $turn }: { $how }.
-    }
-cli-career-epitaph-retired = { $name } ({ $nationality }, { $style }) left the school of { $owner } in turn { $turn }, maimed but alive. Matches won: { $wins } of { $bouts }.
-cli-career-epitaph-released = { $name } ({ $nationality }, { $style }) walked free from the school of { $owner }. Matches won: { $wins } of { $bouts }.
-cli-career-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style }), and nobody knows what became of him.
 
 ## munera play
 
@@ -604,7 +510,6 @@ cli-decimal = { $whole }.{ $tenths }
 
 ## munera replay
 
-cli-replay-seat = Seat { $seat }
 cli-replay-prompt = [{ $at }/{ $last }] Enter next, b back, a number to jump, q quit:
 cli-replay-end = This is the end of the record.
 cli-replay-ok =

@@ -1,6 +1,6 @@
 ### For Glory: a deck builder of two gladiator schools.
 
-for-glory-game = For Glory
+for-glory-game = { common-game-for_glory }
     .about = Two schools build decks, send gladiators into three arenas and fight for glory; whoever has six first wins. Most cards are ours: the official list is not known to us.
 
 ## Questions and their answers

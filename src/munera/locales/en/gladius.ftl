@@ -6,7 +6,7 @@
 -block = stops an attack (block)
 -armor = stops an attack (armor)
 
-gladius-game = Gladius
+gladius-game = { common-game-gladius }
     .about = Two gladiators and one deck: attack, defend, and bring the other to zero hit points. One seat plays solo against an adversary or a beast.
 
 ## Questions and their answers
@@ -23,8 +23,8 @@ gladius-ask-defend =
        *[other] { $about } ({ $about_effect }) comes at { $own }, who fights for you. How do you defend?
     }
 
-gladius-option-attack-pass = Do not attack
-gladius-option-defend-pass = Do not defend
+gladius-option-attack-pass = { common-gladius-pass-attack }
+gladius-option-defend-pass = { common-gladius-pass-defend }
 
 ## Why something is not offered
 
@@ -172,11 +172,11 @@ gladius-adversary-lion = The Lion
 gladius-adversary-tiger = The Tiger
 gladius-adversary-bear = The Bear
 
-gladius-stat-strength = Strength
-gladius-stat-skill = Skill
-gladius-stat-endurance = Endurance
-gladius-stat-prowess = Prowess
-gladius-stat-reflexes = Reflexes
+gladius-stat-strength = { common-strength }
+gladius-stat-skill = { common-skill }
+gladius-stat-endurance = { common-endurance }
+gladius-stat-prowess = { common-prowess }
+gladius-stat-reflexes = { common-reflexes }
 
 ## Cards
 

@@ -1,6 +1,6 @@
 ### Gladiator School: a campaign of bouts, auctions and fame.
 
-school-game = Gladiator School
+school-game = { common-game-school }
     .about = Two to six schools buy, train and send out gladiators for a number of turns; every bout is a duel of Gladius, and the most famous school wins.
 
 ## Questions and their answers
@@ -15,9 +15,9 @@ school-ask-release = You cannot pay 5 gold for each of your gladiators. Whom do 
 school-ask-trade = The trading floor is open. What do you do?
 school-ask-train = Who gets extra training, for 5 gold each?
 
-school-option-charity-pass = Take nobody
+school-option-charity-pass = { common-school-nobody }
 school-option-arrange-done = Done: leave the rest to chance
-school-option-arrange-challenge = { $gladiator } challenges { $other }
+school-option-arrange-challenge = { common-school-challenge }
 school-option-arrange-accept = { $gladiator } accepts the challenge of { $other }
 school-option-lame-hit-points = One hit point
 school-option-lame-strength = A level of Strength
@@ -26,8 +26,8 @@ school-option-lame-endurance = A level of Endurance
 school-option-lame-prowess = A level of Prowess
 school-option-lame-reflexes = A level of Reflexes
 school-option-lame-charisma = A level of Charisma
-school-option-trade-done = Done trading
-school-option-trade-offer = Offer { $to } { $given } for { $wanted }
+school-option-trade-done = { common-school-trade-done }
+school-option-trade-offer = { common-school-offer }
 school-option-trade-accept = Accept the offer of { $school }: { $given } for { $wanted }
 school-option-trade-decline = Decline the offer of { $school }: { $given } for { $wanted }
 school-option-trade-withdraw = Withdraw your offer to { $to }: { $given } for { $wanted }
@@ -252,7 +252,7 @@ school-event-campaign-over =
 
 ## Terms
 
-school-stat-charisma = Charisma
+school-stat-charisma = { common-charisma }
 school-stat-hit-points = hit points
 school-beast-lion = lion
 school-beast-tiger = tiger
@@ -263,7 +263,7 @@ school-how-mortal-wound = of his wounds
 school-purse-won = a match won
 school-purse-lost = a match lost
 school-purse-animals = the animals
-school-purse-charisma = Charisma
+school-purse-charisma = { common-charisma }
 school-award-gold = the most gold
 school-award-gladiators = the most gladiators
 school-award-match = a match won

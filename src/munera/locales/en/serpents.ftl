@@ -1,6 +1,6 @@
 ### The Serpents and the Wolf: what it adds to Spartacus. Where it says nothing, the words of Spartacus hold.
 
-serpents-game = The Serpents and the Wolf
+serpents-game = { common-game-serpents }
     .about = Spartacus with its expansion: three to six Domini, the Houses of Seppius and Varinius, new cards, and the Primus, two against two. Two can fight a single match.
 
 ## Questions
@@ -681,7 +681,3 @@ common-times =
         [2] Twice
        *[other] { $count } times
     }
-common-power-meddling = Exhaust Guards when a rival plays a card: its requirement rises by 1 for each.
-common-power-well-connected = When a rival's Scheme draws { $money } from the Bank, you draw 1 as well.
-common-power-will-of-the-senate = Once in an Intrigue Phase demand support for any Scheme; to refuse costs 1 Influence.
-common-power-praetor-of-rome = Exhaust 3 Guards: a Guard comes back from the discard pile, exhausted.

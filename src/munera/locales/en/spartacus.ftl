@@ -1,6 +1,6 @@
 ### Spartacus: four houses of Capua, their schemes, their market and their arena.
 
-spartacus-game = Spartacus
+spartacus-game = { common-game-spartacus }
     .about = Three or four Domini scheme, bribe, bid and send gladiators into the arena; whoever has twelve Influence alone wins. Two can fight a single match.
 
 ## Questions
@@ -351,7 +351,7 @@ spartacus-option-audience-ready = Ready: the Host may decide
 
 spartacus-move-give = Give { $other } { $coins }
 spartacus-move-lay = Lay a Guard from your hand on your table
-spartacus-move-show = Show { $card } to { $other }
+spartacus-move-show = { common-show }
 spartacus-move-reopen = Be no longer done with the Open Market
 spartacus-move-offer = Offer: { $offer }
 spartacus-move-counter = Answer “{ $offer }” with “{ $counter }”
@@ -922,7 +922,7 @@ spartacus-event-holds-back =
         [yes] You do not use { $card } now.
        *[no] { $seat } does not use { $card } now.
     }
-spartacus-event-combat-round = Combat round { $number }
+spartacus-event-combat-round = { common-combat-round }
 spartacus-event-speed-roll =
     { $you ->
         [yes] Your { $card } rolls { $dice } for initiative.
@@ -1526,15 +1526,15 @@ spartacus-place-first = first
 spartacus-place-second = second
 spartacus-how-attack = normal attack
 spartacus-how-javelin = Javelin
-spartacus-roll-attack = attack
-spartacus-roll-defence = defence
+spartacus-roll-attack = { common-pool-attack }
+spartacus-roll-defence = { common-pool-defence }
 spartacus-thumb-up = up
 spartacus-thumb-down = down
-spartacus-phase-upkeep = Upkeep
+spartacus-phase-upkeep = { common-upkeep }
 spartacus-phase-intrigue = Intrigue Phase
 spartacus-phase-market = Market Phase
 spartacus-phase-arena = Arena Phase
-spartacus-phase-tournament = Tournament
+spartacus-phase-tournament = { common-tournament }
 spartacus-about-invitation = the invitation
 spartacus-about-thumb = the thumb
 spartacus-promise-support = support
@@ -1582,7 +1582,7 @@ spartacus-column-offers = offers
 spartacus-column-share = share
 spartacus-column-wins = wins
 spartacus-column-win-rate = rate
-spartacus-column-influence = Influence
+spartacus-column-influence = { common-influence }
 spartacus-column-gained = gained
 spartacus-column-lost = lost
 spartacus-column-paid-in = paid by it
@@ -1757,31 +1757,12 @@ spartacus-setting-special-2 = A single fight: special equipment of side II
 
 ## What hosts of Spartacus need beside
 
-common-money =
-    { $edition ->
-        [2012] denarii
-       *[2020] coins
-    }
-common-money-one =
-    { $edition ->
-        [2012] denarius
-       *[2020] coin
-    }
-common-coins =
-    { $count ->
-        [1] { $count } { $money_one }
-       *[other] { $count } { $money }
-    }
-common-everybody = everybody
 common-shown = { $name } (who sees the card)
 common-the-scheme = the Scheme
 common-scheme = Scheme no. { $number }
 common-nth = { " " }no. { $number }
 common-lot = lot { $number }
 common-die = die { $number }
-common-champion = Champion
-# The card says its form, in languages that need it.
-common-spent = exhausted
 # An answer that is the reader alone.
 common-yourself = Yourself
 common-yours = your { $name }
@@ -1797,33 +1778,5 @@ common-match = { $one } against { $two }
 common-face = the { $face }
 common-no-dice = none
 common-favour = Favour { $favour }
-common-injured = injured
-common-taker = whoever accepts
 common-offer = { $maker } to { $to }: { $given }, in return for { $wanted }
-common-promise-support =
-    { $to_you ->
-        [yes] support for a Scheme of yours
-       *[no] support for a Scheme of { $to }
-    }
-common-promise-no-target =
-    { $to_you ->
-        [yes] nothing against you { $details }
-       *[no] nothing against { $to } { $details }
-    }
-common-promise-invite =
-    { $to_you ->
-        [yes] an invitation for you
-       *[no] an invitation for { $to }
-    }
-common-promise-thumb = the thumb { $details } (as Host)
-common-promise-no-bid = no bid for { $details }
-common-promise-pay = { $coins } { $details }
 common-private = { $text } (in private)
-common-power-exhibition-match = Exhaust 2 Gladiators: take 2 { $money }.
-common-power-fodder-for-the-primus = Discard 3 Gladiators: gain 1 Influence.
-common-power-legionnaire-patrol = Exhaust 3 Guards: draw a card.
-common-power-dispatch-to-rome = Discard 3 Guards: gain 1 Influence.
-common-power-duplicitous-dealings = Exhaust 3 Slaves: exchange up to 3 cards of your hand for new ones.
-common-power-to-the-mines = Discard 3 Slaves: gain 1 Influence.
-common-power-bribes-and-pandering = For every { $money_one } you pay, the requirement of your Scheme is 1 lower.
-common-power-a-finger-in-every-pie = Discard a Gladiator, a Slave and a Guard: gain 1 Influence.

@@ -34,11 +34,6 @@ web-options = Options
 web-options-of = { $game }: a table with options
 web-new-table = New table
 web-games = Games
-web-game-gladius = Gladius
-web-game-spartacus = Spartacus
-web-game-for_glory = For Glory
-web-game-school = Gladiator School
-web-game-serpents = The Serpents and the Wolf
 web-home-line-gladius = A card duel to the last hit point. Learn it in two minutes.
 web-home-line-spartacus = Schemes, bribes, sealed bids and a fight on the sand.
 web-home-line-for_glory = Build a deck, fill three arenas, win six Glory.
@@ -87,7 +82,6 @@ web-seats-count =
                *[other] { $low } to { $high }
             }
     }
-web-seat = Seat { $number }
 web-seat-me = On this device
 web-seat-open = Open
 web-seat-bot = Bot
@@ -442,7 +436,6 @@ web-coins =
         [one] one coin
        *[other] { $count } coins
     }
-web-influence-word = Influence
 web-coins-hidden = coins that are hidden
 web-meter = { $label }: { $value } of { $most }
 web-less = Less
@@ -462,8 +455,8 @@ web-bid-thinking = thinking
 web-bid-sealed = sealed
 web-bid-not-sealed = not sealed
 web-bid-others = The others
-web-die-atk = attack
-web-die-def = defence
+web-die-atk = { common-pool-attack }
+web-die-def = { common-pool-defence }
 web-die-spd = speed
 web-pool = { $pool }: { $have } of { $most }
 web-card-exhausted = exhausted

@@ -61,7 +61,6 @@ web-arena-line-apart =
 ## Fighters
 
 web-arena-yours = Your fighter
-web-arena-champion = Champion
 web-arena-favour =
     { $count ->
         [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
@@ -117,7 +116,6 @@ web-arena-against =
 
 ## Dice
 
-web-arena-attacks = { $name } attacks
 web-arena-defends = { $name } defends
 web-arena-clash = { $attacker } attacks { $defender }
 web-arena-strings-said = Attack { $attack } against defence { $defence }: hits { $hits }.
@@ -160,7 +158,6 @@ web-arena-force-how =
         [one] Your opponent rolls one of these dice again, if you say so.
        *[other] Your opponent rolls up to { $count } of these dice again, if you say so.
     }
-web-arena-keep-dice = Keep all dice
 web-arena-no-force = Let the dice lie
 web-arena-reroll = Re-roll { $faces }
 web-arena-force = Make him re-roll { $faces }
@@ -184,7 +181,6 @@ web-arena-rule-of-one = Last die stays for now (Rule of One)
 
 ## The combat round
 
-web-arena-round = Combat round { $round }
 web-arena-team-first = Team { $team } goes first
 web-arena-order-then = acts next
 web-arena-order-later = waits
@@ -205,7 +201,6 @@ web-arena-quiet =
 ## Wagers
 
 web-arena-wagers = Place wagers
-web-arena-wagers-placed = Wagers
 web-arena-purse = purse { $coins }, staking { $staked }
 web-arena-pays = { $pays } : 1,
 web-arena-even = from { $even } %
@@ -216,12 +211,12 @@ web-arena-own-side = Your own fighter stands on side { $side }
 web-arena-no-coins = Your purse is empty
 web-arena-stake-on = { $coins } on { $field }
 web-arena-no-wager = No wager
-web-arena-seal-wager = Seal { web-sp-coins }
-web-arena-place-wager = Place { web-sp-coins }
+web-arena-seal-wager = Seal { common-coins }
+web-arena-place-wager = Place { common-coins }
 web-arena-wager-sealed =
     { $count ->
         [0] Sealed: no wager
-       *[other] Sealed: { web-sp-coins }
+       *[other] Sealed: { common-coins }
     }
 web-arena-no-wagers = none
 
@@ -310,4 +305,3 @@ web-arena-treachery = Treachery
 web-arena-teams-dice = The numbers are attack, defence and speed dice of both together.
 web-arena-teams-places = Team I is placed first, at hex I.
 web-arena-of = { $name } ({ $owner })
-web-arena-you = you

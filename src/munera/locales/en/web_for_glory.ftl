@@ -73,27 +73,23 @@ web-glory-due =
 
 web-glory-stats = Attack { $attack }, health { $health }, agility { $agility }, bloodlust { $bloodlust }, influence { $influence }
 web-glory-drops = Damage { $damage } of { $health }, { $assigned } more assigned
-web-glory-assigned = { $damage } assigned
 web-glory-would-fall = { $damage } assigned: would fall
-web-glory-exhausted = exhausted
 web-glory-silenced = silenced
 web-glory-costs = costs { $cost }
 web-glory-grants = Grants { $influence } influence
-web-glory-deals = deals { $damage }
 web-glory-has =
     { $ready ->
         [yes] { $left } health left, attack { $attack }
        *[no] { $left } health left, attack { $attack }, exhausted
     }
-web-glory-warning = Your gladiators need this influence: you would lose some of them.
-web-glory-kind-gladiator = Gladiator
-web-glory-kind-patron = Patron
+web-glory-kind-gladiator = { common-type-gladiator }
+web-glory-kind-patron = { common-type-patron }
 web-glory-kind-scheme = Scheme
-web-glory-kind-tactic = Tactic
+web-glory-kind-tactic = { common-type-tactic }
 web-glory-kind-both = Scheme or tactic
-web-glory-kind-reaction = Reaction
-web-glory-kind-income = Income
-web-glory-kind-arena = Arena
+web-glory-kind-reaction = { common-type-reaction }
+web-glory-kind-income = { common-type-income }
+web-glory-kind-arena = { common-type-arena }
 web-glory-source-rulebook = Title, numbers and text are those of the rulebook.
 web-glory-source-completed = Part of this card is printed in the rulebook; the rest is ours.
 web-glory-source-original = This card is ours: the official list is not known to us.
@@ -126,9 +122,7 @@ web-glory-tag-pays = pays: { $given } of { $count }
 
 web-glory-supply = Supply
 web-glory-left = { $count } left
-web-glory-sold-out = sold out
 web-glory-replace = Replace this row
-web-glory-hand = Your hand
 web-glory-hand-empty = Your hand is empty.
 web-glory-piles = The piles
 web-glory-discards-by =
@@ -202,7 +196,6 @@ web-glory-tactics =
     }
 web-glory-no-tactic = No tactic can be used now.
 web-glory-nothing = You have nothing that answers this.
-web-glory-reactions = Reactions
 web-glory-window-damage = Damage is assigned
 web-glory-window-attack = An attack
 web-glory-window-enter = A gladiator enters

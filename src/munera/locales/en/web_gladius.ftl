@@ -5,14 +5,6 @@ web-gladius-adversary = Adversary
 web-gladius-turn-mark = to act
 web-gladius-of = of { $full }
 web-gladius-hp-label = { $name }: { $hp } of { $full } hit points
-web-gladius-cards =
-    { $count ->
-        [0] no cards in hand
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-web-gladius-mini = turns up { $defend } to defend, { $attack } to attack
-web-gladius-bound = loses the next attack
 web-gladius-both = Both fighters
 
 ## Cards
@@ -30,7 +22,6 @@ web-gladius-band-defence = Defences
 
 ## The hand
 
-web-gladius-hand = Your hand
 web-gladius-empty = Your hand is empty.
 web-gladius-never = Only the { $style } can use it
 web-gladius-again = Once more to play it
@@ -44,8 +35,6 @@ web-gladius-again-pass = Once more to confirm
 web-gladius-do-attack = Attack with { $card }
 web-gladius-do-defend = Defend with { $card }
 web-gladius-do-discard = Discard { $card }
-web-gladius-do-pass-attack = Do not attack
-web-gladius-do-pass-defend = Do not defend
 web-gladius-take =
     { $binds ->
         [yes] Do not defend: lose your next attack
@@ -67,7 +56,6 @@ web-gladius-say-discard =
         [one] One card must go
        *[other] { $count } cards must go, one by one
     }
-web-gladius-say-attacks = { $name } attacks
 web-gladius-say-turn = { $name } has the turn
 web-gladius-wins = { $name } wins
 web-gladius-draw = A draw
@@ -109,7 +97,6 @@ web-gladius-piles = Deck and discards
 web-gladius-deck = in the deck
 web-gladius-discards = discarded
 web-gladius-look = look through
-web-gladius-known = { $name } surely holds
 web-gladius-known-why = when the deck ran out, all other cards could be counted
 web-gladius-discards-title = Discards ({ $count })
 web-gladius-discards-of = { $count } of { $all }

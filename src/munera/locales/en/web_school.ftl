@@ -2,14 +2,6 @@
 
 web-school-turn = turn { $turn }
 web-school-turn-of = Turn { $turn } of { $last }
-web-school-segment-slaves = Slaves
-web-school-segment-auction = Auction
-web-school-segment-arena = Arena
-web-school-segment-combat = Combat
-web-school-segment-earnings = Earnings
-web-school-segment-trades = Trades
-web-school-segment-training = Training
-web-school-segment-reputation = Fame
 web-school-look = What the board shows
 web-school-the-bout = The bout
 web-school-the-school = The school
@@ -21,16 +13,12 @@ web-school-to-come =
 web-school-next-bout = Next: { $one } against { $two }
 web-school-next-animals = Next: { $name } and the animals
 web-school-gold = gold
-web-school-gold-sum = { $gold } gold
-web-school-nothing = nothing
-web-school-you = (you)
 web-school-less = One less
 web-school-more = One more
 
 ## What the segment is about
 
 web-school-head-quiet = The school
-web-school-head-auction = On the block
 web-school-head-auction-note = Sealed bids: only the winner pays.
 web-school-head-charity = Nobody bought them
 web-school-head-charity-note = An empty, poor school may take one for nothing.
@@ -45,9 +33,7 @@ web-school-head-arrange = Who meets whom?
 web-school-head-combat = The matches
 web-school-head-trade = The trading floor
 web-school-head-trade-note = Gladiators and gold change hands by consent, all at once.
-web-school-head-train = Training
 web-school-head-train-note = Every gladiator rolls a die: 4 is enough for a point of experience. 5 gold add 1.
-web-school-head-upkeep = Upkeep
 web-school-head-upkeep-note = Every gladiator costs 5 gold a turn.
 web-school-head-over =
     { $count ->
@@ -57,7 +43,6 @@ web-school-head-over =
 web-school-tie-gold = { $fame } fame each; { $name } has more gold: { $more } to { $less }
 web-school-tie-wins = { $fame } fame each, and equal gold; { $name } has won more matches: { $more } to { $less }
 web-school-tie-experience = { $fame } fame each, equal gold and victories; { $name } has more experience: { $more } to { $less }
-web-school-tally-fame = Fame
 web-school-tally-won = Matches won
 web-school-tally-dead = Dead
 web-school-tally-best = Best gladiator
@@ -71,9 +56,7 @@ web-school-last-lot = The bids for { $name }:
 web-school-buys = buys him
 web-school-against = against
 web-school-challenges = challenges
-web-school-waiting = Not paired yet
 web-school-fights-now = On the sand now
-web-school-animals = To the animals
 
 ## The ledger
 
@@ -86,7 +69,7 @@ web-school-ledger-earned =
         [one] Purse: { $purse }
        *[other] Purses: { $purse } ({ $count })
     }
-web-school-ledger-upkeep = Upkeep
+web-school-ledger-upkeep = { common-upkeep }
 web-school-ledger-trained =
     { $count ->
         [one] Extra training for one
@@ -114,7 +97,6 @@ web-school-ledger-due =
 web-school-schools = Schools
 web-school-schools-how = click for a roster
 web-school-fit-of = { $fit } fit of { $all }
-web-school-gold-label = { $gold } gold
 web-school-fame-label = { $fame } fame
 web-school-doing-sealed = sealed
 web-school-doing-choosing = choosing
@@ -125,7 +107,6 @@ web-school-race-label = Fame after turn { $turn }: { $all }
 web-school-awards = What brings fame
 web-school-awards-each = a point each, every turn
 web-school-awards-turn = turn { $turn }
-web-school-awards-nobody = nobody
 web-school-gains = Fame of turn { $turn }
 web-school-gain =
     { $gained ->
@@ -159,25 +140,15 @@ web-school-means-large = a level of Strength more, and 2 gold more at the auctio
 web-school-means-soldier = begins with more experience
 web-school-means-citizen = costs more at the auction
 web-school-gone = Gone:
-web-school-fighter = Gladiator
-web-school-hp = HP
 web-school-stats-mean = What they mean:
-web-school-exp = Exp
 web-school-experience = Experience
 web-school-exp-short = exp { $experience }
-web-school-wins = Won
-web-school-record = { $wins } of { $bouts }
-web-school-state = State
-web-school-state-fit = fit
-web-school-state-resting = rests this turn
-web-school-state-healing = healing
 web-school-means-healing =
     { $rests ->
         [yes] brought to 5 hit points or less this turn: 2 less on the training die; injured, he rests next turn
        *[no] brought to 5 hit points or less this turn: 2 less on the training die; next turn he may fight again
     }
 web-school-means-resting = hurt in a match: no fight this turn
-web-school-brief = { $kind }, exp { $experience }, { $hp } HP
 web-school-no-stats = no stats yet
 
 ## Bids
@@ -214,7 +185,6 @@ web-school-train-none = No extra training
 web-school-train-one = Extra training for { $name }
 web-school-train-on = Extra
 web-school-train-off = Train
-web-school-train-cost = { $gold } gold
 web-school-train-needs =
     { $die ->
         [0] Learns in any case
@@ -250,13 +220,12 @@ web-school-most =
 
 web-school-arrange-title = Whom shall they meet?
 web-school-challenged = You are challenged
-web-school-dares = { $name } challenges { $other }
 web-school-challenge = Challenge somebody
 web-school-challenger = Your fighter
-web-school-do-challenge = { $name } challenges { $other }
-web-school-do-accept = { $name } accepts { $other }
+web-school-do-challenge = { common-school-challenge }
+web-school-do-accept = { $gladiator } accepts { $other }
 web-school-charity-title = Take one in for nothing
-web-school-charity-none = Take nobody
+web-school-charity-none = { common-school-nobody }
 web-school-do-charity = Take { $name }
 web-school-release-title = You cannot feed them all
 web-school-do-release = Release { $name }
@@ -277,7 +246,6 @@ web-school-accept = Accept
 web-school-decline = Decline
 web-school-withdraw = Withdraw
 web-school-cannot-settle = One of you no longer has it
-web-school-trade-done = Done trading
 web-school-new-offer = Make an offer
 web-school-offer-to = To
 web-school-i-give = You give
@@ -291,15 +259,7 @@ web-school-offers-left =
        *[other] { $count } more offers this turn.
     }
 web-school-offer-ready = The button below makes the offer.
-web-school-do-offer = Offer { $to } { $given } for { $wanted }
 web-school-do-accept-offer = Accept the offer of { $name }
-web-school-fault-none-left = You can make no more offers this turn.
-web-school-fault-nobody = To whom?
-web-school-fault-nothing = An offer must be about something.
-web-school-fault-two-ways = Gold can flow one way only.
-web-school-fault-poor-you = You do not have that much gold.
-web-school-fault-poor-them = They do not have that much gold.
-web-school-fault-again = That is on the floor already.
 web-school-declined = { $name } declined.
 web-school-declined-what = { $given } for { $wanted }
 web-school-offer-better = Offer { $given } for { $wanted }
@@ -311,23 +271,7 @@ web-school-offer-change = As it was declined: change something, or offer it agai
 web-school-career-of = The career of { $name }
 web-school-career-now = In the school of { $name }
 web-school-career-record = { $wins } of { $bouts } matches won · experience { $experience } · { $hp } hit points
-web-school-career-turn =
-    { $turn ->
-        [0] Before
-       *[other] Turn { $turn }
-    }
-web-school-memory-founder = first gladiator of { $school }
-web-school-memory-bought = bought by { $school } for { $gold } gold
-web-school-memory-taken = taken in by { $school } for nothing
-web-school-memory-traded = traded by { $school } to { $to }
-web-school-memory-released = released by { $school }
-web-school-memory-closed = left when { $school } closed the school
-web-school-memory-unsold = for sale, but nobody bought him
-web-school-memory-won = beat { $name }
-web-school-memory-killed = beat { $name }, who died
-web-school-memory-lost = lost to { $name }
-web-school-memory-draw = drew with { $name }
-web-school-memory-died = died: { $how }
+web-school-memory-killed = beat { $gladiator }, who died
 web-school-memory-injury =
     { $die ->
         [1] took a mortal wound
@@ -337,20 +281,6 @@ web-school-memory-injury =
         [5] was badly hurt
        *[other] came out unhurt
     }
-web-school-memory-animals = fought the animals
-web-school-memory-beat-beast = slew a { $beast }
-web-school-memory-lost-to-beast = was mauled by a { $beast }
-web-school-memory-beast-undecided = fought a { $beast } to no end
-web-school-memory-trained = trained { $stat }
-web-school-memory-blood-lust = lusted for blood and gained { $stat }
-web-school-epitaph-dead =
-    { $killed ->
-        [yes] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He fell to { $by } in turn { $turn }: { $how }.
-       *[no] Here lies { $name } ({ $nationality }, { $style }) of the school of { $owner }. Matches won: { $wins } of { $bouts }. He died in turn { $turn }: { $how }.
-    }
-web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) left the school of { $owner } in turn { $turn }, maimed but alive. Matches won: { $wins } of { $bouts }.
-web-school-epitaph-released = { $name } ({ $nationality }, { $style }) walked free from the school of { $owner }. Matches won: { $wins } of { $bouts }.
-web-school-epitaph-unsold = Nobody wanted { $name } ({ $nationality }, { $style }), and nobody knows what became of him.
 
 ## The trainer
 

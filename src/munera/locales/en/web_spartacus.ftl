@@ -1,25 +1,7 @@
 ### The Spartacus and Serpents board in the browser (the arena has web_arena.ftl).
 
-web-sp-money =
-    { $edition ->
-        [2012] denarii
-       *[other] coins
-    }
-web-sp-money-one =
-    { $edition ->
-        [2012] denarius
-       *[other] coin
-    }
-web-sp-coins =
-    { $count ->
-        [1] 1 { web-sp-money-one }
-       *[other] { $count } { web-sp-money }
-    }
-web-sp-you = you
 web-sp-you-cap = You
-web-sp-taker = whoever accepts
 web-sp-maker = whoever offers it
-web-sp-everybody = everybody
 web-sp-everybody-cap = Everybody
 web-sp-choose = Choose
 web-sp-choose-it = Choose { $what }
@@ -35,12 +17,12 @@ web-sp-copies = { $count } of them
 ## Phases
 
 web-sp-phase-setup = Setup
-web-sp-phase-upkeep = Upkeep
+web-sp-phase-upkeep = { common-upkeep }
 web-sp-phase-intrigue = Intrigue
 web-sp-phase-market = Market
 web-sp-phase-arena = Arena
-web-sp-phase-primus = Primus
-web-sp-phase-tournament = Tournament
+web-sp-phase-primus = { common-primus }
+web-sp-phase-tournament = { common-tournament }
 web-sp-phase-over = The end
 web-sp-phase-fight = Single fight
 web-sp-where = Round { $round } · { $type }
@@ -53,21 +35,16 @@ web-sp-type-advanced = Advanced
 web-sp-your-house = Your House: { $house }
 web-sp-hand-size = hand size { $count }
 web-sp-house-of = { $name }, House of { $house }
-web-sp-host = Host
 web-sp-target = Target
 web-sp-purse = Purse
 web-sp-purse-hidden = Purse hidden
 web-sp-purse-of = { $coins } at hand
 web-sp-staked = { $coins } more on the table
 web-sp-staked-brief = ({ $count } staked)
-web-sp-influence = Influence
 web-sp-hand-of = { $count } cards in hand, at most { $most } at the end of the turn
 web-sp-track = { $influence } of 12 Influence, hand size { $hand }
 web-sp-known = certainly holds { $cards }
 web-sp-assets = Assets
-web-sp-no-assets = no assets
-web-sp-gladiators = Gladiators
-web-sp-slaves = Slaves
 web-sp-guards = Guards
 web-sp-left = has given up
 web-sp-stand-in = a bot stands in
@@ -91,17 +68,7 @@ web-sp-led-by = led by { $name }
 
 ## Assets and cards
 
-web-sp-kind-gladiator = Gladiator
-web-sp-kind-slave = Slave
-web-sp-kind-equipment = Equipment
-web-sp-kind-weapon = Weapon
-web-sp-kind-armour = Armour
-web-sp-kind-special = Special
-web-sp-kind-scheme = Scheme
-web-sp-kind-reaction = Reaction
-web-sp-kind-guard = Guard
 web-sp-pools = Attack { $attack }, Defence { $defence }, Speed { $speed }
-web-sp-value = value { $value }
 web-sp-near = { $name } can win in this phase: { $influence } Influence, { $how }.
 web-sp-near-there = { $name } holds { $influence } Influence: who holds it alone at the end of this phase has won.
 web-sp-near-victory = 1 for a victory
@@ -121,9 +88,6 @@ web-sp-favour =
         [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
        *[other] Favour { $count }
     }
-web-sp-champion = Champion
-web-sp-injured = injured
-web-sp-exhausted = exhausted
 web-sp-committed = in the arena
 web-sp-barred = may not fight
 web-sp-requires = Requires Influence:
@@ -134,7 +98,6 @@ web-sp-needs-have = needs { $needs }, you have { $has }
 web-sp-opposed-up = Requires more Influence than the Target has
 web-sp-opposed-down = Requires less Influence than the Target has
 web-sp-guard-roll = foils on { $from }+
-web-sp-hand = Your hand
 web-sp-hand-empty = Your hand is empty.
 web-sp-cash = Cash in { $count }
 web-sp-do-prepare = Prepare
@@ -402,7 +365,6 @@ web-sp-accept-all = Accept all { $count }
 web-sp-cannot-accept = you cannot give that now
 web-sp-new-offer = A new offer
 web-sp-counter-to = Counter to { $house }
-web-sp-to-whom = To whom?
 web-sp-you-give = You give now
 web-sp-they-give = They give now
 web-sp-one-gives = { $house } gives now
@@ -440,7 +402,6 @@ web-sp-give-note = Everybody sees it. A sealed answer of yours that it affects c
 web-sp-give-to = Give { $coins } to { $house }
 web-sp-show-title = Show a card of your hand
 web-sp-show-note = They see the card; the others only see that you showed one.
-web-sp-show-to = Show { $card } to { $house }
 web-sp-which-card = Which card?
 web-sp-ledger-title = Promises
 web-sp-binds-nobody = bind nobody
@@ -458,42 +419,9 @@ web-sp-reputation = Kept and broken so far
 web-sp-reputation-of = { $house }: { $kept } kept, { $broken } broken
 web-sp-fewer = Fewer
 web-sp-all-promises = All { $count } promises
-web-sp-promise-support =
-    { $you ->
-        [yes] support for a Scheme of yours
-       *[no] support for a Scheme of { $to }
-    }
-web-sp-promise-no-target =
-    { $you ->
-        [yes] nothing against you { $when }
-       *[no] nothing against { $to } { $when }
-    }
-web-sp-promise-invite =
-    { $you ->
-        [yes] an invitation for you
-       *[no] an invitation for { $to }
-    }
-web-sp-promise-thumb = the thumb { $when } (as Host)
-web-sp-promise-no-bid = no bid for { $lot }
-web-sp-promise-pay = { $coins } { $when }
 
 ## Hints
 
 web-sp-hint = Suggested: { $what }
 web-sp-hint-keep = keep { $names }
 web-sp-hint-take = Take it
-
-## Powers
-
-web-sp-power-exhibition-match = Exhaust 2 Gladiators: take 2 { web-sp-money }.
-web-sp-power-fodder-for-the-primus = Discard 3 Gladiators: gain 1 Influence.
-web-sp-power-legionnaire-patrol = Exhaust 3 Guards: draw a card.
-web-sp-power-dispatch-to-rome = Discard 3 Guards: gain 1 Influence.
-web-sp-power-duplicitous-dealings = Exhaust 3 Slaves: exchange up to 3 cards of your hand for new ones.
-web-sp-power-to-the-mines = Discard 3 Slaves: gain 1 Influence.
-web-sp-power-bribes-and-pandering = For every { web-sp-money-one } you pay, the requirement of your Scheme is 1 lower.
-web-sp-power-a-finger-in-every-pie = Discard a Gladiator, a Slave and a Guard: gain 1 Influence.
-web-sp-power-meddling = Exhaust Guards when a rival plays a card: its requirement rises by 1 for each.
-web-sp-power-well-connected = When a rival's Scheme draws { web-sp-money } from the Bank, you draw 1 as well.
-web-sp-power-will-of-the-senate = Once in an Intrigue Phase demand support for any Scheme; to refuse costs 1 Influence.
-web-sp-power-praetor-of-rome = Exhaust 3 Guards: a Guard comes back from the discard pile, exhausted.

@@ -115,66 +115,32 @@ cli-when-seats-from = { $low } lugares ou mais
 
 ## Tabuleiros
 
-cli-board-seat = Lugar { $seat }
 cli-board-you = { $name } (você)
 
 cli-gladius-title = { $game } · turno { $turn }
 cli-gladius-piles = baralho { $deck } · descartes { $discard }
-cli-gladius-you = (você)
 cli-gladius-hp = { $hp }/{ $full }
-cli-gladius-cards =
-    { $count ->
-        [0] nenhuma carta na mão
-        [one] 1 carta na mão
-       *[other] { $count } cartas na mão
-    }
-cli-gladius-mini = revela { $defend } na defesa, { $attack } no ataque
-cli-gladius-bound = perde o próximo ataque
 cli-gladius-table = Na mesa
-cli-gladius-hand = Sua mão
 cli-gladius-empty = vazia
 cli-gladius-attacks = Seus ataques
 cli-gladius-defences = Suas defesas
 cli-gladius-useless = Inúteis para você
-cli-gladius-known = { $name } com certeza tem
 
 cli-school-title = { $game } · turno { $turn } de { $last } · { $segment }
-cli-school-segment-slaves = Escravos
-cli-school-segment-auction = Leilão
-cli-school-segment-arena = Arena
-cli-school-segment-combat = Combate
-cli-school-segment-earnings = Ganhos
-cli-school-segment-trades = Trocas
-cli-school-segment-training = Treino
 cli-school-segment-reputation = Reputação
 cli-school-segment-over = o fim
 cli-school-school = Escola
 cli-school-gold = Ouro
-cli-school-gladiators = Gladiadores
-cli-school-fame = Fama
 cli-school-left = (fechada)
-cli-school-name = Nome
-cli-school-style = Estilo
-cli-school-experience = Exp
-cli-school-hit-points = PV
-cli-school-wins = Venceu
-cli-school-record = { $wins } de { $bouts }
-cli-school-state = Estado
-cli-school-fit = apto
 cli-school-resting = descansa
-cli-school-healing = ferido
-cli-school-block = À venda
 cli-school-minimum = Lance mínimo: { $gold } de ouro
 cli-school-next-lots = Depois
 cli-school-from = Desde
 cli-school-line = { $kind }, experiência { $experience }, { $hp } pontos de vida
-cli-school-brief = { $kind }, exp { $experience }, { $hp } PV
 cli-school-pair = Par
 cli-school-challenge = Desafio
 cli-school-against = { $one } contra { $two }
 cli-school-challenged = { $name } é desafiado por { $names }
-cli-school-waiting = Ainda sem par
-cli-school-animals = Para os animais
 cli-school-offer = Oferta aberta
 
 cli-glory-title = { $game } · turno { $turn } · { $phase }
@@ -200,17 +166,14 @@ cli-glory-won = vencida: vem uma nova arena
 cli-glory-empty = ninguém
 cli-glory-side = { $name } · agilidade { $agility }
 cli-glory-row = { $supply } ({ $left })
-cli-glory-sold-out = esgotada
 cli-glory-villa = Vila de { $name }
 cli-glory-own-villa = A sua vila
 cli-glory-table = Na mesa
 cli-glory-window = Janela aberta
 cli-glory-window-damage = dano: { $assigned }
-cli-glory-window-attack = { $name } ataca
 cli-glory-window-enter = { $name } acaba de entrar
 cli-glory-window-leave = saiu: { $names }
 cli-glory-marked = dos quais { $damage } sem prevenção
-cli-glory-own-hand = A sua mão
 cli-glory-no-cards = vazia
 cli-glory-own-reserve = A sua reserva
 cli-glory-buy-back = resgate: { $coin }
@@ -220,22 +183,18 @@ cli-glory-discount = a sua próxima aquisição custa { $coin } a menos
 cli-glory-to-hand = a sua próxima aquisição vem para a mão
 cli-glory-now = Neste turno
 cli-glory-purse = { $coin } para gastar
-cli-glory-type-gladiator = Gladiadores
 cli-glory-type-patron = Patronos
 cli-glory-type-scheme = Tramas
 cli-glory-type-tactic = Táticas
-cli-glory-type-reaction = Reações
 cli-glory-type-income = Rendas
 cli-glory-stats = { $attack }/{ $health }/{ $agility }
 cli-glory-needs = s{ $bloodlust } i{ $influence }
 cli-glory-legend = 2/7/1: ataque, vida restante, agilidade · s sede de sangue · i influência · { $favor } Favor do Público · { $turned } exaurido
 cli-glory-legend-tick = { $tick } você pode pagar
 cli-glory-legend-hit = { $mark } atribuído
-cli-glory-deals = causa { $damage }
 cli-glory-how-all = tudo: pagar o resto nesta ordem
 cli-glory-how-do = A qualquer momento (digite fazer): { $what }
 cli-glory-how-reserve = a sua reserva por { $coin }
-cli-glory-warning = Os seus gladiadores precisam dessa influência: você perderia algum.
 cli-glory-word-all = tudo resto
 cli-glory-pile-discard = Descarte de { $name } ({ $count })
 cli-glory-pile-unseen = Cartas de { $name } que não estão abertas: mão, baralho, reserva ({ $count })
@@ -254,19 +213,15 @@ cli-glory-facts-boast = bravata
 cli-spartacus-round = rodada { $round }
 cli-spartacus-combat-round = rodada de combate { $round }
 cli-spartacus-phase-setup = preparação
-cli-spartacus-phase-upkeep = Manutenção
 cli-spartacus-phase-intrigue = Fase de Intriga
 cli-spartacus-phase-market = Fase de Mercado
 cli-spartacus-phase-arena = Fase de Arena
-cli-spartacus-phase-tournament = Torneio
 cli-spartacus-phase-fight = uma luta avulsa
 cli-spartacus-phase-over = o fim
 cli-spartacus-decks = Intriga { $intrigue } (descartes { $intrigue_discard }) · Mercado { $market } (descartes { $market_discard })
 cli-spartacus-hand = mão { $count }/{ $most }
 cli-spartacus-hidden = escondida
-cli-spartacus-host = Anfitrião
 cli-spartacus-left = (desistiu)
-cli-spartacus-no-assets = sem Recursos
 cli-spartacus-legend = 4/4/4: ATQ, DEF, VEL · { $turned } esgotado · { $hurt } ferido · { $star } Favor · { $crown } Campeão · { $sent } na arena · r6 requer 6 de Influência · +2 de troca
 cli-spartacus-prepared = Virado nº { $number }
 cli-spartacus-face-down = um Esquema que você não viu
@@ -278,47 +233,31 @@ cli-spartacus-unconfirmed = ainda não confirmado
 cli-spartacus-declared = Declarado
 cli-spartacus-lots = Lotes
 cli-spartacus-committed = Na arena
-cli-spartacus-wagers = Apostas
 cli-spartacus-offer = Oferta { $number }
 cli-spartacus-promise = Promessa
 cli-spartacus-promised = { $by } a { $to }: { $promised } ({ $state })
-cli-spartacus-own-hand = Sua mão
 cli-spartacus-schemes = Seus Esquemas
 cli-spartacus-reactions = Suas Reações
 cli-spartacus-guards = Seus Guardas
 cli-spartacus-no-cards = vazia
-cli-spartacus-known = { $name } com certeza tem
 cli-spartacus-quiet =
     { $count ->
         [one] O público se impacienta: mais uma rodada sem ataque e um anel se fecha.
        *[other] O público se impacienta: mais { $count } rodadas sem ataque e um anel se fecha.
     }
 cli-spartacus-map-legend = i, ii marcas iniciais · x fechado · nomes (F4): aonde você pode ir agora
-cli-spartacus-roll-attack = Ataque
 cli-spartacus-roll-marks = x acerto, - nada
-cli-spartacus-roll-defence = Defesa
-cli-spartacus-value = valor { $value }
 cli-spartacus-requires = requer { $influence }
 cli-spartacus-requires-more = requer mais Influência que a do Alvo
 cli-spartacus-requires-less = requer menos Influência que a do Alvo
 cli-spartacus-cash = troca { $cash }
-cli-spartacus-type-gladiator = Gladiador
-cli-spartacus-type-slave = Escravo
-cli-spartacus-type-weapon = Arma
-cli-spartacus-type-armour = Armadura
-cli-spartacus-type-special = Especial
-cli-spartacus-type-scheme = Esquema
-cli-spartacus-type-reaction = Reação
-cli-spartacus-type-guard = Guarda
 cli-spartacus-house-facts = { $coins }, Gladiadores { $gladiators }, Escravos { $slaves }, Guardas { $guards }. { $powers }
 cli-spartacus-could-send = Influência { $influence }, na ativa: { $names }
-cli-spartacus-keep-dice = Ficar com todos os dados
 cli-spartacus-reroll = Rerolar: { $dice }
 cli-spartacus-pile-intrigue = Descartes de Intriga ({ $count })
 cli-spartacus-pile-market = Descartes de Mercado ({ $count })
 
 cli-serpents-legend = { $more } mais, { $less } menos Influência que a do Alvo
-cli-serpents-primus = Primus
 cli-serpents-counts = Vale para ele
 cli-serpents-meddled = Intromissão
 cli-serpents-raised = { $card } ({ $name }) requer { $more } a mais
@@ -363,13 +302,10 @@ cli-school-too-many =
        *[other] São demais: no máximo { $count }.
     }
 cli-school-nobody-called = Não há “{ $text }” para escolher. Há: { $names }.
-cli-school-no-offers-left = Você não pode mais fazer ofertas neste turno.
 cli-school-offer-form = Faça uma oferta assim: oferta NOME o que você dá por o que você quer. NOME é um de: { $names }.
 cli-school-offer-who = A quem? ({ $names })
 cli-school-offer-gives = O que você dá a { $name }? (ouro, gladiadores ou nada)
 cli-school-offer-wants = O que você quer de { $name }? (ouro, gladiadores ou nada)
-cli-school-offer-nothing = Uma oferta precisa ser sobre alguma coisa.
-cli-school-offer-two-ways = O ouro só pode ir num sentido.
 cli-school-offer-poor = { $name } só tem { $gold } de ouro.
 cli-school-offer-again = Isso não pode ser oferecido: já está no pregão.
 
@@ -452,25 +388,9 @@ cli-spartacus-pay-form = Diga quanto e quando: { $when }.
 
 ## As vidas dos gladiadores
 
-cli-career-turn =
-    { $turn ->
-        [0] Antes
-       *[other] Turno { $turn }
-    }
 cli-career-now = Na escola de { $name } · { $wins } de { $bouts } duelos vencidos
 cli-career-which = Digite carreira e um nome.
 cli-career-nobody = Ninguém se chama “{ $text }”. Só carreira lista todos.
-cli-career-founder = primeiro gladiador de { $school }
-cli-career-bought = comprado por { $school } por { $gold } de ouro
-cli-career-taken = acolhido de graça por { $school }
-cli-career-traded = trocado por { $school } com { $to }
-cli-career-released = dispensado por { $school }
-cli-career-closed = partiu quando { $school } fechou a escola
-cli-career-unsold = à venda, mas ninguém o comprou
-cli-career-won = venceu { $gladiator }
-cli-career-lost = perdeu para { $gladiator }
-cli-career-draw = empatou com { $gladiator }
-cli-career-died = morreu: { $how }
 cli-career-injury =
     { $die ->
         [1] sofreu uma ferida mortal
@@ -480,20 +400,6 @@ cli-career-injury =
         [5] ficou muito ferido
        *[other] saiu ileso
     }
-cli-career-animals = enfrentou os animais
-cli-career-beat-beast = matou um { $beast }
-cli-career-lost-to-beast = caiu diante de um { $beast }
-cli-career-beast-undecided = lutou sem fim com um { $beast }
-cli-career-trained = treinou { $stat }
-cli-career-blood-lust = teve sede de sangue e ganhou { $stat }
-cli-career-epitaph-dead =
-    { $killed ->
-        [yes] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Caiu diante de { $by } no turno { $turn }: { $how }.
-       *[no] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Morreu no turno { $turn }: { $how }.
-    }
-cli-career-epitaph-retired = { $name } ({ $nationality }, { $style }) deixou a escola de { $owner } no turno { $turn }, mutilado mas vivo. Duelos vencidos: { $wins } de { $bouts }.
-cli-career-epitaph-released = { $name } ({ $nationality }, { $style }) saiu livre da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }.
-cli-career-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style }), e ninguém sabe o que foi feito dele.
 
 ## munera play
 
@@ -604,7 +510,6 @@ cli-decimal = { $whole },{ $tenths }
 
 ## munera replay
 
-cli-replay-seat = Lugar { $seat }
 cli-replay-prompt = [{ $at }/{ $last }] Enter avança, b volta, um número salta, q sai:
 cli-replay-end = Este é o fim do registro.
 cli-replay-ok =

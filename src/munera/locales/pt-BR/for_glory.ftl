@@ -1,6 +1,6 @@
 ### For Glory: duas escolas de gladiadores que montam os seus baralhos.
 
-for-glory-game = For Glory
+for-glory-game = { common-game-for_glory }
     .about = Duas escolas montam baralhos, enviam gladiadores a três arenas e lutam por glória; quem tiver seis primeiro vence. A maioria das cartas é nossa: não conhecemos a lista oficial.
 
 ## Perguntas e respostas

@@ -6,7 +6,7 @@
 -block = anula um ataque (bloqueio)
 -armor = anula um ataque (armadura)
 
-gladius-game = Gladius
+gladius-game = { common-game-gladius }
     .about = Dois gladiadores e um só baralho: ataque, defenda-se e leve o outro a zero pontos de vida. Com um lugar, joga-se solo contra um adversário ou uma fera.
 
 ## Perguntas e respostas
@@ -23,8 +23,8 @@ gladius-ask-defend =
        *[other] { $about } ({ $about_effect }) vem na direção de { $own }, que luta por você. Como você se defende?
     }
 
-gladius-option-attack-pass = Não atacar
-gladius-option-defend-pass = Não se defender
+gladius-option-attack-pass = { common-gladius-pass-attack }
+gladius-option-defend-pass = { common-gladius-pass-defend }
 
 ## Por que algo não é oferecido
 
@@ -172,11 +172,11 @@ gladius-adversary-lion = O Leão
 gladius-adversary-tiger = O Tigre
 gladius-adversary-bear = O Urso
 
-gladius-stat-strength = Força
-gladius-stat-skill = Perícia
-gladius-stat-endurance = Resistência
-gladius-stat-prowess = Proeza
-gladius-stat-reflexes = Reflexos
+gladius-stat-strength = { common-strength }
+gladius-stat-skill = { common-skill }
+gladius-stat-endurance = { common-endurance }
+gladius-stat-prowess = { common-prowess }
+gladius-stat-reflexes = { common-reflexes }
 
 ## Cartas
 

@@ -1,6 +1,6 @@
 ### Gladiator School: uma campanha de lutas, leilões e fama.
 
-school-game = Gladiator School
+school-game = { common-game-school }
     .about = De duas a seis escolas compram, treinam e enviam gladiadores por alguns turnos; cada luta é um duelo de Gladius, e vence a escola mais famosa.
 
 ## Perguntas e respostas
@@ -15,9 +15,9 @@ school-ask-release = O seu ouro não paga 5 por gladiador. Quem você dispensa?
 school-ask-trade = O pregão está aberto. O que você faz?
 school-ask-train = Quem recebe treino extra, por 5 de ouro cada?
 
-school-option-charity-pass = Não levar ninguém
+school-option-charity-pass = { common-school-nobody }
 school-option-arrange-done = Pronto: o resto fica para a sorte
-school-option-arrange-challenge = { $gladiator } desafia { $other }
+school-option-arrange-challenge = { common-school-challenge }
 school-option-arrange-accept = { $gladiator } aceita o desafio de { $other }
 school-option-lame-hit-points = Um ponto de vida
 school-option-lame-strength = Um nível de Força
@@ -26,8 +26,8 @@ school-option-lame-endurance = Um nível de Resistência
 school-option-lame-prowess = Um nível de Proeza
 school-option-lame-reflexes = Um nível de Reflexos
 school-option-lame-charisma = Um nível de Carisma
-school-option-trade-done = Chega de trocas
-school-option-trade-offer = Oferecer a { $to } { $given } por { $wanted }
+school-option-trade-done = { common-school-trade-done }
+school-option-trade-offer = { common-school-offer }
 school-option-trade-accept = Aceitar a oferta de { $school }: { $given } por { $wanted }
 school-option-trade-decline = Recusar a oferta de { $school }: { $given } por { $wanted }
 school-option-trade-withdraw = Retirar a sua oferta a { $to }: { $given } por { $wanted }
@@ -252,7 +252,7 @@ school-event-campaign-over =
 
 ## Termos
 
-school-stat-charisma = Carisma
+school-stat-charisma = { common-charisma }
 school-stat-hit-points = pontos de vida
 school-beast-lion = leão
 school-beast-tiger = tigre
@@ -263,7 +263,7 @@ school-how-mortal-wound = dos ferimentos
 school-purse-won = um duelo vencido
 school-purse-lost = um duelo perdido
 school-purse-animals = os animais
-school-purse-charisma = Carisma
+school-purse-charisma = { common-charisma }
 school-award-gold = ter mais ouro
 school-award-gladiators = ter mais gladiadores
 school-award-match = um duelo vencido

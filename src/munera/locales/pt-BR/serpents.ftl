@@ -1,6 +1,6 @@
 ### The Serpents and the Wolf: o que acrescenta a Spartacus. Onde nada diz, valem as palavras de Spartacus.
 
-serpents-game = The Serpents and the Wolf
+serpents-game = { common-game-serpents }
     .about = Spartacus com a sua expansão: de três a seis Domini, as Casas de Seppius e de Varinius, novas cartas e o Primus, dois contra dois. Dois podem lutar uma luta avulsa.
 
 ## Perguntas
@@ -693,7 +693,3 @@ common-times =
         [2] Duas vezes
        *[other] { $count } vezes
     }
-common-power-meddling = Esgote Guardas quando um rival joga uma carta: o requisito dela sobe 1 por Guarda.
-common-power-well-connected = Quando o Esquema de um rival tira { $money } do Banco, você também recebe 1.
-common-power-will-of-the-senate = Uma vez por Fase de Intriga, exija apoio a um Esquema qualquer; recusar custa 1 de Influência.
-common-power-praetor-of-rome = Esgote 3 Guardas: um Guarda volta da pilha de descarte, esgotado.

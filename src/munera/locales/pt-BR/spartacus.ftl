@@ -1,6 +1,6 @@
 ### Spartacus: quatro Casas de Cápua, os seus Esquemas, o seu mercado e a sua arena.
 
-spartacus-game = Spartacus
+spartacus-game = { common-game-spartacus }
     .about = Três ou quatro Domini tramam, subornam, dão lances e enviam gladiadores à arena; quem chega sozinho a doze de Influência vence. Dois podem lutar uma luta avulsa.
 
 ## Perguntas
@@ -348,7 +348,7 @@ spartacus-option-audience-ready = Já fiz as minhas ofertas: o Anfitrião pode d
 
 spartacus-move-give = Dar { $coins } a { $other }
 spartacus-move-lay = Pôr um Guarda da mão na sua mesa
-spartacus-move-show = Mostrar { $card } a { $other }
+spartacus-move-show = { common-show }
 spartacus-move-reopen = Voltar ao Mercado Aberto
 spartacus-move-offer = Oferecer: { $offer }
 spartacus-move-counter = Responder a “{ $offer }” com “{ $counter }”
@@ -919,7 +919,7 @@ spartacus-event-holds-back =
         [yes] Você não usa { $card } agora.
        *[no] { $seat } não usa { $card } agora.
     }
-spartacus-event-combat-round = Rodada de combate { $number }
+spartacus-event-combat-round = { common-combat-round }
 spartacus-event-speed-roll =
     { $you ->
         [yes] { $card }, da sua Casa, rola { $dice } pela iniciativa.
@@ -1523,15 +1523,15 @@ spartacus-place-first = primeiro
 spartacus-place-second = segundo
 spartacus-how-attack = ataque normal
 spartacus-how-javelin = Javelin
-spartacus-roll-attack = ataque
-spartacus-roll-defence = defesa
+spartacus-roll-attack = { common-pool-attack }
+spartacus-roll-defence = { common-pool-defence }
 spartacus-thumb-up = cima
 spartacus-thumb-down = baixo
-spartacus-phase-upkeep = Manutenção
+spartacus-phase-upkeep = { common-upkeep }
 spartacus-phase-intrigue = Fase de Intriga
 spartacus-phase-market = Fase de Mercado
 spartacus-phase-arena = Fase de Arena
-spartacus-phase-tournament = Torneio
+spartacus-phase-tournament = { common-tournament }
 spartacus-about-invitation = o convite
 spartacus-about-thumb = o polegar
 spartacus-promise-support = apoio
@@ -1579,7 +1579,7 @@ spartacus-column-offers = ofertas
 spartacus-column-share = parte
 spartacus-column-wins = vitórias
 spartacus-column-win-rate = taxa
-spartacus-column-influence = Influência
+spartacus-column-influence = { common-influence }
 spartacus-column-gained = ganha
 spartacus-column-lost = perdida
 spartacus-column-paid-in = pagos por ele
@@ -1754,36 +1754,12 @@ spartacus-setting-special-2 = Luta avulsa: equipamento especial do lado II
 
 ## O que mais é preciso em Spartacus
 
-common-money =
-    { $edition ->
-        [2012] denários
-       *[2020] moedas
-    }
-common-money-one =
-    { $edition ->
-        [2012] denário
-       *[2020] moeda
-    }
-common-coins =
-    { $count ->
-        [1] { $count } { $money_one }
-       *[other] { $count } { $money }
-    }
-common-everybody = todos
 common-shown = { $name } (que vê a carta)
 common-the-scheme = Esquema
 common-scheme = Esquema nº { $number }
 common-nth = { " " }nº { $number }
 common-lot = lote { $number }
 common-die = dado { $number }
-common-champion = Campeão
-    .f = Campeã
-    .mp = Campeões
-# Gládio (esgotado), Rede (esgotada): a carta diz a sua forma.
-common-spent = esgotado
-    .f = esgotada
-    .mp = esgotados
-    .fp = esgotadas
 # Uma resposta que é só quem lê.
 common-yourself = Você
 common-yours = { $name } da sua Casa
@@ -1799,35 +1775,5 @@ common-match = { $one } contra { $two }
 common-face = o { $face }
 common-no-dice = nenhum
 common-favour = Favor { $favour }
-common-injured = ferido
-    .f = ferida
-    .mp = feridos
-common-taker = quem aceitar
 common-offer = { $maker } a { $to }: { $given }, em troca de { $wanted }
-common-promise-support =
-    { $to_you ->
-        [yes] apoio a um Esquema seu
-       *[no] apoio a um Esquema de { $to }
-    }
-common-promise-no-target =
-    { $to_you ->
-        [yes] nada contra você { $details }
-       *[no] nada contra { $to } { $details }
-    }
-common-promise-invite =
-    { $to_you ->
-        [yes] um convite a você
-       *[no] um convite a { $to }
-    }
-common-promise-thumb = o polegar para { $details } (como Anfitrião)
-common-promise-no-bid = nenhum lance por { $details }
-common-promise-pay = { $coins } { $details }
 common-private = { $text } (em particular)
-common-power-exhibition-match = Esgote 2 Gladiadores: receba 2 { $money }.
-common-power-fodder-for-the-primus = Descarte 3 Gladiadores: ganhe 1 de Influência.
-common-power-legionnaire-patrol = Esgote 3 Guardas: compre uma carta.
-common-power-dispatch-to-rome = Descarte 3 Guardas: ganhe 1 de Influência.
-common-power-duplicitous-dealings = Esgote 3 Escravos: troque até 3 cartas da mão por novas.
-common-power-to-the-mines = Descarte 3 Escravos: ganhe 1 de Influência.
-common-power-bribes-and-pandering = A cada { $money_one } que você paga, o requisito do seu Esquema baixa 1.
-common-power-a-finger-in-every-pie = Descarte um Gladiador, um Escravo e um Guarda: ganhe 1 de Influência.

@@ -34,11 +34,6 @@ web-options = Opções
 web-options-of = { $game }: uma mesa com opções
 web-new-table = Nova mesa
 web-games = Jogos
-web-game-gladius = Gladius
-web-game-spartacus = Spartacus
-web-game-for_glory = For Glory
-web-game-school = Escola de Gladiadores
-web-game-serpents = As Serpentes e o Lobo
 web-home-line-gladius = Um duelo de cartas até o último ponto de vida. Aprende-se em dois minutos.
 web-home-line-spartacus = Intrigas, subornos, lances selados e uma luta na areia.
 web-home-line-for_glory = Monte um baralho, encha três arenas, conquiste seis de Glória.
@@ -87,7 +82,6 @@ web-seats-count =
                *[other] { $low } a { $high }
             }
     }
-web-seat = Lugar { $number }
 web-seat-me = Neste aparelho
 web-seat-open = Livre
 web-seat-bot = Robô
@@ -442,7 +436,6 @@ web-coins =
         [one] uma moeda
        *[other] { $count } moedas
     }
-web-influence-word = Influência
 web-coins-hidden = moedas escondidas
 web-meter = { $label }: { $value } de { $most }
 web-less = Menos
@@ -462,8 +455,8 @@ web-bid-thinking = pensando
 web-bid-sealed = selado
 web-bid-not-sealed = não selado
 web-bid-others = Os outros
-web-die-atk = ataque
-web-die-def = defesa
+web-die-atk = { common-pool-attack }
+web-die-def = { common-pool-defence }
 web-die-spd = velocidade
 web-pool = { $pool }: { $have } de { $most }
 web-card-exhausted = exausta

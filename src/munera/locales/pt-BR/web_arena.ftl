@@ -61,7 +61,6 @@ web-arena-line-apart =
 ## Combatentes
 
 web-arena-yours = Seu combatente
-web-arena-champion = Campeão
 web-arena-favour =
     { $count ->
         [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
@@ -117,7 +116,6 @@ web-arena-against =
 
 ## Dados
 
-web-arena-attacks = { $name } ataca
 web-arena-defends = { $name } se defende
 web-arena-clash = { $attacker } ataca { $defender }
 web-arena-strings-said = Ataque { $attack } contra defesa { $defence }: acertos { $hits }.
@@ -160,7 +158,6 @@ web-arena-force-how =
         [one] O oponente rerola um destes dados, se você quiser.
        *[other] O oponente rerola até { $count } destes dados, se você quiser.
     }
-web-arena-keep-dice = Ficar com todos os dados
 web-arena-no-force = Deixar os dados assim
 web-arena-reroll = Rerolar { $faces }
 web-arena-force = Fazê-lo rerolar { $faces }
@@ -184,7 +181,6 @@ web-arena-rule-of-one = O último dado fica por enquanto (Regra do Um)
 
 ## A rodada de combate
 
-web-arena-round = Rodada de combate { $round }
 web-arena-team-first = A Equipe { $team } começa
 web-arena-order-then = age em seguida
 web-arena-order-later = espera
@@ -205,7 +201,6 @@ web-arena-quiet =
 ## Apostas
 
 web-arena-wagers = Faça as apostas
-web-arena-wagers-placed = Apostas
 web-arena-purse = bolsa { $coins }, apostando { $staked }
 web-arena-pays = { $pays } : 1,
 web-arena-even = desde { $even } %
@@ -216,12 +211,12 @@ web-arena-own-side = O seu combatente está no lado { $side }
 web-arena-no-coins = A sua bolsa está vazia
 web-arena-stake-on = { $coins } em { $field }
 web-arena-no-wager = Não apostar
-web-arena-seal-wager = Selar { web-sp-coins }
-web-arena-place-wager = Apostar { web-sp-coins }
+web-arena-seal-wager = Selar { common-coins }
+web-arena-place-wager = Apostar { common-coins }
 web-arena-wager-sealed =
     { $count ->
         [0] Selado: sem aposta
-       *[other] Selado: { web-sp-coins }
+       *[other] Selado: { common-coins }
     }
 web-arena-no-wagers = nenhuma
 
@@ -310,4 +305,3 @@ web-arena-treachery = Traição
 web-arena-teams-dice = Os números são os dados de ataque, defesa e velocidade dos dois juntos.
 web-arena-teams-places = A Equipe I é posta primeiro, no hexágono I.
 web-arena-of = { $name } ({ $owner })
-web-arena-you = você

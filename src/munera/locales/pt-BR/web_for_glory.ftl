@@ -73,27 +73,23 @@ web-glory-due =
 
 web-glory-stats = Ataque { $attack }, vida { $health }, agilidade { $agility }, sede de sangue { $bloodlust }, influência { $influence }
 web-glory-drops = Dano { $damage } de { $health }, mais { $assigned } atribuído
-web-glory-assigned = { $damage } atribuído
 web-glory-would-fall = { $damage } atribuído: cairia
-web-glory-exhausted = exaurido
 web-glory-silenced = silenciado
 web-glory-costs = custa { $cost }
 web-glory-grants = Dá { $influence } de influência
-web-glory-deals = causa { $damage }
 web-glory-has =
     { $ready ->
         [yes] vida { $left }, ataque { $attack }
        *[no] vida { $left }, ataque { $attack }, exaurido
     }
-web-glory-warning = Os seus gladiadores precisam dessa influência: você perderia algum.
-web-glory-kind-gladiator = Gladiador
-web-glory-kind-patron = Patrono
+web-glory-kind-gladiator = { common-type-gladiator }
+web-glory-kind-patron = { common-type-patron }
 web-glory-kind-scheme = Trama
-web-glory-kind-tactic = Tática
+web-glory-kind-tactic = { common-type-tactic }
 web-glory-kind-both = Trama ou tática
-web-glory-kind-reaction = Reação
-web-glory-kind-income = Renda
-web-glory-kind-arena = Arena
+web-glory-kind-reaction = { common-type-reaction }
+web-glory-kind-income = { common-type-income }
+web-glory-kind-arena = { common-type-arena }
 web-glory-source-rulebook = Título, números e texto são os do livro de regras.
 web-glory-source-completed = Parte desta carta está no livro de regras; o resto é nosso.
 web-glory-source-original = Esta carta é nossa: não conhecemos a lista oficial.
@@ -126,9 +122,7 @@ web-glory-tag-pays = paga: { $given } de { $count }
 
 web-glory-supply = Oferta
 web-glory-left = restam { $count }
-web-glory-sold-out = esgotada
 web-glory-replace = Trocar esta fileira
-web-glory-hand = A sua mão
 web-glory-hand-empty = A sua mão está vazia.
 web-glory-piles = As pilhas
 web-glory-discards-by =
@@ -202,7 +196,6 @@ web-glory-tactics =
     }
 web-glory-no-tactic = Nenhuma tática pode ser usada agora.
 web-glory-nothing = Você não tem nada que responda a isto.
-web-glory-reactions = Reações
 web-glory-window-damage = Dano atribuído
 web-glory-window-attack = Um ataque
 web-glory-window-enter = Um gladiador entra

@@ -5,14 +5,6 @@ web-gladius-adversary = Adversário
 web-gladius-turn-mark = joga agora
 web-gladius-of = de { $full }
 web-gladius-hp-label = { $name }: { $hp } de { $full } pontos de vida
-web-gladius-cards =
-    { $count ->
-        [0] nenhuma carta na mão
-        [one] 1 carta na mão
-       *[other] { $count } cartas na mão
-    }
-web-gladius-mini = revela { $defend } na defesa, { $attack } no ataque
-web-gladius-bound = perde o próximo ataque
 web-gladius-both = Os dois lutadores
 
 ## Cartas
@@ -30,7 +22,6 @@ web-gladius-band-defence = Defesas
 
 ## A mão
 
-web-gladius-hand = Sua mão
 web-gladius-empty = Sua mão está vazia.
 web-gladius-never = Só o { $style } pode usá-la
 web-gladius-again = Mais uma vez para jogar
@@ -44,8 +35,6 @@ web-gladius-again-pass = Mais uma vez para confirmar
 web-gladius-do-attack = Atacar com { $card }
 web-gladius-do-defend = Defender com { $card }
 web-gladius-do-discard = Descartar { $card }
-web-gladius-do-pass-attack = Não atacar
-web-gladius-do-pass-defend = Não se defender
 web-gladius-take =
     { $binds ->
         [yes] Não se defender: perder o próximo ataque
@@ -67,7 +56,6 @@ web-gladius-say-discard =
         [one] Uma carta precisa sair
        *[other] { $count } cartas precisam sair, uma a uma
     }
-web-gladius-say-attacks = { $name } ataca
 web-gladius-say-turn = É o turno de { $name }
 web-gladius-wins = { $name } vence
 web-gladius-draw = Empate
@@ -109,7 +97,6 @@ web-gladius-piles = Baralho e descartes
 web-gladius-deck = no baralho
 web-gladius-discards = no descarte
 web-gladius-look = examinar
-web-gladius-known = { $name } com certeza tem
 web-gladius-known-why = quando o baralho acabou, dava para contar todas as outras cartas
 web-gladius-discards-title = Descartes ({ $count })
 web-gladius-discards-of = { $count } de { $all }

@@ -2,14 +2,6 @@
 
 web-school-turn = turno { $turn }
 web-school-turn-of = Turno { $turn } de { $last }
-web-school-segment-slaves = Escravos
-web-school-segment-auction = Leilão
-web-school-segment-arena = Arena
-web-school-segment-combat = Combate
-web-school-segment-earnings = Ganhos
-web-school-segment-trades = Trocas
-web-school-segment-training = Treino
-web-school-segment-reputation = Fama
 web-school-look = O que o tabuleiro mostra
 web-school-the-bout = A luta
 web-school-the-school = A escola
@@ -21,16 +13,12 @@ web-school-to-come =
 web-school-next-bout = A seguir: { $one } contra { $two }
 web-school-next-animals = A seguir: { $name } e os animais
 web-school-gold = de ouro
-web-school-gold-sum = { $gold } de ouro
-web-school-nothing = nada
-web-school-you = (você)
 web-school-less = Um a menos
 web-school-more = Um a mais
 
 ## Do que trata o segmento
 
 web-school-head-quiet = A escola
-web-school-head-auction = À venda
 web-school-head-auction-note = Lances fechados: só o vencedor paga.
 web-school-head-charity = Ninguém os comprou
 web-school-head-charity-note = Uma escola vazia e pobre pode levar um de graça.
@@ -45,9 +33,7 @@ web-school-head-arrange = Quem enfrenta quem?
 web-school-head-combat = Os duelos
 web-school-head-trade = O pregão
 web-school-head-trade-note = Gladiadores e ouro trocam de mãos por acordo, tudo de uma vez.
-web-school-head-train = Treino
 web-school-head-train-note = Cada gladiador rola um dado: 4 basta para um ponto de experiência. 5 de ouro somam 1.
-web-school-head-upkeep = Manutenção
 web-school-head-upkeep-note = Cada gladiador custa 5 de ouro por turno.
 web-school-head-over =
     { $count ->
@@ -57,7 +43,6 @@ web-school-head-over =
 web-school-tie-gold = { $fame } de fama cada; { $name } tem mais ouro: { $more } a { $less }
 web-school-tie-wins = { $fame } de fama cada, e ouro igual; { $name } venceu mais duelos: { $more } a { $less }
 web-school-tie-experience = { $fame } de fama cada, ouro e vitórias iguais; { $name } tem mais experiência: { $more } a { $less }
-web-school-tally-fame = Fama
 web-school-tally-won = Duelos vencidos
 web-school-tally-dead = Mortos
 web-school-tally-best = Melhor gladiador
@@ -71,9 +56,7 @@ web-school-last-lot = Os lances por { $name }:
 web-school-buys = compra
 web-school-against = contra
 web-school-challenges = desafia
-web-school-waiting = Ainda sem par
 web-school-fights-now = Na areia agora
-web-school-animals = Para os animais
 
 ## O livro-caixa
 
@@ -86,7 +69,7 @@ web-school-ledger-earned =
         [one] Prêmio: { $purse }
        *[other] Prêmios: { $purse } ({ $count })
     }
-web-school-ledger-upkeep = Manutenção
+web-school-ledger-upkeep = { common-upkeep }
 web-school-ledger-trained =
     { $count ->
         [one] Treino extra para um
@@ -114,7 +97,6 @@ web-school-ledger-due =
 web-school-schools = Escolas
 web-school-schools-how = clique para ver o elenco
 web-school-fit-of = { $fit } aptos de { $all }
-web-school-gold-label = { $gold } de ouro
 web-school-fame-label = { $fame } de fama
 web-school-doing-sealed = selado
 web-school-doing-choosing = escolhe
@@ -125,7 +107,6 @@ web-school-race-label = Fama depois do turno { $turn }: { $all }
 web-school-awards = O que traz fama
 web-school-awards-each = um ponto cada, todo turno
 web-school-awards-turn = turno { $turn }
-web-school-awards-nobody = ninguém
 web-school-gains = Fama do turno { $turn }
 web-school-gain =
     { $gained ->
@@ -159,25 +140,15 @@ web-school-means-large = um nível de Força a mais, e 2 de ouro a mais no leil�
 web-school-means-soldier = começa com mais experiência
 web-school-means-citizen = custa mais no leilão
 web-school-gone = Já se foram:
-web-school-fighter = Gladiador
-web-school-hp = PV
 web-school-stats-mean = O que significam:
-web-school-exp = Exp
 web-school-experience = Experiência
 web-school-exp-short = exp { $experience }
-web-school-wins = Venceu
-web-school-record = { $wins } de { $bouts }
-web-school-state = Estado
-web-school-state-fit = apto
-web-school-state-resting = descansa neste turno
-web-school-state-healing = ferido
 web-school-means-healing =
     { $rests ->
         [yes] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; ferido, descansa no próximo turno
        *[no] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; no próximo turno pode lutar de novo
     }
 web-school-means-resting = ferido num duelo: não luta neste turno
-web-school-brief = { $kind }, exp { $experience }, { $hp } PV
 web-school-no-stats = ainda sem atributos
 
 ## Lances
@@ -214,7 +185,6 @@ web-school-train-none = Nenhum treino extra
 web-school-train-one = Treino extra para { $name }
 web-school-train-on = Extra
 web-school-train-off = Treinar
-web-school-train-cost = { $gold } de ouro
 web-school-train-needs =
     { $die ->
         [0] Aprende de qualquer modo
@@ -250,13 +220,12 @@ web-school-most =
 
 web-school-arrange-title = Quem eles enfrentam?
 web-school-challenged = Você foi desafiado
-web-school-dares = { $name } desafia { $other }
 web-school-challenge = Desafie alguém
 web-school-challenger = Seu lutador
-web-school-do-challenge = { $name } desafia { $other }
-web-school-do-accept = { $name } aceita { $other }
+web-school-do-challenge = { common-school-challenge }
+web-school-do-accept = { $gladiator } aceita { $other }
 web-school-charity-title = Acolher um de graça
-web-school-charity-none = Não levar ninguém
+web-school-charity-none = { common-school-nobody }
 web-school-do-charity = Levar { $name }
 web-school-release-title = O ouro não sustenta todos
 web-school-do-release = Dispensar { $name }
@@ -277,7 +246,6 @@ web-school-accept = Aceitar
 web-school-decline = Recusar
 web-school-withdraw = Retirar
 web-school-cannot-settle = Um de vocês já não tem isso
-web-school-trade-done = Chega de trocas
 web-school-new-offer = Fazer uma oferta
 web-school-offer-to = A quem
 web-school-i-give = Você dá
@@ -291,15 +259,7 @@ web-school-offers-left =
        *[other] Mais { $count } ofertas neste turno.
     }
 web-school-offer-ready = O botão abaixo faz a oferta.
-web-school-do-offer = Oferecer a { $to } { $given } por { $wanted }
 web-school-do-accept-offer = Aceitar a oferta de { $name }
-web-school-fault-none-left = Você não pode mais fazer ofertas neste turno.
-web-school-fault-nobody = A quem?
-web-school-fault-nothing = Uma oferta precisa ser sobre alguma coisa.
-web-school-fault-two-ways = O ouro só pode ir num sentido.
-web-school-fault-poor-you = Você não tem tanto ouro.
-web-school-fault-poor-them = A outra escola não tem tanto ouro.
-web-school-fault-again = Isso já está no pregão.
 web-school-declined = { $name } recusou.
 web-school-declined-what = { $given } por { $wanted }
 web-school-offer-better = Oferecer { $given } por { $wanted }
@@ -311,23 +271,7 @@ web-school-offer-change = Como foi recusada: mude algo, ou ofereça de novo acim
 web-school-career-of = A carreira de { $name }
 web-school-career-now = Na escola de { $name }
 web-school-career-record = { $wins } de { $bouts } duelos vencidos · experiência { $experience } · { $hp } pontos de vida
-web-school-career-turn =
-    { $turn ->
-        [0] Antes
-       *[other] Turno { $turn }
-    }
-web-school-memory-founder = primeiro gladiador de { $school }
-web-school-memory-bought = comprado por { $school } por { $gold } de ouro
-web-school-memory-taken = acolhido de graça por { $school }
-web-school-memory-traded = trocado por { $school } com { $to }
-web-school-memory-released = dispensado por { $school }
-web-school-memory-closed = partiu quando { $school } fechou a escola
-web-school-memory-unsold = à venda, mas ninguém o comprou
-web-school-memory-won = venceu { $name }
-web-school-memory-killed = venceu { $name }, que morreu
-web-school-memory-lost = perdeu para { $name }
-web-school-memory-draw = empatou com { $name }
-web-school-memory-died = morreu: { $how }
+web-school-memory-killed = venceu { $gladiator }, que morreu
 web-school-memory-injury =
     { $die ->
         [1] sofreu uma ferida mortal
@@ -337,20 +281,6 @@ web-school-memory-injury =
         [5] ficou muito ferido
        *[other] saiu ileso
     }
-web-school-memory-animals = enfrentou os animais
-web-school-memory-beat-beast = matou um { $beast }
-web-school-memory-lost-to-beast = caiu diante de um { $beast }
-web-school-memory-beast-undecided = lutou sem fim com um { $beast }
-web-school-memory-trained = treinou { $stat }
-web-school-memory-blood-lust = teve sede de sangue e ganhou { $stat }
-web-school-epitaph-dead =
-    { $killed ->
-        [yes] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Caiu diante de { $by } no turno { $turn }: { $how }.
-       *[no] Aqui jaz { $name } ({ $nationality }, { $style }), da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }. Morreu no turno { $turn }: { $how }.
-    }
-web-school-epitaph-retired = { $name } ({ $nationality }, { $style }) deixou a escola de { $owner } no turno { $turn }, mutilado mas vivo. Duelos vencidos: { $wins } de { $bouts }.
-web-school-epitaph-released = { $name } ({ $nationality }, { $style }) saiu livre da escola de { $owner }. Duelos vencidos: { $wins } de { $bouts }.
-web-school-epitaph-unsold = Ninguém quis { $name } ({ $nationality }, { $style }), e ninguém sabe o que foi feito dele.
 
 ## O treinador
 

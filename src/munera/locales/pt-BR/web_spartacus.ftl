@@ -1,25 +1,7 @@
 ### O tabuleiro de Spartacus e Serpents no navegador (a arena tem web_arena.ftl).
 
-web-sp-money =
-    { $edition ->
-        [2012] denários
-       *[other] moedas
-    }
-web-sp-money-one =
-    { $edition ->
-        [2012] denário
-       *[other] moeda
-    }
-web-sp-coins =
-    { $count ->
-        [1] 1 { web-sp-money-one }
-       *[other] { $count } { web-sp-money }
-    }
-web-sp-you = você
 web-sp-you-cap = Você
-web-sp-taker = quem aceitar
 web-sp-maker = quem a oferece
-web-sp-everybody = todos
 web-sp-everybody-cap = Todos
 web-sp-choose = Escolher
 web-sp-choose-it = Escolher { $what }
@@ -35,12 +17,12 @@ web-sp-copies = { $count } delas
 ## Fases
 
 web-sp-phase-setup = Preparação
-web-sp-phase-upkeep = Manutenção
+web-sp-phase-upkeep = { common-upkeep }
 web-sp-phase-intrigue = Intriga
 web-sp-phase-market = Mercado
 web-sp-phase-arena = Arena
-web-sp-phase-primus = Primus
-web-sp-phase-tournament = Torneio
+web-sp-phase-primus = { common-primus }
+web-sp-phase-tournament = { common-tournament }
 web-sp-phase-over = O fim
 web-sp-phase-fight = Luta avulsa
 web-sp-where = Rodada { $round } · { $type }
@@ -53,21 +35,16 @@ web-sp-type-advanced = Avançado
 web-sp-your-house = Sua Casa: { $house }
 web-sp-hand-size = mão de { $count }
 web-sp-house-of = { $name }, Casa de { $house }
-web-sp-host = Anfitrião
 web-sp-target = Alvo
 web-sp-purse = Bolsa
 web-sp-purse-hidden = Bolsa escondida
 web-sp-purse-of = { $coins } à mão
 web-sp-staked = mais { $coins } na mesa
 web-sp-staked-brief = ({ $count } na mesa)
-web-sp-influence = Influência
 web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
 web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
 web-sp-known = com certeza tem { $cards }
 web-sp-assets = Recursos
-web-sp-no-assets = sem Recursos
-web-sp-gladiators = Gladiadores
-web-sp-slaves = Escravos
 web-sp-guards = Guardas
 web-sp-left = desistiu
 web-sp-stand-in = um robô joga por ele
@@ -91,17 +68,7 @@ web-sp-led-by = liderada por { $name }
 
 ## Recursos e cartas
 
-web-sp-kind-gladiator = Gladiador
-web-sp-kind-slave = Escravo
-web-sp-kind-equipment = Equipamento
-web-sp-kind-weapon = Arma
-web-sp-kind-armour = Armadura
-web-sp-kind-special = Especial
-web-sp-kind-scheme = Esquema
-web-sp-kind-reaction = Reação
-web-sp-kind-guard = Guarda
 web-sp-pools = Ataque { $attack }, Defesa { $defence }, Velocidade { $speed }
-web-sp-value = valor { $value }
 web-sp-near = { $name } pode vencer nesta fase: { $influence } de Influência, { $how }.
 web-sp-near-there = { $name } tem { $influence } de Influência: quem a tiver sozinho no fim desta fase vence o jogo.
 web-sp-near-victory = 1 por uma vitória
@@ -121,9 +88,6 @@ web-sp-favour =
         [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
        *[other] Favor { $count }
     }
-web-sp-champion = Campeão
-web-sp-injured = ferido
-web-sp-exhausted = esgotado
 web-sp-committed = na arena
 web-sp-barred = não pode lutar
 web-sp-requires = Requer Influência:
@@ -138,7 +102,6 @@ web-sp-needs-have = requer { $needs }, você tem { $has }
 web-sp-opposed-up = Requer mais Influência que a do Alvo
 web-sp-opposed-down = Requer menos Influência que a do Alvo
 web-sp-guard-roll = cancela com { $from }+
-web-sp-hand = Sua mão
 web-sp-hand-empty = Sua mão está vazia.
 web-sp-cash = Trocar por { $count }
 web-sp-do-prepare = Preparar
@@ -415,7 +378,6 @@ web-sp-accept-all = Aceitar as { $count }
 web-sp-cannot-accept = você não pode dar isso agora
 web-sp-new-offer = Uma nova oferta
 web-sp-counter-to = Contraproposta a { $house }
-web-sp-to-whom = A quem?
 web-sp-you-give = Você dá agora
 web-sp-they-give = Dão agora
 web-sp-one-gives = { $house } dá agora
@@ -453,7 +415,6 @@ web-sp-give-note = Todos veem. Uma resposta sua selada que mude com isso volta a
 web-sp-give-to = Dar { $coins } a { $house }
 web-sp-show-title = Mostrar uma carta da mão
 web-sp-show-note = Só ele vê a carta; os outros veem apenas que você mostrou uma.
-web-sp-show-to = Mostrar { $card } a { $house }
 web-sp-which-card = Qual carta?
 web-sp-ledger-title = Promessas
 web-sp-binds-nobody = não obrigam
@@ -483,42 +444,9 @@ web-sp-reputation-of =
     }
 web-sp-fewer = Menos
 web-sp-all-promises = Todas as { $count } promessas
-web-sp-promise-support =
-    { $you ->
-        [yes] apoio a um Esquema seu
-       *[no] apoio a um Esquema de { $to }
-    }
-web-sp-promise-no-target =
-    { $you ->
-        [yes] nada contra você { $when }
-       *[no] nada contra { $to } { $when }
-    }
-web-sp-promise-invite =
-    { $you ->
-        [yes] um convite a você
-       *[no] um convite a { $to }
-    }
-web-sp-promise-thumb = o polegar para { $when } (como Anfitrião)
-web-sp-promise-no-bid = nenhum lance por { $lot }
-web-sp-promise-pay = { $coins } { $when }
 
 ## Sugestões
 
 web-sp-hint = Sugestão: { $what }
 web-sp-hint-keep = manter { $names }
 web-sp-hint-take = Adotar
-
-## Poderes
-
-web-sp-power-exhibition-match = Esgote 2 Gladiadores: receba 2 { web-sp-money }.
-web-sp-power-fodder-for-the-primus = Descarte 3 Gladiadores: ganhe 1 de Influência.
-web-sp-power-legionnaire-patrol = Esgote 3 Guardas: compre uma carta.
-web-sp-power-dispatch-to-rome = Descarte 3 Guardas: ganhe 1 de Influência.
-web-sp-power-duplicitous-dealings = Esgote 3 Escravos: troque até 3 cartas da mão por novas.
-web-sp-power-to-the-mines = Descarte 3 Escravos: ganhe 1 de Influência.
-web-sp-power-bribes-and-pandering = A cada { web-sp-money-one } que você paga, o requisito do seu Esquema baixa 1.
-web-sp-power-a-finger-in-every-pie = Descarte um Gladiador, um Escravo e um Guarda: ganhe 1 de Influência.
-web-sp-power-meddling = Esgote Guardas quando um rival joga uma carta: o requisito dela sobe 1 por Guarda.
-web-sp-power-well-connected = Quando o Esquema de um rival tira { web-sp-money } do Banco, você também recebe 1.
-web-sp-power-will-of-the-senate = Uma vez por Fase de Intriga, exija apoio a um Esquema qualquer; recusar custa 1 de Influência.
-web-sp-power-praetor-of-rome = Esgote 3 Guardas: um Guarda volta da pilha de descarte, esgotado.

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from math import exp
 
 from munera.games.spartacus.cards.table import Card
-from munera.games.spartacus.view import AssetView
+from munera.games.spartacus.queries import Asset
 
 SERVANT = -7.5  # a slave with one die of each
 INJURED, BEHEADED = 0.33, 0.24  # how matches between equals end
@@ -49,10 +49,10 @@ class Odds:
                 best[slot] = piece
         return list(best.values())
 
-    def champion_of(self, fighters: Iterable[AssetView], gear: Iterable[AssetView]) -> float:
+    def champion_of(self, fighters: Iterable[Asset], gear: Iterable[Asset]) -> float:
         """How strong the best of a house is with the best of its equipment; nobody: very weak."""
-        best = max((self.strength(a["card"]) for a in fighters), default=2 * SERVANT)
-        return best + self.arms(self.outfit(a["card"] for a in gear))
+        best = max((self.strength(a.card) for a in fighters), default=2 * SERVANT)
+        return best + self.arms(self.outfit(a.card for a in gear))
 
     def levels(self, winner: str, ahead: float) -> tuple[float, float]:
         """How often the loser is injured and how often beheaded, if this combatant wins."""

@@ -15,10 +15,11 @@ from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visito
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
 from munera.server.api.words import Lang, Manner
-from munera.server.http.security import Rates, address_of
+from munera.server.http.security import address_of
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
 from munera.server.play.lobby import PEOPLE
+from munera.server.rates import Rates
 from munera.server.records.replays import Reel, Replays
 from munera.tables.meta import BOT, Chair
 from munera.tables.refusals import Refused

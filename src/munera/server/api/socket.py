@@ -15,12 +15,13 @@ from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.api.doors import hub_of, lobby_of
 from munera.server.http.gate import deny
-from munera.server.http.security import Bucket, holder_of
+from munera.server.http.security import holder_of
 from munera.server.play.hub import Hub
 from munera.server.play.lines import Line, frames
 from munera.server.play.live import Live
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
+from munera.server.rates import Bucket
 from munera.server.storage.database import FAILURES
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of

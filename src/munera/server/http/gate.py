@@ -13,7 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import metrics
-from munera.server.http.security import SAFE_METHODS, Rates, address_of, check_origin, holder_of, secured
+from munera.server.http.security import SAFE_METHODS, address_of, check_origin, holder_of, secured
+from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from collections.abc import Iterable
 from hashlib import sha256
 from hmac import compare_digest
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from secrets import token_urlsafe
-from time import monotonic
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -94,48 +91,6 @@ def secured(headers: MutableHeaders, settings: Settings) -> None:
         headers.setdefault(name, value)
     if settings.secure_cookies:
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-
-
-# ---------------------------------------------------------------------- rates
-
-
-class Bucket:
-    """So many a second, and a burst of some more."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, burst, monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        """Is there enough left for this?"""
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-
-class Rates:
-    """A bucket for everybody who was here lately."""
-
-    MOST = 10_000
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
-        """Refused if one of them has come too often."""
-        for key in keys:
-            bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
-            self.buckets.move_to_end(key)
-            if len(self.buckets) > self.MOST:
-                self.buckets.popitem(last=False)
-            if not bucket.take(cost):
-                raise Refused("too_fast")
 
 
 # ---------------------------------------------------------------------- operators

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
 from munera.server.bots.crew import Crew
-from munera.server.http.security import Rates
 from munera.server.play.driver import Driver
 from munera.server.play.live import Live, Shared
+from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import connect, migrate

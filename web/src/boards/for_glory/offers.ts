@@ -64,7 +64,7 @@ function detailOf(play: Play, view: GloryView, ask: Ask, option: Option): string
   if (typeof option === 'number') return ['target', 'forfeit'].includes(ask.kind) ? statsOf(view, option) : ''
   if (!Array.isArray(option)) return play.words.cards[String(option)] ? effectOf(play, String(option)) : ''
   const [verb, what] = option
-  if (verb === 'attack') return t('web-glory-deals', { damage: men(view).find((one) => one.id === what)?.attack ?? 0 })
+  if (verb === 'attack') return t('common-glory-deals', { damage: men(view).find((one) => one.id === what)?.attack ?? 0 })
   if (verb === 'use') return [warning(play, view, Number(what)), effectOf(play, cardOf(view, Number(what)))].filter(Boolean).join(' ')
   return effectOf(play, ['buy', 'play', 'enter', 'reserve', 'return'].includes(String(verb)) ? String(what) : String(verb))
 }
@@ -79,7 +79,7 @@ export function warning(play: Play, view: GloryView, id: number): string {
   const player = view.players[play.you ?? 0]!
   const patron = player.patrons.find((one) => one.id === id)
   if (!patron) return ''
-  return player.needed > player.influence - factsOf(patron.card).influence ? t('web-glory-warning') : ''
+  return player.needed > player.influence - factsOf(patron.card).influence ? t('common-glory-warning') : ''
 }
 
 /** Why a thing cannot be used now, by where it lies. */

@@ -52,13 +52,13 @@ export const PASS = 'pass'
 
 /** What the prompt bar's button says about a pick. */
 export function playLabel(kind: string, option: string, words: GameWords): string {
-  if (option === PASS) return t(`web-gladius-do-pass-${kind}`)
+  if (option === PASS) return t(`common-gladius-pass-${kind}`)
   return t(`web-gladius-do-${kind}`, { card: words.cards[option]?.name ?? option })
 }
 
 /** What not to play means: what a blow would cost. about: the attack to be met. */
 export function passLabel(kind: string, about: Option): string {
-  if (kind !== 'defend') return t('web-gladius-do-pass-attack')
+  if (kind !== 'defend') return t('common-gladius-pass-attack')
   const facts = printed(String(about))
   return t('web-gladius-take', { damage: facts.damage, binds: facts.band === 'immobilise' ? 'yes' : 'no' })
 }

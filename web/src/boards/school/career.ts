@@ -1,6 +1,6 @@
 /** A gladiator's memories in words. */
 
-import { t, type GameWords } from '../../lib/words.svelte'
+import { has, t, type GameWords } from '../../lib/words.svelte'
 import { find, type Gladiator, type School } from './view'
 
 export type Memory = (string | number)[]
@@ -46,11 +46,12 @@ const BEASTS = ['beat_beast', 'lost_to_beast', 'beast_undecided']
 
 export function memory([what, ...facts]: Memory, { view, names, words }: About): string {
   const word = String(what)
-  const id = `web-school-memory-${word.replaceAll('_', '-')}`
+  const ending = word.replaceAll('_', '-')
+  const id = has(`common-career-${ending}`) ? `common-career-${ending}` : `web-school-memory-${ending}`
   const [one, two] = facts
   if (SCHOOLS.includes(word))
     return t(id, { school: names[Number(one)] ?? '', to: names[Number(two)] ?? '', gold: Number(two ?? 0) })
-  if (['won', 'killed', 'lost', 'draw'].includes(word)) return t(id, { name: find(view, Number(one))?.name ?? '' })
+  if (['won', 'killed', 'lost', 'draw'].includes(word)) return t(id, { gladiator: find(view, Number(one))?.name ?? '' })
   if (word === 'died') return t(id, { how: words.terms.how?.[String(one)] ?? '' })
   if (word === 'injury') return t(id, { die: Number(one) })
   if (BEASTS.includes(word)) return t(id, { beast: words.terms.beast?.[String(one)] ?? '' })
@@ -61,7 +62,7 @@ export function memory([what, ...facts]: Memory, { view, names, words }: About):
 export function epitaph(one: Gladiator, { view, names, words }: About): string {
   const last: Memory = one.history.at(-1) ?? [view.turn]
   const foe = one.history.findLast(([turn, what]) => what === 'lost' && turn === last[0])
-  return t(`web-school-epitaph-${one.fate}`, {
+  return t(`common-career-epitaph-${one.fate}`, {
     name: one.name,
     style: words.terms.style?.[one.style] ?? one.style,
     nationality: words.terms.nationality?.[one.nationality] ?? '',

@@ -13,7 +13,7 @@ import { SEGMENTS, onBench, schoolOf, segmentOf, type Segment } from './view'
 function phases(now: Segment): Phase[] {
   const at = now === 'over' ? SEGMENTS.length : SEGMENTS.indexOf(now)
   return SEGMENTS.map((segment, i) => ({
-    label: t(`web-school-segment-${segment}`),
+    label: t(`common-school-segment-${segment}`),
     when: i < at ? 'past' : i === at ? 'now' : 'next',
   }))
 }

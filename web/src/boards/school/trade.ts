@@ -43,18 +43,18 @@ export function sweeten(draft: Draft): Draft {
 
 /** Gold and gladiators in words. */
 export function goods(view: School, gold: number, ids: number[]): string {
-  const parts = [...(gold ? [t('web-school-gold-sum', { gold })] : []), ...everyone(view, ids).map((one) => one.name)]
-  return parts.join(', ') || t('web-school-nothing')
+  const parts = [...(gold ? [t('common-gold', { gold })] : []), ...everyone(view, ids).map((one) => one.name)]
+  return parts.join(', ') || t('common-nothing')
 }
 
 /** What an answer on the floor is called. */
 export function says(play: Play, option: Option): string | undefined {
-  if (option === 'done') return t('web-school-trade-done')
+  if (option === 'done') return t('common-school-trade-done')
   if (!Array.isArray(option)) return undefined
   const [word, offer] = option as [string, Offer]
   const [from, to, gives, sold, wants, bought] = offer
   const view = schoolOf(play)
-  if (word === 'offer') return t('web-school-do-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })
+  if (word === 'offer') return t('common-school-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })
   if (word === 'accept') return t('web-school-do-accept-offer', { name: play.names[from] ?? '' })
   return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
 }

@@ -37,7 +37,7 @@ export const stateOf = (one: Gladiator): 'healing' | 'resting' | 'fit' =>
 export function facts(one: Gladiator, words: GameWords): string {
   const levels = STATS.flatMap((stat, at) => (one.stats[at] ? [`${words.terms.stat?.[stat] ?? stat} ${one.stats[at]}`] : []))
   const state = stateOf(one)
-  return [words.terms.style?.[one.style] ?? one.style, ...levels, ...(state === 'fit' ? [] : [t(`web-school-state-${state}`)])].join(', ')
+  return [words.terms.style?.[one.style] ?? one.style, ...levels, ...(state === 'fit' ? [] : [t(`common-school-state-${state}`)])].join(', ')
 }
 
 export const SEGMENTS = ['slaves', 'auction', 'arena', 'combat', 'earnings', 'trades', 'training', 'reputation'] as const

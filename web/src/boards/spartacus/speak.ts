@@ -5,7 +5,7 @@ import type { Option, Seat } from '../../lib/protocol'
 import { t } from '../../lib/words.svelte'
 import { isPayment, tableOf, type AnyPromise } from './view'
 
-export const coins = (count: number): string => t('web-sp-coins', { count })
+export const coins = (count: number): string => t('common-coins', { count })
 
 /** Houses are called by who leads them, as in the log and in questions. */
 export const nameOf = (play: Play, seat: Seat): string => play.names[seat] ?? ''
@@ -21,7 +21,7 @@ export function shortHouse(play: Play, house: string): string {
 
 /** Somebody to deal with: the viewer is "you". */
 export function whom(play: Play, seat: Seat): string {
-  return seat === play.you ? t('web-sp-you') : nameOf(play, seat)
+  return seat === play.you ? t('common-you') : nameOf(play, seat)
 }
 
 export const cardName = (play: Play, card: string): string => play.words.cards[card]?.name ?? card
@@ -72,17 +72,17 @@ export function tally(names: string[]): string[] {
 }
 
 /** What is promised, as something that one can give. `to`: whom it favours; `open`: if that is not settled. */
-export function promised(play: Play, promise: AnyPromise, to: Seat[], open = t('web-sp-taker')): string {
+export function promised(play: Play, promise: AnyPromise, to: Seat[], open = t('common-taker')): string {
   const args = {
     to: to.length === 1 ? whom(play, to[0]!) : open,
-    you: to.length === 1 && to[0] === play.you ? 'yes' : 'no',
+    to_you: to.length === 1 && to[0] === play.you ? 'yes' : 'no',
   }
   if (isPayment(promise))
-    return t('web-sp-promise-pay', { coins: coins(promise[1]), when: term(play, 'details', promise[2]) })
-  if (promise[0] === 'no_bid') return t('web-sp-promise-no-bid', { lot: lotName(play, promise[1]) })
+    return t('common-promise-pay', { coins: coins(promise[1]), details: term(play, 'details', promise[2]) })
+  if (promise[0] === 'no_bid') return t('common-promise-no-bid', { details: lotName(play, promise[1]) })
   const [word, detail] = promise
-  const when = detail ? term(play, 'details', detail) : ''
-  return t(`web-sp-promise-${word.replace('_', '-')}`, { ...args, when })
+  const details = detail ? term(play, 'details', detail) : ''
+  return t(`common-promise-${word.replace('_', '-')}`, { ...args, details })
 }
 
 export function lotName(play: Play, lot: number | string): string {

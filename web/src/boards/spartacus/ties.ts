@@ -50,6 +50,6 @@ export function tiedStill(events: readonly Option[][], since: number, you: Seat 
 /** The lines of the log, with ties that follow one another told once. */
 export function story({ lines, events, chairs, you }: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>): Line[] {
   return foldTies(lines, events, you, ({ seats, count, coins }) =>
-    t('web-ties', { names: seatNames(chairs, seats, you), count, coins: t('web-sp-coins', { count: coins }) }),
+    t('web-ties', { names: seatNames(chairs, seats, you), count, coins: t('common-coins', { count: coins }) }),
   )
 }

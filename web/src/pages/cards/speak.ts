@@ -12,7 +12,7 @@ export function nameOf(words: GameWords, card: Card): string {
 
 /** What a power does; boards say it in their own catalogue. */
 export function powerText(power: string): string {
-  const id = `web-sp-power-${power}`
+  const id = `common-power-${power}`
   return has(id) ? t(id) : ''
 }
 
@@ -22,7 +22,7 @@ export function fieldName(field: string): string {
 }
 
 export function factText(words: GameWords, field: string, value: Fact): string {
-  if (value === true) return t('web-cards-yes')
+  if (value === true) return t('common-yes')
   for (const id of [`web-cards-${field}-${value}`]) if (has(id)) return t(id)
   return words.terms[field]?.[String(value)] ?? String(value)
 }

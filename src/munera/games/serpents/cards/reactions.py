@@ -8,13 +8,14 @@ from typing import Final
 from munera.games.serpents import opposed, scheming, seppius, varinius
 from munera.games.serpents.cards.table import printed
 from munera.games.serpents.state import ours
-from munera.games.spartacus import promises, reactions, schemes, victory
+from munera.games.spartacus import marks, promises, reactions, support, victory
 from munera.games.spartacus.asking import PASS, pick_asset
 from munera.games.spartacus.cards.reactions import whispered_rumors
 from munera.games.spartacus.reactions import PLAY
+from munera.games.spartacus.records import NOBODY, Asset, Declared, Prepared
 from munera.games.spartacus.ruleset import Improver, ReactionCards
 from munera.games.spartacus.schemes import ANNOUNCE, CONFIRM, SCHEME_ANNOUNCED, TAKE_BACK, TARGET
-from munera.games.spartacus.state import NOBODY, Asset, Declared, Prepared, Spartacus
+from munera.games.spartacus.state import Spartacus
 from munera.games.spartacus.upkeep import STILL_INJURED
 from munera.kernel import Option, Question, Seat, Segment
 
@@ -85,7 +86,7 @@ async def friend_in_the_senate(s: Spartacus, it: Declared) -> None:
     """SUPPORT: it counts for the scheme like influence (SW-12)."""
     mark = scheming.under_way(s)
     support = printed(s, it.card).support
-    schemes.change(s, mark._replace(support=mark.support + support))
+    marks.change(s, mark._replace(support=mark.support + support))
     s.tell("lends_support", it.seat, s.active, mark.number, support)
 
 
@@ -101,7 +102,7 @@ async def befriend(s: Spartacus, seat: Seat, mark: Prepared, card: str) -> None:
 IMPROVERS: Final = {PLAY: Improver(own_friends, befriend)}
 
 # What the new houses and this card add to questions of Spartacus, and to the one of a scheme that falls short.
-IMPROVING = {**schemes.IMPROVING, varinius.DEMAND: ("other", "shown"), PLAY: ("card",)}
+IMPROVING = {**support.IMPROVING, varinius.DEMAND: ("other", "shown"), PLAY: ("card",)}
 ASKS = {
     "react": Question(
         {PASS: (), PLAY: ("card", "other"), seppius.MEDDLE: ("guards",), varinius.DEMAND: ("other",)},

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munera.games.serpents.cards.table import printed
+from munera.games.serpents.cards.table import SerpentsCard, printed
 from munera.games.spartacus import upkeep
 from munera.games.spartacus.asking import choose, pick_asset
 from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
+from munera.games.spartacus.records import Asset, Scheme
+from munera.games.spartacus.resolving import give_up
 from munera.games.spartacus.ruleset import SchemeCards
-from munera.games.spartacus.schemes import give_up
-from munera.games.spartacus.state import Asset, Scheme, Spartacus
+from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table import Table
 from munera.kernel import Question, Seat, Segment
 
 scheme: SchemeCards = SchemeCards()
@@ -134,9 +136,13 @@ async def grain_dole(s: Spartacus, it: Scheme) -> None:
 @scheme("sc-debts-called-in")
 async def debts_called_in(s: Spartacus, it: Scheme) -> None:
     """Coins of the target for each of its ready gladiators."""
-    target, card = it.targets[0], printed(s, it.card)
-    owed = min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
-    s.pay(target, it.seat, min(owed, s.coins[target]), "scheme")
+    target = it.targets[0]
+    s.pay(target, it.seat, min(owed(s, printed(s, it.card), target), s.coins[target]), "scheme")
+
+
+def owed(s: Table, card: SerpentsCard, target: Seat) -> int:
+    """The coins for so many, but not for more than the card allows."""
+    return min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
 
 
 # ---------------------------------------------------------------------- cards

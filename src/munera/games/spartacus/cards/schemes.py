@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from munera.games.spartacus.asking import pick_asset, pick_seat
+from munera.games.spartacus.records import Scheme
+from munera.games.spartacus.resolving import bribed, give_up
 from munera.games.spartacus.ruleset import SchemeCards
-from munera.games.spartacus.schemes import bribed, give_up
-from munera.games.spartacus.state import Scheme, Spartacus
+from munera.games.spartacus.state import Spartacus
 
 scheme: SchemeCards = SchemeCards()
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.state import Spartacus
+    from munera.games.spartacus.table import Table
 
 GLADIATOR, SLAVE, EQUIPMENT = "gladiator", "slave", "equipment"
 SCHEME, REACTION, GUARD = "scheme", "reaction", "guard"
@@ -142,7 +142,7 @@ class Card(Sourced):
         """From how many hexes on an attack with it reaches."""
         return 1
 
-    def aimable(self, s: Spartacus, target: Seat) -> bool:  # noqa: ARG002
+    def aimable(self, s: Table, target: Seat) -> bool:  # noqa: ARG002
         """May it be aimed at this house, as far as that is no matter of what the house has (`target_has`)?"""
         return True
 
@@ -207,6 +207,10 @@ class Track(Sourced):
     def hand_size(self, influence: int) -> int:
         """How many cards this influence lets keep."""
         return self.hands[influence - self.lowest]
+
+    def moved(self, influence: int, change: int) -> int:
+        """Where a marker is after such a change: within the track, and what is beyond is lost (SP-01)."""
+        return min(self.highest, max(self.lowest, influence + change))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,39 @@
+"""The table of the expansion as one seat sees it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from munera.games.serpents.sight import SerpentsSeen
+from munera.games.serpents.state import highest_cap
+from munera.games.spartacus.records import Asset, Declared, Prepared, Scheme
+from munera.games.spartacus.seen import SeenTable
+from munera.games.spartacus.sight import AssetView, PreparedSeen
+from munera.kernel import Seat
+
+
+class SeenSerpents(SeenTable):
+    """What a seat sees of the expansion, in the form of a table."""
+
+    @property
+    def own(self) -> SerpentsSeen:
+        """What the expansion adds, too."""
+        return cast("SerpentsSeen", self.view)
+
+    def asset(self, it: AssetView, owner: Seat) -> Asset:
+        return super().asset(it, owner)._replace(barred=it["id"] in self.own["barred"])
+
+    def mark(self, it: PreparedSeen) -> Prepared:
+        """What counts for it beside the pledges is known of the one that lies on the table now."""
+        return super().mark(it)._replace(support=self.own["support"] if it["lying"] else 0)
+
+    def announced(self) -> Scheme | None:
+        it = super().announced()
+        return it and it._replace(mark=it.mark._replace(support=self.own["support"]))
+
+    def declared(self) -> list[Declared]:
+        raised = self.own["declared_raised"]
+        return [it._replace(raised=by) for it, by in zip(super().declared(), raised, strict=True)]
+
+    def highest_wager(self, seat: Seat, field: int) -> int:
+        return highest_cap(self.own["caps"], seat, field, super().highest_wager(seat, field))

@@ -1,0 +1,132 @@
+"""The questions that a player may ask of the rules, and the words of the game: the face of Spartacus for bots.
+
+Everything that takes a table is answered for the true one (`state.Spartacus`) and for what a seat sees of it
+(`SeenTable`) by the same lines. Nothing here changes anything.
+"""
+
+from __future__ import annotations
+
+from munera.games.spartacus.arena import PLACES, tribute_for
+from munera.games.spartacus.attack import Exchange, Hits, defence_dice, exchange, hits_of, sets_of
+from munera.games.spartacus.bout import (
+    DECAPITATION,
+    DEFENCE,
+    INJURY,
+    OFF,
+    POOLS,
+    SPEED,
+    Fighter,
+)
+from munera.games.spartacus.combat import (
+    AGILE,
+    RELENTLESS,
+    VENGEFUL,
+    ability,
+    gear,
+    on_sand,
+    opponents,
+)
+from munera.games.spartacus.hexes import DISTANCE, RING, START
+from munera.games.spartacus.marks import backing, required, short
+from munera.games.spartacus.moving import allowance, normal_range, ranges, speed_attacks
+from munera.games.spartacus.promises import (
+    HOST,
+    INVITE,
+    NO_BID,
+    NO_TARGET,
+    PAY,
+    PHASE_END,
+    SCHEME,
+    SUPPORT,
+    THUMB,
+    VICTORY,
+    Promise,
+    hosting_open,
+)
+from munera.games.spartacus.reactions import required as reaction_required
+from munera.games.spartacus.records import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme
+from munera.games.spartacus.ruleset import ASSETS, Ruled, Ruleset
+from munera.games.spartacus.seen import SeenTable
+from munera.games.spartacus.state import counted
+from munera.games.spartacus.support import bribing
+from munera.games.spartacus.table import Table
+from munera.games.spartacus.targets import aims, favours, has_cards_of_price, has_enough, legal, payable, price
+from munera.games.spartacus.upkeep import Forecast, forecast, income
+from munera.games.spartacus.wagers import may_wager
+from munera.games.spartacus.wounds import can_lose, level_of, settled, would_defeat
+
+__all__ = [
+    "AGILE",
+    "ASSETS",
+    "DECAPITATION",
+    "DEFENCE",
+    "DISTANCE",
+    "GUARD_CARD",
+    "HOST",
+    "INJURY",
+    "INVITE",
+    "NOBODY",
+    "NO_BID",
+    "NO_TARGET",
+    "OFF",
+    "PAY",
+    "PHASE_END",
+    "PLACES",
+    "POOLS",
+    "RELENTLESS",
+    "RING",
+    "SCHEME",
+    "SPEED",
+    "START",
+    "SUPPORT",
+    "THUMB",
+    "VENGEFUL",
+    "VICTORY",
+    "Asset",
+    "Exchange",
+    "Fighter",
+    "Forecast",
+    "Hits",
+    "Offer",
+    "Prepared",
+    "Promise",
+    "Ruled",
+    "Ruleset",
+    "Scheme",
+    "SeenTable",
+    "Table",
+    "ability",
+    "aims",
+    "allowance",
+    "backing",
+    "bribing",
+    "can_lose",
+    "counted",
+    "defence_dice",
+    "exchange",
+    "favours",
+    "forecast",
+    "gear",
+    "has_cards_of_price",
+    "has_enough",
+    "hits_of",
+    "hosting_open",
+    "income",
+    "legal",
+    "level_of",
+    "may_wager",
+    "normal_range",
+    "on_sand",
+    "opponents",
+    "payable",
+    "price",
+    "ranges",
+    "reaction_required",
+    "required",
+    "sets_of",
+    "settled",
+    "short",
+    "speed_attacks",
+    "tribute_for",
+    "would_defeat",
+]

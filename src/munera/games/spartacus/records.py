@@ -1,0 +1,111 @@
+"""The small records on the table. They are never changed, but replaced.
+
+What belongs to a house - gladiators, slaves, equipment and the guards on its table - are assets with a number of
+their own, because two of a title are two.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from munera.kernel import Option, Seat
+
+NOBODY = -1
+GUARD_CARD = "gu-guard"
+NO_WAGER = (0, 0, 0, 0)
+
+
+class Asset(NamedTuple):
+    """A card of a house. Exhausted it is out of the game for now; an injured one is exhausted until it heals."""
+
+    id: int
+    card: str
+    owner: Seat
+    ready: bool = True
+    injured: bool = False
+    favour: int = 0
+    champion: bool = False
+    committed: bool = False  # on the edge of the arena
+    barred: bool = False  # from the arena phase of this round
+
+
+class Prepared(NamedTuple):
+    """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
+
+    The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
+    been `open`. `asked`: who may not be asked again; `requests`: how often support was asked for. `discount`:
+    below zero if more is required than is printed; `support`: what counts for it beside the pledges.
+    `considered`: who was asked what to do about it, and as it was then.
+    """
+
+    number: int
+    card: str
+    pledged: tuple[Seat, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    shown: tuple[Seat, ...] = ()
+    discount: int = 0
+    times: int = 1
+    requests: int = 0
+    support: int = 0
+    open: bool = False
+    considered: tuple[tuple[Seat, tuple[Option, ...]], ...] = ()
+
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Does this viewer (None: a spectator), who is not the schemer, know the card?"""
+        return self.open or viewer in self.shown
+
+
+class Scheme(NamedTuple):
+    """A scheme face up on the table, with what was done for it. `guards`: those that Bribe the Guards concerns."""
+
+    seat: Seat
+    mark: Prepared
+    targets: tuple[Seat, ...]
+    confirmed: bool = False
+    changes: int = 0  # of the target
+    guards: tuple[int, ...] = ()
+
+    @property
+    def card(self) -> str:
+        return self.mark.card
+
+
+class Declared(NamedTuple):
+    """A reaction or guard that was declared and has not been applied yet. `raised`: so much more is required."""
+
+    seat: Seat
+    card: str
+    window: str
+    target: Seat = NOBODY
+    raised: int = 0
+
+
+class Offer(NamedTuple):
+    """What its maker gives and wants now, and what either side promises. Named by its content."""
+
+    maker: Seat
+    to: tuple[Seat, ...]
+    private: bool
+    gives: int
+    goods: tuple[int, ...]
+    wants: int
+    asks: tuple[int, ...]
+    promises: tuple[tuple[Option, ...], ...] = ()
+    returns: tuple[tuple[Option, ...], ...] = ()
+    counters: int = 0  # how many counter-offers led to it
+
+
+class Word(NamedTuple):
+    """A promise in the ledger. `state`: "open", "kept" or "broken"."""
+
+    by: Seat
+    to: Seat
+    promise: tuple[Option, ...]
+    private: bool
+    round: int
+    phase: str
+    state: str = "open"
+    due: bool = False  # a payment whose occasion has come
+    paid: int = 0
+    again: tuple[int, ...] = ()  # prepared schemes for which the schemer may secretly ask anew (SP-77)
+    parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it

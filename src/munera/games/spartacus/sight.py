@@ -1,0 +1,406 @@
+"""What a seat sees of the table, and nothing that is reckoned from it: made for players that are programs.
+
+They look often and reckon for themselves, by the questions of the rules (`queries`). What people are shown is the
+same and more: `view`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias, TypedDict
+
+from munera.games.spartacus import deals, promises
+from munera.games.spartacus.answers import AnyPromise
+from munera.games.spartacus.bout import NO_STRIKE, Fighter
+from munera.games.spartacus.records import NOBODY, Asset, Declared, Offer, Prepared, Word
+from munera.games.spartacus.state import Spartacus
+from munera.kernel import Seat
+
+Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
+"""A promise, as a list."""
+
+
+class AssetView(TypedDict):
+    """A card of a house; everybody knows its face, exhausted or not."""
+
+    id: int
+    card: str
+    ready: bool
+    injured: bool
+    favour: int
+    champion: bool
+    committed: bool
+
+
+class HouseSeen(TypedDict):
+    """A house as the viewer sees it. `coins`: None while the purse is concealed from them.
+
+    `known`: cards that the viewer has seen in this hand and that must still be there.
+    """
+
+    house: str
+    influence: int
+    hand_size: int
+    hand: int
+    known: list[str]
+    coins: int | None
+    staked: int
+    hidden: bool
+    done: bool
+    left: bool
+    assets: list[AssetView]
+
+
+class PreparedSeen(TypedDict):
+    """A scheme that was laid face down this turn. `card`: None for who has not seen it."""
+
+    number: int
+    card: str | None
+    lying: bool
+    pledged: list[int]
+    asked: list[int]
+    shown: list[int]
+    discount: int
+    times: int
+
+
+class SchemeSeen(TypedDict):
+    """The scheme that is being played, face up."""
+
+    seat: int
+    card: str
+    targets: list[int]
+    pledged: list[int]
+    discount: int
+    confirmed: bool
+
+
+class FighterSeen(TypedDict):
+    """A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none.
+
+    `level`: of their defeat.
+    """
+
+    seat: int
+    asset: int
+    card: str
+    pools: list[int]
+    hex: int
+    gear: list[int]
+    spent: list[str]
+    team: int | None
+    level: str
+
+
+class BoutSeen(TypedDict):
+    """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
+
+    `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
+    """
+
+    kind: str
+    round: int
+    radius: int
+    quiet: int
+    order: list[int]
+    acted: int
+    struck: bool
+    moved: bool
+    attacked: bool
+    rolls: list[list[int]]
+    first: int | None
+    winner: int | None
+    level: str
+
+
+class StrikeView(TypedDict):
+    """The attack that is being resolved; wounds of the crowd have a victim and no attacker."""
+
+    attacker: int | None
+    defender: int | None
+    speed: bool
+    agile: bool
+    attack: list[int]
+    defence: list[int]
+    wounds: int
+    victim: int | None
+    counter: int
+
+
+class DeclaredSeen(TypedDict):
+    """A reaction or guard that has not been applied yet."""
+
+    seat: int
+    card: str
+    target: int | None
+
+
+class OfferSeen(TypedDict):
+    """An open offer. In moves it is named by its content."""
+
+    maker: int
+    to: list[int]
+    private: bool
+    gives: int
+    goods: list[int]
+    wants: int
+    asks: list[int]
+    promises: list[Spoken]
+    returns: list[Spoken]
+    counters: int
+
+
+class WordSeen(TypedDict):
+    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`."""
+
+    by: int
+    to: int
+    promise: Spoken
+    private: bool
+    round: int
+    state: str
+    due: bool
+    paid: int
+
+
+class TableSeen(TypedDict):
+    """The table without what has parts of its own.
+
+    `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
+    """
+
+    round: int
+    phase: str
+    step: str
+    host: int | None
+    active: int | None
+    hand: list[str]
+    intrigue: int
+    intrigue_discard: list[str]
+    market: int
+    market_discard: list[str]
+    powers: list[str]
+    row: list[str | None]
+    revealed: int
+    bidders: list[int]
+    invited: list[int]
+    wagers: list[list[int]]
+    strike: StrikeView | None
+    seeds: list[int]
+    offers_left: int
+    winner: int | None
+
+
+class SpartacusSeen(TableSeen):
+    """All that a seat sees."""
+
+    houses: list[HouseSeen]
+    prepared: list[PreparedSeen]
+    scheme: SchemeSeen | None
+    declared: list[DeclaredSeen]
+    fighters: list[FighterSeen]
+    bout: BoutSeen | None
+    offers: list[OfferSeen]
+    ledger: list[WordSeen]
+
+
+def sight(s: Spartacus, seat: Seat | None) -> SpartacusSeen:
+    """What the seat (None: a spectator) sees."""
+    return SpartacusSeen(
+        **table(s, seat),
+        houses=[house(s, owner, seat) for owner in s.seats],
+        prepared=[prepared(s, mark, seat) for mark in s.prepared],
+        scheme=scheme(s),
+        declared=[declared(it) for it in s.declared],
+        fighters=[fighter(it) for it in s.fighters],
+        bout=bout(s),
+        offers=[offer(it) for it in deals.offers_seen(s, seat)],
+        ledger=[word(it) for it in s.ledger if promises.known_to(it, seat)],
+    )
+
+
+def table(s: Spartacus, seat: Seat | None) -> TableSeen:
+    return TableSeen(
+        round=s.round,
+        phase=s.phase,
+        step=s.step,
+        host=someone(s.host),
+        active=someone(s.active),
+        hand=[] if seat is None else sorted(s.hands[seat]),
+        intrigue=len(s.intrigue),
+        intrigue_discard=list(s.intrigue_discard),
+        market=len(s.market),
+        market_discard=list(s.market_discard),
+        powers=list(s.powers),
+        row=[lot(s, i, seat) for i in range(len(s.row))],
+        revealed=s.revealed,
+        bidders=list(s.queue) if s.step in ("bid", "host_bid") else [],
+        invited=list(s.invited),
+        wagers=[list(stacks) for stacks in s.wagers],
+        strike=strike(s),
+        seeds=list(s.seeds),
+        offers_left=0 if seat is None else deals.offers_left(s, seat),
+        winner=someone(s.winner),
+    )
+
+
+def someone(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseSeen:
+    return HouseSeen(
+        house=s.houses[owner],
+        influence=s.influence[owner],
+        hand_size=s.hand_size(owner),
+        hand=len(s.hands[owner]),
+        known=list(s.certain(viewer, owner)),
+        coins=purse(s, owner, viewer),
+        staked=s.staked[owner],
+        hidden=owner in s.hidden,
+        done=owner in s.done,
+        left=owner in s.left,
+        assets=[asset(a) for a in s.of(owner)],
+    )
+
+
+def purse(s: Spartacus, owner: Seat, viewer: Seat | None) -> int | None:
+    """Concealed from the own done to the end of the hosting bid, unless the table helps (SP-OPTION-4)."""
+    shown = owner == viewer or owner not in s.hidden or s.option("purse_aid")
+    return s.coins[owner] if shown else None
+
+
+def asset(a: Asset) -> AssetView:
+    return AssetView(
+        id=a.id,
+        card=a.card,
+        ready=a.ready,
+        injured=a.injured,
+        favour=a.favour,
+        champion=a.champion,
+        committed=a.committed,
+    )
+
+
+def knows(s: Spartacus, mark: Prepared, viewer: Seat | None) -> bool:
+    """Has the viewer seen this card, which lies face down?"""
+    return viewer == s.active or mark.seen_by(viewer)
+
+
+def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedSeen:
+    return PreparedSeen(
+        number=mark.number,
+        card=mark.card if knows(s, mark, viewer) else None,
+        lying=mark.number == s.lying,
+        pledged=list(mark.pledged),
+        asked=list(mark.asked),
+        shown=list(mark.shown),
+        discount=mark.discount,
+        times=mark.times,
+    )
+
+
+def scheme(s: Spartacus) -> SchemeSeen | None:
+    it = s.scheme
+    if it is None:
+        return None
+    return SchemeSeen(
+        seat=it.seat,
+        card=it.card,
+        targets=list(it.targets),
+        pledged=list(it.mark.pledged),
+        discount=it.mark.discount,
+        confirmed=it.confirmed,
+    )
+
+
+def declared(it: Declared) -> DeclaredSeen:
+    return DeclaredSeen(seat=it.seat, card=it.card, target=someone(it.target))
+
+
+def lot(s: Spartacus, index: int, viewer: Seat | None) -> str | None:
+    seen = index < s.revealed or not s.row[index] or (viewer is not None and viewer in s.peeked[index])
+    return s.row[index] if seen else None
+
+
+def fighter(it: Fighter) -> FighterSeen:
+    return FighterSeen(
+        seat=it.seat,
+        asset=it.asset,
+        card=it.card,
+        pools=list(it.pools),
+        hex=it.hex,
+        gear=list(it.gear),
+        spent=list(it.spent),
+        team=someone(it.team),
+        level=it.level,
+    )
+
+
+def bout(s: Spartacus) -> BoutSeen | None:
+    it = s.bout
+    if not it.kind:
+        return None
+    return BoutSeen(
+        kind=it.kind,
+        round=it.round,
+        radius=it.radius,
+        quiet=it.quiet,
+        order=list(it.order),
+        acted=it.acted,
+        struck=it.struck,
+        moved=it.moved,
+        attacked=it.attacked,
+        rolls=[list(dice) for dice in it.rolls],
+        first=someone(it.first),
+        winner=someone(it.winner),
+        level=s.fighters[it.fallen[-1]].level if it.fallen else "",
+    )
+
+
+def strike(s: Spartacus) -> StrikeView | None:
+    it = s.strike
+    if it == NO_STRIKE:
+        return None
+    return StrikeView(
+        attacker=someone(it.attacker),
+        defender=someone(it.defender),
+        speed=it.speed,
+        agile=it.agile,
+        attack=list(it.attack),
+        defence=list(it.defence),
+        wounds=it.wounds,
+        victim=someone(it.victim),
+        counter=it.counter,
+    )
+
+
+def offer(it: Offer) -> OfferSeen:
+    return OfferSeen(
+        maker=it.maker,
+        to=list(it.to),
+        private=it.private,
+        gives=it.gives,
+        goods=list(it.goods),
+        wants=it.wants,
+        asks=list(it.asks),
+        promises=[spoken(one) for one in it.promises],
+        returns=[spoken(one) for one in it.returns],
+        counters=it.counters,
+    )
+
+
+def spoken(promise: promises.Promise) -> Spoken:
+    return list(promise)
+
+
+def word(it: Word) -> WordSeen:
+    return WordSeen(
+        by=it.by,
+        to=it.to,
+        promise=spoken(it.promise),
+        private=it.private,
+        round=it.round,
+        state=it.state,
+        due=it.due,
+        paid=it.paid,
+    )

@@ -1,0 +1,53 @@
+"""The fields of a state, where its constructor sets them: that is the only place that has to name them.
+
+    class Board(State):
+        def __init__(self, seed=0):
+            super().__init__(seed)
+            self.hands: list[list[str]] = []
+            ...
+
+        __slots__ = assigned(__init__)
+
+The copy of such a state is made by a function that is written for its class when it is needed first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dis import get_instructions
+from typing import Any
+
+Copier = Callable[[Any, Any], None]
+_COPIERS: dict[type, Copier] = {}
+
+
+def assigned(constructor: Callable[..., None]) -> tuple[str, ...]:
+    """What a constructor sets on the object that it makes, in alphabetical order."""
+    return tuple(sorted({step.argval for step in get_instructions(constructor) if step.opname == "STORE_ATTR"}))
+
+
+def copier(state: Any) -> Copier:
+    """What copies the fields of such a state to another: lists, lists of lists and dicts anew.
+
+    All else is the same in both: what is in such a field is never changed, but replaced.
+    """
+    kind = type(state)
+    found = _COPIERS.get(kind)
+    if found is None:  # once for each kind: forks live on copies
+        names = [*kind.fields(), *kind.shared]
+        lines = [f"    twin.{name} = {_copied(getattr(state, name), name)}" for name in names]
+        scope: dict[str, Any] = {"fresh": fresh}
+        exec("\n".join(["def copy(state, twin):", *lines]), scope)  # noqa: S102  # as dataclasses do
+        found = _COPIERS[kind] = scope["copy"]
+    return found
+
+
+def _copied(value: object, name: str) -> str:
+    if isinstance(value, list):
+        return f"fresh(state.{name})"
+    return f"state.{name}.copy()" if isinstance(value, dict) else f"state.{name}"
+
+
+def fresh(rows: list[Any]) -> list[Any]:
+    """A list anew; of lists, those too."""
+    return [row[:] for row in rows] if rows and type(rows[0]) is list else rows[:]

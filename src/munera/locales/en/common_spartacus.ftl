@@ -1,0 +1,64 @@
+### Words of Spartacus and The Serpents and the Wolf that the terminal, the server and the browser share.
+
+common-money =
+    { $edition ->
+        [2012] denarii
+       *[2020] coins
+    }
+common-money-one =
+    { $edition ->
+        [2012] denarius
+       *[2020] coin
+    }
+common-coins =
+    { $count ->
+        [1] { $count } { $money_one }
+       *[other] { $count } { $money }
+    }
+common-taker = whoever accepts
+common-everybody = everybody
+common-champion = Champion
+common-injured = injured
+# The card says its form, in languages that need it.
+common-spent = exhausted
+common-power-exhibition-match = Exhaust 2 Gladiators: take 2 { $money }.
+common-power-fodder-for-the-primus = Discard 3 Gladiators: gain 1 Influence.
+common-power-legionnaire-patrol = Exhaust 3 Guards: draw a card.
+common-power-dispatch-to-rome = Discard 3 Guards: gain 1 Influence.
+common-power-duplicitous-dealings = Exhaust 3 Slaves: exchange up to 3 cards of your hand for new ones.
+common-power-to-the-mines = Discard 3 Slaves: gain 1 Influence.
+common-power-bribes-and-pandering = For every { $money_one } you pay, the requirement of your Scheme is 1 lower.
+common-power-a-finger-in-every-pie = Discard a Gladiator, a Slave and a Guard: gain 1 Influence.
+common-power-meddling = Exhaust Guards when a rival plays a card: its requirement rises by 1 for each.
+common-power-well-connected = When a rival's Scheme draws { $money } from the Bank, you draw 1 as well.
+common-power-will-of-the-senate = Once in an Intrigue Phase demand support for any Scheme; to refuse costs 1 Influence.
+common-power-praetor-of-rome = Exhaust 3 Guards: a Guard comes back from the discard pile, exhausted.
+common-promise-support =
+    { $to_you ->
+        [yes] support for a Scheme of yours
+       *[no] support for a Scheme of { $to }
+    }
+common-promise-no-target =
+    { $to_you ->
+        [yes] nothing against you { $details }
+       *[no] nothing against { $to } { $details }
+    }
+common-promise-invite =
+    { $to_you ->
+        [yes] an invitation for you
+       *[no] an invitation for { $to }
+    }
+common-promise-thumb = the thumb { $details } (as Host)
+common-promise-no-bid = no bid for { $details }
+common-promise-pay = { $coins } { $details }
+common-host = Host
+common-no-assets = no assets
+common-value = value { $value }
+common-keep-dice = Keep all dice
+common-wagers = Wagers
+common-pool-attack = attack
+common-pool-defence = defence
+common-tournament = Tournament
+common-primus = Primus
+common-combat-round = Combat round { $number }
+common-show = Show { $card } to { $other }

@@ -1,0 +1,71 @@
+### Palavras de Spartacus e The Serpents and the Wolf que o terminal, o servidor e o navegador compartilham.
+
+common-money =
+    { $edition ->
+        [2012] denários
+       *[2020] moedas
+    }
+common-money-one =
+    { $edition ->
+        [2012] denário
+       *[2020] moeda
+    }
+common-coins =
+    { $count ->
+        [1] { $count } { $money_one }
+       *[other] { $count } { $money }
+    }
+common-taker = quem aceitar
+common-everybody = todos
+common-champion = Campeão
+    .f = Campeã
+    .mp = Campeões
+common-injured = ferido
+    .f = ferida
+    .mp = feridos
+# Gládio (esgotado), Rede (esgotada): a carta diz a sua forma.
+common-spent = esgotado
+    .f = esgotada
+    .mp = esgotados
+    .fp = esgotadas
+common-power-exhibition-match = Esgote 2 Gladiadores: receba 2 { $money }.
+common-power-fodder-for-the-primus = Descarte 3 Gladiadores: ganhe 1 de Influência.
+common-power-legionnaire-patrol = Esgote 3 Guardas: compre uma carta.
+common-power-dispatch-to-rome = Descarte 3 Guardas: ganhe 1 de Influência.
+common-power-duplicitous-dealings = Esgote 3 Escravos: troque até 3 cartas da mão por novas.
+common-power-to-the-mines = Descarte 3 Escravos: ganhe 1 de Influência.
+common-power-bribes-and-pandering = A cada { $money_one } que você paga, o requisito do seu Esquema baixa 1.
+common-power-a-finger-in-every-pie = Descarte um Gladiador, um Escravo e um Guarda: ganhe 1 de Influência.
+common-power-meddling = Esgote Guardas quando um rival joga uma carta: o requisito dela sobe 1 por Guarda.
+common-power-well-connected = Quando o Esquema de um rival tira { $money } do Banco, você também recebe 1.
+common-power-will-of-the-senate = Uma vez por Fase de Intriga, exija apoio a um Esquema qualquer; recusar custa 1 de Influência.
+common-power-praetor-of-rome = Esgote 3 Guardas: um Guarda volta da pilha de descarte, esgotado.
+common-promise-support =
+    { $to_you ->
+        [yes] apoio a um Esquema seu
+       *[no] apoio a um Esquema de { $to }
+    }
+common-promise-no-target =
+    { $to_you ->
+        [yes] nada contra você { $details }
+       *[no] nada contra { $to } { $details }
+    }
+common-promise-invite =
+    { $to_you ->
+        [yes] um convite a você
+       *[no] um convite a { $to }
+    }
+common-promise-thumb = o polegar para { $details } (como Anfitrião)
+common-promise-no-bid = nenhum lance por { $details }
+common-promise-pay = { $coins } { $details }
+common-host = Anfitrião
+common-no-assets = sem Recursos
+common-value = valor { $value }
+common-keep-dice = Ficar com todos os dados
+common-wagers = Apostas
+common-pool-attack = ataque
+common-pool-defence = defesa
+common-tournament = Torneio
+common-primus = Primus
+common-combat-round = Rodada de combate { $number }
+common-show = Mostrar { $card } a { $other }

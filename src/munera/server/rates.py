@@ -1,0 +1,48 @@
+"""How often somebody may do something: so many a second, and a burst of some more."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from time import monotonic
+
+from munera.tables.refusals import Refused
+
+
+class Bucket:
+    """So many a second, and a burst of some more."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Is there enough left for this?"""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Rates:
+    """A bucket for everybody who was here lately."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
+        """Refused if one of them has come too often."""
+        for key in keys:
+            bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
+            self.buckets.move_to_end(key)
+            if len(self.buckets) > self.MOST:
+                self.buckets.popitem(last=False)
+            if not bucket.take(cost):
+                raise Refused("too_fast")

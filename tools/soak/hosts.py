@@ -1,0 +1,85 @@
+"""The server, the browser and the suite itself in large numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools import postgres
+from tools.soak.parts import Parts
+from tools.storm import Storm
+
+ROOT = Path(__file__).resolve().parents[2]
+
+soak = Parts()
+
+
+FUZZ_CASES = 300  # of every operation, and messages at every table
+
+
+def tested(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
+    """A part of the suite, with larger counts."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
+    done = subprocess.run(
+        command, env=os.environ | environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = done.stdout.strip().splitlines() or ["nothing"]
+    yield f"- {what}: {said[-1].strip('= ')}."
+    if done.returncode:
+        yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"
+
+
+@soak("server: fuzz")
+def server_fuzz(jobs: int) -> Iterable[str]:
+    """New cases each time: of every operation in the OpenAPI document, and of messages that are wrong for sure."""
+    for what, name in (("cases of every operation", "openapi"), ("wrong messages at every table", "fuzz")):
+        yield from tested(
+            f"{FUZZ_CASES} {what}", jobs, f"tests/server/test_{name}.py", MUNERA_FUZZ=str(FUZZ_CASES)
+        )
+
+
+@soak("tests that repeat themselves")
+def long_tests(jobs: int) -> Iterable[str]:
+    """As often as they should once in a while: laws at every decision, leaks at many tables, many campaigns."""
+    paths = ("tests/laws", "tests/spartacus/test_knowledge.py", "tests/bots/test_school.py", "tests/school")
+    for path in paths:
+        yield from tested(path, jobs, path, MUNERA_LONG="1")
+
+
+@soak("releases")
+def past_releases(jobs: int) -> Iterable[str]:
+    """All that past releases have left behind: every table of their databases, more games by their own rules."""
+    yield from tested("Every table, and ten games a size", jobs, "tests/releases", MUNERA_RELEASES="all")
+
+
+@soak("web: whole games")
+def web_games(jobs: int) -> Iterable[str]:
+    """The longest games too, clicked in a browser to their end; a browser that is missing is a failure."""
+    yield from tested("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
+
+
+def storms(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
+    """So many kills under load; then every promise is looked up."""
+    report = asyncio.run(Storm(database, folder, workers=workers, seed=kills).run(kills))
+    yield (
+        f"- {what}: {report.kills} kills, {report.tables} tables played to their end, {report.promised} answers "
+        f"acknowledged, {report.lost} connections lost, {len(report.broken)} broken."
+    )
+    for line in report.broken[:5]:
+        yield f"- BROKEN: {line[:400]}"
+
+
+@soak("server: kills")
+def server_kills(_: int) -> Iterable[str]:
+    """A hundred kills on each database, and a hundred of one of two workers; nothing acknowledged is lost."""
+    with TemporaryDirectory() as name, postgres.running() as server:
+        folder = Path(name)
+        one, two = (postgres.create_database(server.url(), database) for database in ("one", "two"))
+        yield from storms(f"sqlite:///{folder / 'soak.db'}", folder, 100, 1, "SQLite")
+        yield from storms(one, folder, 100, 1, "PostgreSQL")
+        yield from storms(two, folder, 100, 2, "PostgreSQL, one of two workers")
