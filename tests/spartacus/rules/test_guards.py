@@ -238,6 +238,9 @@ def test_each_bodyguard_rolls_the_die_once_more() -> None:
     assert m.asked() == [(1, "bodyguard")]
     m.pick("sl-marius")
     assert [m.state.assets[id].card for id in m.offered() if id != "pass"] == ["sl-raxos"]
+    scheme = m.view(None)["scheme"]
+    assert scheme is not None
+    assert scheme["tries"] == [{"seat": 1, "where": "table", "dice": [1, 2]}]
     m.pick("sl-raxos")
     assert m.told("guard_rolls") == [(1, 1), (1, 2), (1, 6)]
     assert m.told("foiled") == [(0, ROBBERY)]
