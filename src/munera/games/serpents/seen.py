@@ -6,8 +6,8 @@ from typing import cast
 
 from munera.games.serpents.state import highest_cap
 from munera.games.serpents.view import SerpentsView
-from munera.games.spartacus.records import Asset, Declared, Prepared, Scheme
-from munera.games.spartacus.seen import SeenTable
+from munera.games.spartacus.table.records import Asset, Declared, Prepared, Scheme
+from munera.games.spartacus.table.seen import SeenTable
 from munera.games.spartacus.view import AssetView, PreparedView
 from munera.kernel import Seat
 

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias, TypedDict
 
-from munera.games.spartacus import (
-    attack,
-    combat,
-    deals,
-    moving,
-    outlook,
-    promises,
-    reactions,
-    upkeep,
-    victory,
-    wounds,
-)
+from munera.games.spartacus import outlook
 from munera.games.spartacus.answers import AnyPromise
-from munera.games.spartacus.bout import DEFENCE, NO_STRIKE, OFF, Fighter
+from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.hexes import DISTANCE
+from munera.games.spartacus.combat import attack, combat, moving, wounds
+from munera.games.spartacus.combat.bout import DEFENCE, NO_STRIKE, OFF, Fighter
+from munera.games.spartacus.combat.hexes import DISTANCE
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.outlook import (
     BidsView,
     HeldView,
@@ -31,8 +24,9 @@ from munera.games.spartacus.outlook import (
     TryView,
     UpkeepView,
 )
-from munera.games.spartacus.records import NOBODY, Asset, Declared, Offer, Prepared
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.rounds import upkeep
+from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Offer, Prepared
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
 Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
