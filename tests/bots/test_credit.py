@@ -13,8 +13,8 @@ from munera.bots.spartacus.credit import EARNS, KEEPS, RISK, means, owes
 from munera.bots.spartacus.dealing import trusted
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import Table as Reading
-from munera.games.spartacus.records import Word
 from munera.games.spartacus.sight import sight
+from munera.games.spartacus.table.records import Word
 from munera.kernel import Seat, Stream
 from tests.serpents.table import calm
 from tests.spartacus.table import Table, arena, combat, fighter, house, intrigue, upkeep

@@ -49,9 +49,9 @@ def test_bots_import_only_the_face_of_a_game(path: Path) -> None:
 
 def test_the_lint_sees_every_way_to_import() -> None:
     for line in (
-        "import munera.games.spartacus.schemes",
+        "import munera.games.spartacus.intrigue.schemes",
         "from munera.games.spartacus import schemes",
-        "from munera.games.spartacus.schemes import price",
+        "from munera.games.spartacus.intrigue.schemes import price",
         "from munera.games.spartacus.cards import schemes",
     ):
         assert insides(line, "spartacus"), line

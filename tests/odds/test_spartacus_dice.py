@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munera.games.serpents.cards.table import WHOLE
-from munera.games.spartacus.attack import hits_of
 from munera.games.spartacus.cards.table import GLADIATOR, SLAVE
+from munera.games.spartacus.combat.attack import hits_of
 from munera.odds.spartacus.dice import MOST, Clash, against, at_least, chances, hit_odds, mean, together
 
 FACES = range(1, 7)

@@ -14,7 +14,7 @@ from typing import Any
 
 from munera.games.serpents.rulebook import BOOK
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus.hexes import NUMBER
+from munera.games.spartacus.combat.hexes import NUMBER
 from munera.kernel import Seat
 from tests.spartacus.table import ATTACK, Facts, Tables, Written, card, fighter, house, staffed
 from tests.spartacus.table import Table as SpartacusTable

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.rulebook import BOOK
-from munera.games.spartacus import arena
+from munera.games.spartacus.arena import arena
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadPosition
 from tests.serpents.table import fighter, homes, primus

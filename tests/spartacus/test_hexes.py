@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.hexes import (
+from munera.games.spartacus.combat.hexes import (
     DIRECTIONS,
     DISTANCE,
     HEXES,

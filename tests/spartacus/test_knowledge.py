@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Stream, start_from
 from munera.kernel.drive import Driver

@@ -17,22 +17,14 @@ import pytest
 from munera.games import book
 from munera.games.serpents.rulebook import BOOK as SERPENTS
 from munera.games.serpents.view import view as serpents_view
-from munera.games.spartacus import (
-    deals,
-    foils,
-    intrigue,
-    marks,
-    outlook,
-    promises,
-    reactions,
-    schemes,
-    support,
-    upkeep,
-    victory,
-)
-from munera.games.spartacus.records import NOBODY
+from munera.games.spartacus import outlook
+from munera.games.spartacus.arena import victory
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.intrigue import foils, intrigue, marks, reactions, schemes, support
+from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import NOBODY
+from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Seat, Space, resume, save, start
 from munera.kernel.drive import Driver

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.bout import MATCH
 from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET
-from munera.games.spartacus.hexes import NUMBER
-from munera.games.spartacus.position import MOMENTS
-from munera.games.spartacus.records import NO_WAGER, NOBODY
+from munera.games.spartacus.combat.bout import MATCH
+from munera.games.spartacus.combat.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.table.position import MOMENTS
+from munera.games.spartacus.table.records import NO_WAGER, NOBODY
 from munera.kernel import BadPosition, start_from
 from tests.positions import check_recorded, check_refused, junk
 from tests.spartacus.table import card, house, intrigue

@@ -14,7 +14,7 @@ from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Prepared, SeenTable, Table
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.sight import SpartacusSeen, sight
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Seat
 from munera.kernel.laws import Case
 from munera.kernel.laws.games import moments

@@ -11,12 +11,12 @@ import pytest
 
 from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
-from munera.games.spartacus import attack, combat, moving
-from munera.games.spartacus.bout import NO_STRIKE, POOLS, Strike
 from munera.games.spartacus.cards.table import ARENA, EQUIPMENT, GLADIATOR
-from munera.games.spartacus.hexes import BESIDE, DIRECTIONS, HEXES, PLACE
-from munera.games.spartacus.sand import sand_printed
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.combat import attack, combat, moving
+from munera.games.spartacus.combat.bout import NO_STRIKE, POOLS, Strike
+from munera.games.spartacus.combat.hexes import BESIDE, DIRECTIONS, HEXES, PLACE
+from munera.games.spartacus.combat.sand import sand_printed
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Choice, Match, Stream, pick, start
 from tests.serpents.table import bout, fighter, primus
 from tests.spartacus.table import duel as staged

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus import anytime
-from munera.games.spartacus.records import NO_WAGER, Offer
+from munera.games.spartacus.arena.wagers import Wagers
+from munera.games.spartacus.deals import anytime
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.wagers import Wagers
+from munera.games.spartacus.table.records import NO_WAGER, Offer
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Stream
 from munera.kernel.laws.inputs import bend, junk
 from munera.kernel.plain import same_kind, to_option

@@ -21,13 +21,13 @@ from munera.games.school.printed import printed as school_printed
 from munera.games.school.rulebook import BOOK as SCHOOL
 from munera.games.school.state import School
 from munera.games.school.trade import MOST_OFFERS, Floor
-from munera.games.spartacus import deals
-from munera.games.spartacus.attack import hits_of, sets_of
+from munera.games.spartacus.arena.wagers import Wagers
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.combat import UNOPPOSED
+from munera.games.spartacus.combat.attack import hits_of, sets_of
+from munera.games.spartacus.combat.combat import UNOPPOSED
+from munera.games.spartacus.combat.wounds import can_lose
+from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
-from munera.games.spartacus.wagers import Wagers
-from munera.games.spartacus.wounds import can_lose
 from munera.kernel import Stream
 from munera.kernel.plain import to_option
 

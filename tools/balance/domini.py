@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
-from munera.games.spartacus.bout import LEVELS
+from munera.games.spartacus.combat.bout import LEVELS
 from munera.lab.stats import Table
 from munera.lab.strength import cases
 from tools.balance.lab import BOT, Lab, three

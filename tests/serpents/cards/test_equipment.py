@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from munera.games.spartacus.hexes import DISTANCE
+from munera.games.spartacus.combat.hexes import DISTANCE
 from tests.serpents.table import ATTACK, Table, at, bout, card, fighter, house, primus, table
 from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
 from tests.stories import stories

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from munera.games.spartacus.hexes import DISTANCE, NUMBER
+from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
 from tests.serpents.table import (
     ASHUR,
     ATTACK,

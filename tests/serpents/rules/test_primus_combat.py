@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.hexes import DISTANCE
+from munera.games.spartacus.combat.hexes import DISTANCE
 from tests.serpents.table import ASHUR, BESIDE, DAGAN, HERE, NEMETES, THERE, Table, at, fighter, four, primus
 from tests.spartacus.table.titles import (
     AGRON,

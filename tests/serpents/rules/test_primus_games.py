@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus.bout import DECAPITATION, INJURY
+from munera.games.spartacus.combat.bout import DECAPITATION, INJURY
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
 from tests.serpents.table import ASHUR, DAGAN, NEMETES, Table, fighter, primus

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus import promises
-from munera.games.spartacus.hexes import START
+from munera.games.spartacus.combat.hexes import START
+from munera.games.spartacus.deals import promises
 from tests.serpents.table import Table, Written, card, house, table
 from tests.spartacus.table.titles import BROTHEL, CELT, COOK, DESTITUTE, SYRIAN, THRACIAN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.spartacus.hexes import NUMBER
+from munera.games.spartacus.combat.hexes import NUMBER
 from tests.serpents.table import Table, at, house, table
 from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SPARTACUS, SYRIAN, THRACIAN
 

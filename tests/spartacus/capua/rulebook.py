@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from munera.games.spartacus.asking import PASS
 from munera.games.spartacus.cards.table import BASE, Box, Card, House, Power
-from munera.games.spartacus.reactions import PLAY
-from munera.games.spartacus.records import Scheme
+from munera.games.spartacus.intrigue.reactions import PLAY
 from munera.games.spartacus.rulebook import BOOKED, SpartacusBook, house_options
 from munera.games.spartacus.ruleset import Answering, Combat, SchemeCards
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.asking import PASS
+from munera.games.spartacus.table.records import Scheme
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Question, Seat
 
 GAMES, HALF_GIANT, BOOTS, MAGISTRATE = (

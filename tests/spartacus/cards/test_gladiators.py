@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from munera.games.spartacus.hexes import DISTANCE, NUMBER
+from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
 from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, upkeep
 
 GLADIATORS = BASE.titles("gladiator")

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.hexes import DISTANCE, NUMBER
+from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import start_from
 from tests.spartacus.table import Table

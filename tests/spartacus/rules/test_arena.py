@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.hexes import NUMBER
+from munera.games.spartacus.combat.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import Illegal, Option
 from tests.spartacus.table import Table, arena, card, fighter, house, invitations, table

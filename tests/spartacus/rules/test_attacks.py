@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.attack import hits_of, sets_of, some_dice
-from munera.games.spartacus.bout import NO_STRIKE
-from munera.games.spartacus.hexes import DISTANCE
+from munera.games.spartacus.combat.attack import hits_of, sets_of, some_dice
+from munera.games.spartacus.combat.bout import NO_STRIKE
+from munera.games.spartacus.combat.hexes import DISTANCE
 from munera.kernel import Illegal
 from tests.spartacus.table import ATTACK, THROW, Table, duel, new_game
 from tests.spartacus.table.titles import (

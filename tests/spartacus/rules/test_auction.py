@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, MARKET
-from munera.games.spartacus.records import NOBODY
+from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import NOBODY
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
 from tests.compiled import patches

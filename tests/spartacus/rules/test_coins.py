@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.spartacus import anytime
-from munera.games.spartacus.records import Offer
+from munera.games.spartacus.deals import anytime
 from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.table.records import Offer
 from munera.kernel import Stream
 from tests.spartacus.table import (
     Table,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.spartacus import reactions
 from munera.games.spartacus.cards.table import BASE, CARDS
-from munera.games.spartacus.hexes import DISTANCE, HEXES, NUMBER, PLACE, START
-from munera.games.spartacus.records import NOBODY
+from munera.games.spartacus.combat.hexes import DISTANCE, HEXES, NUMBER, PLACE, START
+from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import NOBODY
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import BadVariant, Seat, start
 from tests.compiled import patches
 from tests.spartacus.table import ATTACK, THROW, Table, combat, duel, fighter, house, new_game, table

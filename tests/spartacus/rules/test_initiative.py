@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.initiative import ahead_by_string
+from munera.games.spartacus.combat.initiative import ahead_by_string
 from tests.spartacus.table import Gear, Table, duel, new_game
 from tests.spartacus.table.titles import CELT, CRIXUS, NET, OENOMAUS, PERICLES, VARRO
 from tests.table import same_examples

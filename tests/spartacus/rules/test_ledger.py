@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus import deals, promises
-from munera.games.spartacus.records import Offer
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.table.records import Offer
+from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from tests.spartacus.table import house, intrigue
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus import deals
-from munera.games.spartacus.records import Offer
+from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.table.records import Offer
 from munera.kernel import SEALED
 from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, invitations, market, offer_of
 from tests.spartacus.table.titles import CELT, COOK, SWORD, SYRIAN

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus import deals, promises
-from munera.games.spartacus.records import Word
+from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import Word
+from munera.games.spartacus.table.state import Spartacus
 from tests.spartacus.table import (
     Table,
     auction,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from munera.games.spartacus.reactions import miseries
+from munera.games.spartacus.intrigue.reactions import miseries
 from tests.spartacus.table import Table, Written, calm, card, fighter, house, intrigue, market, staffed, table
 from tests.spartacus.table.titles import (
     BROTHEL,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.hexes import DISTANCE, NUMBER
+from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
 from tests.spartacus.table import Table, card, house, table
 from tests.spartacus.table.titles import AGRON, CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN, THRACIAN
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus import marks
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
-from munera.games.spartacus.records import Prepared
+from munera.games.spartacus.intrigue import marks
 from munera.games.spartacus.rulebook import BOOK
+from munera.games.spartacus.table.records import Prepared
 from tests.spartacus.table import Written, calm, card, house, table
 from tests.spartacus.table.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
 from tests.table import same_examples

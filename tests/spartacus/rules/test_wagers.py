@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munera.games.spartacus.records import NO_WAGER as NONE
+from munera.games.spartacus.arena.wagers import Wagers
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.wagers import Wagers
+from munera.games.spartacus.table.records import NO_WAGER as NONE
 from munera.kernel import Illegal
 from tests.spartacus.table import Table, card, combat, fighter, house, table
 from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SYRIAN

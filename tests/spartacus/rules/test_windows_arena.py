@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from munera.games.spartacus.bout import POOLS
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.combat.bout import POOLS
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from munera.games.spartacus.combat import ability
-from munera.games.spartacus.wounds import can_lose, settled, would_defeat
+from munera.games.spartacus.combat.combat import ability
+from munera.games.spartacus.combat.wounds import can_lose, settled, would_defeat
 from tests.spartacus.table import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, new_game
 from tests.spartacus.table.titles import (
     AGRON,

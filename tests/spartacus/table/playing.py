@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
-from munera.games.spartacus.bout import Fighter
-from munera.games.spartacus.records import Asset
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.combat.bout import Fighter
+from munera.games.spartacus.table.records import Asset
+from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import SpartacusView
 from munera.kernel import AnyAsk, Seat
 from tests.table import AnyTable, Facts, Written, listed

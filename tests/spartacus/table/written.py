@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Option, Rulebook, Seat, start, start_from
 from tests.spartacus.table.playing import Pools, Table
 from tests.spartacus.table.titles import CELT

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from munera.cli.boards.spartacus_cards import Cards, View
-from munera.games.spartacus.attack import TIES, hits_of
-from munera.games.spartacus.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
 from munera.games.spartacus.cards.table import ARENA, GLADIATOR
-from munera.games.spartacus.hexes import PLACE, RADIUS, RING, ROWS, START
+from munera.games.spartacus.combat.attack import TIES, hits_of
+from munera.games.spartacus.combat.bout import ATTACK, DEFENCE, OFF, POOLS, SPEED
+from munera.games.spartacus.combat.hexes import PLACE, RADIUS, RING, ROWS, START
 from munera.words import Cast
 from munera.words.spartacus.cast import SIDES, marks_of
 from munera.words.spartacus.hexes import HEX_NAMES

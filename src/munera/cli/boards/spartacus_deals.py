@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from munera.cli.boards.board import Moment, Question
 from munera.cli.boards.spartacus_answers import Typing
 from munera.cli.choices import Choice, folded, meant
-from munera.games.spartacus.anytime import BARGAINING
-from munera.games.spartacus.promises import MOST_COINS, PAY
-from munera.games.spartacus.records import GUARD_CARD
+from munera.games.spartacus.deals.anytime import BARGAINING
+from munera.games.spartacus.deals.promises import MOST_COINS, PAY
+from munera.games.spartacus.table.records import GUARD_CARD
 from munera.kernel import Option, Options
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins

@@ -16,8 +16,8 @@ from munera.cli.boards.board import Packed
 from munera.cli.boards.spartacus_arena import Sand
 from munera.cli.boards.spartacus_cards import Cards, View, stats
 from munera.games.spartacus.cards.table import ARENA, TRACK
-from munera.games.spartacus.marks import required
-from munera.games.spartacus.records import Prepared
+from munera.games.spartacus.intrigue.marks import required
+from munera.games.spartacus.table.records import Prepared
 from munera.kernel import Rulebook
 from munera.words import Cast, Words
 from munera.words.spartacus.cast import HouseCast, marks_of

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from munera.games.serpents.cards.table import stake
 from munera.games.serpents.state import ours
-from munera.games.spartacus import arena
-from munera.games.spartacus.asking import PASS, choose
+from munera.games.spartacus.arena import arena
+from munera.games.spartacus.arena.wagers import may_wager
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.records import Asset
-from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.wagers import may_wager
+from munera.games.spartacus.table.asking import PASS, choose
+from munera.games.spartacus.table.records import Asset
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 FIELDS = tuple(field.id for field in ARENA.fields)

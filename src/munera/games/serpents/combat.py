@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from munera.games.spartacus import moving
-from munera.games.spartacus.attack import puts_to_use
-from munera.games.spartacus.bout import YIELD
-from munera.games.spartacus.combat import carried, on_sand, spend
-from munera.games.spartacus.hexes import in_range
-from munera.games.spartacus.moving import ADJACENT, SNARED
+from munera.games.spartacus.combat import moving
+from munera.games.spartacus.combat.attack import puts_to_use
+from munera.games.spartacus.combat.bout import YIELD
+from munera.games.spartacus.combat.combat import carried, on_sand, spend
+from munera.games.spartacus.combat.hexes import in_range
+from munera.games.spartacus.combat.moving import ADJACENT, SNARED
+from munera.games.spartacus.combat.wounds import level_of
 from munera.games.spartacus.ruleset import Combat
-from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.table import Table
-from munera.games.spartacus.wounds import level_of
+from munera.games.spartacus.table.state import Spartacus
+from munera.games.spartacus.table.table import Table
 from munera.kernel import Question
 
 DUELLIST, CRUSHING, SWIFT = "duellist", "crushing", "swift"

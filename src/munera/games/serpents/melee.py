@@ -11,11 +11,13 @@ from itertools import combinations
 
 from munera.games.serpents.cards.table import treacherous
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus import combat, initiative, moving, reactions, victory, wagers, wounds
-from munera.games.spartacus.asking import choose, choose_sealed
-from munera.games.spartacus.combat import NET, carried, on_sand, put_fighter, silenced
-from munera.games.spartacus.records import NOBODY
-from munera.games.spartacus.setup import roll_off
+from munera.games.spartacus.arena import victory, wagers
+from munera.games.spartacus.combat import combat, initiative, moving, wounds
+from munera.games.spartacus.combat.combat import NET, carried, on_sand, put_fighter, silenced
+from munera.games.spartacus.intrigue import reactions
+from munera.games.spartacus.rounds.setup import roll_off
+from munera.games.spartacus.table.asking import choose, choose_sealed
+from munera.games.spartacus.table.records import NOBODY
 from munera.kernel import Ask, Question, Seat, Segment
 
 PRIMUS = "primus"  # what the bout is part of

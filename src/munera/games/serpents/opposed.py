@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from munera.games.serpents.cards.table import arrow
-from munera.games.spartacus.table import Table
+from munera.games.spartacus.table.table import Table
 from munera.kernel import Seat
 
 UP, DOWN = "up", "down"

@@ -8,12 +8,12 @@ from typing import Any
 from munera.games.serpents.melee import PRIMUS, TEAMS
 from munera.games.serpents.primus import COMBATANTS
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus import combat
-from munera.games.spartacus.bout import LEVELS, OFF
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.hexes import NUMBER
-from munera.games.spartacus.position import MOMENTS, fighter_on, place_wagers
-from munera.games.spartacus.position import position as written_position
+from munera.games.spartacus.combat import combat
+from munera.games.spartacus.combat.bout import LEVELS, OFF
+from munera.games.spartacus.combat.hexes import NUMBER
+from munera.games.spartacus.table.position import MOMENTS, fighter_on, place_wagers
+from munera.games.spartacus.table.position import position as written_position
 from munera.kernel import BadPosition, Setting
 from munera.kernel.positions import flag, known, listed, number, word
 

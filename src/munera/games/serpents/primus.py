@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus import arena, combat, promises, reactions
-from munera.games.spartacus.arena import PLACES
-from munera.games.spartacus.asking import NO, YES, choose
+from munera.games.spartacus.arena import arena
+from munera.games.spartacus.arena.arena import PLACES
+from munera.games.spartacus.combat import combat
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue import reactions
+from munera.games.spartacus.table.asking import NO, YES, choose
 from munera.kernel import Seat, Segment
 
 FREE_FROM = 10  # the influence from which on the Host may declare a Primus

@@ -16,11 +16,12 @@ from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
 from munera.games.serpents.state import BOXES, Serpents, ours
 from munera.games.serpents.view import SerpentsView, view
-from munera.games.spartacus import deals, fight
-from munera.games.spartacus.asking import PASS
+from munera.games.spartacus.arena import fight
 from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import CHAPTERS, WHOLE_GAME, SpartacusBook, gather, house_options
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.asking import PASS
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Choice, Is, Need, Option, Seat, Seats, Switch
 
 OWN_CHAPTERS: tuple[ModuleType, ...] = (

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from munera.games.serpents.state import MEDDLING
-from munera.games.spartacus import marks, reactions, schemes
-from munera.games.spartacus.asking import choose
-from munera.games.spartacus.marks import the_scheme
-from munera.games.spartacus.records import Prepared, Scheme
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED, TAKE_BACK
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.intrigue import marks, reactions, schemes
+from munera.games.spartacus.intrigue.marks import the_scheme
+from munera.games.spartacus.intrigue.schemes import SCHEME_ANNOUNCED, TAKE_BACK
+from munera.games.spartacus.table.asking import choose
+from munera.games.spartacus.table.records import Prepared, Scheme
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Seat, Segment
 
 TERMS = {"window": (SCHEME_ANNOUNCED,)}

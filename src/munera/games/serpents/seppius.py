@@ -8,12 +8,12 @@ from typing import Any, Final
 from munera.games.serpents.cards.table import arrow
 from munera.games.serpents.scheming import consider, considered
 from munera.games.serpents.state import MEDDLING, ours
-from munera.games.spartacus import marks, reactions, resolving
-from munera.games.spartacus.marks import the_scheme
-from munera.games.spartacus.records import Prepared, Scheme
+from munera.games.spartacus.intrigue import marks, reactions, resolving
+from munera.games.spartacus.intrigue.marks import the_scheme
+from munera.games.spartacus.intrigue.schemes import SCHEME_ANNOUNCED
 from munera.games.spartacus.ruleset import Answering
-from munera.games.spartacus.schemes import SCHEME_ANNOUNCED
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import Prepared, Scheme
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Seat, Segment
 
 SEPPIUS = "ho-seppius"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
-from munera.games.spartacus.bout import INJURY
 from munera.games.spartacus.cards.table import Box, Field
+from munera.games.spartacus.combat.bout import INJURY
 from munera.games.spartacus.ruleset import Ruleset
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 from munera.kernel.fields import assigned
 

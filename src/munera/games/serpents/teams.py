@@ -7,10 +7,10 @@ from itertools import combinations
 from typing import TypeAlias
 
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus.asking import choose
-from munera.games.spartacus.bout import OFF
-from munera.games.spartacus.combat import put_fighter, taken
-from munera.games.spartacus.hexes import TEAM_PLACES
+from munera.games.spartacus.combat.bout import OFF
+from munera.games.spartacus.combat.combat import put_fighter, taken
+from munera.games.spartacus.combat.hexes import TEAM_PLACES
+from munera.games.spartacus.table.asking import choose
 from munera.kernel import Question, Segment
 
 ASKS = {"teams": Question(answer=("pair*",)), "place": Question(about=("card",), answer=("hex",))}

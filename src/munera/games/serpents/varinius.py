@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from munera.games.serpents.scheming import considered, under_way
-from munera.games.spartacus import marks, promises, support
-from munera.games.spartacus.asking import NO, YES, choose
-from munera.games.spartacus.records import Prepared
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue import marks, support
 from munera.games.spartacus.ruleset import Answering, Improver
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.asking import NO, YES, choose
+from munera.games.spartacus.table.records import Prepared
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Question, Seat
 
 VARINIUS = "ho-varinius"

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from munera.games.spartacus import intrigue, marks, promises, reactions, support, upkeep, victory
+from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.records import NOBODY, Prepared, Word
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue import intrigue, marks, reactions, support
+from munera.games.spartacus.rounds import upkeep
+from munera.games.spartacus.table.records import NOBODY, Prepared, Word
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
 LAPSED = "lapsed"  # how a promise stands that was not decided in its round

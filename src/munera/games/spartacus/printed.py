@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from munera.games.spartacus.arena import PLACES
+from munera.games.spartacus.arena.arena import PLACES
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Card, House, Power
-from munera.games.spartacus.deals import MOST_PROMISES
-from munera.games.spartacus.records import GUARD_CARD
-from munera.games.spartacus.sand import SandPrinted, sand_printed
-from munera.games.spartacus.upkeep import KEEP
+from munera.games.spartacus.combat.sand import SandPrinted, sand_printed
+from munera.games.spartacus.deals.deals import MOST_PROMISES
+from munera.games.spartacus.rounds.upkeep import KEEP
+from munera.games.spartacus.table.records import GUARD_CARD
 
 
 class CardPrinted(TypedDict):

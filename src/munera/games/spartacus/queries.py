@@ -6,9 +6,10 @@ Everything that takes a table is answered for the true one (`state.Spartacus`) a
 
 from __future__ import annotations
 
-from munera.games.spartacus.arena import PLACES, tribute_for
-from munera.games.spartacus.attack import Exchange, Hits, defence_dice, exchange, hits_of, sets_of
-from munera.games.spartacus.bout import (
+from munera.games.spartacus.arena.arena import PLACES, tribute_for
+from munera.games.spartacus.arena.wagers import may_wager
+from munera.games.spartacus.combat.attack import Exchange, Hits, defence_dice, exchange, hits_of, sets_of
+from munera.games.spartacus.combat.bout import (
     DECAPITATION,
     DEFENCE,
     INJURY,
@@ -17,7 +18,7 @@ from munera.games.spartacus.bout import (
     SPEED,
     Fighter,
 )
-from munera.games.spartacus.combat import (
+from munera.games.spartacus.combat.combat import (
     AGILE,
     RELENTLESS,
     VENGEFUL,
@@ -26,10 +27,10 @@ from munera.games.spartacus.combat import (
     on_sand,
     opponents,
 )
-from munera.games.spartacus.hexes import DISTANCE, RING, START
-from munera.games.spartacus.marks import backing, required, short
-from munera.games.spartacus.moving import allowance, normal_range, ranges, speed_attacks
-from munera.games.spartacus.promises import (
+from munera.games.spartacus.combat.hexes import DISTANCE, RING, START
+from munera.games.spartacus.combat.moving import allowance, normal_range, ranges, speed_attacks
+from munera.games.spartacus.combat.wounds import can_lose, level_of, settled, would_defeat
+from munera.games.spartacus.deals.promises import (
     HOST,
     INVITE,
     NO_BID,
@@ -43,17 +44,24 @@ from munera.games.spartacus.promises import (
     Promise,
     hosting_open,
 )
-from munera.games.spartacus.reactions import required as reaction_required
-from munera.games.spartacus.records import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme
+from munera.games.spartacus.intrigue.marks import backing, required, short
+from munera.games.spartacus.intrigue.reactions import required as reaction_required
+from munera.games.spartacus.intrigue.support import bribing
+from munera.games.spartacus.intrigue.targets import (
+    aims,
+    favours,
+    has_cards_of_price,
+    has_enough,
+    legal,
+    payable,
+    price,
+)
+from munera.games.spartacus.rounds.upkeep import Forecast, forecast, income
 from munera.games.spartacus.ruleset import ASSETS, Ruled, Ruleset
-from munera.games.spartacus.seen import SeenTable
-from munera.games.spartacus.state import counted
-from munera.games.spartacus.support import bribing
-from munera.games.spartacus.table import Table
-from munera.games.spartacus.targets import aims, favours, has_cards_of_price, has_enough, legal, payable, price
-from munera.games.spartacus.upkeep import Forecast, forecast, income
-from munera.games.spartacus.wagers import may_wager
-from munera.games.spartacus.wounds import can_lose, level_of, settled, would_defeat
+from munera.games.spartacus.table.records import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme
+from munera.games.spartacus.table.seen import SeenTable
+from munera.games.spartacus.table.state import counted
+from munera.games.spartacus.table.table import Table
 
 __all__ = [
     "AGILE",

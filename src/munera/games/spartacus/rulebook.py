@@ -8,42 +8,20 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
 from munera.games import books
-from munera.games.spartacus import (
-    anytime,
-    arena,
-    attack,
-    auction,
-    combat,
-    deals,
-    ending,
-    fight,
-    foils,
-    hosting,
-    initiative,
-    intrigue,
-    market,
-    moving,
-    promises,
-    reactions,
-    resolving,
-    schemes,
-    setup,
-    support,
-    tournament,
-    upkeep,
-    victory,
-    wagers,
-    winning,
-    wounds,
-)
+from munera.games.spartacus.arena import arena, fight, tournament, victory, wagers
 from munera.games.spartacus.cards import reactions as reaction_cards
 from munera.games.spartacus.cards import schemes as scheme_cards
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
-from munera.games.spartacus.position import position
+from munera.games.spartacus.combat import attack, combat, initiative, moving, wounds
+from munera.games.spartacus.deals import anytime, deals, promises
+from munera.games.spartacus.intrigue import foils, intrigue, reactions, resolving, schemes, support
+from munera.games.spartacus.market import auction, hosting, market
 from munera.games.spartacus.printed import SpartacusPrinted, printed
-from munera.games.spartacus.redeal import redeal
+from munera.games.spartacus.rounds import ending, setup, upkeep, winning
 from munera.games.spartacus.ruleset import Ruleset
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.position import position
+from munera.games.spartacus.table.redeal import redeal
+from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import PARTS, SpartacusView, part, view
 from munera.kernel import (
     AnyAsk,

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
-from munera.games.spartacus.bout import NOBODY
 from munera.games.spartacus.cards.table import (
     EQUIPMENT,
     GLADIATOR,
@@ -23,12 +22,13 @@ from munera.games.spartacus.cards.table import (
     House,
     Power,
 )
+from munera.games.spartacus.combat.bout import NOBODY
 from munera.kernel import Option, Rules, Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.records import Declared, Prepared, Scheme
-    from munera.games.spartacus.state import Spartacus
-    from munera.games.spartacus.table import Table
+    from munera.games.spartacus.table.records import Declared, Prepared, Scheme
+    from munera.games.spartacus.table.state import Spartacus
+    from munera.games.spartacus.table.table import Table
 
 ASSETS: Final = (GLADIATOR, SLAVE, EQUIPMENT, GUARD)
 """The kinds of cards that belong to a house."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias, TypedDict
 
-from munera.games.spartacus import deals, promises
 from munera.games.spartacus.answers import AnyPromise
-from munera.games.spartacus.bout import NO_STRIKE, Fighter
-from munera.games.spartacus.records import NOBODY, Asset, Declared, Offer, Prepared, Word
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.combat.bout import NO_STRIKE, Fighter
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Offer, Prepared, Word
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
 Spoken: TypeAlias = Annotated[list[Any], AnyPromise]

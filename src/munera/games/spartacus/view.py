@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from munera.games.spartacus import (
-    attack,
-    combat,
-    deals,
-    moving,
-    outlook,
-    promises,
-    reactions,
-    sight,
-    upkeep,
-    victory,
-    wounds,
-)
-from munera.games.spartacus.bout import DEFENCE, OFF, Fighter
+from munera.games.spartacus import outlook, sight
+from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.hexes import DISTANCE
+from munera.games.spartacus.combat import attack, combat, moving, wounds
+from munera.games.spartacus.combat.bout import DEFENCE, OFF, Fighter
+from munera.games.spartacus.combat.hexes import DISTANCE
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.outlook import (
     BidsView,
     HeldView,
@@ -31,7 +23,7 @@ from munera.games.spartacus.outlook import (
     TryView,
     UpkeepView,
 )
-from munera.games.spartacus.records import Declared, Offer, Prepared
+from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.sight import (
     BoutSeen,
     DeclaredSeen,
@@ -43,7 +35,8 @@ from munera.games.spartacus.sight import (
     TableSeen,
     WordSeen,
 )
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.records import Declared, Offer, Prepared
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
 

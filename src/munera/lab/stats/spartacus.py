@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from munera.games.spartacus.bout import LEVELS
 from munera.games.spartacus.cards.table import HOUSES
-from munera.games.spartacus.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB
+from munera.games.spartacus.combat.bout import LEVELS
+from munera.games.spartacus.deals.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB
 from munera.lab.stats import ALL, Heading, Table
 
 PROMISES = (SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY)

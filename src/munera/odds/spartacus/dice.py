@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from munera.games.spartacus.attack import hits_of
+from munera.games.spartacus.combat.attack import hits_of
 
 MOST: Final = 7  # dice on either side: more than any combatant has, with all that adds to it
 FACES: Final = range(1, 7)

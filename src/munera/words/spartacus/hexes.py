@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from munera.games.spartacus.hexes import NAMES
+from munera.games.spartacus.combat.hexes import NAMES
 
 HEX_NAMES: Final = NAMES
 

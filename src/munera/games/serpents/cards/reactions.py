@@ -8,15 +8,17 @@ from typing import Final
 from munera.games.serpents import opposed, scheming, seppius, varinius
 from munera.games.serpents.cards.table import printed
 from munera.games.serpents.state import ours
-from munera.games.spartacus import marks, promises, reactions, support, victory
-from munera.games.spartacus.asking import PASS, pick_asset
+from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.reactions import whispered_rumors
-from munera.games.spartacus.reactions import PLAY
-from munera.games.spartacus.records import NOBODY, Asset, Declared, Prepared
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue import marks, reactions, support
+from munera.games.spartacus.intrigue.reactions import PLAY
+from munera.games.spartacus.intrigue.schemes import ANNOUNCE, CONFIRM, SCHEME_ANNOUNCED, TAKE_BACK, TARGET
+from munera.games.spartacus.rounds.upkeep import STILL_INJURED
 from munera.games.spartacus.ruleset import Improver, ReactionCards
-from munera.games.spartacus.schemes import ANNOUNCE, CONFIRM, SCHEME_ANNOUNCED, TAKE_BACK, TARGET
-from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.upkeep import STILL_INJURED
+from munera.games.spartacus.table.asking import PASS, pick_asset
+from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Prepared
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Question, Seat, Segment
 
 reaction: ReactionCards = ReactionCards()

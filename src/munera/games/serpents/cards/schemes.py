@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munera.games.serpents.cards.table import SerpentsCard, printed
-from munera.games.spartacus import upkeep
-from munera.games.spartacus.asking import choose, pick_asset
 from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
-from munera.games.spartacus.records import Asset, Scheme
-from munera.games.spartacus.resolving import give_up
+from munera.games.spartacus.intrigue.resolving import give_up
+from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.ruleset import SchemeCards
-from munera.games.spartacus.state import Spartacus
-from munera.games.spartacus.table import Table
+from munera.games.spartacus.table.asking import choose, pick_asset
+from munera.games.spartacus.table.records import Asset, Scheme
+from munera.games.spartacus.table.state import Spartacus
+from munera.games.spartacus.table.table import Table
 from munera.kernel import Question, Seat, Segment
 
 scheme: SchemeCards = SchemeCards()

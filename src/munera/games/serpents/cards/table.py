@@ -10,7 +10,7 @@ from munera.games.spartacus.cards.table import BASE, Box, Card, House, cards_in,
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.table import Table
+    from munera.games.spartacus.table.table import Table
 
 HERE: Final = "munera.games.serpents.cards"
 

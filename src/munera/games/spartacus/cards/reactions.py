@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from munera.games.spartacus.asking import NO, YES, choose, pick_asset, pick_seat
-from munera.games.spartacus.reactions import ANNOUNCED, misery, state_reaction
-from munera.games.spartacus.records import Asset, Declared
+from munera.games.spartacus.intrigue.reactions import ANNOUNCED, misery, state_reaction
 from munera.games.spartacus.ruleset import ReactionCards
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.asking import NO, YES, choose, pick_asset, pick_seat
+from munera.games.spartacus.table.records import Asset, Declared
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Question, Seat
 
 reaction: ReactionCards = ReactionCards()

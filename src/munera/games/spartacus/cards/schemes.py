@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from munera.games.spartacus.asking import pick_asset, pick_seat
-from munera.games.spartacus.records import Scheme
-from munera.games.spartacus.resolving import bribed, give_up
+from munera.games.spartacus.intrigue.resolving import bribed, give_up
 from munera.games.spartacus.ruleset import SchemeCards
-from munera.games.spartacus.state import Spartacus
+from munera.games.spartacus.table.asking import pick_asset, pick_seat
+from munera.games.spartacus.table.records import Scheme
+from munera.games.spartacus.table.state import Spartacus
 
 scheme: SchemeCards = SchemeCards()
 

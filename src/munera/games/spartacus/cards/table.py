@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.table import Table
+    from munera.games.spartacus.table.table import Table
 
 GLADIATOR, SLAVE, EQUIPMENT = "gladiator", "slave", "equipment"
 SCHEME, REACTION, GUARD = "scheme", "reaction", "guard"

@@ -1,0 +1,260 @@
+"""Moving: the turn of a combatant, who moves and then attacks, or attacks and then moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
+from munera.games.spartacus.combat.bout import OFF, SPEED, Strike
+from munera.games.spartacus.combat.combat import (
+    JAVELIN,
+    ability,
+    gear,
+    in_every_bout,
+    on_sand,
+    opponents,
+    put_fighter,
+    taken,
+)
+from munera.games.spartacus.combat.hexes import DISTANCE, HEXES, in_range, reach
+from munera.games.spartacus.ruleset import Combat
+from munera.games.spartacus.table.asking import choose
+from munera.games.spartacus.table.records import Asset
+from munera.games.spartacus.table.state import Spartacus
+from munera.games.spartacus.table.table import Table
+from munera.kernel import Option, Question
+
+END, MOVE = "end", "move"
+BLOW, THROW = "attack", "javelin"
+ADJACENT = 1
+SNARED = "snared"  # among what is `spent`: he cannot move on his next turn
+
+ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # and at what
+ASKS = {"combat_turn": Question(ACTIONS, about=("card",))}
+EVENTS: dict[str, tuple[str, ...]] = {
+    "moves": ("seat", "card", "hex"),
+    "attacks": ("seat", "card", "how", "other", "target"),
+    "ends_combat_turn": ("seat", "card"),
+}
+REASONS: tuple[str, ...] = ("out_of_reach",)
+TERMS: dict[str, tuple[str, ...]] = {"how": (BLOW, THROW)}
+
+
+async def combat_turn(s: Spartacus) -> None:
+    """W26: at most one move and one attack, in either order; neither is a duty (SP-40)."""
+    side = s.bout.order[s.bout.acted]
+    fighter = s.fighters[side]
+    if not attacks(s, side) and not can_move(s, side):
+        end_turn(s)
+        return
+    answer: Any = await choose(
+        s,
+        fighter.seat,
+        "combat_turn",
+        lambda _: options(s, side),
+        fighter.card,
+        "SP-40",
+        lambda _: refusals(s, side),
+    )
+    match answer:
+        case ("move", hex):
+            move(s, side, hex)
+        case (how, target):
+            declare_attack(s, side, how, target)
+        case _:
+            s.tell("ends_combat_turn", fighter.seat, fighter.card, knew=(fighter.seat,))
+            end_turn(s)
+
+
+def options(s: Spartacus, side: int) -> tuple[Option, ...]:
+    """Attacks first: who does not answer stays where he is and attacks, if he can."""
+    return (*attacks(s, side), END, *moves(s, side))
+
+
+def refusals(s: Spartacus, side: int) -> dict[Option, str]:
+    """Whom he would attack if he stood nearer."""
+    if s.bout.attacked:
+        return {}
+    offered = attacks(s, side)
+    return {(BLOW, other): "out_of_reach" for other in opponents(s, side) if (BLOW, other) not in offered}
+
+
+# ---------------------------------------------------------------------- moving
+
+
+def can_move(s: Spartacus, side: int) -> bool:
+    """Is there a free hex beside him?"""
+    return hexes_left(s, side) > 0 and len(ways(s, side, 1)) > 1
+
+
+def moves(s: Spartacus, side: int) -> list[Option]:
+    """As many hexes as are left to him, never through or onto a figure (SP-MOVE-2, SP-40)."""
+    here = s.fighters[side].hex
+    return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
+
+
+def ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
+    """Where he can go, and in how many steps."""
+    return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+
+
+def left_to(s: Spartacus, side: int) -> int:
+    """How far the farthest hex is where they can still go in this turn; nought for who is not on the sand."""
+    return max(ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
+
+
+def hexes_left(s: Spartacus, side: int) -> int:
+    """How far he can still go in this turn."""
+    return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
+
+
+def allowance(s: Table, side: int) -> int:
+    """As many hexes as he has speed dice now (SP-85), more or less with some equipment, but at least one."""
+    fighter = s.fighters[side]
+    if SNARED in fighter.spent:
+        return 0
+    return max(1, fighter.pools[SPEED] + sum(hexes_more(s, s.assets[id]) for id in fighter.gear))
+
+
+def hexes_more(s: Table, asset: Asset) -> int:
+    """By which a piece of equipment changes a move."""
+    return s.rules.cards[asset.card].hexes(asset.ready)
+
+
+def in_a_turn(s: Spartacus, side: int) -> Mapping[int, int]:
+    """Where they could go in a turn of their own, and in how many steps."""
+    return ways(s, side, allowance(s, side))
+
+
+def move(s: Spartacus, side: int, hex: int) -> None:
+    fighter = s.fighters[side]
+    steps = ways(s, side, hexes_left(s, side))[hex]
+    put_fighter(s, side, fighter._replace(hex=hex))
+    s.bout = s.bout._replace(moved=True, steps=s.bout.steps + steps)
+    s.tell("moves", fighter.seat, fighter.card, hex, knew=(fighter.seat,))
+
+
+# ---------------------------------------------------------------------- whom he can attack
+
+
+class Range(NamedTuple):
+    """An attack, and from which distance to which it reaches."""
+
+    how: str
+    near: int
+    far: int
+
+
+class SpeedAttack(NamedTuple):
+    """An attack with speed dice: the word for it, the card that allows it, and the equipment, if it is one."""
+
+    how: str
+    row: Card
+    asset: Asset | None = None
+
+
+def attacks(s: Spartacus, side: int) -> list[Option]:
+    """One attack in a turn (SP-ATTACK-1)."""
+    return [] if s.bout.attacked else [*attacks_from(s, side, s.fighters[side].hex)]
+
+
+def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
+    """Whom they could attack if they stood there: with a normal attack, then with speed dice."""
+    spots = [(other, s.fighters[other].hex) for other in opponents(s, side)]
+    return [
+        (how, other)
+        for how, near, far in ranges(s, side)
+        for other, spot in spots
+        if in_range(hex, spot, far, near)
+    ]
+
+
+def ranges(s: Table, side: int) -> list[Range]:
+    """All attacks of a combatant: the normal one, then those with speed dice (SP-HOOK-4)."""
+    able = [Range(BLOW, ADJACENT, normal_range(s, side))]
+    able += [Range(how, row.nearest, row.range) for how, row, _ in speed_attacks(s, side)]
+    return able
+
+
+def speed_attacks(s: Table, side: int) -> list[SpeedAttack]:
+    """What he can attack with instead of a weapon."""
+    words, cards = s.rules.combat.speed_attacks, s.rules.cards
+    able = [
+        SpeedAttack(words[asset.card], cards[asset.card], asset) for asset in gear(s, side) if asset.card in words
+    ]
+    own = ability(s, side)
+    if own in words:
+        able.append(SpeedAttack(words[own], cards[s.fighters[side].card]))
+    return able
+
+
+def normal_range(s: Table, side: int) -> int:
+    """RANGE: an adjacent hex, or as far as the weapon reaches (SP-HOOK-3, SP-41)."""
+    weapons = [
+        s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
+    ]
+    return max([ADJACENT, *weapons])
+
+
+def threatened(s: Spartacus, side: int) -> list[int]:
+    """The hexes that they could attack in a turn of their own, with a move before it, as the others stand now."""
+    able, spots = ranges(s, side), in_a_turn(s, side)
+    return [hex for hex in HEXES if any(in_range(at, hex, far, near) for _, near, far in able for at in spots)]
+
+
+def threatens(s: Spartacus, side: int, other: int) -> bool:
+    """Could they attack this one in a turn of their own?"""
+    able, hex = ranges(s, side), s.fighters[other].hex
+    longest = allowance(s, side) + max(far for _, _, far in able)
+    if DISTANCE[s.fighters[side].hex][hex] > longest:
+        return False
+    return any(in_range(at, hex, far, near) for at in in_a_turn(s, side) for _, near, far in able)
+
+
+def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
+    """The attack is resolved step by step; then he may still move, if he has not, or has not gone all the way."""
+    fighter, other = s.fighters[side], s.fighters[target]
+    s.strike = Strike(side, target, speed=how != BLOW)
+    moved = s.bout.moved and ability(s, side) not in s.rules.combat.split_move
+    s.bout = s.bout._replace(attacked=True, struck=True, moved=moved)
+    s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, knew=(fighter.seat,))
+    for word, row, asset in speed_attacks(s, side):
+        if word == how and asset is not None and row.exhausts:
+            s.exhaust(asset)
+    s.step = "combat_attack"
+
+
+# ---------------------------------------------------------------------- the end of a turn
+
+
+def end_turn(s: Spartacus) -> None:
+    """The next in order acts; when all have acted the combat round is over (W30)."""
+    side = s.bout.order[s.bout.acted]
+    fighter = s.fighters[side]
+    put_fighter(s, side, fighter._replace(spent=tuple(used for used in fighter.spent if used != SNARED)))
+    s.bout = s.bout._replace(acted=s.bout.acted + 1, moved=False, attacked=False, steps=0)
+    if not to_act(s):
+        end_round(s)
+
+
+def to_act(s: Spartacus) -> list[int]:
+    """Who has not acted in this round, of those on the sand."""
+    done = s.bout.order[: s.bout.acted]
+    return [side for side in on_sand(s) if side not in done]
+
+
+def end_round(s: Spartacus) -> None:
+    """The crowd counts the rounds in a row without an attack roll (SP-39, SP-87)."""
+    quiet = 0 if s.bout.struck else s.bout.quiet + 1
+    s.bout = s.bout._replace(quiet=quiet)
+    s.step = "combat_round" if quiet < ARENA.quiet_rounds else "combat_crowd"
+
+
+def patience(s: Spartacus) -> int:
+    """After so many more rounds without an attack roll the crowd is restless, and after each one from then on."""
+    return max(1, ARENA.quiet_rounds - s.bout.quiet)
+
+
+COMBAT: Final[Combat] = Combat(speed_attacks={JAVELIN: THROW})
+SEGMENTS = in_every_bout({"combat_turn": combat_turn})

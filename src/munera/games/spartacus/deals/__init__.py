@@ -1,0 +1,1 @@
+"""What may be done at any time: offers, promises, gifts."""

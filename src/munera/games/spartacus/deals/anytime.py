@@ -1,0 +1,290 @@
+"""What may be done whenever the game waits for anybody: give coins, lay a Guard, show a card, bargain.
+
+Nothing here asks or rolls. A move is legal by what its player knows, and says whose sealed answers must be thought
+over: everybody's whose options could have shrunk, as far as all can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.deals.promises import PAY, Promise
+from munera.games.spartacus.table.records import GUARD_CARD, Offer
+from munera.games.spartacus.table.state import Spartacus
+from munera.kernel import Options, Seat, Space, Stream
+from munera.kernel.plain import same_kind
+
+GIVE, LAY, SHOW, REOPEN = "give", "lay", "show", "reopen"
+OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW = "offer", "counter", "accept", "decline", "withdraw"
+MOST_GIFTS, MOST_SHOWS = 20, 6  # in one phase (SP-LIMIT-1)
+MOST_REOPENED = 3  # in one Open Market (SP-LIMIT-1)
+TRIES = 6  # of a random player to find a good offer before it makes a plain one
+
+MOVES: dict[str, tuple[str, ...]] = {
+    GIVE: ("other", "coins"),
+    LAY: (),
+    SHOW: ("card", "other"),
+    REOPEN: (),
+    OFFER: ("offer",),
+    COUNTER: ("offer", "counter"),
+    ACCEPT: ("offer",),
+    DECLINE: ("offer",),
+    WITHDRAW: ("offer",),
+}
+EVENTS = {
+    "gives": ("seat", "other", "coins"),
+    "shows": ("seat", "other"),
+    "shown": ("seat", "other", "card"),
+    "reopens": ("seat", "coins"),
+}
+
+BARGAINING = ("upkeep", "intrigue", "market", "arena")
+"""The phases of a round. In a Tournament only coins change hands; elsewhere there is nothing to bargain about."""
+
+
+def could_move(s: Spartacus, seat: Seat) -> bool:
+    """By what everybody knows: might a move at any time give this Dominus more to choose from?"""
+    return seat not in s.left and (s.phase in BARGAINING or s.phase == "tournament")
+
+
+def options(s: Spartacus, seat: Seat) -> Options[Any]:
+    return Anytime(s, seat) if could_move(s, seat) else ()
+
+
+def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
+    """Do it, and say whose options it could shrink."""
+    if move not in options(s, seat):
+        raise ValueError("not possible now")
+    word = move[0]
+    if word == GIVE:
+        return give(s, seat, move[1], move[2])
+    if word == LAY:
+        s.lay_guard(seat)
+        return (seat,)
+    if word == SHOW:
+        show(s, seat, move[1], move[2])
+    elif word == REOPEN:
+        reopen(s, seat)
+    else:
+        return bargain(s, seat, word, [Offer(*offer) for offer in move[1:]])
+    return ()
+
+
+def bargain(s: Spartacus, seat: Seat, word: str, offers: list[Offer]) -> Collection[Seat]:
+    """Make an offer or answer one."""
+    if word == ACCEPT:
+        return deals.accept(s, seat, offers[0])
+    if word == OFFER:
+        deals.make(s, offers[0])
+    elif word == COUNTER:
+        deals.counter(s, offers[0], offers[1])
+    elif word == DECLINE:
+        deals.decline(s, seat, offers[0])
+    else:
+        deals.withdraw(s, offers[0])
+    return ()
+
+
+# ---------------------------------------------------------------------- gifts, guards, cards, the purse
+
+
+def may_give(s: Spartacus, seat: Seat) -> int:
+    """How many coins he may give: what lies at hand, never what is set aside (SP-56)."""
+    return s.coins[seat] if s.gifts[seat] < MOST_GIFTS else 0
+
+
+def give(s: Spartacus, seat: Seat, to: Seat, coins: int) -> Collection[Seat]:
+    """Everybody sees how much, also while purses are hidden (SP-56)."""
+    s.gifts = _one_more(s.gifts, seat)
+    s.tell("gives", seat, to, coins, knew=(seat,))
+    return deals.hand_coins(s, seat, to, coins)
+
+
+def may_lay(s: Spartacus, seat: Seat) -> bool:
+    """A Guard in hand, and not between a roll and its result (SP-22)."""
+    return GUARD_CARD in s.hands[seat] and not s.rolling
+
+
+def may_show(s: Spartacus, seat: Seat) -> list[str]:
+    """The cards of his hand, each title once."""
+    return sorted(set(s.hands[seat])) if s.shows[seat] < MOST_SHOWS else []
+
+
+def show(s: Spartacus, seat: Seat, card: str, to: Seat) -> None:
+    """The others see that a card was shown, and not which (SP-DEAL-5)."""
+    s.shows = _one_more(s.shows, seat)
+    s.tell("shows", seat, to, knew=(seat,))
+    s.tell("shown", seat, to, card, to=(seat, to), knew=(seat,))
+    s.learn(to, seat, card)
+
+
+def may_reopen(s: Spartacus, seat: Seat) -> bool:
+    """Being done can be taken back until all are done (SP-26)."""
+    if s.phase != "market" or s.step != "open" or seat not in s.done or s.reopened[seat] >= MOST_REOPENED:
+        return False
+    return any(other not in s.done for other in s.active_seats())
+
+
+def reopen(s: Spartacus, seat: Seat) -> None:
+    """He has business after all, and everybody sees his coins again."""
+    s.done = tuple(other for other in s.done if other != seat)
+    s.hidden = tuple(other for other in s.hidden if other != seat)
+    s.reopened = _one_more(s.reopened, seat)
+    s.tell("reopens", seat, s.coins[seat], knew=(seat,))
+
+
+def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return tuple(count + (other == seat) for other, count in enumerate(counts))
+
+
+# ---------------------------------------------------------------------- all of it
+
+
+class Anytime(Space[Any]):
+    """What one Dominus may do at any time. Its bounds are what he knows: his own coins and what all can see."""
+
+    def __init__(self, s: Spartacus, seat: Seat) -> None:
+        self.s, self.seat = s, seat
+        self.bargaining = s.phase in BARGAINING
+        self.listeners = [other for other in s.others(seat) if other not in s.left]
+
+    def __contains__(self, move: object) -> bool:
+        if type(move) is not tuple or not move or type(move[0]) is not str:
+            return False
+        s, seat, word, size = self.s, self.seat, move[0], len(move)
+        if word == GIVE:
+            if size != 3 or type(move[1]) is not int or type(move[2]) is not int:
+                return False
+            return move[1] in s.others(seat) and 1 <= move[2] <= may_give(s, seat)
+        if not self.bargaining:
+            return False
+        if word == SHOW:
+            if size != 3 or type(move[1]) is not str or type(move[2]) is not int:
+                return False
+            return move[1] in may_show(s, seat) and move[2] in self.listeners
+        if word == OFFER:
+            offer = deals.read(move[1]) if size == 2 else None
+            return offer is not None and not offer.counters and deals.may_make(s, seat, offer)
+        if word == COUNTER:
+            return size == 3 and self.may_counter(move[1], move[2])
+        return any(same_kind(move, known) for known in self.simple())
+
+    def may_counter(self, offer: object, answer: object) -> bool:
+        found, counter = deals.read(offer), deals.read(answer)
+        return (
+            found is not None
+            and counter is not None
+            and found in deals.may_be_countered(self.s, self.seat)
+            and deals.counters(found, counter)
+            and deals.may_make(self.s, self.seat, counter)
+        )
+
+    def simple(self) -> list[Any]:
+        """All that can be listed: everything but gifts, shown cards and new offers."""
+        s, seat = self.s, self.seat
+        if not self.bargaining:
+            return []
+        moves: list[Any] = [(LAY,)] if may_lay(s, seat) else []
+        if may_reopen(s, seat):
+            moves.append((REOPEN,))
+        for offer in s.offers:
+            if offer.maker == seat:
+                moves.append((WITHDRAW, deals.plain(offer)))
+            elif seat in offer.to:
+                moves.append((DECLINE, deals.plain(offer)))
+                if deals.may_accept(s, seat, offer):
+                    moves.append((ACCEPT, deals.plain(offer)))
+        return moves
+
+    def words(self) -> list[str]:
+        """The sorts of move that are possible now."""
+        s, seat = self.s, self.seat
+        words = [GIVE] if may_give(s, seat) else []
+        if self.bargaining and self.listeners:
+            words += [SHOW] if may_show(s, seat) else []
+            words += [OFFER] if deals.offers_left(s, seat) > 0 else []
+            words += [COUNTER] if deals.may_be_countered(s, seat) else []
+        return words + sorted({move[0] for move in self.simple()})
+
+    def __bool__(self) -> bool:
+        return bool(self.words())
+
+    def idle(self) -> Any:
+        """Nobody has to do anything here: something that is always possible where anything is."""
+        return self.sample(Stream.seeded(0))
+
+    def sample(self, stream: Stream) -> Any:
+        s, seat = self.s, self.seat
+        word = stream.choice(self.words())
+        if word == GIVE:
+            return (GIVE, stream.choice(s.others(seat)), 1 + stream.below(may_give(s, seat)))
+        if word == SHOW:
+            return (SHOW, stream.choice(may_show(s, seat)), stream.choice(self.listeners))
+        if word == OFFER:
+            to = (stream.choice(self.listeners),) if stream.below(3) else tuple(sorted(self.listeners))
+            return (OFFER, deals.plain(self.some_offer(stream, to, stream.below(2) == 0, 0)))
+        if word == COUNTER:
+            offer = stream.choice(deals.may_be_countered(s, seat))
+            private = offer.private or stream.below(2) == 0
+            answer = self.some_offer(stream, (offer.maker,), private, offer.counters + 1)
+            return (COUNTER, deals.plain(offer), deals.plain(answer))
+        return stream.choice([move for move in self.simple() if move[0] == word])
+
+    def some_offer(self, stream: Stream, to: tuple[Seat, ...], private: bool, counters: int) -> Offer:
+        """Coins one way, perhaps assets and promises; or a few coins wanted, which is always possible."""
+        s, seat = self.s, self.seat
+        for _ in range(TRIES):
+            gives, wants = (stream.below(s.coins[seat] + 1), 0) if stream.below(2) else (0, stream.below(4))
+            goods = self.some_asset(stream, seat)
+            asks = self.some_asset(stream, to[0]) if len(to) == 1 else ()
+            promised, returned = self.some_promise(stream, seat, to[0]), self.some_promise(stream, to[0], seat)
+            offer = Offer(seat, to, private, gives, goods, wants, asks, promised, returned, counters)
+            if deals.may_make(s, seat, offer):
+                return offer
+        amounts = range(1, deals.MOST_OFFERS + 2)  # one more than he can have on the table
+        plain = [Offer(seat, to, private, 0, (), coins, (), (), (), counters) for coins in amounts]
+        return next(offer for offer in plain if offer not in s.offers)
+
+    def some_asset(self, stream: Stream, seat: Seat) -> tuple[int, ...]:
+        assets = deals.tradable(self.s, seat) if deals.on_floor(self.s, seat) else []
+        return (stream.choice(assets),) if assets and stream.below(2) else ()
+
+    def some_promise(self, stream: Stream, by: Seat, to: Seat) -> tuple[Promise, ...]:
+        if stream.below(3):
+            return ()
+        if stream.below(2):
+            return (stream.choice(promises.choices(self.s, by, to)),)
+        return ((PAY, 1 + stream.below(3), stream.choice(promises.occasions(self.s, by, to))),)
+
+    def describe(self) -> object:
+        s, seat = self.s, self.seat
+        if not self.bargaining:
+            return {"simple": [], "give": may_give(s, seat)}
+        offers = deals.offers_left(s, seat)
+        return {
+            "simple": self.simple(),
+            "give": may_give(s, seat),
+            "show": may_show(s, seat),
+            "offer": {
+                "left": offers,
+                "coins": [s.coins[seat], promises.MOST_COINS],
+                "assets": deals.tradable(s, seat) if deals.on_floor(s, seat) else [],
+                "counter": [deals.plain(offer) for offer in deals.may_be_countered(s, seat)],
+                "promises": [self.vocabulary(other) for other in self.listeners] if offers > 0 else [],
+            },
+        }
+
+    def vocabulary(self, other: Seat) -> object:
+        """What he and another may promise each other now."""
+        s, seat = self.s, self.seat
+        return {
+            "other": other,
+            "floor": deals.on_floor(s, other),
+            "assets": deals.tradable(s, other) if deals.on_floor(s, other) else [],
+            "promises": promises.choices(s, seat, other),
+            "pays": promises.occasions(s, seat, other),
+            "returns": promises.choices(s, other, seat),
+            "paid": promises.occasions(s, other, seat),
+        }

@@ -1,0 +1,380 @@
+"""Promises: what may be promised, the ledger, and what keeps or breaks a promise.
+
+They bind nobody (SP-PROMISE-1). The chapters say here what happens - who supports, invites, bids or pays - and the
+ledger remembers what became of the promises of this round. The rest stays open for ever (SP-PROMISE-9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TypeAlias
+
+from munera.games.spartacus.table.records import Word
+from munera.games.spartacus.table.state import Spartacus
+from munera.games.spartacus.table.table import Table
+from munera.kernel import Option, Seat
+from munera.kernel.plain import same_kind
+
+SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY = "support", "no_target", "invite", "thumb", "no_bid", "pay"
+PHASE, ROUND = "phase", "round"
+UP, DOWN = "up", "down"
+HOST = "host"
+PHASE_END, ROUND_END, SCHEME, INVITED, VICTORY = "phase_end", "round_end", "scheme", "invited", "victory"
+OPEN, KEPT, BROKEN = "open", "kept", "broken"
+MOST_COINS = 99  # in one payment that is wanted or promised
+
+EVENTS = {
+    "promise_made": ("seat", "other", "promise", "details*"),
+    "promise_due": ("seat", "other", "promise", "details*"),
+    "promise_kept": ("seat", "other", "promise", "details*"),
+    "promise_broken": ("seat", "other", "promise", "details*"),
+    "promise_revealed": ("seat", "other", "state", "promise", "details*"),
+}
+TERMS = {
+    "promise": (SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY),
+    "details": (PHASE, ROUND, UP, DOWN, HOST, PHASE_END, ROUND_END, SCHEME, INVITED, THUMB, VICTORY),
+    "state": (OPEN, KEPT, BROKEN),
+}
+
+Promise: TypeAlias = tuple[Option, ...]
+Lot: TypeAlias = int | str
+"""A place in the row, or "host"."""
+
+INVITING = ("honour", "invitation", "invited", "commit")
+FOUGHT = ("decided", "victory", "thumb", "execution", "phase_end")
+JUDGED = ("execution", "phase_end")
+HOSTED = ("host_decided", "phase_end")
+LAST_PHASE = "arena"  # of a round
+
+
+# ---------------------------------------------------------------------- what may be promised: occasions to come
+
+
+def turn_to_come(s: Spartacus, seat: Seat) -> bool:
+    """Has he still an Intrigue Turn in this round, or is he taking it?"""
+    return s.phase == "upkeep" or (s.phase == "intrigue" and (s.active == seat or seat in s.queue))
+
+
+def hosting_open(s: Table) -> bool:
+    """Is it still to be decided who is Host of this round's games?"""
+    return s.phase in ("upkeep", "intrigue") or (s.phase == "market" and s.step not in HOSTED)
+
+
+def may_host(s: Spartacus, seat: Seat) -> bool:
+    """Is he Host of this round's games, or can he become it?"""
+    return hosting_open(s) or seat == s.host
+
+
+def may_invite(s: Spartacus, host: Seat, seat: Seat) -> bool:
+    before = s.phase != "arena" or (s.step in INVITING and s.invitable(seat))
+    return before and may_host(s, host)
+
+
+def of_invitation(by_host: Collection[Promise], by_guest: Collection[Promise]) -> bool:
+    """Does one of them promise to invite, or the other to pay for being invited?"""
+    return (INVITE,) in by_host or any(promise[0] == PAY and promise[2] == INVITED for promise in by_guest)
+
+
+def may_judge(s: Spartacus, seat: Seat) -> bool:
+    """Can the thumb of this Dominus still decide?"""
+    return may_host(s, seat) and not (s.phase == "arena" and s.step in JUDGED)
+
+
+def may_win(s: Spartacus, seat: Seat) -> bool:
+    """Can he still win the match of this round?"""
+    if s.phase != "arena":
+        return True
+    if any(fighter.seat == seat for fighter in s.fighters):
+        return s.step not in FOUGHT
+    accepting = s.step in ("invited", "commit") and s.invited[-1:] == (seat,)
+    return accepting or (s.step in INVITING and seat not in s.invited)
+
+
+def lots_to_come(s: Spartacus) -> tuple[Lot, ...]:
+    """The lots of this round whose auction is not over, and hosting."""
+    if s.phase in ("upkeep", "intrigue") or (s.phase == "market" and s.step in ("open", "row")):
+        return (*s.seats, HOST)  # a lot for each Dominus
+    if s.phase == "market" and s.step not in HOSTED:
+        return (*(lot for lot, card in enumerate(s.row) if card), HOST)
+    return ()
+
+
+def choices(s: Spartacus, by: Seat, to: Seat) -> tuple[Promise, ...]:
+    """What one may promise another now, beside coins."""
+    found: list[Promise] = [(NO_TARGET, PHASE), (NO_TARGET, ROUND)]
+    if turn_to_come(s, to):
+        found.append((SUPPORT,))
+    if may_invite(s, by, to):
+        found.append((INVITE,))
+    if may_judge(s, by):
+        found += [(THUMB, UP), (THUMB, DOWN)]
+    return (*found, *((NO_BID, lot) for lot in lots_to_come(s)))
+
+
+def occasions(s: Spartacus, by: Seat, to: Seat) -> tuple[str, ...]:
+    """When one may promise to pay another."""
+    found = [PHASE_END, ROUND_END]
+    if turn_to_come(s, by):
+        found.append(SCHEME)
+    if may_invite(s, to, by):
+        found.append(INVITED)
+    if may_judge(s, to):
+        found.append(THUMB)
+    if may_win(s, by):
+        found.append(VICTORY)
+    return tuple(found)
+
+
+def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
+    """May this be promised now? Anything may be asked: what is no promise is not possible."""
+    if type(promise) is not tuple or not promise:
+        return False
+    if promise[0] != PAY:
+        return any(same_kind(promise, known) for known in choices(s, by, to))
+    if len(promise) != 3 or type(promise[1]) is not int or type(promise[2]) is not str:
+        return False
+    return 1 <= promise[1] <= MOST_COINS and promise[2] in occasions(s, by, to)
+
+
+# ---------------------------------------------------------------------- the ledger
+
+
+def known_to(word: Word, viewer: Seat | None) -> bool:
+    """Promises of private offers are known to their parties alone (SP-PROMISE-2)."""
+    return not word.private or viewer in word.parties
+
+
+def seen(s: Spartacus, viewer: Seat | None) -> list[Word]:
+    """The ledger as this viewer (None: a spectator) sees it."""
+    return [word for word in s.ledger if known_to(word, viewer)]
+
+
+def give(
+    s: Spartacus,
+    by: Seat,
+    to: Seat,
+    promise: Promise,
+    parties: tuple[Seat, ...] = (),
+    again: tuple[int, ...] = (),
+) -> None:
+    """One gives another his word, before all or before the parties of a private offer."""
+    word = Word(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
+    s.ledger = (*s.ledger, word)
+    _tell(s, "promise_made", word)
+
+
+def publish(s: Spartacus) -> None:
+    """After the game everybody sees all promises (SP-PROMISE-2)."""
+    for place, word in enumerate(s.ledger):
+        if word.private:
+            _put(s, place, word._replace(private=False))
+            facts: Promise = (word.by, word.to, word.state, *word.promise)
+            s.tell_all("promise_revealed", facts, knew=word.parties)
+
+
+def _tell(s: Spartacus, kind: str, word: Word) -> None:
+    """To all or to the parties; it follows from what these have been told before."""
+    s.tell_all(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
+
+
+def _put(s: Spartacus, place: int, word: Word) -> None:
+    s.ledger = (*s.ledger[:place], word, *s.ledger[place + 1 :])
+
+
+def live(s: Spartacus, word: Word) -> bool:
+    """Can it still be kept or broken? What was not decided in its own round never will be (SP-PROMISE-9)."""
+    return word.state == OPEN and word.round == s.round
+
+
+def _live(s: Spartacus, concerned: Callable[[Word], bool]) -> list[int]:
+    """Where in the ledger the open promises of this round are that this concerns, the oldest first."""
+    return [place for place, word in enumerate(s.ledger) if live(s, word) and concerned(word)]
+
+
+def _decide(s: Spartacus, outcome: str, concerned: Callable[[Word], bool]) -> None:
+    """These are kept, or broken."""
+    for place in _live(s, concerned):
+        word = s.ledger[place]._replace(state=outcome)
+        _put(s, place, word)
+        _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", word)
+
+
+def _fall_due(s: Spartacus, when: str, concerned: Callable[[Word], bool]) -> None:
+    """The occasion has come on which these were to be paid (SP-PROMISE-8)."""
+    for place in _live(s, lambda word: _to_be_paid(word, when) and concerned(word) and not word.due):
+        word = s.ledger[place]._replace(due=True)
+        _put(s, place, word)
+        _tell(s, "promise_due", word)
+
+
+def _to_be_paid(word: Word, when: str) -> bool:
+    return word.promise[0] == PAY and word.promise[2] == when
+
+
+def owed(word: Word) -> int:
+    """What is still missing of a payment."""
+    coins = word.promise[1]
+    assert isinstance(coins, int)
+    return coins - word.paid
+
+
+# ---------------------------------------------------------------------- what happens: schemes
+
+
+def supported(s: Spartacus, seat: Seat, schemer: Seat) -> None:
+    """He pledged support to a Scheme of another (SP-PROMISE-3)."""
+    _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
+
+
+def refused_support(s: Spartacus, seat: Seat, schemer: Seat) -> None:
+    """He declined a request (SP-PROMISE-3)."""
+    _decide(s, BROKEN, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
+
+
+def targeted(s: Spartacus, by: Seat, target: Seat) -> None:
+    """He confirmed a Scheme against another, or applied a state Reaction to it (SP-PROMISE-4)."""
+    _decide(s, BROKEN, lambda word: _spares(word, by) and word.to == target)
+
+
+def _spares(word: Word, by: Seat) -> bool:
+    return word.by == by and word.promise[0] == NO_TARGET
+
+
+def spared(s: Spartacus, by: Seat) -> list[Seat]:
+    """To whom one would break a promise by a Scheme or a state Reaction against them."""
+    return sorted({s.ledger[place].to for place in _live(s, lambda word: _spares(word, by))})
+
+
+def backers(s: Spartacus, schemer: Seat) -> list[Seat]:
+    """Who has promised to support a Scheme of this one."""
+    promised = _live(s, lambda word: (word.to, word.promise) == (schemer, (SUPPORT,)))
+    return sorted({s.ledger[place].by for place in promised})
+
+
+def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) -> None:
+    """A Scheme succeeded: who promised coins to its supporters owes them now (SP-PROMISE-8)."""
+    _fall_due(s, SCHEME, lambda word: word.by == schemer and word.to in supporters)
+
+
+def may_ask_again(s: Spartacus, seat: Seat, number: int) -> bool:
+    """Has he, in private, made a deal with the schemer since he was asked to support this card (SP-77)?"""
+    return any(number in word.again and {word.by, word.to} == {s.active, seat} for word in s.ledger)
+
+
+def requested(s: Spartacus, seat: Seat, number: int) -> None:
+    """The schemer asks him to support this card: a deal made before counts no more (SP-77)."""
+    for place, word in enumerate(s.ledger):
+        if number in word.again and {word.by, word.to} == {s.active, seat}:
+            _put(s, place, word._replace(again=tuple(n for n in word.again if n != number)))
+
+
+# ---------------------------------------------------------------------- what happens: auctions
+
+
+def bids(s: Spartacus, seat: Seat, lot: Lot, amount: int) -> None:
+    """A bid was opened; one of nothing is none (SP-PROMISE-7)."""
+    if amount:
+        _decide(s, BROKEN, lambda word: word.by == seat and word.promise == (NO_BID, lot))
+
+
+def auction_over(s: Spartacus, lot: Lot) -> None:
+    """Who has not bid by now has kept his word (SP-PROMISE-7)."""
+    _decide(s, KEPT, lambda word: word.promise == (NO_BID, lot))
+
+
+# ---------------------------------------------------------------------- what happens: the arena
+
+
+def invites(s: Spartacus, host: Seat, seat: Seat) -> None:
+    """The invitation is offered, whatever the answer (SP-PROMISE-5)."""
+    _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (host, seat, (INVITE,)))
+    _fall_due(s, INVITED, lambda word: (word.by, word.to) == (seat, host))
+
+
+def invitations_over(s: Spartacus) -> None:
+    """The Host invites nobody any more (SP-PROMISE-5)."""
+    _decide(s, BROKEN, lambda word: word.by == s.host and word.promise == (INVITE,))
+
+
+def won_match(s: Spartacus, seat: Seat) -> None:
+    """His combatant was victorious (SP-PROMISE-8)."""
+    _fall_due(s, VICTORY, lambda word: word.by == seat)
+
+
+def thumb(s: Spartacus, host: Seat, up: bool) -> None:
+    """The Host has decided (SP-PROMISE-6)."""
+    kept, broken = (UP, DOWN) if up else (DOWN, UP)
+    _decide(s, KEPT, lambda word: word.by == host and word.promise == (THUMB, kept))
+    _decide(s, BROKEN, lambda word: word.by == host and word.promise == (THUMB, broken))
+
+
+def thumb_pointed(s: Spartacus, host: Seat) -> None:
+    """Up or down: who promised the Host coins for it owes them now (SP-PROMISE-8)."""
+    _fall_due(s, THUMB, lambda word: word.to == host)
+
+
+# ---------------------------------------------------------------------- what happens: coins and time
+
+
+def gave(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> None:
+    """Coins were given: they count once, for the oldest promise first, but for public ones before private ones.
+
+    If an older private promise took them, the public one that stays open would tell everybody of it.
+    """
+    for place in debts(s, giver, taker):
+        word = s.ledger[place]
+        coins = min(amount, owed(word))
+        amount -= coins
+        word = word._replace(paid=word.paid + coins)
+        if not owed(word):
+            word = word._replace(state=KEPT)
+            _tell(s, "promise_kept", word)
+        _put(s, place, word)
+
+
+def debts(s: Spartacus, giver: Seat, taker: Seat) -> list[int]:
+    """Where in the ledger the payments are that one has promised another, in the order in which coins count."""
+    found = _live(s, lambda word: (word.by, word.to, word.promise[0]) == (giver, taker, PAY))
+    return sorted(found, key=lambda place: s.ledger[place].private)
+
+
+def settles(s: Spartacus, place: int) -> int:
+    """How many coins must be given until this payment is made: those that count before it come first."""
+    word = s.ledger[place]
+    order = debts(s, word.by, word.to)
+    return sum(owed(s.ledger[other]) for other in order[: order.index(place) + 1])
+
+
+def phase_over(s: Spartacus) -> None:
+    """What fell due in this phase and was not paid is broken; who has spared the other until now kept his word."""
+    _decide(s, BROKEN, lambda word: _ends_with_phase(s, word))
+    _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, PHASE) and word.phase == s.phase)
+
+
+def _ends_with_phase(s: Spartacus, word: Word) -> bool:
+    """Must it be paid before the phase is over?"""
+    return word.due or (_to_be_paid(word, PHASE_END) and word.phase == s.phase)
+
+
+def owing(s: Spartacus, word: Word) -> bool:
+    """Is it a payment that is owed whatever happens?"""
+    return live(s, word) and (_ends_with_phase(s, word) or _to_be_paid(word, ROUND_END))
+
+
+def pressing(s: Spartacus, word: Word) -> bool:
+    """Would it be broken at the end of this phase, which may be that of the round?"""
+    return owing(s, word) and (s.phase == LAST_PHASE or _ends_with_phase(s, word))
+
+
+def wronged(s: Spartacus, word: Word) -> bool:
+    """Has the other broken a promise of this round to who must still keep this one? Each stands alone."""
+    return live(s, word) and any(
+        (other.state, other.round, other.by, other.to) == (BROKEN, word.round, word.to, word.by)
+        for other in s.ledger
+    )
+
+
+def round_over(s: Spartacus) -> None:
+    """The same for what was promised for the whole round. Called before the next one begins."""
+    _decide(s, BROKEN, lambda word: _to_be_paid(word, ROUND_END))
+    _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, ROUND))

@@ -1,0 +1,1 @@
+"""The Intrigue Phase: turns, schemes and what is done about them."""

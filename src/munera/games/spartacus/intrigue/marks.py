@@ -1,0 +1,66 @@
+"""What was done for a scheme that lies on the table: its mark, what it requires, and what counts for it."""
+
+from __future__ import annotations
+
+from munera.games.spartacus.ruleset import Ruled
+from munera.games.spartacus.table.records import Prepared, Scheme
+from munera.games.spartacus.table.state import Spartacus
+from munera.games.spartacus.table.table import Table
+from munera.kernel import Seat
+
+
+def marked(s: Spartacus, number: int) -> Prepared:
+    if s.scheme is not None and s.scheme.mark.number == number:
+        return s.scheme.mark
+    return next(p for p in s.prepared if p.number == number)
+
+
+def change(s: Spartacus, mark: Prepared) -> None:
+    """What was done for a prepared or announced scheme is now so."""
+    if s.scheme is not None and s.scheme.mark.number == mark.number:
+        s.scheme = s.scheme._replace(mark=mark)
+    else:
+        s.prepared = tuple(mark if p.number == mark.number else p for p in s.prepared)
+
+
+def renew(s: Spartacus, one: Seat, two: Seat) -> None:
+    """Two have made a deal: if one of them schemes, the other may be asked for support again (SP-77)."""
+    if s.active in (one, two):
+        other = two if s.active == one else one
+        for mark in (*s.prepared, *((s.scheme.mark,) if s.scheme else ())):
+            if other in mark.asked:
+                change(s, mark._replace(asked=tuple(seat for seat in mark.asked if seat != other)))
+
+
+def lies_open(s: Spartacus, mark: Prepared) -> bool:
+    """Is it the scheme on the table, which everybody sees?"""
+    return s.scheme is not None and s.scheme.mark.number == mark.number
+
+
+def the_scheme(s: Spartacus) -> Scheme:
+    """The one that is being played."""
+    assert s.scheme is not None, "no scheme is being played"
+    return s.scheme
+
+
+# ---------------------------------------------------------------------- influence
+
+
+def backing(s: Table, seat: Seat, mark: Prepared) -> int:
+    """The influence that counts for it: one's own and that of the supporters, as it is now (SP-77)."""
+    return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
+
+
+def required(s: Ruled, mark: Prepared) -> int:
+    return max(0, s.rules.cards[mark.card].requirement - mark.discount)
+
+
+def short(s: Table, seat: Seat, mark: Prepared) -> int:
+    """How much influence is missing for it."""
+    return max(0, required(s, mark) - backing(s, seat, mark))
+
+
+def lacks(s: Spartacus, seat: Seat, id: str) -> int:
+    """How much influence is missing for a scheme in hand, with what was done for it while it was prepared."""
+    marks = s.prepared if seat == s.active else ()
+    return short(s, seat, next((mark for mark in marks if mark.card == id), Prepared(0, id)))

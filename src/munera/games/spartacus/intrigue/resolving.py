@@ -1,0 +1,115 @@
+"""A confirmed scheme is foiled, or paid for and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue import foils, reactions
+from munera.games.spartacus.intrigue.marks import the_scheme
+from munera.games.spartacus.intrigue.targets import aims, has_cards_of_price, price
+from munera.games.spartacus.table.asking import pick_asset, pick_seat
+from munera.games.spartacus.table.records import NOBODY, Asset, Scheme
+from munera.games.spartacus.table.state import Spartacus
+from munera.kernel import Segment
+
+EVENTS = {"scheme_fails": ("seat", "card"), "succeeds": ("seat", "card")}
+
+
+async def foil(s: Spartacus) -> None:
+    """W07: all but the schemer may foil it."""
+    it = the_scheme(s)
+    if await foils.foil_window(s, it):
+        s.tell("foiled", it.seat, it.card)
+        clear(s, it)
+    else:
+        s.step = "resolve"
+
+
+def clear(s: Spartacus, it: Scheme) -> None:
+    """The scheme goes to the discard pile; what was set aside and not paid comes back."""
+    s.unstake(it.seat)
+    s.scheme = None
+    s.intrigue_discard.append(it.card)
+    s.step = "after_action"
+
+
+def fail(s: Spartacus, it: Scheme) -> None:
+    """No price, no effect (SP-05)."""
+    s.tell("scheme_fails", it.seat, it.card)
+    clear(s, it)
+
+
+def resolvable(s: Spartacus, it: Scheme) -> bool:
+    """Is the target still legal, and the price still payable?"""
+    if it.targets not in aims(s, it.seat, it.card) or s.wealth(it.seat) < price_now(s, it):
+        return False
+    if s.rules.cards[it.card].price_per == "guard" and not bribed(s, it):
+        return False
+    return has_cards_of_price(s, it.seat, it.card)
+
+
+def bribed(s: Spartacus, it: Scheme) -> list[Asset]:
+    """The guards that lay ready when it was announced and still do."""
+    return [a for a in s.ready(it.targets[0], "guard") if a.id in it.guards]
+
+
+def price_now(s: Spartacus, it: Scheme) -> int:
+    """Of Bribe the Guards only what is still there."""
+    if it.guards:
+        return s.rules.cards[it.card].price_coins * len(bribed(s, it))
+    return price(s, it.seat, it.card, it.targets)
+
+
+async def resolve(s: Spartacus) -> None:
+    """W10: checked again, paid for, carried out, discarded."""
+    it = the_scheme(s)
+    if not resolvable(s, it):
+        fail(s, it)
+        return
+    await pay_price(s, it)
+    s.tell("succeeds", it.seat, it.card)
+    await s.rules.scheme_effects[it.card](s, it)
+    clear(s, it)
+    promises.scheme_succeeded(s, it.seat, it.mark.pledged)
+
+
+async def pay_price(s: Spartacus, it: Scheme) -> None:
+    """Who is paid and which cards are given up is chosen now (SP-06); the coins were set aside for it."""
+    card, seat = s.rules.cards[it.card], it.seat
+    payee = it.targets[0] if card.price_to == "target" else NOBODY
+    if card.price_to == "third":
+        thirds = [other for other in s.others(seat) if other not in it.targets]
+        payee = await pick_seat(s, seat, thirds, it.card, "SP-06")
+    amount = price_now(s, it)
+    s.unstake(seat)
+    if card.price_to == "bank":
+        s.pay_bank(seat, amount, "price")
+    elif card.price_to == "each":
+        for other in s.others(seat):
+            s.pay(seat, other, card.price_coins, "price")
+    elif payee != NOBODY:
+        s.pay(seat, payee, amount, "price")
+
+
+async def give_up(s: Spartacus, it: Scheme) -> list[Asset]:
+    """The cards of one's own that are the price, one of each kind."""
+    gone = []
+    for kind in s.rules.cards[it.card].kinds_of_price:
+        given = await pick_asset(s, it.seat, s.ready(it.seat, kind), it.card, "SP-06")
+        s.discard_asset(given, "price")
+        gone.append(given)
+    return gone
+
+
+async def after_action(s: Spartacus) -> None:
+    """Every finished action is followed by a quiet window."""
+    await reactions.quiet(s)
+    s.step = "turn"
+
+
+SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
+    ("intrigue", "foil"): foil,
+    ("intrigue", "resolve"): resolve,
+    ("intrigue", "after_action"): after_action,
+}

@@ -1,0 +1,77 @@
+"""Whom a scheme may be aimed at, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from munera.games.spartacus.cards.table import ARENA, Card
+from munera.games.spartacus.table.table import Table
+from munera.kernel import Seat
+
+
+def favours(s: Table, seat: Seat) -> int:
+    """The Favour on his ready combatants; a Champion has had those that made him one."""
+    able = [a for a in s.of(seat) if a.ready and a.card in s.rules.combatants]
+    return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
+
+
+COUNTED: dict[str, Callable[[Table, Seat], int]] = {
+    "coin": lambda s, seat: s.coins[seat],
+    "card": lambda s, seat: s.hand_count(seat),
+    "favour": favours,
+}
+"""What a scheme may ask of its target beside ready cards (SP-62)."""
+
+
+def has_enough(s: Table, card: Card, seat: Seat) -> bool:
+    """Has the target what the scheme asks of it?"""
+    if not card.aimable(s, seat):
+        return False
+    if not card.target_has:
+        return True
+    count = COUNTED.get(card.target_has[0])
+    number = count(s, seat) if count else len(s.ready(seat, *card.target_has))
+    return number >= card.at_least
+
+
+def aims(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+    """Every legal choice of targets. A scheme against all has none."""
+    card = s.rules.cards[id]
+    if card.target == "all":
+        return [()]
+    if card.target == "you":
+        return [(seat,)]
+    among = s.others(seat) if card.target in ("other", "first") else s.clockwise(seat)
+    if card.target in PLACES:
+        place = PLACES[card.target](s.influence)
+        among = tuple(d for d in among if s.influence[d] == place) if s.influence.count(place) == 1 else ()
+    return list(combinations([d for d in among if has_enough(s, card, d)], card.targets))
+
+
+PLACES: dict[str, Callable[[Sequence[int]], int]] = {"last": min, "first": max}
+"""Targets who must be alone in their place on the influence track."""
+
+
+def price(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
+    """The coins it costs. Bribe the Guards: one for each guard of the target."""
+    card = s.rules.cards[id]
+    if card.price_per == "guard":
+        return card.price_coins * len(s.ready(targets[0], "guard"))
+    return card.price_coins * (len(s.others(seat)) if card.price_to == "each" else 1)
+
+
+def payable(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
+    """The whole price, coins that are already set aside included."""
+    return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)
+
+
+def has_cards_of_price(s: Table, seat: Seat, id: str) -> bool:
+    """The cards of one's own that it costs, so many of each kind."""
+    card = s.rules.cards[id]
+    return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
+
+
+def legal(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+    """The targets it may be announced with (SP-05)."""
+    return [targets for targets in aims(s, seat, id) if payable(s, seat, id, targets)]

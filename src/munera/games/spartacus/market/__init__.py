@@ -1,0 +1,1 @@
+"""The Market Phase: the open market, the auction, and hosting."""

@@ -1,0 +1,83 @@
+"""What a seat may imagine of what it cannot see: hands, decks, lots that lie face down, others' private deals."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from munera.games.spartacus.deals import deals
+from munera.games.spartacus.table.state import Spartacus
+from munera.kernel import Seat, Stream
+from munera.kernel.state import take
+
+
+def redeal(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
+    deals.forget(s, seat)
+    redeal_intrigue(s, seat, stream)
+    redeal_market(s, seat, stream)
+    for viewer in s.seats:
+        if viewer != seat:  # what others have looked at is theirs to know
+            s.known[viewer] = [()] * len(s.seats)
+
+
+def redeal_market(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
+    """The deck, and the lots that lie face down and that he has not looked at."""
+    unseen = [i for i in range(s.revealed, len(s.row)) if s.row[i] and (seat is None or seat not in s.peeked[i])]
+    pool = sorted([*s.market, *(s.row[i] for i in unseen)])
+    stream.shuffle(pool)
+    row = list(s.row)
+    for i in unseen:
+        row[i] = pool.pop()
+    s.row, s.market = tuple(row), pool
+
+
+def redeal_intrigue(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
+    """Hands and deck from all cards unseen. What he has seen of a hand stays there (SP-66).
+
+    Whose turn it is comes first: what that Dominus has prepared are schemes, which everybody knows.
+    """
+    owners = sorted((o for o in s.seats if o != seat), key=lambda owner: owner != s.active)
+    pool = sorted([*s.intrigue, *(card for owner in owners for card in s.hands[owner])])
+    certain = {owner: certainly(s, seat, owner) for owner in owners}
+    for cards in certain.values():
+        take(pool, cards)
+    stream.shuffle(pool)
+    for owner in owners:
+        size, hand = len(s.hands[owner]), certain[owner]
+        if owner == s.active:
+            imagine_prepared(s, seat, hand, pool, size, stream)
+        for _ in range(size - len(hand)):
+            hand.append(pool.pop())
+        s.hands[owner] = hand
+    s.intrigue = pool
+
+
+def certainly(s: Spartacus, seat: Seat | None, owner: Seat) -> list[str]:
+    """The cards that he is sure of in that hand: those he has seen, among them the prepared ones shown to him."""
+    seen = Counter(s.certain(seat, owner))
+    if owner == s.active:
+        seen |= Counter(mark.card for mark in s.prepared if mark.seen_by(seat))
+    return sorted(seen.elements())
+
+
+def imagine_prepared(
+    s: Spartacus, seat: Seat | None, hand: list[str], pool: list[str], size: int, stream: Stream
+) -> None:
+    """A scheme for each prepared card that he has not seen: one he knows to be in that hand, or any other."""
+    loose = [card for card in hand if card in s.rules.schemes]
+    for mark in s.prepared:
+        if mark.seen_by(seat):
+            loose.remove(mark.card)
+    marks = []
+    for mark in s.prepared:
+        if mark.seen_by(seat):
+            marks.append(mark)
+            continue
+        others = [i for i, card in enumerate(pool) if card in s.rules.schemes] if len(hand) < size else []
+        pick = stream.below(len(loose) + len(others))
+        if pick < len(loose):
+            card = loose.pop(pick)
+        else:
+            card = pool.pop(others[pick - len(loose)])
+            hand.append(card)
+        marks.append(mark._replace(card=card))
+    s.prepared = tuple(marks)

@@ -1,0 +1,423 @@
+"""The table of Spartacus, as plain data.
+
+Intrigue cards in decks, hands and piles are their ids. What belongs to a house are assets; they and all the other
+small records are never changed, but replaced: so copying the table copies no more than the lists that hold them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, ClassVar, Self
+
+from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
+from munera.games.spartacus.combat.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
+from munera.games.spartacus.ruleset import Ruleset
+from munera.games.spartacus.table.records import (
+    GUARD_CARD,
+    NO_WAGER,
+    NOBODY,
+    Asset,
+    Declared,
+    Offer,
+    Prepared,
+    Scheme,
+    Word,
+)
+from munera.kernel import Option, Seat, State
+from munera.kernel.fields import assigned
+
+
+class Spartacus(State):
+    """Of every pile the top is the end. `phase` and `step` say what is being played.
+
+    `rules`: what it is played with; the rulebook gives them to every table that it makes.
+    """
+
+    shared = ("rules",)
+    later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
+
+    def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
+        super().__init__(seed)
+        self.rules = rules
+        self.options: dict[str, Option] = {}
+        self.phase, self.step = "setup", "setup"
+        self.round = 0
+        self.host: Seat = NOBODY
+        self.active: Seat = NOBODY  # whose intrigue turn it is
+        self.queue: tuple[Seat, ...] = ()  # who still has to take his turn, commit or bid
+        self.winner: Seat = NOBODY
+        self.left: tuple[Seat, ...] = ()  # who has conceded (SP-93)
+        self.course: tuple[tuple[int, ...], ...] = ()  # of every round that is over: its number, all influence
+        # the houses
+        self.houses: list[str] = [""] * seats
+        self.influence: list[int] = [TRACK.lowest] * seats
+        self.coins: list[int] = [0] * seats  # at hand
+        self.staked: list[int] = [0] * seats  # set aside or stacked on the table, still one's own
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.known: list[list[tuple[str, ...]]] = [[()] * seats for _ in range(seats)]  # by viewer and owner
+        self.assets: dict[int, Asset] = {}
+        self.made = 0  # the number of the last asset
+        # the decks
+        self.intrigue: list[str] = []
+        self.intrigue_discard: list[str] = []
+        self.market: list[str] = []
+        self.market_discard: list[str] = []
+        # intrigue
+        self.powers: tuple[str, ...] = ()  # house powers used in this phase
+        self.prepared: tuple[Prepared, ...] = ()
+        self.lying = 0  # the number of the one that lies face down now
+        self.scheme: Scheme | None = None
+        self.foiled = False
+        self.tries: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # guards against the scheme, and their dice
+        self.declared: tuple[Declared, ...] = ()
+        self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
+        self.quiet = False  # a quiet window is open
+        self.rolling = False  # between a roll and its result
+        self.healing = 0  # what the healing roll counts as
+        # market
+        self.done: tuple[Seat, ...] = ()
+        self.hidden: tuple[Seat, ...] = ()  # whose purse is concealed
+        self.row: tuple[str, ...] = ()  # the lots; "" is one that is gone
+        self.revealed = 0  # so many lots have been turned up
+        self.peeked: tuple[tuple[Seat, ...], ...] = ()  # who has looked at which lot
+        # the bids of this round, each time they were opened, and the lots that are gone: to whom, what, the price
+        self.bids: tuple[tuple[int | str, tuple[tuple[Seat, int], ...]], ...] = ()
+        self.sales: tuple[tuple[int, Seat, str, int], ...] = ()
+        # arena
+        self.invited: tuple[Seat, ...] = ()
+        self.fighters: tuple[Fighter, ...] = ()
+        self.wagers: tuple[tuple[int, int, int, int], ...] = (NO_WAGER,) * seats
+        self.bout: Bout = NO_BOUT
+        self.strike: Strike = NO_STRIKE
+        self.seeds: tuple[Seat, ...] = ()  # who is still in the tournament, lowest value first
+        self.ended = ""  # the phase after which it began
+        # deals
+        self.offers: tuple[Offer, ...] = ()
+        self.offered: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()  # this phase: maker, who knows (none: all)
+        self.ledger: tuple[Word, ...] = ()
+        self.gifts: tuple[int, ...] = (0,) * seats  # in this phase
+        self.shows: tuple[int, ...] = (0,) * seats
+        self.reopened: tuple[int, ...] = (0,) * seats
+
+    __slots__ = assigned(__init__)
+
+    def load(self, data: Mapping[str, Any]) -> Self:
+        super().load(data)
+        self.assets = {id: Asset(*row) for id, row in self.assets.items()}
+        self.prepared = tuple(Prepared(*row) for row in self.prepared)
+        if self.scheme is not None:
+            scheme = Scheme(*self.scheme)
+            self.scheme = scheme._replace(mark=Prepared(*scheme.mark))
+        self.declared = tuple(Declared(*row) for row in self.declared)
+        self.fighters = tuple(Fighter(*row) for row in self.fighters)
+        self.bout, self.strike = Bout(*self.bout), Strike(*self.strike)
+        self.offers = tuple(Offer(*row) for row in self.offers)
+        self.ledger = tuple(Word(*row) for row in self.ledger)
+        return self
+
+    # ---- queries
+
+    @property
+    def box(self) -> Box:
+        """What is in play."""
+        return self.rules.box
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.coins))
+
+    def option(self, name: str) -> Option:
+        return self.options[name]
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, this one first."""
+        n = len(self.coins)
+        return tuple((first + i) % n for i in range(n))
+
+    def priority(self) -> tuple[Seat, ...]:
+        """The Host, then clockwise (SP-15)."""
+        return self.clockwise(self.host)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        return self.clockwise(seat)[1:]
+
+    def wealth(self, seat: Seat) -> int:
+        """All coins of a Dominus, those set aside included (SP-20)."""
+        return self.coins[seat] + self.staked[seat]
+
+    def of(self, seat: Seat) -> list[Asset]:
+        """All assets of a house."""
+        return [a for a in self.assets.values() if a.owner == seat]
+
+    def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
+        """A house's ready assets of these kinds ("gladiator", "slave", "equipment", "guard"), oldest first."""
+        titles: Collection[str] = self.rules.kinds[kinds[0]]
+        if len(kinds) > 1:
+            titles = [card for kind in kinds for card in self.rules.kinds[kind]]
+        return [a for a in self.assets.values() if a.owner == seat and a.ready and a.card in titles]
+
+    def free(self, seat: Seat, *kinds: str) -> list[Asset]:
+        """The same without what is committed to the arena: what can still be used (SP-83)."""
+        return [a for a in self.ready(seat, *kinds) if not a.committed]
+
+    def count(self, seat: Seat, kind: str) -> int:
+        """How many ready ones count."""
+        return counted(self.rules, (a.card for a in self.ready(seat, kind)))
+
+    def hand_size(self, seat: Seat) -> int:
+        return TRACK.hand_size(self.influence[seat])
+
+    def hand_count(self, seat: Seat) -> int:
+        """How many cards he holds."""
+        return len(self.hands[seat])
+
+    def lies_in_pile(self, kind: str) -> bool:
+        """Is there a card of this kind in the intrigue discard pile?"""
+        return any(card in self.rules.kinds[kind] for card in self.intrigue_discard)
+
+    def requirement(self, seat: Seat, card: str) -> int:  # noqa: ARG002
+        """The influence that a reaction in this hand requires."""
+        return self.rules.cards[card].requirement
+
+    def invitable(self, seat: Seat) -> bool:
+        """Can the Host still invite him to the match? Nobody twice (SP-32)."""
+        return seat not in self.invited
+
+    def highest_wager(self, seat: Seat, field: int) -> int:  # noqa: ARG002
+        """How many coins a Dominus may place on a betting field."""
+        return ARENA.highest_wager
+
+    def odds(self, field: Field) -> int:
+        """What the Bank pays for each coin of a wager that won."""
+        return field.pays
+
+    def certain(self, viewer: Seat | None, owner: Seat) -> tuple[str, ...]:
+        """The cards that this viewer (None: a spectator) has seen in a hand and that must still be there."""
+        return () if viewer is None else self.known[viewer][owner]
+
+    def active_seats(self) -> list[Seat]:
+        """Who has not conceded."""
+        return [seat for seat in self.seats if seat not in self.left]
+
+    def phase_over(self) -> None:
+        """What lasts no longer than a phase ends. Nothing does here."""
+
+    # ---- influence and coins
+
+    def sway(self, seat: Seat, change: int, why: str) -> None:
+        """INF: within 1 and 12; what is beyond is lost (SP-01)."""
+        before, now = self.influence[seat], self.swayed(seat, change)
+        self.influence[seat] = now
+        self.tell("influence", seat, now - before, now, why)
+
+    def swayed(self, seat: Seat, change: int) -> int:
+        """The Influence of a house after so much more or less of it."""
+        return TRACK.moved(self.influence[seat], change)
+
+    def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
+        """BANK_PAYS: the Bank has no limit."""
+        if amount:
+            self.take_coins(seat, amount)
+            self.tell("bank_pays", seat, amount, why)
+
+    def pay_bank(self, seat: Seat, amount: int, why: str) -> None:
+        """PAY_BANK, exactly so many: who may pay less has been asked for less."""
+        if amount:
+            self.lose_coins(seat, amount)
+            self.tell("pays_bank", seat, amount, why)
+
+    def pay(self, giver: Seat, taker: Seat, amount: int, why: str) -> None:
+        """COIN: from one Dominus to another."""
+        if amount:
+            self.lose_coins(giver, amount)
+            self.take_coins(taker, amount)
+            self.tell("pays", giver, taker, amount, why)
+
+    def take_coins(self, seat: Seat, amount: int) -> None:
+        self.coins[seat] += amount
+        if self.passed:
+            self.forget_passes(seat, "coin")
+
+    def lose_coins(self, seat: Seat, amount: int) -> None:
+        assert 0 <= amount <= self.coins[seat], "coins are never below zero"
+        self.coins[seat] -= amount
+
+    def stake(self, seat: Seat, amount: int) -> None:
+        """Coins are set aside: they stay one's own, but cannot be spent or given."""
+        self.lose_coins(seat, amount)
+        self.staked[seat] += amount
+
+    def unstake(self, seat: Seat) -> int:
+        """All coins set aside come back."""
+        amount = self.staked[seat]
+        self.staked[seat] = 0
+        self.coins[seat] += amount
+        return amount
+
+    def take_from_stake(self, seat: Seat, amount: int) -> int:
+        """So many of the coins set aside come back, or all there are."""
+        amount = min(amount, self.staked[seat])
+        self.staked[seat] -= amount
+        self.coins[seat] += amount
+        return amount
+
+    def forget_passes(self, seat: Seat, misery: str) -> None:
+        """Somebody's misery has ended: who passed on it may be asked again when it returns (SP-79)."""
+        self.passed = tuple(p for p in self.passed if p[1:] != (seat, misery))
+
+    # ---- assets
+
+    def put(self, asset: Asset) -> None:
+        """The asset is now so."""
+        self.assets[asset.id] = asset
+        if self.passed and asset.ready:
+            for kind in ("slave", "gladiator"):
+                if asset.card in self.rules.kinds[kind]:
+                    self.forget_passes(asset.owner, kind)
+
+    def create(self, card: str, owner: Seat) -> Asset:
+        """A card comes to a house, ready."""
+        self.made += 1
+        asset = Asset(self.made, card, owner)
+        self.put(asset)
+        return asset
+
+    def exhaust(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=False))
+        self.tell("exhausted", asset.id, asset.card, asset.owner)
+
+    def injure(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=False, injured=True))
+        self.tell("injured", asset.id, asset.card, asset.owner)
+
+    def refresh(self, asset: Asset) -> None:
+        self.put(asset._replace(ready=True, injured=False))
+
+    def discard_asset(self, asset: Asset, why: str) -> None:
+        """To the discard pile of its deck, without its tokens; a Champion's loss is booked (SP-49)."""
+        del self.assets[asset.id]
+        pile = self.intrigue_discard if asset.card in self.rules.guards else self.market_discard
+        pile.append(asset.card)
+        self.tell("asset_discarded", asset.id, asset.card, asset.owner, why)
+        if asset.champion:
+            self.sway(asset.owner, -1, "champion")
+
+    def hand_over(self, *moves: tuple[Asset, Seat]) -> None:
+        """To other houses, with their tokens; what Champions bring and cost is booked once for all (SP-49)."""
+        changes = [0] * len(self.seats)
+        for asset, to in moves:
+            self.put(asset._replace(owner=to))
+            self.tell("asset_moves", asset.id, asset.card, asset.owner, to)
+            changes[asset.owner] -= asset.champion
+            changes[to] += asset.champion
+        for seat, change in enumerate(changes):
+            if change:
+                self.sway(seat, change, "champion")
+
+    # ---- intrigue cards
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """DRAW: one by one; an empty deck is made anew from the discards, both empty ends it (SP-55)."""
+        cards: list[str] = []
+        for _ in range(count):
+            if not self.intrigue:
+                if not self.intrigue_discard:
+                    break
+                self.intrigue, self.intrigue_discard = sorted(self.intrigue_discard), []
+                self.mix(self.intrigue)
+                self.tell("intrigue_reshuffled", len(self.intrigue))
+            cards.append(self.intrigue.pop())
+        self.hands[seat] += cards
+        self.tell("draws", seat, len(cards))
+        if cards:
+            self.tell("drawn", *cards, to=(seat,), knew=())
+            self.passed = tuple(p for p in self.passed if p[0] != seat)
+
+    def from_hand(self, seat: Seat, card: str) -> None:
+        """A card leaves a hand for everybody to see. Who knew of one cannot be sure of another (SP-66).
+
+        A card that was prepared leaves last of its title, and takes with it what was done for it.
+        """
+        hand = self.hands[seat]
+        hand.remove(card)
+        for viewer in self.seats:
+            held = self.known[viewer][seat]
+            if card in held:
+                at = held.index(card)
+                self.known[viewer][seat] = held[:at] + held[at + 1 :]
+        if seat == self.active and self.prepared:
+            marked = [p for p in self.prepared if p.card == card]
+            if len(marked) > hand.count(card):
+                self.prepared = tuple(p for p in self.prepared if p != marked[-1])
+                self.tell("was_prepared", seat, marked[-1].number, card, knew=(seat,))
+
+    def play_from_hand(self, seat: Seat, card: str) -> int:
+        """A reaction leaves a hand to be played. Returns how much more it requires than is printed."""
+        self.from_hand(seat, card)
+        return 0
+
+    def back_to_hand(self, seat: Seat, card: str) -> None:
+        """A card that everybody has seen goes back to the hand it was played from."""
+        self.hands[seat].append(card)
+        for viewer in self.others(seat):
+            self.learn(viewer, seat, card)
+
+    def take_back_declared(self) -> None:
+        """The card that was declared last goes back to the hand."""
+        it = self.declared[-1]
+        self.declared = self.declared[:-1]
+        self.back_to_hand(it.seat, it.card)
+
+    def learn(self, viewer: Seat, owner: Seat, card: str) -> None:
+        """A card of a hand is shown to somebody: he knows as many of them as he has certainly seen."""
+        held = self.known[viewer][owner]
+        if card not in held:  # a second look may have met the same card
+            self.known[viewer][owner] = tuple(sorted((*held, card)))
+
+    def learn_hand(self, viewer: Seat, owner: Seat) -> None:
+        """A whole hand is shown to somebody."""
+        self.known[viewer][owner] = tuple(sorted(self.hands[owner]))
+
+    def discard_from_hand(self, seat: Seat, card: str, why: str) -> None:
+        self.from_hand(seat, card)
+        self.intrigue_discard.append(card)
+        self.tell("hand_discarded", seat, card, why, knew=(seat,))
+
+    def lay_guard(self, seat: Seat) -> Asset:
+        """A guard goes from the hand to the table, and never back (SP-22)."""
+        self.from_hand(seat, GUARD_CARD)
+        asset = self.create(GUARD_CARD, seat)
+        self.tell("lays_guard", seat, asset.id, knew=(seat,))
+        return asset
+
+    def guard_back(self, seat: Seat, ready: bool = True) -> Asset:
+        """GUARD_BACK: a guard of the discard pile goes to the table."""
+        self.intrigue_discard.remove(GUARD_CARD)
+        guard = self.create(GUARD_CARD, seat)
+        if not ready:
+            self.put(guard._replace(ready=False))
+        return self.assets[guard.id]
+
+    def guards_discarded(self) -> int:
+        """How many guards could come back from the discard pile."""
+        return self.intrigue_discard.count(GUARD_CARD)
+
+    # ---- sums
+
+    def value_of(self, seat: Seat) -> int:
+        """The values of all ready gladiators and equipment: the seeding of a tournament (SP-91)."""
+        return sum(self.rules.cards[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
+
+    def combatants(self, seat: Seat) -> list[Asset]:
+        """Who could be sent into the arena."""
+        able = self.free(seat, "gladiator", "slave")
+        return [a for a in able if not a.barred] if self.bars_count() else able
+
+    def bars_count(self) -> bool:
+        """Is this the arena phase, or a tournament at its end?"""
+        return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
+
+
+def counted(rules: Ruleset, cards: Iterable[str]) -> int:
+    """How many these count as: Naevia counts twice (SP-23)."""
+    return sum(rules.cards[card].counts_as or 1 for card in cards)
