@@ -9,7 +9,7 @@ from munera.cli.boards.spartacus_answers import Typing
 from munera.cli.choices import Choice, folded, meant
 from munera.games.spartacus.deals.anytime import BARGAINING
 from munera.games.spartacus.deals.promises import MOST_COINS, PAY
-from munera.games.spartacus.table.records import GUARD_CARD
+from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.kernel import Option, Options
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
@@ -338,5 +338,5 @@ def _plain(offer: Any) -> Option:
         tuple(tuple(part) if isinstance(part, list) else part for part in value)
         if isinstance(value, list)
         else value
-        for value in offer.values()
+        for value in (offer[name] for name in Offer._fields)
     )

@@ -17,7 +17,7 @@ from munera.cli.boards.spartacus_arena import Sand
 from munera.cli.boards.spartacus_cards import Cards, View, stats
 from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.intrigue.marks import required
-from munera.games.spartacus.table.records import Prepared
+from munera.games.spartacus.table.records import Offer, Prepared
 from munera.kernel import Rulebook
 from munera.words import Cast, Words
 from munera.words.spartacus.cast import HouseCast, marks_of
@@ -257,7 +257,7 @@ class HousesTable:
         """Open offers by number, and the promises that are still of interest."""
         table = HouseCast.of(cast)
         for number, offer in enumerate(view["offers"], 1):
-            said = str(offer_args(self.words, "offer", tuple(offer.values()), table)["offer"])
+            said = str(offer_args(self.words, "offer", [offer[name] for name in Offer._fields], table)["offer"])
             yield self.label("cli-spartacus-offer", "bold cyan", number=number), Text(said)
         words = [word for word in view["ledger"] if word["state"] == OPEN or word["round"] == view["round"]]
         for word in words[-LEDGER:]:
