@@ -8,7 +8,8 @@ import { POOLS } from './sides'
 
 /** What belongs to the result: it is told in one go. */
 const RESULT = new Set([
-  'influence', 'favour', 'champion', 'champion_spared', 'wager_won', 'wager_lost', 'bank_pays', 'promise_kept', 'promise_due',
+  'influence', 'favour', 'champion', 'champion_spared', 'wager_won', 'wager_lost', 'bank_pays',
+  'promise_kept', 'promise_due',
 ])
 const WHY = new Set(['victory', 'champion', 'wager'])
 

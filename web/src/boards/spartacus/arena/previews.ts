@@ -11,7 +11,7 @@ export function canLose(pools: readonly number[]): number[] {
 
 export type Mark = 'hit' | 'tie' | 'block' | 'miss'
 
-/** What each attack die does, both strings from high to low. `ties`: equal dice hit; `unopposed`: what a lone one must show. */
+/** What each attack die does; both strings from high to low. `ties`: equal dice hit; `unopposed`: what a lone one needs. */
 export function marksOf(
   attack: readonly number[],
   defence: readonly number[],

@@ -55,7 +55,11 @@ export function sum(play: Play, clash: Clash): Term[] {
   if (clash.hits === undefined) return []
   const compared = columns(clash.attack, clash.defence, tiesHit(play, clash))
   const terms: Term[] = [
-    { number: `${clash.hits}`, text: t('web-arena-sum-hits', { count: clash.hits }), detail: list(compared.flatMap(how)) },
+    {
+      number: `${clash.hits}`,
+      text: t('web-arena-sum-hits', { count: clash.hits }),
+      detail: list(compared.flatMap(how)),
+    },
   ]
   if (clash.blocked)
     terms.push({
@@ -86,5 +90,6 @@ export function sum(play: Play, clash: Clash): Term[] {
 function how({ attack, defence, mark }: Column): string[] {
   if (!attack || (mark !== 'hit' && mark !== 'tie')) return []
   if (!defence) return [t('web-arena-die-alone', { attack: attack.face })]
-  return [t(mark === 'tie' ? 'web-arena-die-ties' : 'web-arena-die-over', { attack: attack.face, defence: defence.face })]
+  const faces = { attack: attack.face, defence: defence.face }
+  return [t(mark === 'tie' ? 'web-arena-die-ties' : 'web-arena-die-over', faces)]
 }

@@ -1,4 +1,4 @@
-/** Dice that are chosen to be rolled again. The rules offer each choice of faces once; which of equal dice does not matter. */
+/** Dice that are chosen to be rolled again. The rules offer each choice of faces once: of equal dice any will do. */
 
 function facesOf(dice: readonly number[], places: readonly number[]): string {
   return places

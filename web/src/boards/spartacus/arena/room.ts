@@ -1,6 +1,9 @@
 /** How much height the page leaves below an element. */
 
-/** How far to scroll for something `height` high at `top` to be in sight, or its `middle` where it is too high; `above` stays and covers. */
+/**
+ * How far to scroll for something `height` high at `top` to be in sight, or its `middle` where it is too high.
+ * `above` stays and covers.
+ */
 export function sightOf(top: number, height: number, middle: number, page: number, above: number): number {
   return (height <= page - above ? top : top + middle - (page - above) / 2) - above
 }

@@ -27,8 +27,9 @@ export function amounts({ least, most }: Limits, field: number): number[] {
 }
 
 /** Is the purse deep enough for so many coins there, beside the other fields? */
-export function affordable({ least, most, coins: purse }: Limits, stakes: Stakes, field: number, coins: number): boolean {
-  return mayStake(stakes.map((stake, i) => (i === field ? coins : (stake ?? 0))), least, most, purse)
+export function affordable(limits: Limits, stakes: Stakes, field: number, coins: number): boolean {
+  const then = stakes.map((stake, i) => (i === field ? coins : (stake ?? 0)))
+  return mayStake(then, limits.least, limits.most, limits.coins)
 }
 
 /** From what chance on a wager pays in the long run, in per cent. */

@@ -21,7 +21,12 @@ export function choicesOf(play: Play, clash: Clash, { swing }: Rolled): string[]
   const name = { attack: cardName(play, clash.attacker.card), defence: cardName(play, clash.defender.card) }
   const by = ({ roll, forced }: Again): string => name[(roll === 'attack') === forced ? 'defence' : 'attack']
   const said = clash.again.map((one) =>
-    t('web-arena-why-again', { name: by(one), before: one.before, after: one.after, forced: one.forced ? 'yes' : 'no' }),
+    t('web-arena-why-again', {
+      name: by(one),
+      before: one.before,
+      after: one.after,
+      forced: one.forced ? 'yes' : 'no',
+    }),
   )
   const changed = { count: Math.abs(swing), more: swing > 0 ? 'yes' : 'no' }
   if (said.length) said.push(swing ? t('web-arena-why-swing', changed) : t('web-arena-why-no-swing'))
