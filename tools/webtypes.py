@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "views"
 GAMES = ("gladius", "school", "for_glory", "spartacus", "serpents")
 HEAD = "/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */\n"
-OPTION = "\nimport type { Option } from '../lib/protocol'\n"
+OPTION = "\nimport type { Option } from '../lib/wire/protocol'\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 
 

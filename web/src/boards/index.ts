@@ -1,6 +1,6 @@
 /** Which board shows which game; each is loaded when somebody sits down to it. */
 
-import { get } from '../lib/api'
+import { get } from '../lib/wire/api'
 import type { BoardOf } from '../lib/board'
 import generic from './generic'
 

@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte'
 
-import type { Stage } from './pace'
-import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './protocol'
-import type { GameWords } from './words.svelte'
+import type { Stage } from './table/pace'
+import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './wire/protocol'
+import type { GameWords } from './words/words.svelte'
 
 /** A game at one moment through one viewer's eyes. */
 export interface Play {

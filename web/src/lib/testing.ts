@@ -2,7 +2,7 @@
 
 import { inject } from 'vitest'
 
-import type { Line } from './protocol'
+import type { Line } from './wire/protocol'
 
 declare module 'vitest' {
   export interface ProvidedContext {

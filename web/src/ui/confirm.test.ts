@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import ConfirmButton from './ConfirmButton.svelte'
 
-vi.mock('../lib/words.svelte', () => ({ t: (id: string) => id }))
+vi.mock('../lib/words/words.svelte', () => ({ t: (id: string) => id }))
 
 const AGAIN = 'web-again-to-confirm'
 const onconfirm = vi.fn()

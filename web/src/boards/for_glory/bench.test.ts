@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Picked, Play } from '../../lib/board'
-import type { Option } from '../../lib/protocol'
+import type { Option } from '../../lib/wire/protocol'
 import Bench from './Bench.svelte'
 import CardTile from './CardTile.svelte'
 import { mind } from './mind.svelte'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Play } from '../../lib/board'
-import type { Option } from '../../lib/protocol'
+import type { Option } from '../../lib/wire/protocol'
 import { printed } from '../../lib/testing'
 import type { ArenaView, IncomeView } from '../../views/for_glory'
 import { allCards, counted, factsOf, kindOf } from './facts'

@@ -1,7 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 import type { BoardOf, Phase } from '../../lib/board'
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/words/words.svelte'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { price, till, uses } from './mind.svelte'

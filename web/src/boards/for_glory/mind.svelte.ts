@@ -1,7 +1,7 @@
 /** What the player has in mind: a card with several uses, and how a payment goes on. Board and bench share it. */
 
 import { same, type Play } from '../../lib/board'
-import type { Option } from '../../lib/protocol'
+import type { Option } from '../../lib/wire/protocol'
 import { deed, offersOf, type Offer } from './offers'
 import { pieceWorth } from './pay'
 import type { Way } from './previews'

@@ -1,8 +1,8 @@
 /** What may be answered, and where on the table each answer is clicked. */
 
 import { options, type Play } from '../../lib/board'
-import type { Ask, Option } from '../../lib/protocol'
-import { t } from '../../lib/words.svelte'
+import type { Ask, Option } from '../../lib/wire/protocol'
+import { t } from '../../lib/words/words.svelte'
 import type { GloryView } from '../../views/for_glory'
 import { cardOf, effectOf, glory, men } from './view'
 

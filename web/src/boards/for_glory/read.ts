@@ -1,6 +1,6 @@
 /** What comes over the wire of For Glory, with its types. */
 
-import { reader } from '../../lib/typed'
+import { reader } from '../../lib/wire/typed'
 import type { ForGlory } from '../../views/for_glory'
 
 let known: object = {}

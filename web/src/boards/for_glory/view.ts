@@ -1,8 +1,8 @@
 /** What the board asks the view. */
 
 import type { Play } from '../../lib/board'
-import type { Seat } from '../../lib/protocol'
-import { t } from '../../lib/words.svelte'
+import type { Seat } from '../../lib/wire/protocol'
+import { t } from '../../lib/words/words.svelte'
 import type { ArenaView, GladiatorView, GloryView } from '../../views/for_glory'
 
 export { glory } from './read'

@@ -1,6 +1,6 @@
 import type { Play } from '../../lib/board'
-import { plain } from '../../lib/speech'
-import { t } from '../../lib/words.svelte'
+import { plain } from '../../lib/words/speech'
+import { t } from '../../lib/words/words.svelte'
 
 const SEATS = /^(seat|active|host|owner|winner|holder|target|player|bidder|invited)s?$/
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { State } from '../../lib/protocol'
+import type { State } from '../../lib/wire/protocol'
 import { printed as printedOn } from '../../lib/testing'
 import { bandOf, cardOf, drawn, usableBy } from './cards'
 import { sortHand } from './hand'

@@ -1,7 +1,7 @@
 /** The hand, sorted by use: what can be played now, what not now, and what only the other style can use. */
 
-import type { Ask, Option } from '../../lib/protocol'
-import { t, type GameWords } from '../../lib/words.svelte'
+import type { Ask, Option } from '../../lib/wire/protocol'
+import { t, type GameWords } from '../../lib/words/words.svelte'
 import { bandOf, cardOf, usableBy } from './cards'
 
 export interface Held {

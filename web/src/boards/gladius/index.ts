@@ -1,5 +1,5 @@
 import type { BoardOf } from '../../lib/board'
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/words/words.svelte'
 import Board from './Board.svelte'
 import { isCard } from './hand'
 import { blows } from './since'

@@ -1,6 +1,6 @@
 /** What has happened in a duel since an answer: blows and what came of them, without dice and draws, and without one's own deeds. */
 
-import type { Line, Option } from '../../lib/protocol'
+import type { Line, Option } from '../../lib/wire/protocol'
 
 const TOLD = new Set(['attacks', 'defends', 'undefended', 'stopped', 'broken', 'voided', 'immobilised', 'hit', 'cannot_attack', 'holds', 'spent'])
 const DEEDS = new Set(['attacks', 'defends', 'undefended', 'holds', 'spent'])

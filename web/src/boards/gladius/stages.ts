@@ -1,7 +1,7 @@
 /** A solo bout comes in leaps: the adversary asks nobody. The turns within a leap, as the rules show them. */
 
-import { scenes } from '../../lib/pace'
-import type { State } from '../../lib/protocol'
+import { scenes } from '../../lib/table/pace'
+import type { State } from '../../lib/wire/protocol'
 
 /** The states at the end of every turn but the last that a frame tells of. None: it tells of one turn. */
 export const stages = (_before: State, frame: State): State[] => scenes(frame).filter(({ events }) => events.length > 0)

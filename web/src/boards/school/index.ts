@@ -1,5 +1,5 @@
 import type { BoardOf, Phase } from '../../lib/board'
-import { t } from '../../lib/words.svelte'
+import { t } from '../../lib/words/words.svelte'
 import { isCard } from '../gladius/hand'
 import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'

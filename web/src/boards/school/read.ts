@@ -1,6 +1,6 @@
 /** What comes over the wire of a campaign, with its types. Its bouts are duels: their board learns the same cards. */
 
-import { reader } from '../../lib/typed'
+import { reader } from '../../lib/wire/typed'
 import type { School } from '../../views/school'
 import { learn as learnCards } from '../gladius/read'
 

@@ -1,6 +1,6 @@
 /** What has happened to one's school since an answer: results in order of time; of blows only those of the bout under way. */
 
-import type { Line, Option } from '../../lib/protocol'
+import type { Line, Option } from '../../lib/wire/protocol'
 import { blows, type Story } from '../gladius/since'
 import { sideOf } from '../gladius/view'
 import { VERDICT } from './stages'

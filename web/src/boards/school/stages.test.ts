@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Option, Scene, State } from '../../lib/protocol'
+import type { Option, Scene, State } from '../../lib/wire/protocol'
 import { stages } from './stages'
 
 const campaign = (more: object) => ({ stage: 'combat', pairs: [], animals: [], fighters: [], gladiators: [{ id: 4, owner: 0 }, { id: 5, owner: 1 }], bout: null, ...more })

@@ -1,7 +1,7 @@
 /** What a frame of the campaign leaps over, as the rules show it: pairs, turns against a beast, the end of a bout, awards. */
 
-import { part, scenes, type Stage } from '../../lib/pace'
-import type { State } from '../../lib/protocol'
+import { part, scenes, type Stage } from '../../lib/table/pace'
+import type { State } from '../../lib/wire/protocol'
 import { viewIn } from './read'
 import type { School } from './view'
 

@@ -1,8 +1,8 @@
 /** Questions about a campaign's view; everything in it but a hand of cards is public. */
 
 import type { Play } from '../../lib/board'
-import type { Ask } from '../../lib/protocol'
-import { t, type GameWords } from '../../lib/words.svelte'
+import type { Ask } from '../../lib/wire/protocol'
+import { t, type GameWords } from '../../lib/words/words.svelte'
 import type { GladiatorView, SchoolView, SubsetSpace } from '../../views/school'
 import { printed, spaceOf } from './read'
 

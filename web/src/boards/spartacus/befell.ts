@@ -1,8 +1,8 @@
 /** What matters of the story of the houses to one who looks up: what befell him, and how somebody came to win. */
 
 import type { Play } from '../../lib/board'
-import { strokes } from '../../lib/pace'
-import type { Line, Seat } from '../../lib/protocol'
+import { strokes } from '../../lib/table/pace'
+import type { Line, Seat } from '../../lib/wire/protocol'
 
 type Story = Pick<Play, 'lines' | 'events' | 'you'>
 

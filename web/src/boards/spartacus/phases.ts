@@ -1,9 +1,9 @@
 /** What the board shows when, and which questions it answers by itself. */
 
 import { options, same, type BoardOf, type Play } from '../../lib/board'
-import type { Ask, Option } from '../../lib/protocol'
-import { final } from '../../lib/touch'
-import { t } from '../../lib/words.svelte'
+import type { Ask, Option } from '../../lib/wire/protocol'
+import { final } from '../../lib/browser/touch'
+import { t } from '../../lib/words/words.svelte'
 import { arenaKinds } from './arena/handles'
 import { factsOf, fights } from './cards/facts'
 import { assetOf, tableOf } from './view'

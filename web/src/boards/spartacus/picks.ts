@@ -1,7 +1,7 @@
 /** What may be chosen by clicking it on the board, for the open question. */
 
 import { options, same, type Play } from '../../lib/board'
-import type { Option, Seat } from '../../lib/protocol'
+import type { Option, Seat } from '../../lib/wire/protocol'
 import { printed } from './read'
 import { asked, sealed, tableOf } from './view'
 

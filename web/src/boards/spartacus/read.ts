@@ -1,6 +1,6 @@
 /** What comes over the wire, with its types. Both games are read alike: what the expansion adds may be missing. */
 
-import { reader } from '../../lib/typed'
+import { reader } from '../../lib/wire/typed'
 import type { Serpents, SerpentsPrinted, SerpentsView } from '../../views/serpents'
 import type { SpartacusPrinted, SpartacusView } from '../../views/spartacus'
 

@@ -1,8 +1,8 @@
 /** Words that the server does not send: who is who, coins, promises. */
 
 import { options, same, type Play } from '../../lib/board'
-import type { Option, Seat } from '../../lib/protocol'
-import { t } from '../../lib/words.svelte'
+import type { Option, Seat } from '../../lib/wire/protocol'
+import { t } from '../../lib/words/words.svelte'
 import { isPayment, tableOf, type AnyPromise } from './view'
 
 export const coins = (count: number): string => t('common-coins', { count })

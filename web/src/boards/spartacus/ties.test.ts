@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Line, Option } from '../../lib/protocol'
+import type { Line, Option } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
 import { foldTies, tiedStill } from './ties'
 

@@ -1,9 +1,9 @@
 /** Bids that are tied again and again: told once. */
 
 import type { Play } from '../../lib/board'
-import type { Line, Option, Seat } from '../../lib/protocol'
-import { seatNames } from '../../lib/speech'
-import { t } from '../../lib/words.svelte'
+import type { Line, Option, Seat } from '../../lib/wire/protocol'
+import { seatNames } from '../../lib/words/speech'
+import { t } from '../../lib/words/words.svelte'
 
 export interface Ties {
   seats: Seat[]

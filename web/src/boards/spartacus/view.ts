@@ -1,7 +1,7 @@
 /** The table as the boards read it. */
 
 import type { Play } from '../../lib/board'
-import type { Option, Seat } from '../../lib/protocol'
+import type { Option, Seat } from '../../lib/wire/protocol'
 import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferView } from '../../views/spartacus'
 import { anytimeOf, viewOf, type TableView } from './read'
 

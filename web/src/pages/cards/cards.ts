@@ -1,7 +1,7 @@
 /** The cards of a game for readers: found, filtered, and where their numbers come from. */
 
-import { get } from '../../lib/api'
-import type { CardWords } from '../../lib/words.svelte'
+import { get } from '../../lib/wire/api'
+import type { CardWords } from '../../lib/words/words.svelte'
 import { folded } from '../rules/text'
 
 export type Source = 'rulebook' | 'reference' | 'read' | 'repaired' | 'completed' | 'original'

@@ -1,6 +1,6 @@
 /** Cards in words. */
 
-import { has, t, type GameWords } from '../../lib/words.svelte'
+import { has, t, type GameWords } from '../../lib/words/words.svelte'
 import type { Card, Fact } from './cards'
 
 export function nameOf(words: GameWords, card: Card): string {

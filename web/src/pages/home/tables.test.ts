@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Table } from '../../lib/protocol'
+import type { Table } from '../../lib/wire/protocol'
 import { company, sorted, yourTurn } from './tables'
 
 const table = (id: string, status: Table['status'], turns?: number[]) => ({ id, status, turns }) as Table

@@ -1,6 +1,6 @@
 /** What the home page says about a table. */
 
-import type { Table } from '../../lib/protocol'
+import type { Table } from '../../lib/wire/protocol'
 
 /** Is it the turn of one of this browser's seats? A table that sleeps in the database does not say. */
 export function yourTurn(table: Table): boolean {

@@ -1,7 +1,7 @@
 /** Where a learner is in a tutorial: found from what happened, so that undo, reload and odd moves need no memory. */
 
-import { get, post } from '../../lib/api'
-import type { Option, Table } from '../../lib/protocol'
+import { get, post } from '../../lib/wire/api'
+import type { Option, Table } from '../../lib/wire/protocol'
 
 export type Pattern = Option[]
 

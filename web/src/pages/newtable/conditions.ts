@@ -4,8 +4,8 @@
  * The same as `munera.kernel.conditions`, and compared with it by `tests/web/test_conditions.py`. It knows no option by name.
  */
 
-import type { Condition, Setting } from '../../lib/api'
-import type { Option } from '../../lib/protocol'
+import type { Condition, Setting } from '../../lib/wire/api'
+import type { Option } from '../../lib/wire/protocol'
 
 export interface Fault {
   options: string[]

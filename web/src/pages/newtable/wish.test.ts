@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Game } from '../../lib/api'
+import type { Game } from '../../lib/wire/api'
 import { changed, counted, following, number, place, seatsFor } from './wish'
 
 const always = { when: [], needs: [], apart: '', first: false }

@@ -1,7 +1,7 @@
 /** What is wished for a new table, computed. */
 
-import type { Game, NewTable, SeatWish } from '../../lib/api'
-import type { Option } from '../../lib/protocol'
+import type { Game, NewTable, SeatWish } from '../../lib/wire/api'
+import type { Option } from '../../lib/wire/protocol'
 import { bound, Chosen, nearest, possible } from './conditions'
 
 export type PaceName = 'none' | 'quick' | 'calm' | 'day' | 'days'

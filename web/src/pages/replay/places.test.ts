@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { State } from '../../lib/protocol'
+import type { State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
 import { clamp, eyes, fileKind, framed, neighbours, pressed } from './places'
 

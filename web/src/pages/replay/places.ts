@@ -1,6 +1,6 @@
 /** Places in a replay. */
 
-import type { Line, Option, Seat, State } from '../../lib/protocol'
+import type { Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 /** Through whose eyes: a spectator's, all at once, or a seat's. */
 export type Eyes = 'spectator' | 'open' | `${number}`

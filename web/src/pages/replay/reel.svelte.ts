@@ -1,10 +1,10 @@
 /** A game that is over, to be looked at from any place and through anybody's eyes. */
 
-import * as api from '../../lib/api'
+import * as api from '../../lib/wire/api'
 import type { BoardOf, Picked, Play } from '../../lib/board'
-import type { Manner, Refusal } from '../../lib/live.svelte'
-import type { Chair, Option, Said, Seat, State, Table } from '../../lib/protocol'
-import type { GameWords } from '../../lib/words.svelte'
+import type { Manner, Refusal } from '../../lib/table/live.svelte'
+import type { Chair, Option, Said, Seat, State, Table } from '../../lib/wire/protocol'
+import type { GameWords } from '../../lib/words/words.svelte'
 import { clamp, eyes, framed, key, neighbours, type Eyes } from './places'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Rule } from '../../lib/rules'
+import type { Rule } from '../../lib/words/rules'
 import { blocks, byChapter, folded, marked, matching, pieces } from './text'
 
 const rule = (id: string, chapter: string, text: string, mark: Rule['mark'] = 'rule'): Rule => ({

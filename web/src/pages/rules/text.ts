@@ -1,6 +1,6 @@
 /** A rule text in pieces that a page can show: paragraphs and lists, with references and option names inside. */
 
-import type { Rule } from '../../lib/rules'
+import type { Rule } from '../../lib/words/rules'
 
 export type Piece = { kind: 'text' | 'code' | 'ref' | 'hit'; text: string }
 export type Block = { kind: 'p'; pieces: Piece[] } | { kind: 'ul'; items: Piece[][] }

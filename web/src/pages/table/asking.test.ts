@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Ask, Line, State } from '../../lib/protocol'
+import type { Ask, Line, State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
 import { inOrder, newer, parted, stepLine, strokesSince } from './asking'
 

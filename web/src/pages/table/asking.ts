@@ -1,10 +1,10 @@
 /** What the prompt bar says, computed. */
 
 import { options, type Play } from '../../lib/board'
-import type { Connection } from '../../lib/live.svelte'
-import { latest } from '../../lib/log'
-import { deeds, strokes } from '../../lib/pace'
-import type { Ask, Line, Option, Seat, State } from '../../lib/protocol'
+import type { Connection } from '../../lib/table/live.svelte'
+import { latest } from '../../lib/table/log'
+import { deeds, strokes } from '../../lib/table/pace'
+import type { Ask, Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
 

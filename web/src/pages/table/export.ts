@@ -1,5 +1,5 @@
-import { save } from '../../lib/copy'
-import type { Session } from '../../lib/session.svelte'
+import { save } from '../../lib/browser/copy'
+import type { Session } from '../../lib/table/session.svelte'
 
 /** What this viewer saw, for a report that something is wrong: nothing that he may not know. */
 export function exportView(session: Session): void {

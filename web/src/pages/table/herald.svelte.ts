@@ -1,11 +1,11 @@
 /** Tells the reader that something wants him: tab title, live regions, sound, notification. */
 
-import { latest } from '../../lib/log'
-import { prefs } from '../../lib/prefs.svelte'
-import type { Session } from '../../lib/session.svelte'
-import { sound } from '../../lib/sound'
-import { told } from '../../lib/told.svelte'
-import { t } from '../../lib/words.svelte'
+import { latest } from '../../lib/table/log'
+import { prefs } from '../../lib/browser/prefs.svelte'
+import type { Session } from '../../lib/table/session.svelte'
+import { sound } from '../../lib/browser/sound'
+import { told } from '../../lib/browser/told.svelte'
+import { t } from '../../lib/words/words.svelte'
 import { moodOf, stepLine, type Mood } from './asking'
 
 export class Herald {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { Picked, Play } from '../../../lib/board'
-import type { Ask, Option } from '../../../lib/protocol'
+import type { Ask, Option } from '../../../lib/wire/protocol'
 import Bench from './Bench.svelte'
 import { drafts } from '../trade/drafts.svelte'
 import { printed } from '../../../lib/testing'

@@ -1,9 +1,9 @@
 /** A choice of gladiators, of one or of any: what is picked so far, and how it is told to the prompt bar. */
 
 import type { Play } from '../../../lib/board'
-import type { Option } from '../../../lib/protocol'
-import { list } from '../../../lib/speech'
-import { t } from '../../../lib/words.svelte'
+import type { Option } from '../../../lib/wire/protocol'
+import { list } from '../../../lib/words/speech'
+import { t } from '../../../lib/words/words.svelte'
 import { printed } from '../read'
 import { everyone, schoolOf, subsetOf } from '../view'
 

@@ -1,6 +1,6 @@
 /** A gladiator's memories in words. */
 
-import { has, t, type GameWords } from '../../../lib/words.svelte'
+import { has, t, type GameWords } from '../../../lib/words/words.svelte'
 import { find, type Gladiator, type School } from '../view'
 
 export type Memory = (string | number)[]

@@ -1,7 +1,7 @@
 /** The trainer fights a bout for its owner: he takes what the bot suggests, card by card, and the owner watches or skips. */
 
 import type { Play } from '../../../lib/board'
-import type { State } from '../../../lib/protocol'
+import type { State } from '../../../lib/wire/protocol'
 import { isCard } from '../../gladius/hand'
 import { schoolOf, viewIn } from '../read'
 

@@ -1,8 +1,8 @@
 /** Offers on the trading floor: written, declined, in words. */
 
 import type { Play } from '../../../lib/board'
-import type { Option } from '../../../lib/protocol'
-import { t } from '../../../lib/words.svelte'
+import type { Option } from '../../../lib/wire/protocol'
+import { t } from '../../../lib/words/words.svelte'
 import type { Draft } from '../previews'
 import { everyone, schoolOf, type Offer, type School } from '../view'
 

@@ -1,7 +1,7 @@
 /** What the viewer is about to answer: shared by the sand and the bench, and forgotten with the question. */
 
 import type { Play } from '../../../lib/board'
-import type { Option } from '../../../lib/protocol'
+import type { Option } from '../../../lib/wire/protocol'
 import { askOf, spaceOf } from '../read'
 import type { Hex } from './sand/hexes'
 import { POOLS, type Pool, viewOf } from './sides'

@@ -1,7 +1,7 @@
 /** Words for the sand: names, winds, what stands where. */
 
 import type { Play } from '../../../lib/board'
-import { t } from '../../../lib/words.svelte'
+import { t } from '../../../lib/words/words.svelte'
 import { type Hex, hexName, OFF, startMark, wind } from './sand/hexes'
 import { acting, distance, endangered, marks, onSand, opponents, type Side, viewOf } from './sides'
 import { standing, type Turn } from './sand/turn'

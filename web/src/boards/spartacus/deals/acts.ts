@@ -1,7 +1,7 @@
 /** What the viewer may do with an offer that lies on the table. */
 
 import { same, type Play } from '../../../lib/board'
-import type { Option } from '../../../lib/protocol'
+import type { Option } from '../../../lib/wire/protocol'
 import { anytime, houseOf, offerKey, type OfferView } from '../view'
 
 export interface Acts {

@@ -1,7 +1,7 @@
 /** What lies on the deal desk of this browser: it is kept while questions come and go. */
 
 import type { Play } from '../../../lib/board'
-import type { Option, Seat } from '../../../lib/protocol'
+import type { Option, Seat } from '../../../lib/wire/protocol'
 import { offerKey, type OfferView } from '../view'
 import { nextOf } from './acts'
 import { blank, mirrored, type Draft } from './offers'

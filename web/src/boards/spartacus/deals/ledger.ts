@@ -1,6 +1,6 @@
 /** What was promised, in the order in which it is shown. */
 
-import type { Seat } from '../../../lib/protocol'
+import type { Seat } from '../../../lib/wire/protocol'
 import type { WordView } from '../view'
 
 /** Those that are open first, of these the viewer's own business; then the latest. */

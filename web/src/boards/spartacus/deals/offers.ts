@@ -1,7 +1,7 @@
 /** Offers in the making. */
 
 import { same } from '../../../lib/board'
-import type { Option, Seat } from '../../../lib/protocol'
+import type { Option, Seat } from '../../../lib/wire/protocol'
 import type { AnyPromise, Occasion, OfferView } from '../../../views/spartacus'
 import { isPayment } from '../view'
 import type { Draft as DraftOf } from './previews'

@@ -1,8 +1,8 @@
 /** What is to be said about a seat now. */
 
 import type { Play } from '../../../lib/board'
-import type { Seat } from '../../../lib/protocol'
-import { t } from '../../../lib/words.svelte'
+import type { Seat } from '../../../lib/wire/protocol'
+import { t } from '../../../lib/words/words.svelte'
 import { planOf } from '../intrigue/support'
 import { tableOf } from '../view'
 

@@ -1,7 +1,7 @@
 /** The scheme under way, and what may be done for it. */
 
 import type { Play } from '../../../lib/board'
-import type { Option, Seat } from '../../../lib/protocol'
+import type { Option, Seat } from '../../../lib/wire/protocol'
 import type { StandView } from '../../../views/spartacus'
 import { askOf, type Table } from '../read'
 import type { TableView } from '../view'

@@ -1,6 +1,6 @@
 /** An attack as it was told: the dice of both, how they compare, and what it cost. */
 
-import type { Option } from '../../../../lib/protocol'
+import type { Option } from '../../../../lib/wire/protocol'
 import { inSets, type Mark, marksOf } from '../previews'
 import { sand } from '../printed'
 

@@ -1,6 +1,6 @@
 /** The odds of hits, as the server computes them from the rules: each is asked for once. */
 
-import { get } from '../../../../lib/api'
+import { get } from '../../../../lib/wire/api'
 
 /** `exactly` and `at_least`: the chance of 0, 1, 2, ... hits, and of so many or more; `mean`: on average. */
 export interface Odds {

@@ -1,7 +1,7 @@
 /** How an attack reads: whether equal dice hit, which sets count, and the sum in words. */
 
 import type { Play } from '../../../../lib/board'
-import { t } from '../../../../lib/words.svelte'
+import { t } from '../../../../lib/words/words.svelte'
 import { type Clash, type Column, columns, type Fighting, hitsOf } from './clash'
 import { cardOf, sand } from '../printed'
 import { sideOf, viewOf } from '../sides'

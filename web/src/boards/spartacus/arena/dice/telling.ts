@@ -1,7 +1,7 @@
 /** The words of "why": luck, re-rolls, equipment, and where the wounds went. */
 
 import type { Play } from '../../../../lib/board'
-import { t } from '../../../../lib/words.svelte'
+import { t } from '../../../../lib/words/words.svelte'
 import type { Again, Clash } from './clash'
 import { POOLS } from '../sides'
 import { cardName, list, term } from '../speak'

@@ -1,6 +1,6 @@
 /** A match that is over, as it was told: the sand is empty by then. */
 
-import type { Option, Seat } from '../../../../lib/protocol'
+import type { Option, Seat } from '../../../../lib/wire/protocol'
 import { since } from '../../view'
 
 export interface Fought {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { State } from '../../../../lib/protocol'
+import type { State } from '../../../../lib/wire/protocol'
 import type { SpartacusView } from '../../../../views/spartacus'
 import { stages } from './end'
 

@@ -1,7 +1,7 @@
 /** The end of a match, where a frame leaps over it: the viewer's own stays until he goes on. */
 
-import { part, type Stage } from '../../../../lib/pace'
-import type { Option, Seat, State } from '../../../../lib/protocol'
+import { part, type Stage } from '../../../../lib/table/pace'
+import type { Option, Seat, State } from '../../../../lib/wire/protocol'
 import type { FighterView, HouseView } from '../../../../views/spartacus'
 import { type TableView, viewIn } from '../../read'
 import { POOLS } from '../sides'

@@ -1,8 +1,8 @@
 /** The turn of a combatant: what the open question lets them do, by hexes and by targets. */
 
 import type { Play } from '../../../../lib/board'
-import type { Option } from '../../../../lib/protocol'
-import { t } from '../../../../lib/words.svelte'
+import type { Option } from '../../../../lib/wire/protocol'
+import { t } from '../../../../lib/words/words.svelte'
 import { askOf } from '../../read'
 import { type Hex, hexName, OFF, path } from './hexes'
 import { sand } from '../printed'

@@ -1,7 +1,7 @@
 /** Wagers that lie on the betting fields, and what became of them. */
 
 import type { Play } from '../../../../lib/board'
-import type { Seat } from '../../../../lib/protocol'
+import type { Seat } from '../../../../lib/wire/protocol'
 import { since } from '../../view'
 import { viewOf } from '../sides'
 

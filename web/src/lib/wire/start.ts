@@ -1,8 +1,8 @@
 /** One click to a game. */
 
 import { makeTable, type SeatWish } from './api'
-import { prefs } from './prefs.svelte'
-import { router } from './router.svelte'
+import { prefs } from '../browser/prefs.svelte'
+import { router } from '../browser/router.svelte'
 
 /** How many play when nothing else is said. */
 export const USUAL: Record<string, number> = { gladius: 2, spartacus: 4, for_glory: 2, school: 4, serpents: 4 }

@@ -1,6 +1,6 @@
 /** Rooms in which people talk. */
 
-import type { Seat, Talk } from './protocol'
+import type { Seat, Talk } from '../wire/protocol'
 
 /** A room by its seats; the table's own has none. */
 export function keyOf(room: readonly Seat[] | null): string {

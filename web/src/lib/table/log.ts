@@ -1,6 +1,6 @@
 /** The story, put in chapters. */
 
-import type { Line } from './protocol'
+import type { Line } from '../wire/protocol'
 
 export interface Chapter {
   /** The number of the first event in it: a key. */

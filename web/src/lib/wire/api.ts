@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 
-import { Refusal } from './live.svelte'
+import { Refusal } from '../table/live.svelte'
 import type { Option, Seat, Table } from './protocol'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,6 +1,6 @@
 /** Small grammar of the interface. */
 
-import type { Chair, Seat } from './protocol'
+import type { Chair, Seat } from '../wire/protocol'
 import { t, tongue } from './words.svelte'
 
 /** "Livia, Marcus and you" in the reader's language. */

@@ -1,6 +1,6 @@
 /** Several people at one device. */
 
-import type { Seat, State } from './protocol'
+import type { Seat, State } from '../wire/protocol'
 
 /** Who is to take the device next; null: it stays where it is. */
 export function nextAt(device: readonly Seat[], shown: Seat | null, state: State | null): Seat | null {

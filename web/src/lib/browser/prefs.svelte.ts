@@ -1,7 +1,7 @@
 /** What this browser remembers of how its reader likes things. */
 
-import { PACES, SPEED, type Pace } from './pace'
-import { LANGUAGES, tongue, type Lang } from './words.svelte'
+import { PACES, SPEED, type Pace } from '../table/pace'
+import { LANGUAGES, tongue, type Lang } from '../words/words.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'none' | 'full'

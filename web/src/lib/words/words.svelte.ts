@@ -3,13 +3,13 @@
 import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import { get } from './api'
-import type { Manner } from './live.svelte'
+import { get } from '../wire/api'
+import type { Manner } from '../table/live.svelte'
 
 export const LANGUAGES = ['en', 'pt-BR'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
-const files = import.meta.glob('../../../src/munera/locales/*/{web*,errors,common*}.ftl', {
+const files = import.meta.glob('../../../../src/munera/locales/*/{web*,errors,common*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

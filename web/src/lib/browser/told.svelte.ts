@@ -1,7 +1,7 @@
 /** What is told to the reader beside the page: spoken lines for screen readers, and toasts. */
 
-import type { Refusal } from './live.svelte'
-import { has, t } from './words.svelte'
+import type { Refusal } from '../table/live.svelte'
+import { has, t } from '../words/words.svelte'
 
 export type ToastKind = 'info' | 'done' | 'refused' | 'connection'
 

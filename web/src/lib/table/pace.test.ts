@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, strikes, strokes, weigh, type Limits, type Moment } from './pace'
-import type { Line, State } from './protocol'
-import { said } from './testing'
+import type { Line, State } from '../wire/protocol'
+import { said } from '../testing'
 
 const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) => ({
   view, since: 5, said: { lines: weights.map((weight, i) => said(5 + i, weight, { level, weight })) },

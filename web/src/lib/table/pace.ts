@@ -1,6 +1,6 @@
 /** How fast a stretch of moves by others is shown: states wait in a queue, each as long as it deserves. */
 
-import type { Line, Option, State, Weight } from './protocol'
+import type { Line, Option, State, Weight } from '../wire/protocol'
 
 export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]

@@ -1,6 +1,6 @@
 /** The rule texts of a game, asked for once in each language. */
 
-import { get } from './api'
+import { get } from '../wire/api'
 
 export interface Rule {
   id: string

@@ -1,6 +1,6 @@
 /** Types for what comes over the wire: the one place where it gets them. `src/views/` has those of each game. */
 
-import type { Play } from './board'
+import type { Play } from '../board'
 import type { Ask, Option, State } from './protocol'
 
 /** What the types of a game say; they are made from the Python ones. */

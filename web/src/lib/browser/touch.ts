@@ -1,7 +1,7 @@
 /** Irreversible things confirm on touch: a finger slips. */
 
-import type { BoardOf, Play } from './board'
-import type { Option } from './protocol'
+import type { BoardOf, Play } from '../board'
+import type { Option } from '../wire/protocol'
 
 /** Answers that spend nothing and show nothing. */
 const HARMLESS: Option[] = ['pass', 'done', 'none', 'enough', 'ready', 'decline', 'no', 'end', 'stay']

@@ -2,13 +2,13 @@
 
 import { untrack } from 'svelte'
 
-import type { Picked, Play } from './board'
+import type { Picked, Play } from '../board'
 import type { LiveTable, Refusal } from './live.svelte'
-import type { Option, Said, State, Table } from './protocol'
-import { sound } from './sound'
+import type { Option, Said, State, Table } from '../wire/protocol'
+import { sound } from '../browser/sound'
 import { unseen, withUnfit } from './standing'
-import { told } from './told.svelte'
-import { t, type GameWords } from './words.svelte'
+import { told } from '../browser/told.svelte'
+import { t, type GameWords } from '../words/words.svelte'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 

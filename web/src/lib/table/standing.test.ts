@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Ask, Table } from './protocol'
+import type { Ask, Table } from '../wire/protocol'
 import { declined, unseen, withPass, withUnfit, type Standing } from './standing'
 
 const ask = { kind: 'react', occasion: 'scheme_announced' } as Ask

@@ -1,5 +1,5 @@
 import { told } from './told.svelte'
-import { t } from './words.svelte'
+import { t } from '../words/words.svelte'
 
 /** To the clipboard; where that is not allowed, the reader is told to do it by hand. */
 export async function copy(text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { irreversible } from '../boards/spartacus/phases'
-import type { Play } from './board'
-import type { Option } from './protocol'
+import { irreversible } from '../../boards/spartacus/phases'
+import type { Play } from '../board'
+import type { Option } from '../wire/protocol'
 import { confirms } from './touch'
 
 function at(kind: string, undo: 'off' | 'free', mode: 'one' | 'sealed' = 'one'): Play {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { nextAt } from './hotseat'
-import type { State } from './protocol'
+import type { State } from '../wire/protocol'
 
 const state = (awaited: number[], mine?: 'open' | 'sealed', over = false) =>
   ({ awaited, over, ask: mine ? { mine: mine === 'sealed' ? [1] : null } : null }) as unknown as State

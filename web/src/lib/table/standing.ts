@@ -1,8 +1,8 @@
 /** Standing answers in words, and put together. */
 
-import type { Ask, Table } from './protocol'
-import { plain } from './speech'
-import { t, type GameWords } from './words.svelte'
+import type { Ask, Table } from '../wire/protocol'
+import { plain } from '../words/speech'
+import { t, type GameWords } from '../words/words.svelte'
 
 export type Standing = NonNullable<Table['standing']>[number]
 /** Until when a question is not asked again: a part of the game, or its end. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import type { LiveTable } from './live.svelte'
 import { Session } from './session.svelte'
-import type { GameWords } from './words.svelte'
+import type { GameWords } from '../words/words.svelte'
 
 function seated() {
   const state = { ask: { id: 'a1', mine: null }, told: 0, mode: 'one', over: false }
@@ -17,7 +17,7 @@ function seated() {
   }
   return { line, session: new Session(line as unknown as LiveTable, {} as GameWords) }
 }
-vi.mock('./sound', () => ({ sound: () => undefined }))
+vi.mock('../browser/sound', () => ({ sound: () => undefined }))
 
 const bid = { option: 5, label: 'Seal 5' }
 const lay = { option: ['lay'], label: 'Lay a Guard on the table', move: true }

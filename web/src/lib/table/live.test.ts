@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { LiveTable, Refusal, type Watching } from './live.svelte'
-import type { Line, State } from './protocol'
-import { said } from './testing'
+import type { Line, State } from '../wire/protocol'
+import { said } from '../testing'
 
 /** A line under the test's control. */
 class FakeSocket {

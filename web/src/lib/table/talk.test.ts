@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Talk } from './protocol'
+import type { Talk } from '../wire/protocol'
 import { keyOf, rooms, said } from './talk'
 
 const talk = (seat: number, room: number[] | null, text: string): Talk => ({ type: 'talk', at: 0, seat, room, text })

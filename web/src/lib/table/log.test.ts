@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { chapters, divides, latest } from './log'
-import type { Line } from './protocol'
-import { said } from './testing'
+import type { Line } from '../wire/protocol'
+import { said } from '../testing'
 
 const line = (n: number, text: string, level: Line['level'] = 'news', chapter = false): Line => said(n, text, { level, chapter })
 const story = [

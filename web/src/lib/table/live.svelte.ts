@@ -1,7 +1,7 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
-import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from './protocol'
+import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
 
 export interface Manner {
   lang: string
