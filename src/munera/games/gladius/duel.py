@@ -166,7 +166,9 @@ def attack_phase(s: Duel, me: Side, card: str) -> bool:
         loses_attack(s, me)
         return False
     if card == PASS:
-        holds(s, unarmed=not s.holds_any(me, s.cards.attacks))
+        s.exchange["idle"] = "holds"
+        if s.cards.attacks[s.styles[me]].isdisjoint(s.hands[me]):
+            s.exchange["unarmed"] = True
         s.tell("holds", me, knew=(s.owner[me],))
         return False
     s.leave_hand(me, card)
@@ -180,12 +182,6 @@ def loses_attack(s: Duel, me: Side) -> None:
     exchange["idle"], exchange["bound_by"] = "cannot_attack", s.binder[me]
     s.bound[me], s.binder[me] = False, ""
     s.tell("cannot_attack", me)
-
-
-def holds(s: Duel, unarmed: bool) -> None:
-    """No attack, though there might have been one; `unarmed`: there was no card for it."""
-    exchange = s.exchange
-    exchange["idle"], exchange["unarmed"] = "holds", unarmed
 
 
 def put_attack(s: Duel, me: Side, card: str) -> None:
@@ -237,7 +233,8 @@ def which_defence(s: Duel, foe: Side, card: str) -> Awaitable[str]:
 def defense_phase(s: Duel, foe: Side, defence: str) -> None:
     """The defence, if there is one, lies beside the attack."""
     if defence == PASS:
-        s.exchange["helpless"] = not s.holds_any(foe, s.cards.defences)
+        if s.cards.defences[s.styles[foe]].isdisjoint(s.hands[foe]):
+            s.exchange["helpless"] = True
         s.tell("undefended", foe, knew=(s.owner[foe],))
         return
     s.exchange["defence"] = defence

@@ -11,7 +11,6 @@ from munera.games.gladius.duel import (
     discard,
     end_turn,
     hit_phase,
-    holds,
     loses_attack,
     maneuver_phase,
     may_attack,
@@ -90,7 +89,7 @@ def adversary_attacks(s: Duel, side: Side) -> str:
     cards = turn_up(s, side, s.mini[1] + more)
     usable = [card for card in cards if card in s.cards.attacks[s.styles[side]]]
     if not usable:
-        holds(s, unarmed=True)
+        s.exchange["idle"], s.exchange["unarmed"] = "holds", True
         s.tell("holds", side)
         return PASS
     best = max(usable, key=lambda card: worth(s.cards, card, s.hp[1 - side]))

@@ -150,10 +150,6 @@ class Duel(State):
         """The hit points that so much damage leaves a fighter."""
         return max(0, self.hp[side] - damage)
 
-    def holds_any(self, side: Side, usable: dict[str, frozenset[str]]) -> bool:
-        """Is there a card of that kind in hand that this fighter can use?"""
-        return not usable[self.styles[side]].isdisjoint(self.hands[side])
-
     # ---- verbs
 
     def draw(self) -> str | None:
