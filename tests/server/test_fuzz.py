@@ -174,6 +174,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "say": {"text": 5, "room": None},
     "mute": {"seat": NOT_A_WORD, "how": "mute"},
     "speak": {"lang": NOT_A_WORD, "edition": "", "titles": ""},
+    "part": {"name": NOT_A_WORD},
 }
 WRONG_NOW = ("unseal", "undo", "go_on", "more_time", "back")  # nothing is sealed, agreed on, paused, or timed
 

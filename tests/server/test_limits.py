@@ -12,7 +12,7 @@ import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from munera.server.http import security
+from munera.server import rates
 from munera.server.http.security import address_of
 from munera.server.rates import Bucket, Rates
 from munera.server.settings import Settings
@@ -241,7 +241,7 @@ async def test_talk_has_its_limits_seat_by_seat(pair: tuple[House, Line, Line]) 
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bucket fills meanwhile, however slow the machine is."""
-    monkeypatch.setattr(security, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
 
 
 def test_a_bucket_empties_and_fills() -> None:

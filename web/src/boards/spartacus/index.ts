@@ -1,7 +1,7 @@
 /** Spartacus: houses round the table, schemes in the middle, the market, and the arena when somebody fights. */
 
 import type { BoardOf } from '../../lib/board'
-import { stages } from './arena/end'
+import { stages } from './arena/end/end'
 import { befell, climb } from './befell'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'

@@ -51,12 +51,8 @@ def open_hexes(radius: int = RADIUS) -> tuple[int, ...]:
     return tuple(hex for hex in HEXES if RING[hex] <= radius)
 
 
-@lru_cache(maxsize=2048)
-def reach(start: int, speed: int, taken: tuple[int, ...], radius: int = RADIUS) -> Mapping[int, int]:
-    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-40).
-
-    It is kept: figures stand still while much else is asked, and every view says whom they could reach.
-    """
+def reach(start: int, speed: int, taken: Collection[int], radius: int = RADIUS) -> dict[int, int]:
+    """Where a figure can go, itself included, and in how many steps: never onto or through another (SP-40)."""
     found = {start: 0}
     edge = [start]
     for step in range(1, speed + 1):
@@ -68,6 +64,12 @@ def reach(start: int, speed: int, taken: tuple[int, ...], radius: int = RADIUS) 
                     further.append(beside)
         edge = further
     return found
+
+
+@lru_cache(maxsize=2048)
+def known_reach(start: int, speed: int, taken: tuple[int, ...], radius: int) -> Mapping[int, int]:
+    """The same, kept for views: figures stand still while much else is asked, and every view asks again."""
+    return reach(start, speed, taken, radius)
 
 
 def nearest(hex: int, taken: Collection[int], radius: int) -> tuple[int, ...]:

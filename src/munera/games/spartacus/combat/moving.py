@@ -17,7 +17,7 @@ from munera.games.spartacus.combat.combat import (
     put_fighter,
     taken,
 )
-from munera.games.spartacus.combat.hexes import DISTANCE, HEXES, in_range, reach
+from munera.games.spartacus.combat.hexes import DISTANCE, HEXES, in_range, known_reach, reach
 from munera.games.spartacus.ruleset import Combat
 from munera.games.spartacus.table.asking import choose
 from munera.games.spartacus.table.records import Asset
@@ -94,14 +94,19 @@ def moves(s: Spartacus, side: int) -> list[Option]:
     return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
 
 
-def ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
+def ways(s: Spartacus, side: int, far: int) -> dict[int, int]:
     """Where he can go, and in how many steps."""
     return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
 
 
+def seen_ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
+    """The same for those who look on."""
+    return known_reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+
+
 def left_to(s: Spartacus, side: int) -> int:
     """How far the farthest hex is where they can still go in this turn; nought for who is not on the sand."""
-    return max(ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
+    return max(seen_ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
 
 
 def hexes_left(s: Spartacus, side: int) -> int:
@@ -124,7 +129,7 @@ def hexes_more(s: Table, asset: Asset) -> int:
 
 def in_a_turn(s: Spartacus, side: int) -> Mapping[int, int]:
     """Where they could go in a turn of their own, and in how many steps."""
-    return ways(s, side, allowance(s, side))
+    return seen_ways(s, side, allowance(s, side))
 
 
 def move(s: Spartacus, side: int, hex: int) -> None:

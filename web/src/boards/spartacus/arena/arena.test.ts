@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { printed } from '../../../lib/testing'
 import { learn } from '../read'
-import { columns, hitsOf, lastClash, withSets } from './clash'
+import { columns, hitsOf, lastClash, withSets } from './dice/clash'
 import { cardOf, poolsOf } from './printed'
-import { affordable, amounts, breakEven, staked } from './staking'
-import { inOrder, left, locked, NONE } from './wounds'
+import { affordable, amounts, breakEven, staked } from './wagers/staking'
+import { inOrder, left, locked, NONE } from './dice/wounds'
 
 beforeAll(() => learn(printed('serpents')))
 

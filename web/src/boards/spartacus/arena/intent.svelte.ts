@@ -3,11 +3,11 @@
 import type { Play } from '../../../lib/board'
 import type { Option } from '../../../lib/protocol'
 import { askOf, spaceOf } from '../read'
-import type { Hex } from './hexes'
+import type { Hex } from './sand/hexes'
 import { POOLS, type Pool, viewOf } from './sides'
-import type { Stakes } from './staking'
-import { type Charge, followUp } from './turn'
-import { type Losses, NONE } from './wounds'
+import type { Stakes } from './wagers/staking'
+import { type Charge, followUp } from './sand/turn'
+import { type Losses, NONE } from './dice/wounds'
 
 class Intent {
   /** The hex that a first click has chosen. */

@@ -11,7 +11,10 @@ export function canLose(pools: readonly number[]): number[] {
 
 export type Mark = 'hit' | 'tie' | 'block' | 'miss'
 
-/** What each attack die does, both strings from high to low. `ties`: equal dice hit; `unopposed`: what a lone one must show. */
+/**
+ * What each attack die does, both strings from high to low.
+ * `ties`: equal dice hit as well; `unopposed`: what a lone attack die must show.
+ */
 export function marksOf(
   attack: readonly number[],
   defence: readonly number[],

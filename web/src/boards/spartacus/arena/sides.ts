@@ -3,7 +3,7 @@
 import type { Play } from '../../../lib/board'
 import type { AssetView, AttackView, FighterView, ReachView } from '../../../views/spartacus'
 import { partOf, type TableView } from '../read'
-import { type Hex, OFF } from './hexes'
+import { type Hex, OFF } from './sand/hexes'
 
 export { viewOf } from '../read'
 

@@ -2,9 +2,9 @@
 
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words.svelte'
-import { type Hex, hexName, OFF, startMark, wind } from './hexes'
+import { type Hex, hexName, OFF, startMark, wind } from './sand/hexes'
 import { acting, distance, endangered, marks, onSand, opponents, type Side, viewOf } from './sides'
-import { standing, type Turn } from './turn'
+import { standing, type Turn } from './sand/turn'
 
 export function cardName(play: Play, card: string): string {
   return play.words.cards[card]?.name ?? card
