@@ -34,6 +34,8 @@ class Spartacus(State):
     """
 
     shared = ("rules",)
+    nested = ("hands", "known")
+    kept = ("options",)
     later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
 
     def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
