@@ -11,11 +11,15 @@ from munera.kernel.fields import assigned
 
 class Shelf(State):
     shared: ClassVar[tuple[str, ...]] = ("house",)
+    nested: ClassVar[tuple[str, ...]] = ("shelves",)
+    kept: ClassVar[tuple[str, ...]] = ("label",)
 
     def __init__(self, house: object, seed: int = 0) -> None:
         super().__init__(seed)
         self.house = house
-        self.rows: list[list[str]] = [["a"], []]
+        self.shelves: list[list[str]] = [["a"], []]
+        self.label: list[str] = ["plates"]
+        self.cups: list[str] = []
         self.top, self.count = ("b",), 2
         self.prices: dict[str, int] = {"a": 1}
         local = self.count
@@ -25,20 +29,22 @@ class Shelf(State):
 
 
 def test_the_constructor_names_the_fields() -> None:
-    assert Shelf.__slots__ == ("count", "house", "prices", "rows", "top")
-    assert Shelf.fields() == ["count", "prices", "rows", "top"]
+    assert Shelf.__slots__ == ("count", "cups", "house", "label", "prices", "shelves", "top")
+    assert Shelf.fields() == ["count", "cups", "label", "prices", "shelves", "top"]
     assert "house" not in Shelf(object()).dump()
 
 
 def test_a_copy_shares_nothing_that_can_change_but_what_is_shared() -> None:
     shelf = Shelf(object())
     twin = shelf.copy()
-    assert (twin.rows, twin.top, twin.count, twin.prices) == ([["a"], []], ("b",), 3, {"a": 1})
+    assert (twin.shelves, twin.top, twin.count, twin.prices) == ([["a"], []], ("b",), 3, {"a": 1})
     assert twin.house is shelf.house
-    twin.rows[0].append("c")
-    twin.rows.append([])
+    assert twin.label is shelf.label
+    twin.shelves[0].append("c")
+    twin.shelves.append([])
+    twin.cups.append("d")
     twin.prices["a"] = 2
-    assert (shelf.rows, shelf.prices) == ([["a"], []], {"a": 1})
+    assert (shelf.shelves, shelf.cups, shelf.prices) == ([["a"], []], [], {"a": 1})
     assert twin.place == shelf.place
 
 

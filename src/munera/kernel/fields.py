@@ -27,27 +27,25 @@ def assigned(constructor: Callable[..., None]) -> tuple[str, ...]:
 
 
 def copier(state: Any) -> Copier:
-    """What copies the fields of such a state to another: lists, lists of lists and dicts anew.
+    """What copies the fields of such a state to another: lists, lists of lists (`nested`) and dicts anew.
 
-    All else is the same in both: what is in such a field is never changed, but replaced.
+    All else is the same in both, and so is what is `kept`: what is in such a field is never changed, but replaced.
     """
     kind = type(state)
     found = _COPIERS.get(kind)
     if found is None:  # once for each kind: forks live on copies
         names = [*kind.fields(), *kind.shared]
-        lines = [f"    twin.{name} = {_copied(getattr(state, name), name)}" for name in names]
-        scope: dict[str, Any] = {"fresh": fresh}
+        lines = [f"    twin.{name} = {_copied(state, name)}" for name in names]
+        scope: dict[str, Any] = {}
         exec("\n".join(["def copy(state, twin):", *lines]), scope)  # noqa: S102  # as dataclasses do
         found = _COPIERS[kind] = scope["copy"]
     return found
 
 
-def _copied(value: object, name: str) -> str:
-    if isinstance(value, list):
-        return f"fresh(state.{name})"
-    return f"state.{name}.copy()" if isinstance(value, dict) else f"state.{name}"
-
-
-def fresh(rows: list[Any]) -> list[Any]:
-    """A list anew; of lists, those too."""
-    return [row[:] for row in rows] if rows and type(rows[0]) is list else rows[:]
+def _copied(state: Any, name: str) -> str:
+    value = getattr(state, name)
+    if name in state.nested:
+        return f"[row[:] for row in state.{name}]"
+    if name in state.kept or not isinstance(value, list | dict):
+        return f"state.{name}"
+    return f"state.{name}[:]" if isinstance(value, list) else f"state.{name}.copy()"

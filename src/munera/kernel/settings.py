@@ -48,10 +48,11 @@ class Setting(ABC):
 
 @dataclass(frozen=True)
 class Choice(Setting):
-    """One of a few words."""
+    """One of a few words. `tried`: those worth trying, if not all are."""
 
     default: str
     values: tuple[str, ...]
+    tried: tuple[str, ...] = field(default=(), kw_only=True)
 
     def accepts(self, value: Option) -> bool:
         return isinstance(value, str) and value in self.values
@@ -65,7 +66,7 @@ class Choice(Setting):
         return " | ".join(self.values)
 
     def samples(self) -> tuple[Option, ...]:
-        return self.values
+        return self.tried or self.values
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,10 @@ class State(Stream):
 
     shared: ClassVar[tuple[str, ...]] = ()
     """Fields that are no part of the position: they are not saved, and the same in every copy."""
+    nested: ClassVar[tuple[str, ...]] = ()
+    """Fields that are lists of lists."""
+    kept: ClassVar[tuple[str, ...]] = ()
+    """Lists and dicts that are replaced, but never changed: copies have the same."""
     later: ClassVar[tuple[str, ...]] = ()
     """Fields that saves of earlier releases do not have: there they begin as in a new game."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
 from munera.games.spartacus.cards.table import Box, Field
 from munera.games.spartacus.combat.bout import INJURY
-from munera.games.spartacus.ruleset import Ruleset
+from munera.games.spartacus.ruleset import NO_RULES, Ruleset
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 from munera.kernel.fields import assigned
@@ -20,7 +20,7 @@ MEDDLING = "meddling"
 class Serpents(Spartacus):
     """All that is added here is public."""
 
-    def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
+    def __init__(self, rules: Ruleset = NO_RULES, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(rules, seed, seats)
         # what was meddled with
         self.raised: tuple[tuple[Seat, str, int], ...] = ()  # reactions in hands that require so much more (SW-06)

@@ -216,3 +216,7 @@ class Ruleset:
             {**self.powers, **powers},
             self.combat.extended(combat),
         )
+
+
+NO_RULES: Final[Ruleset] = Ruleset(Box({}, {}), {}, {}, {}, {}, {}, {}, Combat())
+"""Of a table that has not been given any: there is nothing to play with."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from munera.games.spartacus.cards.table import BASE, EQUIPMENT, GLADIATOR, SLAVE, Box
 from munera.games.spartacus.combat import combat
 from munera.games.spartacus.combat.bout import FIGHT
 from munera.games.spartacus.rounds import ending
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import Choice, Is, Option, Seat, Segment, Setting
+from munera.kernel import Choice, Is, Seat, Segment, Setting
 
 ASKS: dict[str, tuple[str, ...]] = {}
 EVENTS: dict[str, tuple[str, ...]] = {}
@@ -22,22 +21,16 @@ SINGLE_FIGHT = (Is("mode", "fight"),)
 FIGHTERS = ("gl-spartacus", "gl-theokoles")  # unless others are chosen
 
 
-@dataclass(frozen=True)
-class Combatant(Choice):
-    """Any gladiator or slave. The laws need no more than the weakest slaves: there they have no abilities."""
-
-    tried: tuple[str, ...]
-
-    def samples(self) -> tuple[Option, ...]:
-        return self.tried
-
-
 def settings(box: Box) -> dict[str, Setting]:
-    """Who may fight with what, of all that is in the box."""
+    """Who may fight with what, of all that is in the box.
+
+    The laws need no more than the weakest slaves: there they have no abilities.
+    """
     combatants = tuple(sorted(box.titles(GLADIATOR, SLAVE)))
     tried = tuple(card for card in combatants if box.cards[card].kind == GLADIATOR or box.cards[card].starting)
     found: dict[str, Setting] = {
-        f"fighter_{i}": Combatant(card, combatants, tried, when=SINGLE_FIGHT) for i, card in enumerate(FIGHTERS, 1)
+        f"fighter_{i}": Choice(card, combatants, tried=tried, when=SINGLE_FIGHT)
+        for i, card in enumerate(FIGHTERS, 1)
     }
     for i in range(1, len(FIGHTERS) + 1):
         for slot in combat.SLOTS:

@@ -12,6 +12,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
@@ -56,6 +58,7 @@ class Sourced:
         return found or self.source
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Card(Sourced):
     """What is printed on a card. Nought, "" and () stand for what it does not have.

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
 from munera.games.spartacus.combat.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
-from munera.games.spartacus.ruleset import Ruleset
+from munera.games.spartacus.ruleset import NO_RULES, Ruleset
 from munera.games.spartacus.table.records import (
     GUARD_CARD,
     NO_WAGER,
@@ -34,9 +34,11 @@ class Spartacus(State):
     """
 
     shared = ("rules",)
+    nested = ("hands", "known")
+    kept = ("options",)
     later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
 
-    def __init__(self, rules: Ruleset, seed: int | str = 0, seats: int = 0) -> None:
+    def __init__(self, rules: Ruleset = NO_RULES, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed)
         self.rules = rules
         self.options: dict[str, Option] = {}
