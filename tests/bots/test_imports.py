@@ -48,6 +48,9 @@ FACE: dict[str, dict[str, frozenset[str]]] = {
         "money": frozenset({"most"}),
         "supply": frozenset({"price"}),
     },
+    # `queries` has the questions and words of the rules, `sight` the types of what is seen.
+    "spartacus": {"queries": ALL, "sight": ALL, "cards.table": ALL, "rulebook": ALL},
+    "serpents": {"queries": ALL, "sight": ALL, "cards.table": ALL, "rulebook": ALL},
 }
 
 
@@ -66,8 +69,11 @@ def forbidden(text: str) -> list[str]:
     for module, name in imported(text):
         for game, face in FACE.items():
             package = f"munera.games.{game}"
-            if module == package or module.startswith(f"{package}."):
-                allowed = face.get(module.removeprefix(f"{package}."), frozenset())
+            inside = (
+                f"{module}.{name}" if module in (package, f"{package}.cards") else module
+            )  # a module by its name
+            if inside == package or inside.startswith(f"{package}."):
+                allowed = face.get(inside.removeprefix(f"{package}."), frozenset())
                 if name not in allowed and allowed != ALL:
                     found.append(f"{module}.{name}")
     return found
@@ -100,7 +106,24 @@ def test_everything_that_is_allowed_is_used() -> None:
         "from munera.games.for_glory.machinations import actions",
         "from munera.games.gladius import duel",
         "import munera.games.school.season",
+        "import munera.games.spartacus.intrigue.schemes",
+        "from munera.games.spartacus import intrigue",
+        "from munera.games.spartacus.intrigue.schemes import price",
+        "from munera.games.spartacus.cards import schemes",
     ],
 )
 def test_the_inside_of_a_game_is_found(text: str) -> None:
     assert forbidden(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from munera.games.spartacus import queries",
+        "from munera.games.spartacus.queries import price",
+        "from munera.games.spartacus.cards.table import Card",
+        "from munera.games.gladius.duel import PASS",
+    ],
+)
+def test_the_face_of_a_game_is_free(text: str) -> None:
+    assert forbidden(text) == []
