@@ -69,9 +69,8 @@ def forbidden(text: str) -> list[str]:
     for module, name in imported(text):
         for game, face in FACE.items():
             package = f"munera.games.{game}"
-            inside = (
-                f"{module}.{name}" if module in (package, f"{package}.cards") else module
-            )  # a module by its name
+            folders = (package,) if "cards" in face else (package, f"{package}.cards")
+            inside = f"{module}.{name}" if module in folders else module  # `from folder import module`
             if inside == package or inside.startswith(f"{package}."):
                 allowed = face.get(inside.removeprefix(f"{package}."), frozenset())
                 if name not in allowed and allowed != ALL:
