@@ -37,14 +37,15 @@ def written(value: Any, seen: tuple[int, ...] = ()) -> Any:
 
 def _is_ours(value: Any) -> bool:
     where = value if isinstance(value, type) else type(value)
-    return where.__module__.startswith(OURS)
+    return str(where.__module__).startswith(OURS)
 
 
 def _fields(value: Any) -> list[tuple[str, Any]]:
     """What an object or a class has; of a compiled object, what it lists."""
     if isinstance(value, type) or hasattr(value, "__dict__"):
         return sorted((name, of) for name, of in vars(value).items() if not name.startswith("__"))
-    return [(name, getattr(value, name)) for name in getattr(type(value), "__mypyc_attrs__", ())]
+    names = [name for name in getattr(type(value), "__mypyc_attrs__", ()) if not name.startswith("__")]
+    return [(name, getattr(value, name)) for name in names]
 
 
 def held(modules: list[str]) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from munera.games import books
 from munera.games.spartacus.arena import arena, fight, tournament, victory, wagers
 from munera.games.spartacus.cards import reactions as reaction_cards
@@ -169,6 +171,7 @@ def house_options(box: Box, *needs: Need) -> dict[str, Setting]:
     }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpartacusBook(Rulebook[Spartacus]):
     """Three or four Domini; with two seats a single fight (`mode = fight`)."""
 

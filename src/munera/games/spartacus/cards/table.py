@@ -43,6 +43,7 @@ FACTS: Final = frozenset(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Sourced:
     """Something printed that says where it comes from: `sources` names the fields that are not from `source`."""
