@@ -37,7 +37,7 @@ TUNED = {  # docs/balance: fields that are ours
     "sc-party-favors kind=scheme copies=2": "sc-party-favors kind=scheme copies=1",
     "sc-test-of-the-brotherhood kind=scheme copies=2": "sc-test-of-the-brotherhood kind=scheme copies=3",
 }
-SEEN = [folder / SHEETS for folder in (*HERE.parents, Path("/work")) if (folder / SHEETS).is_dir()]
+SEEN = [folder / SHEETS for folder in HERE.parents if (folder / SHEETS).is_dir()]
 
 CARDS, HOUSES = WHOLE.cards, WHOLE.houses
 COLUMNS = [f.name for f in fields(SerpentsCard) if f.name not in ("id", "deck", "source", "sources")]

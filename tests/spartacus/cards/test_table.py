@@ -37,7 +37,7 @@ SLAVES = BASE.titles("slave")
 HERE = Path(__file__).resolve()
 PINNED = HERE.with_name("sheet.txt")  # the facts of the sheet, one card, house, power or board a line
 SHEET = Path("shared/cards/spartacus.md")
-SEEN = [folder / SHEET for folder in (*HERE.parents, Path("/work")) if (folder / SHEET).is_file()]
+SEEN = [folder / SHEET for folder in HERE.parents if (folder / SHEET).is_file()]
 
 COLUMNS = [f.name for f in fields(Card) if f.name not in ("id", "deck", "source", "sources")]
 PRICES = [f.name for f in fields(Power) if f.name != "id"]
