@@ -13,7 +13,7 @@ from sqlalchemy import insert, text
 from munera.server.storage import schema
 from munera.server.storage.database import connect, migrate
 from munera.server.storage.journal import MOST_AT_ONCE, Journal
-from munera.server.storage.pen import Line
+from munera.server.storage.journal_writer import Line
 from munera.tables.meta import PLAYING
 from munera.tables.rows import ANSWER, PLAYER, Row
 
@@ -55,13 +55,13 @@ async def test_inputs_that_wait_at_the_same_moment_share_a_transaction(journal: 
     count = MOST_AT_ONCE + 10
     await tables(journal, *(f"t{number}" for number in range(count)))
     seen: list[int] = []
-    write = journal._pen.write
+    write = journal._writer.write
 
     async def counted(lines: Sequence[Line]) -> None:
         seen.append(len(lines))
         await write(lines)
 
-    journal._pen.write = counted  # type: ignore[method-assign]
+    journal._writer.write = counted  # type: ignore[method-assign]
     assert all(await asyncio.gather(*(journal.append(f"t{number}", [row(1)]) for number in range(count))))
     assert seen == [MOST_AT_ONCE, 10]
     for number in range(count):

@@ -16,41 +16,41 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.server.storage import schema
 from munera.server.storage.bus import CHANNEL
-from munera.server.storage.pen import TAKEN, UNFIT, Line, Pen
+from munera.server.storage.journal_writer import TAKEN, UNFIT, JournalWriter, StoredRow
 from munera.tables.rows import Row
 
 MOST_AT_ONCE = 64  # inputs in one transaction
-_Wanted = tuple[list[Line], "asyncio.Future[bool]"]
+_Waiting = tuple[list[StoredRow], "asyncio.Future[bool]"]
 
 
 class Journal:
-    """Appends and reads."""
+    """Appends rows to the journal and reads them."""
 
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine, self.worker = engine, worker
-        self._queue: asyncio.Queue[_Wanted] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._pen = Pen(engine, worker)
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._writer = JournalWriter(engine, worker)
 
     def open(self) -> None:
-        self._writer = asyncio.create_task(self._write_on())
+        self._task = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
-        """After what is waiting was written."""
-        writer, self._writer = self._writer, None
+        """Stop, once everything that waits to be written is written."""
+        writer, self._task = self._task, None
         if writer is not None:
             await self._queue.join()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
-            await self._pen.put_down()
+            await self._writer.disconnect()
 
     async def append(self, table: str, rows: Sequence[Row]) -> bool:
-        """Store them, all or none. False: somebody else was first with one of these numbers.
+        """Store these rows, all or none. False: another worker has stored a row with one of these numbers.
 
-        Any error means that we do not know: perhaps the word that they are stored was lost on the way.
+        After any error nobody knows whether they are stored: perhaps only the confirmation was lost on the way.
         """
-        if self._writer is None:
+        if self._task is None:
             raise ConnectionError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._queue.put(([_written(table, row) for row in rows], done))
@@ -81,7 +81,7 @@ class Journal:
 
     # ------------------------------------------------------------------ the writer
 
-    async def _write_on(self) -> None:
+    async def _write_forever(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
@@ -94,14 +94,14 @@ class Journal:
                         done.set_exception(ConnectionError("not stored"))
                     self._queue.task_done()
 
-    async def _write(self, batch: list[_Wanted]) -> None:
-        """All in one transaction; if one of them cannot be stored, each in its own."""
+    async def _write(self, batch: list[_Waiting]) -> None:
+        """Write a batch in one transaction; if one of its inputs cannot be stored, each in its own."""
         try:
-            await self._pen.write([line for lines, _ in batch for line in lines])
+            await self._writer.write([row for rows, _ in batch for row in rows])
         except UNFIT:
-            for lines, done in batch:
+            for rows, done in batch:
                 try:
-                    await self._pen.write(lines)
+                    await self._writer.write(rows)
                     _settle(done, stored=True)
                 except TAKEN:
                     _settle(done, stored=False)
@@ -116,7 +116,7 @@ class Journal:
 
 
 async def notify(connection: AsyncConnection, news: str) -> None:
-    """Tell the other workers, when this transaction is committed."""
+    """Notify the other workers as soon as this transaction is committed."""
     await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
 
@@ -130,6 +130,6 @@ def _fail(done: asyncio.Future[bool], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _written(table: str, row: Row) -> Line:
+def _written(table: str, row: Row) -> StoredRow:
     value = None if row.value is None else json.dumps(row.value, separators=(",", ":"))
     return table, row.seq, row.at, row.op, row.seat, value, row.cause
