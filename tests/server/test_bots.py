@@ -83,7 +83,7 @@ async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
         ana = house.guest("Ana")
         slow = await ana.make("gladius", [f"bot:{BAD}Slow", f"bot:{BAD}Slow"])
         waiting = await ana.look(slow)
-        await eventually(lambda: len(house.hub.crew.hands) == 1)
+        await eventually(lambda: len(house.hub.bot_pool.processes) == 1)
         quick = await ana.make("gladius", ["me", "bot:random"])
         line = await ana.sit(quick)
         began = monotonic()
@@ -98,12 +98,12 @@ async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: House
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
-    hands = house.hub.crew.hands
-    await play([line], until=lambda: any(hand.process for hand in hands.values()))
+    processes = house.hub.bot_pool.processes
+    await play([line], until=lambda: any(one.process for one in processes.values()))
     await line.until(lambda: line.asked or line.over)
-    for hand in hands.values():
-        assert hand.process is not None
-        hand.process.kill()
+    for one in processes.values():
+        assert one.process is not None
+        one.process.kill()
     await play([line], chance(1))
     assert line.info["seats"][1]["stand_in"] == ""
 

@@ -18,7 +18,7 @@ from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
 from munera.kernel.plain import from_option
 from munera.lessons import SCRIPT, scripted
 from munera.server import metrics
-from munera.server.bots.crew import Crew
+from munera.server.bots.bot_pool import BotPool
 from munera.server.play.live import Live
 from munera.tables.clocks import overdue
 from munera.tables.meta import BOT
@@ -35,8 +35,8 @@ TROUBLE = 5.0  # seconds after something unexpected
 class Driver:
     """The unseen hand at one table."""
 
-    def __init__(self, live: Live, crew: Crew) -> None:
-        self.live, self.crew = live, crew
+    def __init__(self, live: Live, bot_pool: BotPool) -> None:
+        self.live, self.bot_pool = live, bot_pool
         self.round = -1
         self.asked_to_act: set[Seat] = set()  # bots that were asked to volunteer in this presentation
         self.acts = 0
@@ -208,7 +208,7 @@ class Driver:
         if meta.chairs[seat].bot == SCRIPT:
             return self._scripted(game, seat, choose)
         try:
-            return await self.crew.move(
+            return await self.bot_pool.move(
                 meta.id,
                 game,
                 meta.origin,

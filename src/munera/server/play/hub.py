@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
-from munera.server.bots.crew import Crew
+from munera.server.bots.bot_pool import BotPool
 from munera.server.play.driver import Driver
 from munera.server.play.live import Live, Shared
 from munera.server.rates import Rates
@@ -41,7 +41,7 @@ class Hub:
         self.bus = Bus(self.engine, self.worker, self._heard)
         self.shared = Shared(settings, self.store, self.journal, self.bus)
         self.talkers = Rates(settings.talk, 10 * settings.talk)
-        self.crew = Crew(settings.bot_workers, settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.lives: dict[str, Live] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -70,7 +70,7 @@ class Hub:
             await driver.stop()
         for live in self.lives.values():
             await live.finish()
-        await self.crew.close()
+        await self.bot_pool.close()
         await self.journal.close()
         await self.bus.close()
         await self.engine.dispose()
@@ -99,7 +99,7 @@ class Hub:
         await live.load()
         await live.settle()
         self.lives[table] = live
-        driver = self.drivers[table] = Driver(live, self.crew)
+        driver = self.drivers[table] = Driver(live, self.bot_pool)
         if live.meta.status == PLAYING:
             driver.start()
         metrics.TABLES.set(len(self.lives))
@@ -129,7 +129,7 @@ class Hub:
         await driver.stop()
         await live.finish()
         await self.bus.let_go(table)
-        await self.crew.forget(table)
+        await self.bot_pool.forget(table)
         metrics.TABLES.set(len(self.lives))
 
     # ------------------------------------------------------------------ viewers

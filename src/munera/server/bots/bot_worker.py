@@ -1,8 +1,8 @@
-"""A process in which bots think: `python -m munera.server.bots.crewman`. Lines of JSON in, lines of JSON out.
+"""A process in which bots think: `python -m munera.server.bots.bot_worker`. It reads and writes lines of JSON.
 
 It follows the games by their entries, so that a bot sees its seat's view of a real match, and keeps a bot for
-every seat it was asked about. It knows no clock: who is too slow is ended from outside. Other people's bots sit in
-processes of their own once more (`munera.bots.apart`), where they see nothing of this one.
+every seat it was asked about. It measures no time: the pool ends a process that is too slow. Other people's bots
+run in further processes of their own (`munera.bots.apart`), where they see nothing of this one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from munera.kernel.plain import from_option
 from munera.server.logs import set_up
 from munera.tables.sitting import begin
 
-log = logging.getLogger("munera.crewman")
+log = logging.getLogger("munera.bot_worker")
 
 MOST_GAMES = 256
 
@@ -34,61 +34,64 @@ class Game:
     """A match that is followed, and the bots in its seats."""
 
     match: Match[Any]
-    have: int = 0  # entries
+    entries_applied: int = 0  # entries
     bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
 
 
-class Crewman:
-    """Answers one letter at a time."""
+class BotWorker:
+    """Answers one request at a time."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
 
-    def answer(self, letter: dict[str, Any]) -> dict[str, Any]:
-        """What the bot wants to do: {"act": move}, {"answer": option}, {"wait": true}, or that it failed."""
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The reply: {"act": move}, {"answer": option}, {"wait": true}, {"failed": how}, or {"need": true}.
+
+        `need` asks for the whole game, because this process does not have the entries before those in the request.
+        """
         try:
-            game = self._game(letter)
+            game = self._game(request)
         except Diverged:
-            self.games.pop(letter["game_id"], None)
+            self.games.pop(request["game_id"], None)
             game = None
         if game is None:
             return {"need": True}
-        seat, spec = letter["seat"], letter["bot"]
+        seat, spec = request["seat"], request["bot"]
         try:
-            return self._move(game, letter)
+            return self._move(game, request)
         except BotFailed as error:
             return {"failed": error.kind}
         except (Exception, RecursionError) as error:
-            log.warning("bot %s at seat %s of %s: %s", spec, seat, letter["game"], type(error).__name__)
+            log.warning("bot %s at seat %s of %s: %s", spec, seat, request["game"], type(error).__name__)
             return {"failed": bots.bot.CRASHED}
 
-    def _game(self, letter: dict[str, Any]) -> Game | None:
-        """The match, brought up to date; None if the entries before those in the letter are missing."""
-        key = letter["game_id"]
+    def _game(self, request: dict[str, Any]) -> Game | None:
+        """The match, brought up to date; None if the entries before those in the request are missing."""
+        key = request["game_id"]
         game = self.games.get(key)
-        if letter["have"] == 0:
-            game = self.games[key] = Game(begin(books()[letter["game"]], letter["origin"]))
-        if game is None or game.have != letter["have"]:
+        if request["have"] == 0:
+            game = self.games[key] = Game(begin(books()[request["game"]], request["origin"]))
+        if game is None or game.entries_applied != request["have"]:
             return None
-        follow(game.match, letter["entries"])
-        game.have += len(letter["entries"])
+        follow(game.match, request["entries"])
+        game.entries_applied += len(request["entries"])
         self.games.move_to_end(key)
         while len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         return game
 
-    def _move(self, game: Game, letter: dict[str, Any]) -> dict[str, Any]:
-        seat, spec, match = letter["seat"], letter["bot"], game.match
+    def _move(self, game: Game, request: dict[str, Any]) -> dict[str, Any]:
+        seat, spec, match = request["seat"], request["bot"], game.match
         if (seat, spec) not in game.bots:
-            stream = Stream.seeded(f"{letter['seed']}/{seat}")
-            game.bots[seat, spec] = bots.make(spec, letter["game"], stream, seconds=letter["seconds"])
+            stream = Stream.seeded(f"{request['seed']}/{seat}")
+            game.bots[seat, spec] = bots.make(spec, request["game"], stream, seconds=request["seconds"])
         bot, seen = game.bots[seat, spec], Seen(match, seat)
-        if letter["volunteer"] and match.book.anytime(match.state, seat):
+        if request["volunteer"] and match.book.anytime(match.state, seat):
             move = bot.volunteer(seen)
             if move is not None:
                 return {"act": from_option(move)}
         asked = [ask for ask in match.pending if ask.seat == seat]
-        if not letter["choose"] or not asked:
+        if not request["choose"] or not asked:
             return {"wait": True}
         ask, option = asked[0], match.forced(seat)
         chosen = option[0] if option else bot.choose(seen, ask)
@@ -96,25 +99,25 @@ class Crewman:
 
 
 def main() -> None:
-    """Until the other side hangs up."""
+    """Answer requests until the server closes the input."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what a bot prints must not get between the lines
+    os.dup2(2, 1)  # what a bot prints must not get between the replies
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us when it is done
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # and other people's bots with us, in good order
     set_up("warning")
-    man = Crewman()
-    _say(out, "ready")
+    worker = BotWorker()
+    _write_line(out, "ready")
     for line in sys.stdin:
-        letter = json.loads(line)
+        request = json.loads(line)
         try:
-            reply = man.answer(letter)
+            reply = worker.answer(request)
         except MuneraError as error:
             log.warning("a game cannot be followed: %s", type(error).__name__)
             reply = {"failed": bots.bot.CRASHED}
-        _say(out, json.dumps({"id": letter["id"], **reply}))
+        _write_line(out, json.dumps({"id": request["id"], **reply}))
 
 
-def _say(out: TextIO, line: str) -> None:
+def _write_line(out: TextIO, line: str) -> None:
     try:
         out.write(line + "\n")
         out.flush()
