@@ -74,12 +74,12 @@ async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
 ) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     live = await house.live(table)
-    gate, asked = asyncio.Event(), asyncio.Event()
+    release, asked = asyncio.Event(), asyncio.Event()
     append = house.hub.journal.append
 
     async def slowly(*args: Any) -> bool:
         asked.set()
-        await gate.wait()
+        await release.wait()
         return await append(*args)
 
     monkeypatch.setattr(house.hub.journal, "append", slowly)
@@ -90,7 +90,7 @@ async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
     reading = asyncio.create_task(house.hub.live(table))
     await asyncio.sleep(0.1)
     assert not reading.done()
-    gate.set()
+    release.set()
     await asyncio.gather(conceding, leaving)
     again = await reading
     assert again is not live

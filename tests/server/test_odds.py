@@ -9,24 +9,24 @@ from munera.server.api.odds import ATTACKS
 from tests.server.desk import House
 
 pytestmark = pytest.mark.anyio
-DOOR = "/api/odds/spartacus"
+PATH = "/api/odds/spartacus"
 
 
 async def test_the_odds_of_an_attack_and_of_several(house: House) -> None:
     guest = house.guest()
-    one = await guest.call("GET", f"{DOOR}?clash=4-3", None)
+    one = await guest.call("GET", f"{PATH}?clash=4-3", None)
     assert one.status_code == 200
     assert "max-age" in one.headers["cache-control"]
     found = chances((Clash(4, 3),))
     assert one.json() == {"exactly": list(found.exactly), "at_least": list(found.at_least), "mean": found.mean}
-    both = (await guest.call("GET", f"{DOOR}?clash=5-2-ties&clash=4-3", None)).json()
+    both = (await guest.call("GET", f"{PATH}?clash=5-2-ties&clash=4-3", None)).json()
     assert both["mean"] == pytest.approx(found.mean + chances((Clash(5, 2, ties=True),)).mean)
-    assert both == (await guest.call("GET", f"{DOOR}?clash=4-3&clash=5-2-ties", None)).json()
+    assert both == (await guest.call("GET", f"{PATH}?clash=4-3&clash=5-2-ties", None)).json()
 
 
 async def test_the_most_that_may_be_asked(house: House) -> None:
     most = "&".join(f"clash={MOST}-{MOST}-ties" for _ in range(ATTACKS))
-    response = await house.guest().call("GET", f"{DOOR}?{most}", None)
+    response = await house.guest().call("GET", f"{PATH}?{most}", None)
     assert response.status_code == 200
     assert len(response.json()["exactly"]) == MOST * ATTACKS + 1
 
@@ -55,6 +55,6 @@ async def test_the_most_that_may_be_asked(house: House) -> None:
     ],
 )
 async def test_anything_else_is_refused(house: House, query: str) -> None:
-    response = await house.guest().call("GET", f"{DOOR}?{query}", None)
+    response = await house.guest().call("GET", f"{PATH}?{query}", None)
     assert response.status_code == 422
     assert response.json()["code"]

@@ -118,12 +118,12 @@ async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, one, two = await gladius(house)
-    gate, asked = asyncio.Event(), asyncio.Event()
+    release, asked = asyncio.Event(), asyncio.Event()
     append = house.hub.journal.append
 
     async def slowly(*args: Any) -> bool:
         asked.set()
-        await gate.wait()
+        await release.wait()
         return await append(*args)
 
     monkeypatch.setattr(house.hub.journal, "append", slowly)
@@ -135,7 +135,7 @@ async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(
     assert not answering.done()
     assert (one.count(), two.count()) == frames
     assert await house.journal(table) == []
-    gate.set()
+    release.set()
     assert (await answering)["type"] == "done"
     await looking
     await two.until(lambda: two.state["round"] > 1)
@@ -513,12 +513,12 @@ async def test_answers_under_way_are_stored_when_the_server_is_shut_down(
 ) -> None:
     async with served(tmp_path) as house:
         table, one, two = await gladius(house)
-        gate, asked = asyncio.Event(), asyncio.Event()
+        release, asked = asyncio.Event(), asyncio.Event()
         append = house.hub.journal.append
 
         async def slowly(*args: Any) -> bool:
             asked.set()
-            await gate.wait()
+            await release.wait()
             return await append(*args)
 
         monkeypatch.setattr(house.hub.journal, "append", slowly)
@@ -526,7 +526,7 @@ async def test_answers_under_way_are_stored_when_the_server_is_shut_down(
         await asked.wait()
         house.server.should_exit = True
         assert await two.until_closed() in (1001, 1012)
-        gate.set()
+        release.set()
         await asyncio.wait({answering})
     async with served(tmp_path) as house:
         assert [row.op for row in await house.journal(table)] == [ANSWER]

@@ -1,4 +1,4 @@
-"""The application: doors put together, and every no in one form."""
+"""The application: all routers put together, and every error turned into a response of one form."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
-from munera.server.http.gate import Gate, no, problem
+from munera.server.http.middleware import GuardMiddleware, problem_response, refusal_response
 from munera.server.http.static import serve_app
 from munera.server.logs import set_up
 from munera.server.play.hub import Hub
@@ -26,11 +26,11 @@ from munera.tables.refusals import Refused
 from munera.tables.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
-CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework says with a status alone
+CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework reports by a status alone
 
 
 def create(settings: Settings | None = None) -> FastAPI:
-    """An application for uvicorn."""
+    """Make the application that uvicorn runs."""
     chosen = settings or from_environment()
 
     @asynccontextmanager
@@ -46,15 +46,15 @@ def create(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Munera", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, redirect_slashes=False
     )
-    app.add_middleware(Gate, settings=chosen)
-    app.add_exception_handler(Refused, lambda _, error: no(cast("Refused", error)))
-    app.add_exception_handler(Illegal, lambda _, error: problem(409, cast("Illegal", error).code))
+    app.add_middleware(GuardMiddleware, settings=chosen)
+    app.add_exception_handler(Refused, lambda _, error: refusal_response(cast("Refused", error)))
+    app.add_exception_handler(Illegal, lambda _, error: problem_response(409, cast("Illegal", error).code))
     app.add_exception_handler(RequestValidationError, _unreadable)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, _http_error)
     for failure in FAILURES:
-        app.add_exception_handler(failure, _no_database)
-    for door in (games, tables, records, words, cards, odds, tutorials, socket, operations):
-        app.include_router(door.router)
+        app.add_exception_handler(failure, _database_error)
+    for module in (games, tables, records, words, cards, odds, tutorials, socket, operations):
+        app.include_router(module.router)
     serve_app(app)
     return app
 
@@ -63,16 +63,16 @@ def _unreadable(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0] if error.errors() else {}
     where = ".".join(str(part) for part in first.get("loc", ()))
-    return problem(422, "bad_request", f"{where}: {first.get('msg', '')}"[:200])
+    return problem_response(422, "bad_request", f"{where}: {first.get('msg', '')}"[:200])
 
 
-def _http(_: Request, error: Exception) -> Response:
+def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = problem(error.status_code, CODES.get(error.status_code, "bad_request"))
+    response = problem_response(error.status_code, CODES.get(error.status_code, "bad_request"))
     response.headers.update(error.headers or {})
     return response
 
 
-def _no_database(_: Request, error: Exception) -> Response:
+def _database_error(_: Request, error: Exception) -> Response:
     log.error("the database failed: %s", type(error).__name__)
-    return no(Refused("busy"))
+    return refusal_response(Refused("busy"))

@@ -17,7 +17,7 @@ def frames(table: Table, viewer: Viewer) -> list[str]:
     """What this viewer must be sent now."""
     replies, viewer.replies = viewer.replies, []
     found: list[str] = []
-    news = text({"type": "table", **info(table, viewer.seat, viewer.holder)})
+    news = text({"type": "table", **table_info(table, viewer.seat, viewer.holder)})
     if news != viewer.last_table:
         viewer.last_table = news
         found.append(news)
@@ -72,7 +72,7 @@ def _seats_of(room: str) -> list[Seat] | None:
     return None if room == TABLE_ROOM else [int(seat) for seat in room.split(",")]
 
 
-def info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
+def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
     """The table, as this viewer may know it; the game itself is in the state."""
     meta, game = table.meta, table.sitting
     here = {one.seat for one in table.viewers}

@@ -1,1 +1,1 @@
-"""The doors of the server: REST under /api, one socket per viewer."""
+"""The interface of the server for its clients: REST under /api, and one socket per viewer."""

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from munera.games.sheets import Row, rows_of
-from munera.server.api.doors import PROBLEMS
+from munera.server.api.dependencies import PROBLEMS
 from munera.server.api.words import AN_HOUR, Game
 from munera.server.play.lobby import book_of
 

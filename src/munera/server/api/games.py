@@ -9,13 +9,13 @@ from fastapi import APIRouter
 from munera import bots
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Setting, Switch
-from munera.server.api.doors import PROBLEMS, TheHub
+from munera.server.api.dependencies import PROBLEMS, HubDependency
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 
 @router.get("/games")
-async def games(hub: TheHub) -> dict[str, list[dict[str, Any]]]:
+async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
     """Every game."""
     return {
         "games": [

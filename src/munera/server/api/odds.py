@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, StringConstraints
 
 from munera.odds.spartacus.dice import MOST, Clash, chances
-from munera.server.api.doors import PROBLEMS
+from munera.server.api.dependencies import PROBLEMS
 from munera.server.api.words import AN_HOUR
 
 router = APIRouter(prefix="/api/odds", tags=["odds"], responses=PROBLEMS)

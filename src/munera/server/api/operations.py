@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 from sqlalchemy import text
 
-from munera.server.api.doors import PROBLEMS, TheHub
+from munera.server.api.dependencies import PROBLEMS, HubDependency
 from munera.server.http.security import hashed, is_operator, new_token, set_cookie, token_of
 from munera.tables.refusals import Refused
 
@@ -21,7 +21,7 @@ SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers count togeth
 
 
 @router.get("/healthz", tags=["operations"])
-async def healthz(hub: TheHub) -> Response:
+async def healthz(hub: HubDependency) -> Response:
     """Can this worker reach its database?"""
     try:
         async with hub.engine.connect() as connection:
@@ -32,7 +32,7 @@ async def healthz(hub: TheHub) -> Response:
 
 
 @router.get("/metrics", tags=["operations"], response_class=Response, responses=PROBLEMS)
-async def counted(request: Request, hub: TheHub) -> Response:
+async def counted(request: Request, hub: HubDependency) -> Response:
     """Prometheus' text format, for operators alone: counts tell players when others have answered."""
     if not is_operator(request, hub.settings):
         raise Refused("not_yours")
@@ -63,7 +63,9 @@ def _runs(process: int) -> bool:
 
 
 @router.get("/seat/{token}", tags=["tables"], response_class=RedirectResponse, status_code=303, responses=PROBLEMS)
-async def take_seat(token: Annotated[str, InPath(max_length=80)], request: Request, hub: TheHub) -> Response:
+async def take_seat(
+    token: Annotated[str, InPath(max_length=80)], request: Request, hub: HubDependency
+) -> Response:
     """Exchange a personal link, once, for a cookie; then go to the table."""
     own = token_of(request) or new_token()
     found = await hub.store.use_link(hashed(token), hashed(own))

@@ -11,10 +11,18 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from munera.kernel import Rulebook, Seat
-from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
+from munera.server.api.dependencies import (
+    PROBLEMS,
+    Holder,
+    HubDependency,
+    LobbyDependency,
+    OptionalHolder,
+    held_seat,
+    table_info,
+)
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
-from munera.server.api.words import Lang, Manner
+from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.http.security import address_of
 from munera.server.play.hub import Hub
 from munera.server.play.live import Live
@@ -46,8 +54,8 @@ def imports_of(connection: HTTPConnection) -> Rates:
     return cast("Rates", state.imports)
 
 
-TheReplays = Annotated[Replays, Depends(replays_of)]
-TheImports = Annotated[Rates, Depends(imports_of)]
+ReplaysDependency = Annotated[Replays, Depends(replays_of)]
+ImportsDependency = Annotated[Rates, Depends(imports_of)]
 Story = Annotated[bool, Query(description="also everything that the viewer was told until then")]
 Part = Annotated[str, Query(max_length=40, description="also what the rules give on request under this name")]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="after so many entries; else at the end")]
@@ -61,14 +69,19 @@ Whose = Annotated[
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=A_FILE)
-async def export(table: TableId, replays: TheReplays) -> Response:
+async def export(table: TableId, replays: ReplaysDependency) -> Response:
     """The record of a game that is over, as docs/record.md describes it."""
     return _file(await replays.record(table), f"munera-{table}.json")
 
 
 @router.get("/tables/{table}/view")
 async def view(
-    table: TableId, hub: TheHub, replays: TheReplays, holder: Visitor, response: Response, seat: SeatQuery = None
+    table: TableId,
+    hub: HubDependency,
+    replays: ReplaysDependency,
+    holder: OptionalHolder,
+    response: Response,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """What your seat, or a spectator, was sent of a game, at any time: format munera-view/1."""
     viewer = None if seat is None else await held_seat(hub, table, holder, seat)
@@ -80,13 +93,13 @@ async def view(
 @router.get("/tables/{table}/replay")
 async def moment(
     table: TableId,
-    hub: TheHub,
-    replays: TheReplays,
+    hub: HubDependency,
+    replays: ReplaysDependency,
     at: At = None,
     viewer: Whose = SPECTATOR,
     lang: Lang = "",
-    edition: Manner = "",
-    titles: Manner = "",
+    edition: PhrasingQuery = "",
+    titles: PhrasingQuery = "",
     story: Story = False,
     part: Part = "",
 ) -> Moment:
@@ -118,9 +131,9 @@ class Teller:
 
     def moment(self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = "") -> list[dict[str, Any]]:
         """What each viewer was sent; with `story` all that it was told before, too."""
-        return [self._told(seen, story) for seen in self.reel.moment(at, viewers, part)]
+        return [self._in_words(seen, story) for seen in self.reel.moment(at, viewers, part)]
 
-    def _told(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
+    def _in_words(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
         viewer, since = seen["viewer"], 0 if story else seen["since"]
         if not story and self.wording is None:
             return seen
@@ -147,34 +160,44 @@ def _going_on(chairs: list[Chair], names: Sequence[str]) -> list[Chair]:
 
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(
-    table: TableId, wish: Fork, hub: TheHub, lobby: TheLobby, replays: TheReplays, holder: Resident
+    table: TableId,
+    body: Fork,
+    hub: HubDependency,
+    lobby: LobbyDependency,
+    replays: ReplaysDependency,
+    holder: Holder,
 ) -> TableInfo:
     """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
     reel = await replays.reel(table)
-    if not await asyncio.to_thread(reel.playable, wish.at):
+    if not await asyncio.to_thread(reel.playable, body.at):
         raise Refused("no_moment")
-    if len(wish.seats) != len(reel.seats):
+    if len(body.seats) != len(reel.seats):
         raise Refused("bad_seats", f"this game has {len(reel.seats)}")
     old = (await hub.live(table)).meta
     terms = {name: value for name, value in old.terms.items() if name != "origin"}
     made = await lobby.make(
         old.game,
-        _going_on(chairs_of(wish.seats), [chair.name for chair in old.chairs]),
+        _going_on(chairs_of(body.seats), [chair.name for chair in old.chairs]),
         terms,
         owner=holder,
-        public=wish.public,
-        origin={"record": reel.text, "until": wish.at},
+        public=body.public,
+        origin={"record": reel.text, "until": body.at},
     )
-    return await _told(hub, await hub.live(made.id), holder)
+    return await _table_info(hub, await hub.live(made.id), holder)
 
 
 @router.post("/records", status_code=201)
 async def take_in(
-    wish: Import, request: Request, hub: TheHub, replays: TheReplays, imports: TheImports, holder: Resident
+    body: Import,
+    request: Request,
+    hub: HubDependency,
+    replays: ReplaysDependency,
+    imports: ImportsDependency,
+    holder: Holder,
 ) -> TableInfo:
     """Take a record in: it is played again, and if it fits there is a table where it can be replayed."""
     imports.check([address_of(request, hub.settings)])
-    return await _told(hub, await replays.take_in(wish.record, holder), holder)
+    return await _table_info(hub, await replays.take_in(body.record, holder), holder)
 
 
 def _file(text: str, name: str) -> Response:
@@ -183,5 +206,5 @@ def _file(text: str, name: str) -> Response:
     )
 
 
-async def _told(hub: Hub, live: Live, holder: str) -> TableInfo:
-    return TableInfo.model_validate(await info(hub, live, holder))
+async def _table_info(hub: Hub, live: Live, holder: str) -> TableInfo:
+    return TableInfo.model_validate(await table_info(hub, live, holder))

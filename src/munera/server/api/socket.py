@@ -13,8 +13,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from munera.kernel import Illegal
 from munera.server import metrics
-from munera.server.api.doors import hub_of, lobby_of
-from munera.server.http.gate import deny
+from munera.server.api.dependencies import hub_of, lobby_of
+from munera.server.http.middleware import deny_socket
 from munera.server.http.security import holder_of
 from munera.server.play.hub import Hub
 from munera.server.play.lines import Line, frames
@@ -38,7 +38,7 @@ SLOWEST = 20.0  # seconds for one frame to be taken
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(
-    line: WebSocket,
+    websocket: WebSocket,
     table: str,
     seat: str = "",
     since: str = "0",
@@ -50,28 +50,28 @@ async def socket(
 
     `lang`, `edition`, `titles`: have states said in this manner.
     """
-    hub = hub_of(line)
+    hub = hub_of(websocket)
     try:
         words = words_of(lang, edition, titles) if lang else None
-        live, viewer = await _admit(hub, line, table, seat, since, words)
+        live, viewer = await _admit(hub, websocket, table, seat, since, words)
     except Refused as refused:
-        await deny(line, refused)
+        await deny_socket(websocket, refused)
         return
     except FAILURES as error:
         log.error("the database failed: %s", type(error).__name__)
-        await deny(line, Refused("busy"))
+        await deny_socket(websocket, Refused("busy"))
         return
     try:
-        await line.accept()
-        await _converse(hub, lobby_of(line), line, live, viewer)
+        await websocket.accept()
+        await _converse(hub, lobby_of(websocket), websocket, live, viewer)
     finally:
         hub.leave(live, viewer)
 
 
-async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Line) -> None:
+async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, viewer: Line) -> None:
     """Frames and requests, until one side hangs up."""
-    sender = asyncio.create_task(_send_on(hub, line, live, viewer))
-    reader = asyncio.create_task(_read_on(hub, lobby, line, live, viewer))
+    sender = asyncio.create_task(_send_on(hub, websocket, live, viewer))
+    reader = asyncio.create_task(_read_on(hub, lobby, websocket, live, viewer))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -79,13 +79,16 @@ async def _converse(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer:
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 await task
-    if line.client_state is WebSocketState.CONNECTED and line.application_state is WebSocketState.CONNECTED:
+    if (
+        websocket.client_state is WebSocketState.CONNECTED
+        and websocket.application_state is WebSocketState.CONNECTED
+    ):
         with suppress(RuntimeError, OSError):
-            await line.close(GOING_AWAY)
+            await websocket.close(GOING_AWAY)
 
 
 async def _admit(
-    hub: Hub, line: WebSocket, table: str, seat: str, since: str, words: Words | None
+    hub: Hub, websocket: WebSocket, table: str, seat: str, since: str, words: Words | None
 ) -> tuple[Live, Line]:
     """Who may look at what."""
     if hub.closing:
@@ -95,7 +98,7 @@ async def _admit(
     if not since.isdecimal() or not since.isascii() or len(since) > 9:
         raise Refused("bad_request")
     live = await hub.live(table)
-    holder = holder_of(line)
+    holder = holder_of(websocket)
     number = None
     if seat:
         if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:
@@ -113,7 +116,7 @@ async def _admit(
     return live, viewer
 
 
-async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Line) -> None:
+async def _send_on(hub: Hub, websocket: WebSocket, live: Live, viewer: Line) -> None:
     """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
     while True:
         await viewer.bell.wait()
@@ -122,15 +125,15 @@ async def _send_on(hub: Hub, line: WebSocket, live: Live, viewer: Line) -> None:
             return
         for frame in await frames(live, viewer):
             async with asyncio.timeout(SLOWEST):
-                await line.send_text(frame)
+                await websocket.send_text(frame)
 
 
-async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: Line) -> None:
+async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, viewer: Line) -> None:
     """Requests, one after the other."""
     bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
     patience = PATIENCE
     while True:
-        message = await line.receive()
+        message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.gone:
             return
         text = message.get("text")
@@ -138,7 +141,7 @@ async def _read_on(hub: Hub, lobby: Lobby, line: WebSocket, live: Live, viewer: 
             _refuse(viewer, None, Refused("too_fast"))
             patience -= 1
             if patience < 0:
-                await line.close(TOO_FAST)
+                await websocket.close(TOO_FAST)
                 return
             await asyncio.sleep(0.2)
             continue

@@ -6,7 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, Visitor, held_seat, info
+from munera.server.api.dependencies import (
+    PROBLEMS,
+    Holder,
+    HubDependency,
+    LobbyDependency,
+    OptionalHolder,
+    held_seat,
+    table_info,
+)
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
 from munera.server.http.security import hashed, new_token
 from munera.server.play.hub import Hub
@@ -28,110 +36,116 @@ def chairs_of(seats: list[SeatWish], entropy: str = "") -> list[Chair]:
 
 
 @router.post("", status_code=201)
-async def make(wish: NewTable, hub: TheHub, lobby: TheLobby, holder: Resident) -> TableInfo:
+async def make(body: NewTable, hub: HubDependency, lobby: LobbyDependency, holder: Holder) -> TableInfo:
     """Make a table. It begins as soon as no seat is open."""
-    if wish.pace.kind != "none" and wish.pace.seconds < 5:
+    if body.pace.kind != "none" and body.pace.seconds < 5:
         raise Refused("bad_option", "a clock needs at least 5 seconds")
     terms: dict[str, Any] = {
-        "options": wish.options,
-        "pace": wish.pace.model_dump() if wish.pace.kind != "none" else {"kind": "none", "seconds": 0},
-        "aids": wish.aids,
-        "undo": wish.undo,
-        "publish_talk": wish.publish_talk,
-        "window": hub.settings.window if wish.window is None else wish.window,
-        "grace": hub.settings.grace if wish.grace is None else wish.grace,
+        "options": body.options,
+        "pace": body.pace.model_dump() if body.pace.kind != "none" else {"kind": "none", "seconds": 0},
+        "aids": body.aids,
+        "undo": body.undo,
+        "publish_talk": body.publish_talk,
+        "window": hub.settings.window if body.window is None else body.window,
+        "grace": hub.settings.grace if body.grace is None else body.grace,
     }
     meta = await lobby.make(
-        wish.game, chairs_of(wish.seats, wish.entropy), terms, owner=holder, public=wish.public
+        body.game, chairs_of(body.seats, body.entropy), terms, owner=holder, public=body.public
     )
-    return await _told(hub, meta, holder)
+    return await _table_info(hub, meta, holder)
 
 
 @router.get("")
-async def public(hub: TheHub, holder: Visitor) -> Listing:
+async def public(hub: HubDependency, holder: OptionalHolder) -> Listing:
     """Public tables that wait for players or are being played."""
-    return Listing(tables=[await _brief(hub, meta, holder) for meta in await hub.store.public()])
+    return Listing(tables=[await _listed_table(hub, meta, holder) for meta in await hub.store.public()])
 
 
 @router.get("/mine")
-async def mine(hub: TheHub, holder: Visitor) -> Listing:
+async def mine(hub: HubDependency, holder: OptionalHolder) -> Listing:
     """The tables at which you have a seat."""
     metas = await hub.store.of_holder(holder) if holder else []
-    return Listing(tables=[await _brief(hub, meta, holder) for meta in metas])
+    return Listing(tables=[await _listed_table(hub, meta, holder) for meta in metas])
 
 
 @router.get("/{table}")
-async def one(table: TableId, hub: TheHub, holder: Visitor) -> TableInfo:
+async def one(table: TableId, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
     """One table."""
     live = await hub.live(table)
-    return TableInfo.model_validate(await info(hub, live, holder))
+    return TableInfo.model_validate(await table_info(hub, live, holder))
 
 
 @router.post("/{table}/join")
-async def join(table: TableId, wish: Join, hub: TheHub, lobby: TheLobby, holder: Resident) -> TableInfo:
+async def join(
+    table: TableId, body: Join, hub: HubDependency, lobby: LobbyDependency, holder: Holder
+) -> TableInfo:
     """Take an open seat."""
-    meta, _ = await lobby.join(table, holder, wish.name, wish.seat, wish.entropy)
-    return await _told(hub, meta, holder)
+    meta, _ = await lobby.join(table, holder, body.name, body.seat, body.entropy)
+    return await _table_info(hub, meta, holder)
 
 
 @router.post("/{table}/leave")
 async def leave(
-    table: TableId, hub: TheHub, lobby: TheLobby, holder: Visitor, seat: SeatQuery = None
+    table: TableId, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder, seat: SeatQuery = None
 ) -> TableInfo:
     """Before the game the seat is free again; in the middle of it a stand-in plays until you are back."""
     meta = await lobby.leave(table, await held_seat(hub, table, holder, seat))
-    return await _told(hub, meta, holder)
+    return await _table_info(hub, meta, holder)
 
 
 @router.post("/{table}/begin")
-async def begin(table: TableId, wish: BotWish, hub: TheHub, lobby: TheLobby, holder: Visitor) -> TableInfo:
+async def begin(
+    table: TableId, body: BotWish, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder
+) -> TableInfo:
     """Bots take all open seats. Only who made the table."""
     await _owned(hub, table, holder)
-    return await _told(hub, await lobby.begin(table, wish.bot), holder)
+    return await _table_info(hub, await lobby.begin(table, body.bot), holder)
 
 
 @router.post("/{table}/rematch", status_code=201)
-async def rematch(table: TableId, hub: TheHub, lobby: TheLobby, holder: Visitor) -> TableInfo:
+async def rematch(table: TableId, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder) -> TableInfo:
     """Once more, with the same people and terms. Only who has a seat."""
     if await hub.store.find(table) is None:
         raise Refused("no_table")
     if not holder or not await hub.store.held(table, holder):
         raise Refused("not_yours")
-    return await _told(hub, await lobby.rematch(table, holder), holder)
+    return await _table_info(hub, await lobby.rematch(table, holder), holder)
 
 
 @router.post("/{table}/seats/{seat}/bot")
 async def seat_bot(
-    table: TableId, seat: Seat, wish: BotWish, hub: TheHub, lobby: TheLobby, holder: Visitor
+    table: TableId, seat: Seat, body: BotWish, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder
 ) -> TableInfo:
     """A bot takes an open seat. Only who made the table."""
     await _owned(hub, table, holder)
-    return await _told(hub, await lobby.seat_bot(table, seat, wish.bot), holder)
+    return await _table_info(hub, await lobby.seat_bot(table, seat, body.bot), holder)
 
 
 @router.post("/{table}/seats/{seat}/name")
-async def rename(table: TableId, seat: Seat, wish: NameWish, hub: TheHub, holder: Visitor) -> TableInfo:
+async def rename(
+    table: TableId, seat: Seat, body: NameWish, hub: HubDependency, holder: OptionalHolder
+) -> TableInfo:
     """Another name for your seat."""
     await held_seat(hub, table, holder, seat)
     live = await hub.live(table)
     taken = [chair.name for number, chair in enumerate(live.meta.chairs) if number != seat]
-    await hub.store.rename(table, seat, clean_name(wish.name, taken))
-    return await _told(hub, (await hub.changed(table)).meta, holder)
+    await hub.store.rename(table, seat, clean_name(body.name, taken))
+    return await _table_info(hub, (await hub.changed(table)).meta, holder)
 
 
 @router.post("/{table}/seats/{seat}/entropy")
-async def stir(table: TableId, seat: Seat, wish: Stir, hub: TheHub, holder: Visitor) -> TableInfo:
+async def stir(table: TableId, seat: Seat, body: Stir, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
     """Add something of your own to the dice, before the game begins."""
     await held_seat(hub, table, holder, seat)
     live = await hub.live(table)
     if live.meta.status != OPEN:
         raise Refused("started")
-    await hub.store.stir(table, seat, wish.entropy)
-    return await _told(hub, (await hub.changed(table)).meta, holder)
+    await hub.store.stir(table, seat, body.entropy)
+    return await _table_info(hub, (await hub.changed(table)).meta, holder)
 
 
 @router.post("/{table}/seats/{seat}/link", status_code=201)
-async def link(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Link:
+async def link(table: TableId, seat: Seat, hub: HubDependency, holder: OptionalHolder) -> Link:
     """A personal link, to go on at another device. It can be used once; a new one voids the one before."""
     await held_seat(hub, table, holder, seat)
     token = new_token()
@@ -140,7 +154,7 @@ async def link(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Link
 
 
 @router.delete("/{table}/seats/{seat}/link", status_code=204)
-async def revoke(table: TableId, seat: Seat, hub: TheHub, holder: Visitor) -> Response:
+async def revoke(table: TableId, seat: Seat, hub: HubDependency, holder: OptionalHolder) -> Response:
     """Void the link, and every other device that holds the seat."""
     await held_seat(hub, table, holder, seat)
     await hub.store.revoke(table, seat, holder)
@@ -157,17 +171,17 @@ async def _owned(hub: Hub, table: str, holder: str) -> Meta:
     return meta
 
 
-async def _told(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+async def _table_info(hub: Hub, meta: Meta, holder: str) -> TableInfo:
     live = await hub.live(meta.id)
-    return TableInfo.model_validate(await info(hub, live, holder))
+    return TableInfo.model_validate(await table_info(hub, live, holder))
 
 
-async def _brief(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+async def _listed_table(hub: Hub, meta: Meta, holder: str) -> TableInfo:
     """For a list: from the database, without bringing the game into memory."""
     live = hub.lives.get(meta.id)
     if live is not None:
-        return TableInfo.model_validate(await info(hub, live, holder))
+        return TableInfo.model_validate(await table_info(hub, live, holder))
     held = await hub.store.held(meta.id, holder) if holder else []
     return TableInfo.model_validate(
-        {**telling.info(Live(hub.shared, meta), held[0] if held else None, holder), "yours": held}
+        {**telling.table_info(Live(hub.shared, meta), held[0] if held else None, holder), "yours": held}
     )

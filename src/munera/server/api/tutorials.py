@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from munera.kernel.settings import complete
 from munera.lessons import SCRIPT, Lesson, lesson, lessons
-from munera.server.api.doors import PROBLEMS, Resident, TheHub, TheLobby, info
+from munera.server.api.dependencies import PROBLEMS, Holder, HubDependency, LobbyDependency, table_info
 from munera.server.api.models import NameWish, TableInfo
 from munera.server.api.words import Game
 from munera.server.play.lobby import book_of
@@ -48,12 +48,14 @@ async def steps(game: Game) -> dict[str, Any]:
 
 
 @router.post("/{game}", status_code=201)
-async def begin(game: Game, wish: NameWish, hub: TheHub, lobby: TheLobby, holder: Resident) -> TableInfo:
+async def begin(
+    game: Game, body: NameWish, hub: HubDependency, lobby: LobbyDependency, holder: Holder
+) -> TableInfo:
     """A table for the tutorial: you, and an opponent who plays by its script."""
     found, book = lesson_of(game), book_of(game)
     others = iter(found.names)
     chairs = [
-        Chair(PERSON, wish.name) if seat == found.seat else Chair(BOT, next(others), SCRIPT)
+        Chair(PERSON, body.name) if seat == found.seat else Chair(BOT, next(others), SCRIPT)
         for seat in range(len(found.names) + 1)
     ]
     options = complete(book.settings, found.position.get("options"))
@@ -68,4 +70,4 @@ async def begin(game: Game, wish: NameWish, hub: TheHub, lobby: TheLobby, holder
     }
     origin = {"position": dict(found.position), "script": dict(found.script)}
     made = await lobby.make(game, chairs, terms, owner=holder, public=False, origin=origin)
-    return TableInfo.model_validate(await info(hub, await hub.live(made.id), holder))
+    return TableInfo.model_validate(await table_info(hub, await hub.live(made.id), holder))

@@ -8,20 +8,20 @@ from fastapi import APIRouter, Path, Query, Response
 
 from munera.kernel import Choice
 from munera.rules import Rule, rules
-from munera.server.api.doors import PROBLEMS
+from munera.server.api.dependencies import PROBLEMS
 from munera.server.play.lobby import book_of
 from munera.tables.wording import words_of
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=40)]
 Lang = Annotated[str, Query(max_length=10)]
-Manner = Annotated[str, Query(max_length=10)]
+PhrasingQuery = Annotated[str, Query(max_length=10)]
 AN_HOUR = "public, max-age=3600"
 
 
 @router.get("/words/{game}")
 async def words(
-    game: Game, response: Response, lang: Lang = "en", edition: Manner = "", titles: Manner = ""
+    game: Game, response: Response, lang: Lang = "en", edition: PhrasingQuery = "", titles: PhrasingQuery = ""
 ) -> dict[str, Any]:
     """Every word of a game that a board may need."""
     book, say = book_of(game), words_of(lang, edition, titles)
@@ -57,9 +57,9 @@ async def rule_texts(game: Game, response: Response, lang: Lang = "en") -> dict[
     words_of(lang)
     response.headers["Cache-Control"] = AN_HOUR
     games = [game for game in (book.id, book.vocabulary.borrows) if game]
-    return {"rules": [_told(rule, game) for game in games for rule in rules(game, lang).values()]}
+    return {"rules": [_rule_facts(rule, game) for game in games for rule in rules(game, lang).values()]}
 
 
-def _told(rule: Rule, game: str) -> dict[str, Any]:
+def _rule_facts(rule: Rule, game: str) -> dict[str, Any]:
     """`game`: whose rule it is, since an expansion has those of its base game, too."""
     return {**vars(rule), "game": game}

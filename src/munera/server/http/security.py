@@ -41,23 +41,23 @@ HEADERS = {
 
 
 def new_token() -> str:
-    """Nobody guesses it: 256 random bits."""
+    """A token that nobody can guess: 256 random bits."""
     return token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What is stored instead of it."""
+    """The hash of a token, which is stored in its place."""
     return sha256(token.encode()).hexdigest()
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The token that a browser shows; nothing if it has none yet."""
+    """The token in the cookie of a browser; the empty string if it has none yet."""
     token = connection.cookies.get(COOKIE, "")
     return token if TOKEN.fullmatch(token) else ""
 
 
 def holder_of(connection: HTTPConnection) -> str:
-    """The browser behind a request, hashed; nothing if it has no token yet."""
+    """The hashed token of the browser behind a request; the empty string if it has none yet."""
     token = token_of(connection)
     return hashed(token) if token else ""
 
@@ -72,7 +72,7 @@ def set_cookie(response: Response, token: str, settings: Settings) -> None:
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
-    """A browser says which site a request comes from; programs say nothing, and have no cookies to abuse."""
+    """Refuse requests from other sites. Programs name no site, and have no cookies that could be abused."""
     host = connection.headers.get("host", "")
     for origin in connection.headers.getlist("origin"):
         if origin not in settings.origins and not _is_site(origin, host):
@@ -85,8 +85,8 @@ def _is_site(origin: str, host: str) -> bool:
     return scheme in ("http", "https") and bool(separator) and bool(host) and rest.lower() == host.lower()
 
 
-def secured(headers: MutableHeaders, settings: Settings) -> None:
-    """The usual headers, where a response has not set its own."""
+def add_security_headers(headers: MutableHeaders, settings: Settings) -> None:
+    """Add the usual security headers that the response has not set itself."""
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     if settings.secure_cookies:
@@ -97,7 +97,10 @@ def secured(headers: MutableHeaders, settings: Settings) -> None:
 
 
 def is_operator(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whoever knows the operator's token; where there is none, this machine itself, and nobody through a proxy."""
+    """Does the request come from an operator?
+
+    Operators show the token of the settings; where none is set, they come from this machine and not by a proxy.
+    """
     if settings.metrics_token:
         shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
         return compare_digest(shown.encode(), settings.metrics_token.encode())
@@ -106,7 +109,7 @@ def is_operator(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """Where a request comes from; of the new addresses that everybody has by the million, the network alone."""
+    """The address that a request comes from; of IPv6, where everybody has millions, the network alone."""
     host = connection.client.host if connection.client else ""
     if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
         host = forwarded.split(",")[-1].strip()

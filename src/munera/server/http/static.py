@@ -32,12 +32,12 @@ recarregue esta página.</p>
 
 
 def folder() -> Path:
-    """Where the built app is: MUNERA_WEB, or beside this module."""
+    """The folder of the built app: the one that MUNERA_WEB names, or the one inside this package."""
     return Path(os.environ.get("MUNERA_WEB") or BUILT).resolve()
 
 
 def serve_app(app: FastAPI) -> None:
-    """Comes after all other doors: it takes whatever they leave."""
+    """Add the routes of the web app. They match every path, so all other routers must be added before."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
@@ -49,7 +49,7 @@ def serve_app(app: FastAPI) -> None:
 
 
 def respond(root: Path, path: str) -> Response:
-    """A file of the app, or its page."""
+    """The response to a path: a file of the app, or the page that the app runs in."""
     first = path.split("/", 1)[0]
     if first in OWN:
         raise HTTPException(404)

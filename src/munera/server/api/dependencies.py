@@ -1,4 +1,4 @@
-"""What every request goes through: who asks, whether it may, and how a no is said."""
+"""What the endpoints depend on: the hub and the lobby, the browser that asks, and its seat at a table."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
     return cast("Lobby", connection.app.state.lobby)
 
 
-def visitor(request: Request) -> str:
-    """The browser that asks, hashed; nothing if it was never here."""
+def optional_holder(request: Request) -> str:
+    """The hashed token of the browser that asks; the empty string if it has none."""
     return holder_of(request)
 
 
-def resident(request: Request, response: Response) -> str:
-    """The browser that asks; one that was never here gets its token now."""
-    holder = visitor(request)
+def holder_with_cookie(request: Request, response: Response) -> str:
+    """The hashed token of the browser that asks; a browser without one is given a token in a cookie."""
+    holder = optional_holder(request)
     if not holder:
         token = new_token()
         set_cookie(response, token, hub_of(request).settings)
@@ -54,10 +54,10 @@ def resident(request: Request, response: Response) -> str:
     return holder
 
 
-TheHub = Annotated[Hub, Depends(hub_of)]
-TheLobby = Annotated[Lobby, Depends(lobby_of)]
-Visitor = Annotated[str, Depends(visitor)]
-Resident = Annotated[str, Depends(resident)]
+HubDependency = Annotated[Hub, Depends(hub_of)]
+LobbyDependency = Annotated[Lobby, Depends(lobby_of)]
+OptionalHolder = Annotated[str, Depends(optional_holder)]
+Holder = Annotated[str, Depends(holder_with_cookie)]
 
 
 async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Seat:
@@ -72,10 +72,10 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
     return seat
 
 
-async def info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
-    """A table for a listing or after a change."""
+async def table_info(hub: Hub, live: Live, holder: str) -> dict[str, Any]:
+    """What the response tells this browser about a table."""
     held = await hub.store.held(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
-        told = telling.info(live, held[0] if held else None, holder)
+        told = telling.table_info(live, held[0] if held else None, holder)
         awaited = live.sitting.match.awaited() if live.sitting is not None and not live.sitting.over else ()
     return {**told, "yours": held, "turns": [seat for seat in held if seat in awaited]}

@@ -1,4 +1,4 @@
-"""The gate: what every request passes before anything is read, and every response before it leaves."""
+"""The middleware that checks every request before its body is read, and every response before it is sent."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import metrics
-from munera.server.http.security import SAFE_METHODS, address_of, check_origin, holder_of, secured
+from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin, holder_of
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
-log = logging.getLogger("munera.gate")
-MAKING = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk
-COST_OF_MAKING = 5.0  # requests
+log = logging.getLogger("munera.middleware")
+CREATING_PATHS = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk
+COST_OF_CREATING = 5.0  # counts as so many requests
 NOT_ALLOWED, BROKEN = 1008, 1011  # codes with which a socket is closed
 
 
-class Gate:
-    """Not too large, not too often, not from another site; the usual headers; and never a traceback."""
+class GuardMiddleware:
+    """Refuses what is too large, too frequent or from another site; adds security headers; hides tracebacks."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -46,7 +46,7 @@ class Gate:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                secured(MutableHeaders(scope=message), self.settings)
+                add_security_headers(MutableHeaders(scope=message), self.settings)
             await send(message)
 
         try:
@@ -54,21 +54,21 @@ class Gate:
             await self.app(scope, self._measured(receive), leave)
             return
         except Refused as refused:
-            response = no(refused)
+            response = refusal_response(refused)
         except Exception:
             log.exception("a request failed")
             if begun:
-                raise  # half of an answer is out: the line is cut
-            response = no(Refused("failed"))
+                raise  # half of the response is sent: the connection is cut
+            response = refusal_response(Refused("failed"))
         await response(scope, receive, leave)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        line = WebSocket(scope, receive, send)
+        websocket = WebSocket(scope, receive, send)
         try:
-            check_origin(line, self.settings)
-            self._check_rate(line)
+            check_origin(websocket, self.settings)
+            self._check_rate(websocket)
         except Refused as refused:
-            await deny(line, refused)
+            await deny_socket(websocket, refused)
             return
         try:
             await self.app(scope, receive, send)
@@ -85,15 +85,15 @@ class Gate:
             check_origin(connection, self.settings)
         path = connection.scope["path"]
         if path.startswith(("/api", "/seat")):
-            makes = method == "POST" and path.endswith(MAKING)
-            self._check_rate(connection, COST_OF_MAKING if makes else 1.0)
+            creates = method == "POST" and path.endswith(CREATING_PATHS)
+            self._check_rate(connection, COST_OF_CREATING if creates else 1.0)
 
     def _check_rate(self, connection: HTTPConnection, cost: float = 1.0) -> None:
         who = holder_of(connection), address_of(connection, self.settings)
         self.rates.check([one for one in who if one], min(cost, self.rates.burst))
 
     def _measured(self, receive: Receive) -> Receive:
-        """A body that does not say how long it is, is measured while it is read."""
+        """Count the bytes of a body while it is read, since not every request says how long it is."""
         read = 0
 
         async def measured() -> Message:
@@ -107,23 +107,23 @@ class Gate:
         return measured
 
 
-def no(refused: Refused) -> Response:
-    """A refusal as a response."""
+def refusal_response(refused: Refused) -> Response:
+    """The response that tells a client that its request was refused."""
     metrics.REFUSALS.labels(refused.code).inc()
-    return problem(refused.status, refused.code, refused.detail)
+    return problem_response(refused.status, refused.code, refused.detail)
 
 
-def problem(status: int, code: str, detail: str = "") -> Response:
-    """Every no has this form."""
+def problem_response(status: int, code: str, detail: str = "") -> Response:
+    """The form that every refusal and every error has."""
     readable = detail.encode("ascii", "backslashreplace").decode()  # it may quote what was sent
     return JSONResponse({"code": code, "detail": readable}, status)
 
 
-async def deny(line: WebSocket, refused: Refused) -> None:
-    """A socket that is not opened: with a response that says why, where the server can send one."""
-    if "websocket.http.response" in line.scope.get("extensions", {}):
-        response = no(refused)
-        await line.send_denial_response(response)
+async def deny_socket(websocket: WebSocket, refused: Refused) -> None:
+    """Refuse to open a socket, with a response that says why where the server can send one."""
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        response = refusal_response(refused)
+        await websocket.send_denial_response(response)
         return
     metrics.REFUSALS.labels(refused.code).inc()
-    await line.close(NOT_ALLOWED, refused.code)
+    await websocket.close(NOT_ALLOWED, refused.code)
