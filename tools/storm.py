@@ -29,7 +29,7 @@ from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
 from munera.tables.meta import OVER, Meta
 from munera.tables.rows import ANSWER, PLAYER, Row
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 
 PATIENCE = 60.0  # seconds until something that should happen counts as lost
 SILENCE = 5.0  # seconds without a word until a player looks again
@@ -334,7 +334,7 @@ async def check(database: str, players: Sequence[Player]) -> list[str]:
     """Is everything that these players were promised in the journal, once, and in the game that it makes?"""
     table = players[0].table
     meta, rows = await stored(database, table)
-    game = Sitting(books()[meta.game], meta.origin or {}, (meta.origin or {})["at"], meta.terms["undo"])
+    game = TableGame(books()[meta.game], meta.origin or {}, (meta.origin or {})["at"], meta.terms["undo"])
     for row in rows:
         game.apply(row)
     broken = []
@@ -358,7 +358,7 @@ async def stored(database: str, table: str) -> tuple[Meta, list[Row]]:
         await engine.dispose()
 
 
-def _compared(player: Player, rows: Sequence[Row], game: Sitting) -> Iterable[str]:
+def _compared(player: Player, rows: Sequence[Row], game: TableGame) -> Iterable[str]:
     seat = player.seat
     own = [row.value for row in rows if (row.op, row.seat, row.cause) == (ANSWER, seat, PLAYER)]
     blanked = own.count(None)  # seals that came back to it, and were given anew

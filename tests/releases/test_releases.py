@@ -23,9 +23,9 @@ from munera.games import book, books
 from munera.kernel import ANY, Match, Stream, pick, record, replay, resume
 from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.storage import schema
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 from tests.releases import played
 from tests.server.desk import Guest, House, Line, eventually, served
 
@@ -140,7 +140,7 @@ async def look(house: House, table: dict[str, Any]) -> tuple[list[Line], Line]:
     return lines, stranger
 
 
-async def answer(live: Live, line: Line) -> dict[str, Any]:
+async def answer(live: LiveTable, line: Line) -> dict[str, Any]:
     """Something that is offered."""
     asked = live.game.match.ask_of(line.info["you"])
     assert asked is not None
@@ -171,7 +171,7 @@ async def test_every_table_of_its_database_wakes(version: str, game: str, tmp_pa
             asked = [line for line in lines if line.asked and not line.info["seats"][line.info["you"]]["stand_in"]]
             assert asked or all(seat["stand_in"] for seat in stranger.info["seats"] if seat["kind"] == "person")
             if asked:
-                live = await house.live(table["id"])
+                live = await house.live_table(table["id"])
                 reply = await answer(live, asked[0])
                 assert reply["type"] == "done", (table["id"], reply)
                 answered += 1
@@ -182,17 +182,17 @@ async def test_every_table_of_its_database_wakes(version: str, game: str, tmp_pa
         assert answered > len(tables) // ONE_IN // 2
 
 
-def bots_done(live: Live) -> bool:
+def bots_done(live: LiveTable) -> bool:
     """Is it no bot's turn any more? On an open floor they wait for people."""
     game = live.game
     awaited = () if game.over or game.match.mode == ANY else game.match.awaited()
     return all(live.meta.chairs[seat].kind != "bot" for seat in awaited)
 
 
-async def left_at(house: House, table: dict[str, Any]) -> Sitting:
+async def left_at(house: House, table: dict[str, Any]) -> TableGame:
     """The game as its rows tell it, with nobody who plays on."""
     origin = json.loads(table["origin"])
-    game = Sitting(book(table["game"]), origin, origin["at"], json.loads(table["terms"])["undo"])
+    game = TableGame(book(table["game"]), origin, origin["at"], json.loads(table["terms"])["undo"])
     for row in await house.journal(table["id"]):
         game.apply(row)
     return game
@@ -239,7 +239,7 @@ async def test_the_database_holds_all_sorts_of_tables(version: str, tmp_path: Pa
         assert found == set(MOMENTS)
 
 
-MOMENTS: dict[str, Callable[[Sitting], bool]] = {
+MOMENTS: dict[str, Callable[[TableGame], bool]] = {
     "window": lambda game: game.window,
     "sealed": lambda game: any(game.match.sealed()),
     "proposed": lambda game: bool(game.proposals),

@@ -30,7 +30,7 @@ from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.server.app import create
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.meta import Chair
@@ -60,8 +60,8 @@ class House:
         hub: Hub = self.app.state.hub
         return hub
 
-    async def live(self, table: str) -> Live:
-        return await self.hub.live(table)
+    async def live_table(self, table: str) -> LiveTable:
+        return await self.hub.live_table(table)
 
     async def journal(self, table: str) -> list[Row]:
         """The rows of a table as they lie in the database."""
@@ -88,12 +88,12 @@ class House:
 
     async def change_terms(self, table: str, **terms: Any) -> None:
         """What the API does not allow, such as a clock of half a second."""
-        live = await self.live(table)
+        live = await self.live_table(table)
         changed = json.dumps({**live.meta.terms, **terms})
         t = schema.tables
         async with self.hub.engine.begin() as connection:
             await connection.execute(update(t).where(t.c.id == table).values(terms=changed))
-        await self.hub.changed(table)
+        await self.hub.refresh(table)
 
     def guest(self, name: str = "") -> Guest:
         """A new browser."""

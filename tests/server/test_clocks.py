@@ -95,9 +95,9 @@ async def test_deadlines_are_kept_over_a_restart_with_nobody_watching(tmp_path: 
         assert due is not None
         rows = len(await house.journal(table))
     async with served(tmp_path, sweep=0.05) as house:
-        await eventually(lambda: table in house.hub.lives)
-        live = await house.live(table)
-        await eventually(lambda: live.game.seq > rows)
+        await eventually(lambda: table in house.hub.live_tables)
+        live = await house.live_table(table)
+        await eventually(lambda: live.started_game.seq > rows)
         assert {row.cause for row in await house.journal(table)} <= {"clock", "stand_in"}
 
 
@@ -105,12 +105,12 @@ async def test_a_restart_takes_nobodys_time(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         table, _ = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **SLOW)
         cookies = [guest.http.cookies["munera"] for guest in house.guests]
-        live = await house.live(table)
+        live = await house.live_table(table)
         dues = [live.dues().get(seat) for seat in (0, 1)]
     async with served(tmp_path) as house:
         again = house.guest()
         again.http.cookies.set("munera", cookies[0])
         line = await again.sit(table)
         await line.until_seen()
-        live = await house.live(table)
+        live = await house.live_table(table)
         assert [live.dues().get(seat) for seat in (0, 1)] == dues

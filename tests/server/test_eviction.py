@@ -38,9 +38,9 @@ async def test_a_table_comes_back_in_mid_question(house: House, game: str) -> No
     before = [(view(line), list(line.events)) for line in lines]
     for line in lines:
         await line.close()
-    await eventually(lambda: not house.hub.lives[table].viewers)
-    await house.hub.forget(table)
-    assert table not in house.hub.lives
+    await eventually(lambda: not house.hub.live_tables[table].viewers)
+    await house.hub.unload(table)
+    assert table not in house.hub.live_tables
     after = [await looked_at(guest, table, seat) for seat, guest in enumerate(house.guests)]
     assert after == before
 
@@ -50,8 +50,8 @@ async def test_idle_tables_are_swept_out_and_those_that_are_watched_are_not(tmp_
         watched, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
         ana = house.guest("Ana")
         idle = await ana.make("gladius", ["me", "open"])
-        await eventually(lambda: idle not in house.hub.lives)
-        assert watched in house.hub.lives
+        await eventually(lambda: idle not in house.hub.live_tables)
+        assert watched in house.hub.live_tables
         assert idle not in house.hub.drivers
         assert (await ana.info(idle))["status"] == "open"
         await play(lines, chance(1))
@@ -63,8 +63,8 @@ async def test_a_table_that_is_let_go_while_somebody_comes(house: House) -> None
     for line in lines:
         await line.close()
     for _ in range(5):
-        _, live = await asyncio.gather(house.hub.forget(table), house.hub.live(table))
-        assert (await house.hub.live(table)).id == live.id
+        _, live = await asyncio.gather(house.hub.unload(table), house.hub.live_table(table))
+        assert (await house.hub.live_table(table)).id == live.id
     line = await house.guests[0].sit(table)
     await line.until_seen()
 
@@ -73,7 +73,7 @@ async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-    live = await house.live(table)
+    live = await house.live_table(table)
     release, asked = asyncio.Event(), asyncio.Event()
     append = house.hub.journal.append
 
@@ -85,9 +85,9 @@ async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
     monkeypatch.setattr(house.hub.journal, "append", slowly)
     conceding = asyncio.create_task(live.submit("concede", 0, None, "player"))
     await asked.wait()
-    leaving = asyncio.create_task(house.hub.forget(table))
+    leaving = asyncio.create_task(house.hub.unload(table))
     await asyncio.sleep(0)
-    reading = asyncio.create_task(house.hub.live(table))
+    reading = asyncio.create_task(house.hub.live_table(table))
     await asyncio.sleep(0.1)
     assert not reading.done()
     release.set()

@@ -196,7 +196,7 @@ async def test_no_crowd_keeps_a_player_out(tmp_path: Path) -> None:
         with pytest.raises(websockets.InvalidStatus):
             await ana.sit(table)
         await looking[0].close()
-        live = await house.live(table)
+        live = await house.live_table(table)
         async with asyncio.timeout(20):
             while len(live.viewers) > 3:
                 await asyncio.sleep(0.01)

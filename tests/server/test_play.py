@@ -27,10 +27,10 @@ async def test_people_play_a_whole_game(house: House, game: str, seats: int) -> 
     info = await house.guests[0].info(table)
     assert info["status"] == "over"
     assert info["result"]["winners"]
-    live = await house.live(table)
-    assert live.sitting is not None
+    live = await house.live_table(table)
+    assert live.game is not None
     for seat, line in enumerate(lines):
-        assert line.events == _plain(live.sitting.match.events(seat))
+        assert line.events == _plain(live.game.match.events(seat))
 
 
 def _plain(value: Any) -> Any:
@@ -214,8 +214,8 @@ async def test_trouble_after_the_storing_is_no_refusal(house: House, monkeypatch
         away.setattr(house.hub.store, "end", gone)
         assert (await one.send("concede"))["type"] == "done"
         await two.until(lambda: two.over)
-    live = await house.live(table)
-    live.moved.set()  # as when the driver looks again
+    live = await house.live_table(table)
+    live.changed_event.set()  # as when the driver looks again
     await eventually(lambda: live.meta.status == "over")
 
 
@@ -395,8 +395,8 @@ async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: House) 
     origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
     table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
     await line.until_asked()
-    live, before = await house.live(table), line.state
-    await line.answer(from_option(_leads_to_force(live.game.match)))
+    live, before = await house.live_table(table), line.state
+    await line.answer(from_option(_leads_to_force(live.started_game.match)))
     await line.until(lambda: line.asked and line.state["round"] == before["round"] + 2)
     assert [row.cause for row in await house.journal(table)] == ["player", "forced"]
     assert line.state["undo"]
@@ -411,8 +411,8 @@ async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: 
     watcher = await house.guest().look(table)
     await line.until_asked()
     await watcher.until_seen()
-    live, before = await house.live(table), line.state
-    await line.answer(from_option(_leads_to_force(live.game.match)))
+    live, before = await house.live_table(table), line.state
+    await line.answer(from_option(_leads_to_force(live.started_game.match)))
     await line.until(lambda: line.asked and line.state["round"] == before["round"] + 2)
     await watcher.until(lambda: watcher.state["round"] == before["round"] + 2)
     for viewer in (line, watcher):
@@ -422,7 +422,7 @@ async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: 
         assert (between["ask"], between["awaited"], between["undo"]) == (None, [0], False)
         assert after["since"] == between["told"]
         assert [frame["n"] for frame in told] == list(range(1, len(told) + 1))
-    assert line.events == _plain(live.game.match.events(0))
+    assert line.events == _plain(live.started_game.match.events(0))
 
 
 async def test_what_is_forced_is_not_shown_before_it_is_stored(
@@ -431,14 +431,14 @@ async def test_what_is_forced_is_not_shown_before_it_is_stored(
     origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
     table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
     await line.until_asked()
-    live, before = await house.live(table), line.state
+    live, before = await house.live_table(table), line.state
 
     async def broken(*_: Any) -> bool:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(house.hub.journal, "append", broken)
-        told = await line.answer(from_option(_leads_to_force(live.game.match)))
+        told = await line.answer(from_option(_leads_to_force(live.started_game.match)))
         assert told["code"] == "busy"
     await line.settle()
     assert {frame["round"] for frame in line.frames if frame["type"] == "state"} == {before["round"]}

@@ -92,7 +92,7 @@ async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: House) ->
     one, two = await ana.sit(table), await bob.sit(table)
     await two.until(lambda: two.state)
     await one.until(lambda: one.state)
-    live = await house.live(table)
+    live = await house.live_table(table)
     assert live.meta.origin is not None
     secrets = [live.meta.origin["seed"], live.meta.key, live.meta.salt, "mine alone"]
     others = json.dumps(two.state["view"])
@@ -259,7 +259,7 @@ async def test_only_so_many_records_are_taken_from_one_address(tmp_path: Path) -
 async def test_a_game_of_other_rules_is_refused_with_a_word(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
-    await house.hub.forget(table)
+    await house.hub.unload(table)
     monkeypatch.setattr(type(books()["gladius"]), "version", "another")
     told = await ana.info(table)
     assert told["other_rules"]

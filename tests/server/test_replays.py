@@ -201,7 +201,7 @@ async def test_bots_play_on_in_a_fork(house: House) -> None:
     table = (await ana.post("/api/records", {"record": data}))["id"]
     wish = {"at": 8, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
     fork = (await ana.post(f"/api/tables/{table}/fork", wish))["id"]
-    live = await house.live(fork)
+    live = await house.live_table(fork)
     await eventually(lambda: live.meta.status == "over")
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]
 
@@ -227,7 +227,7 @@ async def test_a_fork_survives_a_reload(house: House) -> None:
     one = await ana.sit(fork, 0)
     await one.until(lambda: one.state)
     await one.close()
-    await house.hub.forget(fork)
+    await house.hub.unload(fork)
     again = await ana.sit(fork, 0)
     await again.until(lambda: again.state)
     assert {**again.state, "n": 0} == {**one.state, "n": 0}

@@ -58,7 +58,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: House) -> None:
     mine = [row for row in rows if row.seat == 0 and row.op in (ANSWER, ACT)]
     assert len(mine) > 5
     assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
-    live = await house.live(table)
+    live = await house.live_table(table)
     for row in mine:
         before = played(books()["spartacus"], live.meta, rows[: row.seq - 1])
         assert to_option(row.value[1]) == before.match.ask_of(0).idle()

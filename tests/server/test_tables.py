@@ -207,7 +207,7 @@ async def test_a_game_of_other_rules_is_refused_in_a_clear_word(house: House) ->
     async with house.hub.engine.begin() as connection:
         await connection.execute(update(schema.tables).values(rules="0.0-of-old"))
     before = await house.journal(table)
-    await house.hub.forget(table)
+    await house.hub.unload(table)
     ana = house.guests[0]
     line = await ana.sit(table)
     await line.until(lambda: line.info)

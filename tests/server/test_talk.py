@@ -142,11 +142,11 @@ async def test_before_the_game_there_is_the_table_alone(house: House) -> None:
 async def test_spectators_get_the_public_view_and_say_nothing(house: House) -> None:
     table, lines, spectator = await four(house)
     await all_settle(*lines, spectator)
-    live = await house.live(table)
+    live = await house.live_table(table)
     assert spectator.state["ask"] is None
     assert spectator.info["you"] is None
     assert not spectator.state["undo"]
-    assert spectator.state["view"] == _json(live.game.match.message(None)["view"])
+    assert spectator.state["view"] == _json(live.started_game.match.message(None)["view"])
     assert "standing" not in spectator.info
     assert "mutes" not in spectator.info
     assert await spectator.code("say", text="boo") == "not_yours"

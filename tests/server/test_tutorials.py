@@ -134,7 +134,7 @@ async def test_a_table_to_learn_at(house: House) -> None:
     assert line.events[-1] == ["wins", 0, "hit_points"]
 
     # It can be looked at again, and a rematch is against a bot that plays by itself.
-    await eventually(lambda: house.hub.lives[made["id"]].meta.status == "over")
+    await eventually(lambda: house.hub.live_tables[made["id"]].meta.status == "over")
     moment = await ana.get(f"/api/tables/{made['id']}/replay?at=1&viewer=0&lang=en&story=true")
     assert moment["names"] == ["Ana", "Doctore"]
     assert moment["said"]["lines"]

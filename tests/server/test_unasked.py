@@ -10,7 +10,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Match
 from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Deed, Row
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 from munera.tables.unasked import unasked
 from tests.server.desk import House, listed, moment
 
@@ -40,7 +40,7 @@ class Table:
     def __init__(
         self, game: str = "spartacus", seats: int = 3, wanted: Callable[[Match[Any]], bool] = foil
     ) -> None:
-        self.game = Sitting(books()[game], moment(game, seats, wanted), 0.0, "off")
+        self.game = TableGame(books()[game], moment(game, seats, wanted), 0.0, "off")
 
     def able(self) -> int:
         return next(ask.seat for ask in self.game.match.waiting() if len(listed(ask)) > 1)
@@ -116,7 +116,7 @@ def test_nothing_follows_in_a_pause() -> None:
 
 async def test_alone_with_bots_a_declined_question_is_never_seen(house: House) -> None:
     origin = moment("spartacus", 3, foil)
-    game = Sitting(books()["spartacus"], origin, 0.0, "off")
+    game = TableGame(books()["spartacus"], origin, 0.0, "off")
     seat = next(ask.seat for ask in game.match.waiting() if len(listed(ask)) > 1)
     seats = ["open" if number == seat else "bot:random" for number in range(3)]
     table, (line,) = await house.table("spartacus", origin, seats)
@@ -136,6 +136,6 @@ async def test_the_game_rests_when_the_last_person_has_left(house: House) -> Non
         await line.until_seen()
     for line in lines:
         await line.do("leave")
-    live = await house.live(table)
+    live = await house.live_table(table)
     assert live.deserted()
     assert [row.op for row in await house.journal(table)][-1] == STAND_IN

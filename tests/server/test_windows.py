@@ -44,8 +44,8 @@ def game_frames(line: Line) -> list[dict[str, Any]]:
 async def test_a_window_closes_no_sooner_than_the_common_time(house: House) -> None:
     table, asked, _ = await foil(house)
     await house.change_terms(table, window=LEAST)
-    live = await house.live(table)
-    opened = live.game.clocks.presented
+    live = await house.live_table(table)
+    opened = live.started_game.clocks.presented
     for line in asked:
         await line.answer((line.ask or {})["options"][0])
     await until_closed(asked[0])
@@ -80,7 +80,7 @@ async def test_a_change_of_mind_is_never_refused_while_the_window_is_open(house:
     assert (await one.answer((one.ask or {})["options"][-1]))["type"] == "done"
     assert await one.code("unseal") == ""
     assert (await one.answer((one.ask or {})["options"][0]))["type"] == "done"
-    assert (await house.live(table)).game.match.held
+    assert (await house.live_table(table)).started_game.match.held
 
 
 async def test_a_clock_tells_nobody_elses_time_in_a_window(house: House) -> None:
@@ -93,7 +93,7 @@ async def test_a_clock_tells_nobody_elses_time_in_a_window(house: House) -> None
     for line, count in tables.items():
         await line.settle()
         assert line.count("table") == count
-    assert (await house.live(table)).game.clocks.since
+    assert (await house.live_table(table)).started_game.clocks.since
 
 
 async def test_no_time_is_lost_when_all_others_are_bots(house: House) -> None:
@@ -129,7 +129,7 @@ async def test_a_single_seat_window_is_held_as_well(house: House) -> None:
     await asked.answer((asked.ask or {})["options"][0])
     rows = await house.journal(table)
     await until_closed(other)
-    presented = (await house.live(table)).meta.origin
+    presented = (await house.live_table(table)).meta.origin
     assert presented is not None
     reveal = next(row for row in await house.journal(table) if row.op == REVEAL)
     assert reveal.at >= presented["at"] + LEAST

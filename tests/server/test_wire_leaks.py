@@ -19,7 +19,7 @@ from munera.games import books
 from munera.kernel import SEALED, Match, Seat, Stream, pick, start
 from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.tables.meta import BOT, OPEN, Chair
 from munera.tables.rows import REVEAL
 from tests.server.desk import Guest, House, Line, served
@@ -35,8 +35,8 @@ A = 0
 class Pair:
     """Two tables with the same people, who play at both."""
 
-    def __init__(self, lives: list[Live], lines: dict[Seat, list[Line]]) -> None:
-        self.lives, self.lines = lives, lines
+    def __init__(self, live_tables: list[LiveTable], lines: dict[Seat, list[Line]]) -> None:
+        self.live_tables, self.lines = live_tables, lines
 
     async def settle(self) -> None:
         """Everything that was to be said has come, at all seats."""
@@ -73,12 +73,12 @@ class Pair:
             await self.answer_at(table, seat, option)
 
     async def answer_at(self, table: int, seat: Seat, option: Any) -> None:
-        game = self.lives[table].game
+        game = self.live_tables[table].game
         line = self.lines[seat][table]
         await line.do("answer", ask=game.match.ask_id(seat), option=from_option(option))
 
     async def reveal(self) -> None:
-        for live in self.lives:
+        for live in self.live_tables:
             await live.submit(REVEAL, None, None, "all_sealed")
 
 
@@ -103,15 +103,15 @@ async def seated(
     usual |= {"publish_talk": False, "window": NEVER, "grace": NEVER}
     guests = {seat: house.guest(f"Guest {seat}") for seat in seats if seat not in bots}
     chairs = [Chair(BOT, "", bots[seat]) if seat in bots else Chair(OPEN) for seat in seats]
-    lives: list[Live] = []
+    live_tables: list[LiveTable] = []
     for origin in origins:
         meta = await house.app.state.lobby.make(
             game, chairs, usual | terms, owner="nobody", public=False, origin=origin
         )
         for seat, guest in guests.items():
             await guest.join(meta.id, seat)
-        lives.append(await house.live(meta.id))
-    pair = Pair(lives, {})
+        live_tables.append(await house.live_table(meta.id))
+    pair = Pair(live_tables, {})
     await _connect(pair, guests)
     return pair
 
@@ -124,7 +124,7 @@ def _seats(origin: dict[str, Any]) -> range:
 
 async def _connect(pair: Pair, guests: dict[Seat, Guest]) -> None:
     for seat, guest in guests.items():
-        pair.lines[seat] = [await guest.sit(live.id, seat) for live in pair.lives]
+        pair.lines[seat] = [await guest.sit(live.id, seat) for live in pair.live_tables]
     await pair.forget()
 
 
@@ -153,11 +153,11 @@ async def _twins(house: House, game: str, seats: int, viewer: Seat, stream: Stre
     origin = {"seats": seats, "seed": "the same", "options": plain}
     pair = await seated(house, game, [origin, origin])
     worlds = [match.fork(log=True), match.imagine(viewer, stream, log=True, chance=stream.below(2) == 0)]
-    for live, world in zip(pair.lives, worlds, strict=True):
-        assert live.sitting is not None
-        live.sitting.match = world
-        live.sitting._note_awaited(time(), None)
-        live.tell_all()
+    for live, world in zip(pair.live_tables, worlds, strict=True):
+        assert live.game is not None
+        live.game.match = world
+        live.game._update_clocks(time(), None)
+        live.wake_viewers()
     await pair.settle()
     await pair.forget()
     return pair
@@ -175,7 +175,7 @@ def _parted(one: Match[Any], two: Match[Any], viewer: Seat) -> bool:
 
 async def _step(pair: Pair, viewer: Seat, stream: Stream) -> bool:
     """One input at both tables. False: there is none that makes sense in both worlds."""
-    one, two = (live.game.match for live in pair.lives)
+    one, two = (live.started_game.match for live in pair.live_tables)
     if one.held:
         await pair.reveal()
         return True
@@ -192,7 +192,7 @@ async def _step(pair: Pair, viewer: Seat, stream: Stream) -> bool:
 
 async def _act(pair: Pair, viewer: Seat, stream: Stream) -> None:
     """Somebody else does something at any time, where both worlds let him."""
-    one, two = (live.game.match for live in pair.lives)
+    one, two = (live.started_game.match for live in pair.live_tables)
     seat = stream.choice([seat for seat in one.seats if seat != viewer])
     free = one.book.anytime(one.state, seat)
     if one.over or not free:
@@ -204,7 +204,7 @@ async def _act(pair: Pair, viewer: Seat, stream: Stream) -> None:
 
 async def _probe(pair: Pair, viewer: Seat, stream: Stream) -> None:
     """Wrong inputs of the viewer: refused with the same words in both worlds."""
-    words = [*pair.lives[0].book.vocabulary.cards, "zzz"]
+    words = [*pair.live_tables[0].book.vocabulary.cards, "zzz"]
     ask = pair.lines[viewer][0].ask
     for option in (stream.choice(words), stream.below(9), [stream.choice(words), 1], None, 1.5):
         assert await pair.both(viewer, "answer", ask=ask["id"] if ask else "1-0", option=[option, "no"])
@@ -225,11 +225,11 @@ async def test_worlds_that_a_seat_cannot_tell_apart(house: House, game: str, sea
         pair = await _twins(house, game, seats, viewer, stream)
         await pair.same(viewer)
         for _ in range(STEPS):
-            if pair.lives[0].game.over or not await _step(pair, viewer, stream):
+            if pair.live_tables[0].game.over or not await _step(pair, viewer, stream):
                 break
             if stream.below(3) == 0:
                 await _act(pair, viewer, stream)
-            one, two = (live.game.match for live in pair.lives)
+            one, two = (live.started_game.match for live in pair.live_tables)
             if _parted(one, two, viewer):
                 break
             if stream.below(3) == 0:
@@ -274,13 +274,13 @@ async def _robbery(pair: Pair) -> None:
     for option in (("prepare", ROBBERY), ("announce", (2,)), "confirm"):
         await pair.answer(A, option)
         await pair.same()
-    assert all(live.game.window for live in pair.lives)
+    assert all(live.started_game.window for live in pair.live_tables)
 
 
 async def _attack(pair: Pair) -> None:
     await pair.answer(A, ("attack", 1))
     await pair.same()
-    assert all(live.game.window for live in pair.lives)
+    assert all(live.started_game.window for live in pair.live_tables)
 
 
 async def _closes(pair: Pair, begun: float, table: int) -> float:
@@ -370,7 +370,7 @@ async def test_nobody_finds_out_who_has_answered(house: House, undo: str) -> Non
     pace = {"kind": "live", "seconds": 1000}
     pair = await seated(house, "spartacus", HOLDS, undo=undo, pace=pace)
     await _robbery(pair)
-    crowd = [await house.guest().look(live.id) for live in pair.lives]
+    crowd = [await house.guest().look(live.id) for live in pair.live_tables]
     pair.lines[9] = crowd
     await pair.forget()
     await pair.answer_at(1, 1, "pass")
@@ -384,7 +384,7 @@ async def test_nobody_finds_out_who_has_answered(house: House, undo: str) -> Non
     frames = await pair.same()
     assert len(frames) > 10
     await pair.same(9)
-    for live in pair.lives:
+    for live in pair.live_tables:
         infos = [(await guest.info(live.id)) for guest in (house.guest(), house.guests[0])]
         assert not [info for info in infos if set(info["deadlines"]) - {str(info["you"])}]
 
@@ -441,7 +441,7 @@ async def test_a_private_offer_between_others(house: House) -> None:
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2)
     for line in pair.lines[A]:
         line.frames.clear()
-    space = books()["spartacus"].anytime(pair.lives[0].game.match.state, 1)
+    space = books()["spartacus"].anytime(pair.live_tables[0].game.match.state, 1)
     secret = _secret_offer(space)
     await pair.lines[1][0].do("act", move=from_option(secret))
     await pair.lines[2][0].until(lambda: pair.lines[2][0].events)
@@ -457,7 +457,7 @@ async def test_a_private_offer_and_what_may_be_taken_back(house: House) -> None:
     """A takes a move back; that others have dealt in secret since, the server does not tell by refusing."""
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2, undo="free")
     await pair.answer(A, ("prepare", ROBBERY))
-    space = books()["spartacus"].anytime(pair.lives[0].game.match.state, 1)
+    space = books()["spartacus"].anytime(pair.live_tables[0].game.match.state, 1)
     await pair.lines[1][0].do("act", move=from_option(_secret_offer(space)))
     frames = await pair.same()
     assert [frame["undo"] for frame in frames if frame["type"] == "state"][-1] is True
@@ -501,14 +501,14 @@ async def test_strangers_learn_no_secret_before_the_end(house: House) -> None:
     hidden = await ana.make("gladius", ["me", "open"], public=False)
     await bob.join(table)
     forked = await seated(house, "spartacus", HOLDS)
-    live = await house.live(table)
+    live = await house.live_table(table)
     secrets = [live.meta.key, live.meta.salt, "sesame", live.meta.owner, FOIL]
     secrets += [str((live.meta.origin or {})["seed"])]
     listed = await eve.call("GET", "/api/tables")
     assert table in listed.text
     assert hidden not in listed.text
     texts = [listed.text, (await eve.call("GET", f"/api/tables/{table}")).text]
-    texts += [(await eve.call("GET", f"/api/tables/{one.id}")).text for one in forked.lives]
+    texts += [(await eve.call("GET", f"/api/tables/{one.id}")).text for one in forked.live_tables]
     line = await eve.look(table)
     await line.settle()
     texts.append(str(line.frames))

@@ -9,7 +9,7 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match, Seat, Space, Stream, pick, start
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 from munera.words import Words
 from tests.server.desk import House, first, fresh, play
@@ -24,10 +24,10 @@ TABLES = [
 ]
 
 
-def sitting(game: str, seats: int, options: Any) -> Sitting:
+def table_game(game: str, seats: int, options: Any) -> TableGame:
     origin = start(books()[game], seats, 3, options).origin
     assert origin is not None
-    return Sitting(books()[game], origin, 0.0)
+    return TableGame(books()[game], origin, 0.0)
 
 
 def step(match: Match[Any], stream: Stream) -> None:
@@ -35,7 +35,7 @@ def step(match: Match[Any], stream: Stream) -> None:
     match.answer(ask.seat, pick(ask.options, stream))
 
 
-def said(game: Sitting, words: Words, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
+def said(game: TableGame, words: Words, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
     message = game.message(viewer)
     seats = len(game.match.seats)
     return Wording(game.book, words).said(message, game.match.events(viewer), since, NAMES[:seats], viewer)
@@ -44,7 +44,7 @@ def said(game: Sitting, words: Words, viewer: Seat | None, since: int = 0) -> di
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[one[0] for one in TABLES])
 def test_everything_that_is_sent_can_be_said(game: str, seats: int, options: Any, lang: str) -> None:
-    table, stream, words = sitting(game, seats, options), Stream.seeded(5), Words(lang, strict=True)
+    table, stream, words = table_game(game, seats, options), Stream.seeded(5), Words(lang, strict=True)
     for count in range(120):
         if table.match.over:
             break
@@ -54,7 +54,7 @@ def test_everything_that_is_sent_can_be_said(game: str, seats: int, options: Any
         step(table.match, stream)
 
 
-def _check(table: Sitting, words: Words, viewer: Seat | None) -> None:
+def _check(table: TableGame, words: Words, viewer: Seat | None) -> None:
     told = said(table, words, viewer)
     asked = [ask for ask in table.match.pending if ask.seat == viewer]
     assert bool(told["prompt"]) == bool(asked)
@@ -72,7 +72,7 @@ def _check(table: Sitting, words: Words, viewer: Seat | None) -> None:
 
 
 def test_only_what_is_new_is_said_again() -> None:
-    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    table, stream = table_game("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
     for _ in range(60):
         step(table.match, stream)
     whole = said(table, Words(), 0)["lines"]
@@ -81,7 +81,7 @@ def test_only_what_is_new_is_said_again() -> None:
 
 
 def test_a_chapter_begins_where_the_game_says_so() -> None:
-    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    table, stream = table_game("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
     for _ in range(20):
         step(table.match, stream)
     first = next(line for line in said(table, Words(), 0)["lines"] if line["chapter"])
@@ -90,7 +90,7 @@ def test_a_chapter_begins_where_the_game_says_so() -> None:
 
 
 def test_a_line_says_whether_it_is_about_the_reader() -> None:
-    table, stream = sitting("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
+    table, stream = table_game("spartacus", 4, {"type": "quick", "rounds": 1}), Stream.seeded(5)
     for _ in range(60):
         step(table.match, stream)
     events, lines = table.match.events(0), said(table, Words(), 0)["lines"]

@@ -12,8 +12,8 @@ from munera.kernel.settings import complete
 from munera.tables.clocks import overdue
 from munera.tables.meta import OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, Row
-from munera.tables.sitting import Sitting
 from munera.tables.table import Table, played
+from munera.tables.table_game import TableGame
 from munera.tables.telling import frames
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
@@ -44,7 +44,7 @@ class Evening:
             "t", game, book.version, "", PLAYING, False, TERMS, 0.0, 0.0, "k", "s", origin, None, None, chairs
         )
         self.table, self.stream, self.now = Table(meta, 0.0), Stream.seeded(f"{game} {seats}"), 0.0
-        self.table.sitting = played(book, meta, [])
+        self.table.game = played(book, meta, [])
         viewers = (None, *range(seats))
         for number, seat in enumerate(viewers):
             wording = Wording(book, words_of(SPEECHES[number % 2]))
@@ -53,9 +53,9 @@ class Evening:
         self.seen = {"frames": 0, "prompts": 0, "lines": 0, "undone": 0, "revealed": 0, "by the clock": 0}
 
     @property
-    def game(self) -> Sitting:
-        assert self.table.sitting is not None
-        return self.table.sitting
+    def game(self) -> TableGame:
+        assert self.table.game is not None
+        return self.table.game
 
     def do(self, op: str, seat: int | None, value: Any, cause: str = PLAYER) -> None:
         game, rewinds = self.game, self.game.rewinds

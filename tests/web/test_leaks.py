@@ -12,7 +12,7 @@ from munera.games import book
 from munera.kernel import Stream
 from munera.tables.wording import Wording
 from munera.words import Words
-from tests.server.test_wording import NAMES, sitting, step
+from tests.server.test_wording import NAMES, step, table_game
 from tests.web.leaks import Onlooker
 
 Frame = dict[str, Any]
@@ -22,7 +22,7 @@ GAMES = pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[one[0
 
 def frames(game: str, seats: int, options: Any, lang: str) -> Iterator[list[Frame]]:
     """What every seat is sent at every step of a random game; the first one has a socket in this language."""
-    table, stream, since = sitting(game, seats, options), Stream.seeded(7), 0
+    table, stream, since = table_game(game, seats, options), Stream.seeded(7), 0
     wording = Wording(table.book, Words(lang))
     for _ in range(120):
         if table.match.over:

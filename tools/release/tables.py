@@ -47,7 +47,7 @@ from munera.kernel.plain import from_option  # noqa: E402
 from munera.server.http.security import hashed  # noqa: E402
 from munera.server.play import driver as driving  # noqa: E402
 from munera.server.play.hub import Hub  # noqa: E402
-from munera.server.play.live import Live  # noqa: E402
+from munera.server.play.live_table import LiveTable  # noqa: E402
 from munera.server.play.lobby import Lobby  # noqa: E402
 from munera.server.settings import Settings  # noqa: E402
 from munera.tables.meta import BOT, OPEN, Chair  # noqa: E402
@@ -80,7 +80,7 @@ MOST = 60  # answers until the moment that is wanted is given up
 class Table:
     """One table, and the hands of the people at it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, live: Live, stream: Stream, patience: int) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, live: LiveTable, stream: Stream, patience: int) -> None:
         self.hub, self.lobby, self.live, self.stream, self.patience = hub, lobby, live, stream, patience
 
     @property
@@ -105,17 +105,17 @@ class Table:
 
     def asks(self) -> list[AnyAsk]:
         """What people are asked now."""
-        game = self.live.game
+        game = self.live.started_game
         return [] if game.over else [ask for ask in game.match.waiting() if ask.seat in self.people]
 
     async def answer(self, ask: AnyAsk) -> bool:
         option = pick(ask.options, self.stream)
-        ask_id = self.live.game.match.ask_id(ask.seat)
+        ask_id = self.live.started_game.match.ask_id(ask.seat)
         return await self.submit(ANSWER, ask.seat, [ask_id, from_option(option)])
 
     async def act(self) -> bool:
         """Somebody does something that may be done at any time, if there is such a thing."""
-        match = self.live.game.match
+        match = self.live.started_game.match
         seat = self.stream.choice(self.people)
         free = match.book.anytime(match.state, seat)
         return bool(free) and await self.submit(ACT, seat, from_option(pick(free, self.stream)))
@@ -143,12 +143,12 @@ async def asked(table: Table, answers: int) -> None:
 
 async def window(table: Table, answers: int) -> None:
     """A reaction window is open, and not everybody has answered."""
-    await table.play(answers, lambda: table.live.game.window)
+    await table.play(answers, lambda: table.live.started_game.window)
 
 
 async def sealed(table: Table, answers: int) -> None:
     """Some have sealed; one of them has thought again."""
-    game = table.live.game
+    game = table.live.started_game
     await table.play(answers, lambda: game.match.mode == SEALED and len(table.asks()) > 1)
     asks = table.asks()
     for ask in asks[:-1]:
@@ -197,7 +197,7 @@ async def left(table: Table, answers: int) -> None:
 
 async def undone(table: Table, answers: int) -> None:
     """Something was taken back."""
-    await table.play(answers, lambda: any(table.live.game.may_undo(seat) for seat in table.people))
+    await table.play(answers, lambda: any(table.live.started_game.may_undo(seat) for seat in table.people))
     for seat in table.people:
         await table.submit(UNDO, seat)
     await table.play(2)
@@ -281,13 +281,13 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
         if chair.kind == OPEN:
             entropy = f"dice of {seat}" if number % 2 else ""
             await lobby.join(meta.id, hashed(token(seat)), f"Guest {seat}", seat, entropy)
-    table = Table(hub, lobby, await hub.live(meta.id), Stream.seeded(f"{book.id} people {number}"), patience)
+    table = Table(hub, lobby, await hub.live_table(meta.id), Stream.seeded(f"{book.id} people {number}"), patience)
     assert table.live.meta.people() == [seat for seat, chair in enumerate(chairs) if chair.kind == OPEN]
     await table.settle()
     await MOMENTS[number % len(MOMENTS)](table, answers)
     await hub._note_due(table.live)  # what a sweep does
     await hub.forget(meta.id)
-    return not table.live.game.over
+    return not table.live.started_game.over
 
 
 def by_hand(driver: driving.Driver) -> None:

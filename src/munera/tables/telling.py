@@ -29,7 +29,7 @@ def frames(table: Table, viewer: Viewer) -> list[str]:
 
 def _states(table: Table, viewer: Viewer) -> list[str]:
     """Those between, and the newest."""
-    game = table.sitting
+    game = table.game
     if game is None:
         return []
     names = tuple(chair.name for chair in table.meta.chairs)
@@ -42,7 +42,7 @@ def _states(table: Table, viewer: Viewer) -> list[str]:
 def _parts(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """What was asked for by name, of the very state that was sent last."""
     names, viewer.parts = viewer.parts, []
-    match = table.sitting.match if table.sitting is not None else None
+    match = table.game.match if table.game is not None else None
     return [
         {"type": "part", "name": name, "n": viewer.number, "value": match.part(viewer.seat, name)}
         for name in names
@@ -74,7 +74,7 @@ def _seats_of(room: str) -> list[Seat] | None:
 
 def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
     """The table, as this viewer may know it; the game itself is in the state."""
-    meta, game = table.meta, table.sitting
+    meta, game = table.meta, table.game
     here = {one.seat for one in table.viewers}
     clocks = game.clocks.since if game is not None else {}
     if game is not None and game.window:  # nobody is told who has answered
@@ -125,5 +125,5 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
 
 def _closing(table: Table) -> bool:
     """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
-    game = table.sitting
+    game = table.game
     return game is not None and game.match.held and not game.window

@@ -1,7 +1,7 @@
 """What follows at a table without a hand: bouts that play themselves, reveals, answers not worth asking for.
 
-One decision for both who carry it out: `Live` stores with an input whatever may follow it at once, and the driver
-does what is left.
+One decision for both who carry it out: `LiveTable` stores with an input whatever may follow it at once, and the
+driver does what is left.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Final
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
 from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, Deed
-from munera.tables.sitting import Sitting
 from munera.tables.standing import answer_for
+from munera.tables.table_game import TableGame
 
 ALL_SEALED: Final = "all_sealed"
 STANDS_IN: Final = "stand_in"
 STANDING: Final = "standing"
 
 
-def unasked(game: Sitting, people: Collection[Seat], salt: str, window: float) -> Deed | None:
+def unasked(game: TableGame, people: Collection[Seat], salt: str, window: float) -> Deed | None:
     """The next of these; None: somebody must decide. `people` are those who play, without who is away.
 
     `window`: the least time of a reaction window in seconds.
     """
     if game.over or game.paused:
         return None
-    if (hosted := game.hosted(salt)) is not None:
+    if (hosted := game.answer_by_host(salt)) is not None:
         return Deed(ANSWER, *hosted, BOUT, at_once=True)
     alone = len(people) < 2
     if (settled := game.settled(people, alone=alone)) is not None:
@@ -42,7 +42,7 @@ def unasked(game: Sitting, people: Collection[Seat], salt: str, window: float) -
     return None
 
 
-def _given(game: Sitting, ask: AnyAsk, people: Collection[Seat], *, unseen: bool) -> tuple[Option, str] | None:
+def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bool) -> tuple[Option, str] | None:
     """Stand-ins do the passive thing, standing answers decline; one who is alone need not do what is forced."""
     if ask.seat in game.stand_ins:
         return ask.idle(), STANDS_IN

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from munera.kernel import Seat
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 
 MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
@@ -49,7 +49,7 @@ class Viewer:
             self.parts.append(name)
         self.wake()
 
-    def between(self, game: Sitting) -> dict[str, Any]:
+    def between(self, game: TableGame) -> dict[str, Any]:
         """What it would see if the game stopped here: a blow, say, that nothing in hand can parry.
 
         Without the question, since it is answered already.
@@ -62,14 +62,14 @@ class Viewer:
         if len(self.steps) > MOST_STEPS:
             self.steps.clear()
 
-    def rewind(self, game: Sitting) -> None:
+    def rewind(self, game: TableGame) -> None:
         """After an undo it has been told more than has happened."""
         self.steps.clear()
         told = game.match.events_told(self.seat)
         if self.told > told:
             self.told, self.forced = told, True
 
-    def state(self, game: Sitting, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
+    def state(self, game: TableGame, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
         """The frame of a state, if there is anything new in it for this viewer."""
         events, since, told = message.pop("events"), message.pop("since"), message.pop("told")
         scenes = message.pop("scenes")

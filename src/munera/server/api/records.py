@@ -25,7 +25,7 @@ from munera.server.api.tables import SeatQuery, TableId, chairs_of
 from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.http.security import address_of
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import PEOPLE
 from munera.server.rates import Rates
 from munera.server.records.replays import Reel, Replays
@@ -108,7 +108,7 @@ async def moment(
     place = len(reel) if at is None else at
     if place > len(reel):
         raise Refused("no_moment")
-    live = await hub.live(table)
+    live = await hub.live_table(table)
     teller = Teller(reel, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
     shown: dict[str, Any] = {"at": place, "of": len(reel)} | ({"names": teller.names} if lang else {})
     if viewer == OPEN_CARDS:
@@ -143,7 +143,7 @@ class Teller:
         return {**seen, "heard": heard} if story else seen
 
 
-def names_of(live: Live) -> tuple[str, ...]:
+def names_of(live: LiveTable) -> tuple[str, ...]:
     """Who played; at a table that was taken in nobody sits, and the seats get names to tell them apart."""
     free = [name for name in PEOPLE if name not in {chair.name for chair in live.meta.chairs}]
     return tuple(chair.name or free.pop(0) for chair in live.meta.chairs)
@@ -173,7 +173,7 @@ async def fork(
         raise Refused("no_moment")
     if len(body.seats) != len(reel.seats):
         raise Refused("bad_seats", f"this game has {len(reel.seats)}")
-    old = (await hub.live(table)).meta
+    old = (await hub.live_table(table)).meta
     terms = {name: value for name, value in old.terms.items() if name != "origin"}
     made = await lobby.make(
         old.game,
@@ -183,7 +183,7 @@ async def fork(
         public=body.public,
         origin={"record": reel.text, "until": body.at},
     )
-    return await _table_info(hub, await hub.live(made.id), holder)
+    return await _table_info(hub, await hub.live_table(made.id), holder)
 
 
 @router.post("/records", status_code=201)
@@ -206,5 +206,5 @@ def _file(text: str, name: str) -> Response:
     )
 
 
-async def _table_info(hub: Hub, live: Live, holder: str) -> TableInfo:
+async def _table_info(hub: Hub, live: LiveTable, holder: str) -> TableInfo:
     return TableInfo.model_validate(await table_info(hub, live, holder))

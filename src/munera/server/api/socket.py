@@ -18,7 +18,7 @@ from munera.server.http.middleware import deny_socket
 from munera.server.http.security import holder_of
 from munera.server.play.hub import Hub
 from munera.server.play.lines import Line, frames
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
 from munera.server.rates import Bucket
@@ -68,7 +68,7 @@ async def socket(
         hub.leave(live, viewer)
 
 
-async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, viewer: Line) -> None:
+async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
     """Frames and requests, until one side hangs up."""
     sender = asyncio.create_task(_send_on(hub, websocket, live, viewer))
     reader = asyncio.create_task(_read_on(hub, lobby, websocket, live, viewer))
@@ -89,7 +89,7 @@ async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, vi
 
 async def _admit(
     hub: Hub, websocket: WebSocket, table: str, seat: str, since: str, words: Words | None
-) -> tuple[Live, Line]:
+) -> tuple[LiveTable, Line]:
     """Who may look at what."""
     if hub.closing:
         raise Refused("busy")
@@ -97,7 +97,7 @@ async def _admit(
         raise Refused("no_table")
     if not since.isdecimal() or not since.isascii() or len(since) > 9:
         raise Refused("bad_request")
-    live = await hub.live(table)
+    live = await hub.live_table(table)
     holder = holder_of(websocket)
     number = None
     if seat:
@@ -116,7 +116,7 @@ async def _admit(
     return live, viewer
 
 
-async def _send_on(hub: Hub, websocket: WebSocket, live: Live, viewer: Line) -> None:
+async def _send_on(hub: Hub, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
     """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
     while True:
         await viewer.bell.wait()
@@ -128,7 +128,7 @@ async def _send_on(hub: Hub, websocket: WebSocket, live: Live, viewer: Line) -> 
                 await websocket.send_text(frame)
 
 
-async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, viewer: Line) -> None:
+async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
     """Requests, one after the other."""
     bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
     patience = PATIENCE
@@ -151,7 +151,7 @@ async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: Live, vie
         await _one(hub, lobby, live, viewer, text)
 
 
-async def _one(hub: Hub, lobby: Lobby, live: Live, viewer: Line, text: str) -> None:
+async def _one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: Line, text: str) -> None:
     """Answer one request: done, or refused with a fresh view. Nothing that is sent here can end the socket."""
     ref: Any = None
     try:

@@ -18,7 +18,7 @@ from munera.server.api.dependencies import (
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
 from munera.server.http.security import hashed, new_token
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import clean_name
 from munera.tables import telling
 from munera.tables.meta import BOT, OPEN, PERSON, Chair, Meta
@@ -71,7 +71,7 @@ async def mine(hub: HubDependency, holder: OptionalHolder) -> Listing:
 @router.get("/{table}")
 async def one(table: TableId, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
     """One table."""
-    live = await hub.live(table)
+    live = await hub.live_table(table)
     return TableInfo.model_validate(await table_info(hub, live, holder))
 
 
@@ -127,21 +127,21 @@ async def rename(
 ) -> TableInfo:
     """Another name for your seat."""
     await held_seat(hub, table, holder, seat)
-    live = await hub.live(table)
+    live = await hub.live_table(table)
     taken = [chair.name for number, chair in enumerate(live.meta.chairs) if number != seat]
     await hub.store.rename(table, seat, clean_name(body.name, taken))
-    return await _table_info(hub, (await hub.changed(table)).meta, holder)
+    return await _table_info(hub, (await hub.refresh(table)).meta, holder)
 
 
 @router.post("/{table}/seats/{seat}/entropy")
 async def stir(table: TableId, seat: Seat, body: Stir, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
     """Add something of your own to the dice, before the game begins."""
     await held_seat(hub, table, holder, seat)
-    live = await hub.live(table)
+    live = await hub.live_table(table)
     if live.meta.status != OPEN:
         raise Refused("started")
     await hub.store.stir(table, seat, body.entropy)
-    return await _table_info(hub, (await hub.changed(table)).meta, holder)
+    return await _table_info(hub, (await hub.refresh(table)).meta, holder)
 
 
 @router.post("/{table}/seats/{seat}/link", status_code=201)
@@ -158,7 +158,7 @@ async def revoke(table: TableId, seat: Seat, hub: HubDependency, holder: Optiona
     """Void the link, and every other device that holds the seat."""
     await held_seat(hub, table, holder, seat)
     await hub.store.revoke(table, seat, holder)
-    await hub.dismiss(await hub.live(table))
+    await hub.dismiss(await hub.live_table(table))
     return Response(status_code=204)
 
 
@@ -172,16 +172,16 @@ async def _owned(hub: Hub, table: str, holder: str) -> Meta:
 
 
 async def _table_info(hub: Hub, meta: Meta, holder: str) -> TableInfo:
-    live = await hub.live(meta.id)
+    live = await hub.live_table(meta.id)
     return TableInfo.model_validate(await table_info(hub, live, holder))
 
 
 async def _listed_table(hub: Hub, meta: Meta, holder: str) -> TableInfo:
     """For a list: from the database, without bringing the game into memory."""
-    live = hub.lives.get(meta.id)
+    live = hub.live_tables.get(meta.id)
     if live is not None:
         return TableInfo.model_validate(await table_info(hub, live, holder))
     held = await hub.store.held(meta.id, holder) if holder else []
     return TableInfo.model_validate(
-        {**telling.table_info(Live(hub.shared, meta), held[0] if held else None, holder), "yours": held}
+        {**telling.table_info(LiveTable(hub.services, meta), held[0] if held else None, holder), "yours": held}
     )

@@ -70,4 +70,4 @@ async def begin(
     }
     origin = {"position": dict(found.position), "script": dict(found.script)}
     made = await lobby.make(game, chairs, terms, owner=holder, public=False, origin=origin)
-    return TableInfo.model_validate(await table_info(hub, await hub.live(made.id), holder))
+    return TableInfo.model_validate(await table_info(hub, await hub.live_table(made.id), holder))

@@ -13,7 +13,7 @@ from typing import Any
 
 from munera.bots.bot import CRASHED, LATE, BotFailed
 from munera.kernel import Seat, written
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.bot_pool")
 LONGEST_LINE = 1 << 24  # bytes in a request or a reply
@@ -149,7 +149,7 @@ class BotPool:
     async def move(
         self,
         game_id: str,
-        sitting: Sitting,
+        table_game: TableGame,
         origin: Mapping[str, Any],
         seat: Seat,
         bot: str,
@@ -160,8 +160,8 @@ class BotPool:
     ) -> dict[str, Any]:
         """Ask what this bot would do now with this seat: see `BotWorker.answer` for the replies."""
         request = {
-            "game_id": f"{game_id}/{sitting.life}/{sitting.rewinds}",
-            "game": sitting.book.id,
+            "game_id": f"{game_id}/{table_game.instance}/{table_game.rewinds}",
+            "game": table_game.book.id,
             "origin": {**origin, "until": 0} if "record" in origin else origin,  # all entries follow
             "seat": seat,
             "bot": bot,
@@ -171,9 +171,9 @@ class BotPool:
             "choose": choose,
         }
         process = self._process_for(game_id, bot)
-        reply = await process.ask(request, written(sitting.match.entries))
+        reply = await process.ask(request, written(table_game.match.entries))
         if "failed" in reply:
-            log.warning("bot %s at seat %s of %s failed: %s", bot, seat, sitting.book.id, reply["failed"])
+            log.warning("bot %s at seat %s of %s failed: %s", bot, seat, table_game.book.id, reply["failed"])
             raise BotFailed("it failed", reply["failed"])
         return reply
 

@@ -22,7 +22,7 @@ from munera.games import books
 from munera.kernel import Diverged, Match, MuneraError, Stream, follow
 from munera.kernel.plain import from_option
 from munera.server.logs import set_up
-from munera.tables.sitting import begin
+from munera.tables.table_game import begin
 
 log = logging.getLogger("munera.bot_worker")
 

@@ -1,1 +1,1 @@
-"""Tables in memory: found, driven, changed, told to whoever looks."""
+"""Tables in memory: they are loaded, changed by inputs, driven forward, and shown to their viewers."""

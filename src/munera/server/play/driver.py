@@ -19,12 +19,12 @@ from munera.kernel.plain import from_option
 from munera.lessons import SCRIPT, scripted
 from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.tables.clocks import overdue
 from munera.tables.meta import BOT
 from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, UNDO
-from munera.tables.sitting import Sitting
+from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.driver")
 AT_ONCE = 0.0
@@ -35,7 +35,7 @@ TROUBLE = 5.0  # seconds after something unexpected
 class Driver:
     """The unseen hand at one table."""
 
-    def __init__(self, live: Live, bot_pool: BotPool) -> None:
+    def __init__(self, live: LiveTable, bot_pool: BotPool) -> None:
         self.live, self.bot_pool = live, bot_pool
         self.round = -1
         self.asked_to_act: set[Seat] = set()  # bots that were asked to volunteer in this presentation
@@ -57,7 +57,7 @@ class Driver:
     async def _run(self) -> None:
         live = self.live
         while True:
-            live.moved.clear()
+            live.changed_event.clear()
             try:
                 wait = await self._step()
             except Exception:
@@ -68,21 +68,21 @@ class Driver:
                 continue
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    await live.moved.wait()
+                    await live.changed_event.wait()
 
     async def _step(self) -> float | None:
         """Do one thing. Returns how long to wait until there may be another; None: until something happens."""
         live = self.live
         try:
             await live.recover()
-            game = live.sitting
+            game = live.game
             if game is None or live.stuck or live.deserted():
                 return None
             if game.over:
                 async with live.lock:
                     await live.settle()
                 return None
-            if not await live.shared.bus.may_drive(live.id):
+            if not await live.services.bus.may_drive(live.id):
                 return NOT_OURS
             if await self._carry_out(game):
                 return AT_ONCE
@@ -100,11 +100,11 @@ class Driver:
         except (Illegal, Refused) as error:  # somebody was faster; look again
             if isinstance(error, Refused) and error.code in ("busy", "stuck"):
                 return TROUBLE
-            return AT_ONCE if live.moved.is_set() else 0.05
+            return AT_ONCE if live.changed_event.is_set() else 0.05
 
     # ------------------------------------------------------------------ what people have agreed on
 
-    async def _carry_out(self, game: Sitting) -> bool:
+    async def _carry_out(self, game: TableGame) -> bool:
         """A proposal that everybody consents to."""
         for what, proposal in list(game.proposals.items()):
             # A draw needs those too for whom somebody stands in: they may come back and win.
@@ -112,7 +112,7 @@ class Driver:
             if not set(asked) - {proposal.seat} <= proposal.agreed:
                 continue
             if what == UNDO:
-                entries = game.last_answer(proposal.seat)
+                entries = game.entries_before_last_answer(proposal.seat)
                 await self.live.submit(UNDO, proposal.seat, entries, BY_CONSENT)
             elif what == DRAW:
                 await self.live.submit(DRAW, None, None, BY_CONSENT)
@@ -123,10 +123,10 @@ class Driver:
 
     # ------------------------------------------------------------------ bots
 
-    async def _answer(self, game: Sitting, ask: AnyAsk, option: Any, cause: str) -> None:
+    async def _answer(self, game: TableGame, ask: AnyAsk, option: Any, cause: str) -> None:
         await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
 
-    async def _bots(self, game: Sitting) -> bool:
+    async def _bots(self, game: TableGame) -> bool:
         match = game.match
         if match.round != self.round:
             self.round, self.acts = match.round, 0
@@ -153,10 +153,10 @@ class Driver:
             return True
         return False
 
-    async def _volunteers(self, game: Sitting, seats: list[Seat]) -> bool:
+    async def _volunteers(self, game: TableGame, seats: list[Seat]) -> bool:
         """Every bot may act once per presentation, and again when a person has acted."""
         last = game.seq
-        if self.live.acted > self.acted_at:
+        if self.live.last_act > self.acted_at:
             self.acted_at, self.acts = last, 0
             self.asked_to_act.clear()
         for seat in seats:
@@ -176,13 +176,13 @@ class Driver:
         try:
             await self.live.submit(ACT, seat, move, "bot")
         except Illegal:
-            if not self.live.moved.is_set():
+            if not self.live.changed_event.is_set():
                 await self._replace(seat, UNOFFERED)
 
-    async def _choose(self, game: Sitting, ask: AnyAsk) -> None:
+    async def _choose(self, game: TableGame, ask: AnyAsk) -> None:
         seq, ask_id = game.seq, game.match.ask_id(ask.seat)
         move = await self._move(game, ask.seat, volunteer=False, choose=True)
-        if move is None or self.live.sitting is not game or game.seq != seq:
+        if move is None or self.live.game is not game or game.seq != seq:
             return  # replaced, or somebody acted while it thought: ask again
         if "answer" not in move or self._would_leave(game, ask, move["answer"]):
             self.waited.add(ask.seat)
@@ -195,13 +195,13 @@ class Driver:
             if error.code != "stale" and game.seq == seq:
                 await self._replace(ask.seat, UNOFFERED)
 
-    def _would_leave(self, game: Sitting, ask: AnyAsk, answer: Any) -> bool:
+    def _would_leave(self, game: TableGame, ask: AnyAsk, answer: Any) -> bool:
         """Bots are the last to be done on an open floor: people may still want to trade with them."""
         if game.match.mode != ANY or answer != from_option(ask.idle()):
             return False
         return any(other.seat in self.live.people() for other in game.match.waiting())
 
-    async def _move(self, game: Sitting, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
+    async def _move(self, game: TableGame, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
         """What the bot wants; None: it failed, and was replaced."""
         live, meta = self.live, self.live.meta
         assert meta.origin is not None
@@ -219,11 +219,11 @@ class Driver:
                 choose=choose,
             )
         except BotFailed as error:
-            if live.sitting is game:
+            if live.game is game:
                 await self._replace(seat, error.kind)
             return None
 
-    def _scripted(self, game: Sitting, seat: Seat, choose: bool) -> dict[str, Any]:
+    def _scripted(self, game: TableGame, seat: Seat, choose: bool) -> dict[str, Any]:
         """What a tutorial has written for this seat; it never volunteers."""
         asked = [ask for ask in game.match.waiting() if ask.seat == seat]
         if not choose or not asked:
@@ -237,11 +237,11 @@ class Driver:
 
     # ------------------------------------------------------------------ clocks
 
-    async def _clocks(self, game: Sitting) -> float | None:
+    async def _clocks(self, game: TableGame) -> float | None:
         """What the clocks do, or how long until the first runs out."""
         live, now = self.live, time()
         dues = live.dues()
-        deed = overdue(game.match, game.clocks, dues, now, live.shared.settings.most_lapses)
+        deed = overdue(game.match, game.clocks, dues, now, live.services.settings.most_lapses)
         if deed is not None:
             await live.submit(deed.op, deed.seat, deed.value, deed.cause)
             return AT_ONCE

@@ -1,4 +1,4 @@
-"""All tables of this worker: found, kept in memory while somebody needs them, looked after, let go."""
+"""The tables in the memory of this worker: loaded when somebody needs them, and unloaded when nobody does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
 from munera.server.play.driver import Driver
-from munera.server.play.live import Live, Shared
+from munera.server.play.live_table import LiveTable, Services
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
@@ -30,7 +30,7 @@ log = logging.getLogger("munera.hub")
 
 
 class Hub:
-    """The worker's memory."""
+    """All tables that this worker has in memory, with the database and the bots that they share."""
 
     def __init__(self, settings: Settings, engine: AsyncEngine | None = None) -> None:
         self.settings = settings
@@ -38,13 +38,13 @@ class Hub:
         self.engine = engine or connect(settings.database_url)
         self.store = Store(self.engine, self.worker)
         self.journal = Journal(self.engine, self.worker)
-        self.bus = Bus(self.engine, self.worker, self._heard)
-        self.shared = Shared(settings, self.store, self.journal, self.bus)
-        self.talkers = Rates(settings.talk, 10 * settings.talk)
+        self.bus = Bus(self.engine, self.worker, self._table_changed)
+        self.services = Services(settings, self.store, self.journal, self.bus)
+        self.talk_rates = Rates(settings.talk, 10 * settings.talk)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.lives: dict[str, Live] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -53,22 +53,22 @@ class Hub:
         await migrate(self.engine)
         self.journal.open()
         await self.bus.open()
-        self._later(self._sweep_on())
+        self._start_task(self._sweep_forever())
 
     async def close(self) -> None:
-        """What was begun is stored; then everything is let go."""
+        """Store what was begun; then close everything."""
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        for live in self.lives.values():
+        for live in self.live_tables.values():
             for viewer in live.viewers:
                 viewer.gone = True
                 viewer.wake()
         for driver in self.drivers.values():
             await driver.stop()
-        for live in self.lives.values():
+        for live in self.live_tables.values():
             await live.finish()
         await self.bot_pool.close()
         await self.journal.close()
@@ -77,37 +77,37 @@ class Hub:
 
     # ------------------------------------------------------------------ tables in memory
 
-    async def live(self, table: str) -> Live:
-        """The table, read from the database if it is not here. Refused if there is none."""
-        live = self.lives.get(table)
+    async def live_table(self, table: str) -> LiveTable:
+        """The table with this id, read from the database if it is not in memory. Refused if there is none."""
+        live = self.live_tables.get(table)
         if live is None:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
-        live.used = time()
+        live.last_used = time()
         return live
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         if table in self._leaving:
-            await asyncio.wait({self._leaving[table]})  # else we should miss what it is still storing
+            await asyncio.wait({self._leaving[table]})  # otherwise we would miss what it is still storing
         meta = await self.store.find(table)
         if meta is None:
             raise Refused("no_table")
-        live = Live(self.shared, meta)
+        live = LiveTable(self.services, meta)
         await live.load()
         await live.settle()
-        self.lives[table] = live
+        self.live_tables[table] = live
         driver = self.drivers[table] = Driver(live, self.bot_pool)
         if live.meta.status == PLAYING:
             driver.start()
-        metrics.TABLES.set(len(self.lives))
+        metrics.TABLES.set(len(self.live_tables))
         return live
 
-    async def changed(self, table: str) -> Live:
-        """The seats or the status of a table were changed by this worker."""
-        live = await self.live(table)
+    async def refresh(self, table: str) -> LiveTable:
+        """Read a table again after this worker has changed its seats or its status."""
+        live = await self.live_table(table)
         await live.refresh()
         await self.dismiss(live)
         if live.meta.status == PLAYING:
@@ -115,44 +115,44 @@ class Hub:
             self.drivers[table].start()
         return live
 
-    async def forget(self, table: str) -> None:
-        """Let it go from memory; nothing is lost."""
-        live = self.lives.pop(table, None)
+    async def unload(self, table: str) -> None:
+        """Remove a table from memory. Nothing is lost: the database has it."""
+        live = self.live_tables.pop(table, None)
         driver = self.drivers.pop(table, None)
         if live is None or driver is None:
             return
-        task = self._leaving[table] = asyncio.create_task(self._let_go(table, live, driver))
+        task = self._leaving[table] = asyncio.create_task(self._unload(table, live, driver))
         task.add_done_callback(lambda _: self._leaving.pop(table, None))
         await asyncio.shield(task)
 
-    async def _let_go(self, table: str, live: Live, driver: Driver) -> None:
+    async def _unload(self, table: str, live: LiveTable, driver: Driver) -> None:
         await driver.stop()
         await live.finish()
         await self.bus.let_go(table)
         await self.bot_pool.forget(table)
-        metrics.TABLES.set(len(self.lives))
+        metrics.TABLES.set(len(self.live_tables))
 
     # ------------------------------------------------------------------ viewers
 
-    def enter(self, live: Live, viewer: Viewer) -> None:
+    def enter(self, live: LiveTable, viewer: Viewer) -> None:
         most = self.settings.most_sockets if viewer.seat is None else self.settings.most_devices
         if sum(one.seat == viewer.seat for one in live.viewers) >= most:  # no crowd keeps a player out
             raise Refused("too_many")
-        if live.sitting is not None and live.sitting.rewinds:
+        if live.game is not None and live.game.rewinds:
             viewer.told = 0  # it may have been away when something was undone
         live.viewers.add(viewer)
         metrics.SOCKETS.inc()
-        live.tell_all()
+        live.wake_viewers()
 
-    def leave(self, live: Live, viewer: Viewer) -> None:
+    def leave(self, live: LiveTable, viewer: Viewer) -> None:
         if viewer in live.viewers:
             live.viewers.discard(viewer)
             metrics.SOCKETS.dec()
-            live.used = time()
-            live.tell_all()
+            live.last_used = time()
+            live.wake_viewers()
 
-    async def dismiss(self, live: Live) -> None:
-        """Hang up on whoever looks from a seat that is not his any more."""
+    async def dismiss(self, live: LiveTable) -> None:
+        """Disconnect viewers whose browser does not hold their seat any more."""
         seated = [viewer for viewer in live.viewers if viewer.seat is not None]
         held = await self.store.holders(live.id) if seated else set()
         for viewer in seated:
@@ -162,12 +162,16 @@ class Hub:
 
     # ------------------------------------------------------------------ news and housekeeping
 
-    def _heard(self, table: str) -> None:
-        """Another worker changed a table; no name: look at all."""
-        for live in [self.lives[table]] if table in self.lives else ([] if table else list(self.lives.values())):
-            self._later(self._catch_up(live))
+    def _table_changed(self, table: str) -> None:
+        """Another worker has changed the table with this id; the empty string: perhaps any table."""
+        for live in (
+            [self.live_tables[table]]
+            if table in self.live_tables
+            else ([] if table else list(self.live_tables.values()))
+        ):
+            self._start_task(self._catch_up(live))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         try:
             await live.catch_up()
             await self.dismiss(live)
@@ -177,12 +181,12 @@ class Hub:
         if live.meta.status == PLAYING and live.id in self.drivers:
             self.drivers[live.id].start()
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _sweep_on(self) -> None:
+    async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
@@ -191,19 +195,19 @@ class Hub:
                 log.exception("the sweep failed")
 
     async def sweep(self) -> None:
-        """Let go of tables that nobody looks at; fetch those whose clock has run out meanwhile."""
+        """Unload tables that nobody looks at, and load those whose clock has run out meanwhile."""
         now = time()
-        for table, live in list(self.lives.items()):
+        for table, live in list(self.live_tables.items()):
             await self._note_due(live)
-            if not live.viewers and now - live.used > self.settings.idle and not live.lock.locked():
-                await self.forget(table)
+            if not live.viewers and now - live.last_used > self.settings.idle and not live.lock.locked():
+                await self.unload(table)
         for table in await self.store.due(now):
-            if table not in self.lives:
-                (await self.live(table)).noted = now
+            if table not in self.live_tables:
+                (await self.live_table(table)).stored_due = now
 
-    async def _note_due(self, live: Live) -> None:
-        """So that another worker, or this one after a crash, finds the table when its clock runs out."""
+    async def _note_due(self, live: LiveTable) -> None:
+        """Store when the next clock runs out, so that any worker finds the table then, also after a crash."""
         soonest = live.soonest()
-        if soonest != live.noted and not live.unread:
+        if soonest != live.stored_due and not live.must_reload:
             await self.store.set_due(live.id, soonest)
-            live.noted = soonest
+            live.stored_due = soonest

@@ -6,7 +6,7 @@ import asyncio
 
 from munera.kernel import Seat
 from munera.server import metrics
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.tables import telling
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording
@@ -23,7 +23,7 @@ class Line(Viewer):
         self.bell.set()
 
 
-async def frames(live: Live, viewer: Viewer) -> list[str]:
+async def frames(live: LiveTable, viewer: Viewer) -> list[str]:
     """What this viewer must be sent now: nothing that is not stored yet."""
     async with live.lock:
         before = viewer.number

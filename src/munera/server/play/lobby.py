@@ -15,7 +15,7 @@ from munera.kernel import BadVariant, Rulebook, Seat, Variant
 from munera.kernel.settings import complete
 from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
@@ -143,7 +143,7 @@ class Lobby:
             origin = {"seats": len(meta.chairs), "seed": seed, "options": terms["options"], "at": time()}
         rules = meta.rules if "origin" in terms else book_of(meta.game).version
         await self.store.begin(meta.id, origin, rules)
-        live = await self.hub.changed(meta.id)
+        live = await self.hub.refresh(meta.id)
         return live.meta
 
     async def join(self, table: str, holder: str, name: str, seat: Seat | None, entropy: str) -> tuple[Meta, Seat]:
@@ -164,7 +164,7 @@ class Lobby:
         chair = Chair(PERSON, clean_name(name, taken), "", entropy)
         if not await self.store.sit(table, seat, OPEN, chair, holder):
             raise Refused("taken")
-        meta = (await self.hub.changed(table)).meta
+        meta = (await self.hub.refresh(table)).meta
         return await self.begin_if_full(meta), seat
 
     async def leave(self, table: str, seat: Seat) -> Meta:
@@ -172,15 +172,15 @@ class Lobby:
         meta = await self._find(table)
         if meta.status == OPEN:
             await self.store.sit(table, seat, PERSON, Chair(OPEN))
-            return (await self.hub.changed(table)).meta
-        live = await self.hub.live(table)
-        if meta.status == PLAYING and seat not in live.game.stand_ins:
+            return (await self.hub.refresh(table)).meta
+        live = await self.hub.live_table(table)
+        if meta.status == PLAYING and seat not in live.started_game.stand_ins:
             await live.submit(STAND_IN, seat, None, "left")
         return live.meta
 
-    async def come_back(self, live: Live, seat: Seat) -> None:
+    async def come_back(self, live: LiveTable, seat: Seat) -> None:
         """The seat is given back to who left it."""
-        if seat not in live.game.stand_ins:
+        if seat not in live.started_game.stand_ins:
             raise Refused("not_now")
         await live.submit(BACK, seat, None, "player")
 
@@ -195,7 +195,7 @@ class Lobby:
             raise Refused("no_seat")
         if not await self.store.sit(table, seat, OPEN, chair):
             raise Refused("taken")
-        meta = (await self.hub.changed(table)).meta
+        meta = (await self.hub.refresh(table)).meta
         return await self.begin_if_full(meta)
 
     async def begin(self, table: str, bot: str = "") -> Meta:
@@ -226,8 +226,8 @@ class Lobby:
         if not await self.store.succeed(table, made.id):
             await self.store.remove(made.id)
             return await self._follow(meta, (await self._find(table)).successor or "", holder)
-        if table in self.hub.lives:
-            await self.hub.changed(table)
+        if table in self.hub.live_tables:
+            await self.hub.refresh(table)
         return made
 
     async def _follow(self, old: Meta, successor: str, holder: str) -> Meta:

@@ -13,7 +13,7 @@ from munera.kernel import Damaged, Illegal, Seat
 from munera.kernel.plain import to_option
 from munera.server import metrics
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.tables.meta import OPEN, PERSON
 from munera.tables.refusals import Refused
@@ -32,8 +32,8 @@ from munera.tables.rows import (
     UNDO,
     UNSEAL,
 )
-from munera.tables.sitting import FREE, MATTERS, OFF
 from munera.tables.standing import parse_standing
+from munera.tables.table_game import FREE, OFF, PROPOSABLE
 from munera.tables.telling import TABLE_ROOM
 from munera.tables.texts import plain
 from munera.tables.viewers import Viewer
@@ -51,7 +51,7 @@ class Request:
 
     hub: Hub
     lobby: Lobby
-    live: Live
+    live: LiveTable
     viewer: Viewer
     body: dict[str, Any]
 
@@ -81,7 +81,7 @@ class Request:
 
     def ready(self) -> None:
         """The game goes on, and nobody has asked for a pause."""
-        if self.live.game.paused:
+        if self.live.started_game.paused:
             raise Refused("paused")
 
     async def submit(self, op: str, value: Any) -> None:
@@ -126,20 +126,20 @@ async def act(request: Request) -> None:
 
 async def _own_hands(request: Request) -> None:
     """Who plays himself needs no stand-in."""
-    if request.seat in request.live.game.stand_ins:
+    if request.seat in request.live.started_game.stand_ins:
         await request.lobby.come_back(request.live, request.seat)
 
 
 async def undo(request: Request) -> None:
     """As the table has agreed."""
     request.ready()
-    game = request.live.game
+    game = request.live.started_game
     if game.undo_policy == OFF:
         raise Refused("not_now")
     if game.undo_policy == FREE:
         await request.submit(UNDO, [])
         return
-    if game.last_answer(request.seat) is None or game.over:
+    if game.entries_before_last_answer(request.seat) is None or game.over:
         raise Illegal("too_late")
     await request.submit(PROPOSE, UNDO)
 
@@ -154,7 +154,7 @@ async def concede(request: Request) -> None:
 async def propose(request: Request) -> None:
     """A draw, or a pause. (An undo is asked for by its own name.)"""
     what = request.text("what")
-    if what not in MATTERS or what == UNDO or request.live.game.over:
+    if what not in PROPOSABLE or what == UNDO or request.live.started_game.over:
         raise Refused("bad_request")
     chairs = request.live.meta.chairs
     if what == DRAW and (len(chairs) != 2 or any(chair.kind != PERSON for chair in chairs)):
@@ -178,11 +178,11 @@ async def go_on(request: Request) -> None:
 
 async def more_time(request: Request) -> None:
     """The awaited seats get as much time again."""
-    live, game = request.live, request.live.game
+    live, game = request.live, request.live.started_game
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
         raise Refused("not_now")
-    if any(game.clocks.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.timed()):
+    if any(game.clocks.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.seats_with_clock()):
         raise Refused("too_many")
     await request.submit(MORE_TIME, seconds)
 
@@ -220,11 +220,11 @@ async def say(request: Request) -> None:
     rooms = [one[3] for one in live.talk if one[2] == seat]  # his own alone: what others say is not his business
     if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
         raise Refused("too_many")
-    request.hub.talkers.check([f"{live.id} {seat}"])
+    request.hub.talk_rates.check([f"{live.id} {seat}"])
     await request.hub.store.say(live.id, seat, room, text)
     async with live.lock:
         await live.read_talk()
-    live.tell_all()
+    live.wake_viewers()
 
 
 def _room(request: Request, wanted: Any) -> str:
@@ -251,7 +251,7 @@ async def mute(request: Request) -> None:
     await request.hub.store.mute(request.live.id, request.seat, other, how)
     async with request.live.lock:
         await request.live.read_talk()
-    request.live.tell_all()
+    request.live.wake_viewers()
 
 
 # ---------------------------------------------------------------------- help
@@ -260,7 +260,7 @@ async def mute(request: Request) -> None:
 async def hint(request: Request) -> None:
     """What the best bot would do with what this seat knows, where the table allows aids."""
     live, seat = request.live, request.seat
-    game = live.game
+    game = live.started_game
     if not live.meta.terms["aids"]:
         raise Refused("not_now")
     ask = game.match.ask_id(seat)

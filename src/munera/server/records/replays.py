@@ -16,7 +16,7 @@ from typing import Any, Final
 from munera import fair
 from munera.kernel import Match, Rulebook, Seat, follow, replay
 from munera.server.play.hub import Hub
-from munera.server.play.live import Live
+from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import table_id
 from munera.server.records.verifier import written
 from munera.tables.meta import OPEN, OVER, Chair, Meta
@@ -105,9 +105,9 @@ class Replays:
 
     async def record(self, table: str) -> str:
         """The whole game, once it is over."""
-        live = await self.hub.live(table)
+        live = await self.hub.live_table(table)
         async with live.lock:
-            game = live.game
+            game = live.started_game
             if live.meta.status != OVER:
                 raise Refused("not_over")
             data = json.loads(game.record())
@@ -116,9 +116,9 @@ class Replays:
 
     async def view(self, table: str, seat: Seat | None) -> dict[str, Any]:
         """What one viewer was sent: all that anybody gets of a game that goes on."""
-        live = await self.hub.live(table)
+        live = await self.hub.live_table(table)
         async with live.lock:
-            message = live.game.message(seat)
+            message = live.started_game.message(seat)
         head = {"format": VIEW_FORMAT, "game": live.meta.game, "rules": live.meta.rules, "viewer": seat}
         return head | message
 
@@ -128,7 +128,7 @@ class Replays:
             reel = self.reels.get(table)
             if reel is None:
                 text = await self.record(table)
-                book = (await self.hub.live(table)).book
+                book = (await self.hub.live_table(table)).book
                 reel = self.reels[table] = await asyncio.to_thread(Reel, book, text)
             self.reels.move_to_end(table)
             while len(self.reels) > MOST_REELS:
@@ -137,7 +137,7 @@ class Replays:
 
     # ------------------------------------------------------------------ in
 
-    async def take_in(self, record: dict[str, Any], owner: str) -> Live:
+    async def take_in(self, record: dict[str, Any], owner: str) -> LiveTable:
         """A table at which this game was played to its end. It is played again first; Refused if it differs."""
         try:
             text = json.dumps(record)
@@ -174,7 +174,7 @@ class Replays:
             chairs=(Chair(OPEN),) * found["seats"],
         )
         await self.hub.store.make(meta, {})
-        return await self.hub.live(meta.id)
+        return await self.hub.live_table(meta.id)
 
     async def _verified(self, text: str) -> dict[str, Any]:
         """What the verifier says, in a process of its own."""

@@ -1,4 +1,4 @@
-"""A sitting without a server: the fold of journal rows, undo, seals, consent, clocks."""
+"""The game of a table without a server: the fold of journal rows, undo, seals, consent, clocks."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from munera.tables.rows import (
     UNSEAL,
     Row,
 )
-from munera.tables.sitting import FREE, OFF, Sitting
+from munera.tables.table_game import FREE, OFF, TableGame
 from tests.server.desk import fresh, listed, moment
 
 
 class Desk:
-    """A sitting and its journal."""
+    """The game of a table and its journal."""
 
     def __init__(self, game: str, origin: dict[str, Any], undo: str = FREE) -> None:
         self.book, self.origin, self.undo = books()[game], origin, undo
         self.rows: list[Row] = []
         self.now = 100.0
-        self.game = Sitting(self.book, origin, self.now, undo)
+        self.game = TableGame(self.book, origin, self.now, undo)
 
     def do(self, op: str, seat: int | None = None, value: Any = None, cause: str = PLAYER) -> None:
         self.now += 1
@@ -64,14 +64,14 @@ class Desk:
         if self.game.match.held:
             self.do(REVEAL)
 
-    def again(self, blank: tuple[int, ...] = ()) -> Sitting:
+    def again(self, blank: tuple[int, ...] = ()) -> TableGame:
         """The same journal, read anew; some rows blanked."""
-        twin = Sitting(self.book, self.origin, 100.0, self.undo)
+        twin = TableGame(self.book, self.origin, 100.0, self.undo)
         for row in self.rows:
             twin.apply(row._replace(value=None) if row.seq in blank else row)
         return twin
 
-    def seen(self, game: Sitting | None = None) -> list[dict[str, Any]]:
+    def seen(self, game: TableGame | None = None) -> list[dict[str, Any]]:
         """What everybody is sent."""
         game = game or self.game
         return [game.message(viewer) for viewer in (None, *game.match.seats)]
@@ -325,7 +325,7 @@ def test_undo_by_consent_goes_back_over_new_information() -> None:
     assert not desk.game.message(first)["undo"]
     for _ in range(6):
         desk.all_answer()
-    entries = desk.game.last_answer(first)
+    entries = desk.game.entries_before_last_answer(first)
     assert desk.game.message(first)["undo"]
     with pytest.raises(Refused, match="not_now"):
         desk.do(UNDO, first, entries, BY_CONSENT)  # nobody has proposed it

@@ -1,4 +1,4 @@
-"""A game at a table, as its journal tells it: pure, without clocks, sockets or a database.
+"""The game at a table, computed from the rows of its journal: no clock is read, no socket and no database used.
 
 Every input is a row. Whoever applies the same rows in the same order has the same game: the worker that took the
 answer, another worker that catches up, and the server after a crash.
@@ -29,10 +29,10 @@ from munera.kernel import (
     start,
     start_from,
 )
-from munera.kernel.match import ACT as ACTED
-from munera.kernel.match import ANSWER as ANSWERED
-from munera.kernel.match import CONCEDE as CONCEDED
-from munera.kernel.match import FLOOR
+from munera.kernel.match import ACT as ENTRY_ACT
+from munera.kernel.match import ANSWER as ENTRY_ANSWER
+from munera.kernel.match import CONCEDE as ENTRY_CONCEDE
+from munera.kernel.match import FLOOR as ENTRY_FLOOR
 from munera.kernel.plain import from_option, to_option
 from munera.tables.clocks import Clocks
 from munera.tables.refusals import Refused
@@ -60,21 +60,21 @@ from munera.tables.rows import (
 from munera.tables.standing import PASSING, Standing, lasting, parse_standing
 
 MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
-MATTERS = (UNDO, DRAW, PAUSE)  # what is proposed to the others
+PROPOSABLE = (UNDO, DRAW, PAUSE)  # what is proposed to the others
 
 OFF, FREE = "off", "free"  # undo policies; the third is BY_CONSENT
 
 
 @dataclass
 class Proposal:
-    """Something that one seat asks of the others."""
+    """An undo, a draw or a pause that one seat has proposed to the others."""
 
     seat: Seat
     agreed: set[Seat] = field(default_factory=set)
 
 
 def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
-    """The match that a table begins with: a new one, a written position, or a record up to some entry."""
+    """Make the match that a table begins with: a new one, a written position, or a record up to some entry."""
     if "record" in origin:
         return replay(book, origin["record"], until=origin["until"])
     if "position" in origin:
@@ -83,34 +83,34 @@ def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
     return start(book, origin["seats"], origin["seed"], options)
 
 
-_lives = count()
+_instances = count()
 
 
-class Sitting:
-    """A match and what the people around it agreed on."""
+class TableGame:
+    """A match and what the people at its table agreed on: proposals, pauses, stand-ins, standing answers."""
 
     def __init__(self, book: Rulebook[Any], origin: Mapping[str, Any], at: float, undo: str = FREE) -> None:
         self.book, self.undo_policy = book, undo
         self.match = begin(book, origin)
-        self.life = next(_lives)  # tells it from another sitting of the same table, which may have gone otherwise
+        self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0
         self.changed = at  # when the last row came
-        self.stand_ins: dict[Seat, str] = {}  # why
+        self.stand_ins: dict[Seat, str] = {}  # the seats that somebody stands in for, and why
         self.standing: dict[Seat, tuple[Standing, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
-        self.agreed_draw = bool(origin.get("agreed"))  # before it was imported
+        self.agreed_draw = bool(origin.get("agreed"))  # a game that was imported may have ended so
         self.conceded = self._who_conceded()
         self.paused = False
         self.clocks = Clocks(at)
-        self.to_blank: list[int] = []  # superseded seals of rounds that are revealed
+        self.to_blank: list[int] = []  # the rows of superseded seals, in rounds that are revealed
         self.rewinds = 0
-        self._seals: dict[Seat, int] = {}  # the rows of the seals that count
-        self._superseded: list[int] = []
-        self._by_force = False  # was the last answer a forced one?
-        self._forced = 0  # so many forced answers have come after the last choice
-        self._undo: dict[Seat, bool] = {}
-        self._note_awaited(at, None)
-        self._note_undo(None, {})
+        self._seal_rows: dict[Seat, int] = {}  # the rows of the seals that count
+        self._superseded_rows: list[int] = []
+        self._last_was_forced = False  # was the last answer a forced one?
+        self._forced_in_a_row = 0  # how many forced answers have come since the last choice
+        self._may_undo: dict[Seat, bool] = {}
+        self._update_clocks(at, None)
+        self._update_undo(None, {})
 
     # ------------------------------------------------------------------ what others want to know
 
@@ -120,21 +120,21 @@ class Sitting:
 
     @property
     def window(self) -> bool:
-        """Is the open question a reaction window? Then nobody is told who has answered it."""
+        """Is the open question a reaction window? In one, nobody is told who has answered."""
         pending = self.match.pending
         return bool(pending) and pending[0].kind in self.book.windows
 
     @property
     def holds(self) -> bool:
-        """Do answers to the open question wait for `reveal`?"""
+        """Are answers to the open question held back until `reveal`?"""
         return self.match.mode == SEALED or (self.match.mode != ANY and self.window)
 
-    def timed(self) -> tuple[Seat, ...]:
-        """The seats that get more time: who is awaited; in a window, where nobody is told that, who is asked."""
+    def seats_with_clock(self) -> tuple[Seat, ...]:
+        """The seats that can be given more time: those awaited; in a window, which hides that, all those asked."""
         return tuple(ask.seat for ask in self.match.pending) if self.window else self.match.awaited()
 
     def result(self) -> dict[str, Any] | None:
-        """How it ended."""
+        """Scores and winners of a game that is over, or that it ended in an agreed draw; None while it goes on."""
         if self.agreed_draw:
             return {"scores": None, "winners": [], "agreed": "draw"}
         if not self.match.over:
@@ -143,7 +143,7 @@ class Sitting:
         return {"scores": list(book.score(state)), "winners": list(book.winners(state))}
 
     def record(self) -> str:
-        """The whole game; with a draw that was agreed on."""
+        """The record of the whole game; an agreed draw is written into it."""
         text = record(self.match)
         if not self.agreed_draw:
             return text
@@ -151,10 +151,10 @@ class Sitting:
         return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
     def message(self, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
-        """What a viewer is sent, through the kernel's one door, less what would tell of things it may not see."""
+        """What the kernel sends a viewer, without what would tell them of things that they may not see."""
         message = self.match.message(viewer, since)
         del message["version"]  # ticks with secret acts of others
-        if any(self.by_itself(ask) for ask in self.match.pending if ask.seat == viewer):
+        if any(self.answered_by_host(ask) for ask in self.match.pending if ask.seat == viewer):
             message["ask"] = None
         elif self.window and message["ask"] is not None:
             message["ask"]["occasion"] = self.book.occasion(self.match.state, self.match.ask_of(viewer))[0]
@@ -168,23 +168,23 @@ class Sitting:
             message |= {"over": True, "ask": None, "asked": [], "awaited": [], "anytime": []}
         return message
 
-    def by_itself(self, ask: AnyAsk) -> bool:
-        """Does the table want the host to answer this, whoever is asked? Then nobody need see the question."""
+    def answered_by_host(self, ask: AnyAsk) -> bool:
+        """Does the host answer this question by itself, whoever is asked? If so, nobody is shown the question."""
         return bout.plays_itself(Seen(self.match, ask.seat), ask)
 
-    def hosted(self, salt: str) -> tuple[Seat, list[Any]] | None:
-        """Whom the host answers for now, and how: the value of the row."""
+    def answer_by_host(self, salt: str) -> tuple[Seat, list[Any]] | None:
+        """A seat that the host answers for now, and the value of that row; None if there is none."""
         for ask in self.match.waiting():
-            if self.by_itself(ask):
+            if self.answered_by_host(ask):
                 chance = Stream.seeded(f"{salt}/bout/{self.seq}")
                 option = bout.play(Seen(self.match, ask.seat), ask, chance)
                 return ask.seat, [self.match.ask_id(ask.seat), from_option(option)]
         return None
 
     def settled(self, seats: Collection[Seat], *, alone: bool) -> tuple[Seat, list[Any]] | None:
-        """Whose question, of these seats, is answered by what all can see, and how: the value of the row.
+        """A seat among these whose answer follows from what all can see, and the value of that row.
 
-        `alone`: nobody else plays who could learn anything by it.
+        `alone`: nobody else plays who could learn anything from the answer.
         """
         for ask in self.match.waiting():
             if ask.seat in seats and (given := self.book.settled(self.match.state, ask, alone=alone)) is not None:
@@ -192,18 +192,18 @@ class Sitting:
         return None
 
     def can_undo(self, seat: Seat) -> bool:
-        """As the kernel says, but not while others are asked whether they react: who has, nobody is told."""
+        """Can this seat take its last answer back? While others are asked to react, it cannot: it would tell."""
         others = self.window and any(ask.seat != seat for ask in self.match.pending)
         return not others and self.match.can_undo(seat)
 
     def may_undo(self, seat: Seat) -> bool:
-        """By the policy of the table, as far as this seat can know."""
-        return self._undo.get(seat, False) and not self.over
+        """Does the table allow this seat an undo now, as far as the seat can know?"""
+        return self._may_undo.get(seat, False) and not self.over
 
     # ------------------------------------------------------------------ inputs
 
     def apply(self, row: Row) -> None:
-        """Carry a row out, or raise and leave all as it was."""
+        """Apply one row of the journal, or raise and leave everything as it was."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after {self.seq}")
         if self.over:
@@ -211,17 +211,19 @@ class Sitting:
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
         round, stretches = self.match.round, self.book.stretches(self.match.state)
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
-            _DOERS[row.op](self, row)
+            _APPLIERS[row.op](self, row)
         self.seq, self.changed = row.seq, row.at
         if row.op == ANSWER and row.seat is not None:
             self.clocks.answered(row.seat, row.cause)
         if self.match.round != round:
             self.clocks.presented = row.at
-            self._forced = self._forced + 1 if self._by_force and row.op in (ANSWER, REVEAL) else 0
+            self._forced_in_a_row = (
+                self._forced_in_a_row + 1 if self._last_was_forced and row.op in (ANSWER, REVEAL) else 0
+            )
         now = self.book.stretches(self.match.state)
         self.standing = {seat: lasting(given, stretches, now) for seat, given in self.standing.items()}
-        self._note_awaited(row.at, row.seat if row.op == ANSWER else None)
-        self._note_undo(row, before)
+        self._update_clocks(row.at, row.seat if row.op == ANSWER else None)
+        self._update_undo(row, before)
 
     def _answer(self, row: Row) -> None:
         seat, holds = row.seat, self.holds
@@ -229,17 +231,17 @@ class Sitting:
         if self.match.held and not self.window:  # in a window it would tell that all others have answered
             raise Refused("closing")
         self.match.answer(seat, to_option(row.value[1]), row.value[0], hold=holds)
-        self._by_force = row.cause == FORCED
+        self._last_was_forced = row.cause == FORCED
         if holds:
             self._supersede(seat)
-            self._seals[seat] = row.seq
+            self._seal_rows[seat] = row.seq
         else:
             self.proposals.pop(UNDO, None)
 
     def _reveal(self, _: Row) -> None:
         self.match.reveal()
-        self.to_blank += self._superseded
-        self._superseded, self._seals = [], {}
+        self.to_blank += self._superseded_rows
+        self._superseded_rows, self._seal_rows = [], {}
         self.proposals.pop(UNDO, None)
 
     def _unseal(self, row: Row) -> None:
@@ -248,63 +250,67 @@ class Sitting:
         self.match.unseal(row.seat)
         assert row.seat is not None
         self._supersede(row.seat)
-        self._superseded.append(row.seq)
+        self._superseded_rows.append(row.seq)
 
     def _supersede(self, seat: Seat) -> None:
-        if seat in self._seals:
-            self._superseded.append(self._seals.pop(seat))
+        if seat in self._seal_rows:
+            self._superseded_rows.append(self._seal_rows.pop(seat))
 
     def _act(self, row: Row) -> None:
         self.match.act(row.seat, to_option(row.value))
-        for seat in [seat for seat in self._seals if seat not in self.match.sealed()]:
+        for seat in [seat for seat in self._seal_rows if seat not in self.match.sealed()]:
             self._supersede(seat)
 
     def _undo_answer(self, row: Row) -> None:
         assert row.seat is not None
         if row.cause == BY_CONSENT:
             proposal = self.proposals.get(UNDO)
-            if proposal is None or proposal.seat != row.seat or row.value != self.last_answer(row.seat):
+            if (
+                proposal is None
+                or proposal.seat != row.seat
+                or row.value != self.entries_before_last_answer(row.seat)
+            ):
                 raise Refused("not_now")
-            self._rewind(row.value)
+            self._replay_until(row.value)
         else:
-            self._take_back(row.seat)
+            self._undo_last_choice(row.seat)
         self.proposals.pop(UNDO, None)
         self.standing.clear()  # they were given for another course of events
-        self._seals = {}
+        self._seal_rows = {}
         self.rewinds += 1
         self.conceded = self._who_conceded()
 
-    def _take_back(self, seat: Seat) -> None:
-        """The last choice of this seat, and what was forced after it."""
+    def _undo_last_choice(self, seat: Seat) -> None:
+        """Take back the last choice of this seat, and the forced answers that came after it."""
         if self.undo_policy != FREE or not self.may_undo(seat):
             raise Illegal("too_late")
-        answers = 1 + self._forced
+        answers = 1 + self._forced_in_a_row
         entries = self.match.entries
         acts = len(entries)
-        while acts and entries[acts - 1][0] == ACTED:
+        while acts and entries[acts - 1][0] == ENTRY_ACT:
             acts -= 1
         if acts == len(entries):
             for _ in range(answers):
                 self.match.undo(seat)
             return
         # Others have made secret moves since. A refusal would tell of them, so they are made again.
-        self._rewind(acts - answers)
+        self._replay_until(acts - answers)
         for _, who, _, move in entries[acts:]:
             with suppress(Illegal):  # it was about something that is not there any more
                 self.match.act(who, move)
 
-    def _rewind(self, entries: int) -> None:
-        """Back to so many entries, whatever has come to light since."""
+    def _replay_until(self, entries: int) -> None:
+        """Go back to the match after so many entries, whatever has been revealed since."""
         old = self.match
         self.match = replay(self.book, record(old), until=entries, check=False)
         self.match.version, self.match.round = old.version + 1, old.round + 1
 
-    def last_answer(self, seat: Seat) -> int | None:
-        """How many entries there were before this seat answered last."""
+    def entries_before_last_answer(self, seat: Seat) -> int | None:
+        """The number of entries before this seat's last answer; None if it has given none."""
         entries = self.match.entries
         for number in reversed(range(len(entries))):
             op, who, _, _ = entries[number]
-            if op in (ANSWERED, FLOOR) and who in (seat, None):
+            if op in (ENTRY_ANSWER, ENTRY_FLOOR) and who in (seat, None):
                 return number
         return None
 
@@ -312,11 +318,11 @@ class Sitting:
         assert row.seat is not None
         self.match.concede(row.seat)
         self.conceded |= {row.seat}
-        self._seals = {seat: seq for seat, seq in self._seals.items() if seat in self.match.sealed()}
+        self._seal_rows = {seat: seq for seat, seq in self._seal_rows.items() if seat in self.match.sealed()}
 
     def _who_conceded(self) -> frozenset[Seat]:
-        """As the entries tell it: those before the table began, too, and none that were taken back."""
-        return frozenset(seat for op, seat, _, _ in self.match.entries if op == CONCEDED and seat is not None)
+        """The seats that conceded, according to the entries: a concession that was taken back does not count."""
+        return frozenset(seat for op, seat, _, _ in self.match.entries if op == ENTRY_CONCEDE and seat is not None)
 
     def _draw(self, _: Row) -> None:
         if DRAW not in self.proposals:
@@ -334,7 +340,7 @@ class Sitting:
 
     def _propose(self, row: Row) -> None:
         assert row.seat is not None
-        if row.value not in MATTERS or row.value in self.proposals:
+        if row.value not in PROPOSABLE or row.value in self.proposals:
             raise Refused("not_now")
         self.proposals[row.value] = Proposal(row.seat)
 
@@ -360,7 +366,7 @@ class Sitting:
         self.clocks.go_on(row.at)
 
     def _more_time(self, row: Row) -> None:
-        self.clocks.give(self.timed(), row.value)
+        self.clocks.give(self.seats_with_clock(), row.value)
 
     def _set_standing(self, row: Row) -> None:
         assert row.seat is not None
@@ -371,38 +377,42 @@ class Sitting:
 
     # ------------------------------------------------------------------ bookkeeping
 
-    def _note_awaited(self, at: float, answered: Seat | None) -> None:
+    def _update_clocks(self, at: float, answered: Seat | None) -> None:
         floor = self.match.mode == ANY
-        self.clocks.note(at, self.match.awaited(), self.timed(), answered, floor=floor)
+        self.clocks.note(at, self.match.awaited(), self.seats_with_clock(), answered, floor=floor)
 
-    def _note_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
-        """What the button says. A secret act of others must not move it."""
+    def _update_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
+        """Note which seats may undo. A secret act of others must not change what a seat's undo button shows."""
         for seat in self.match.seats:
             unseen = row is not None and row.op == ACT and row.seat != seat
             if unseen and self.match.events_told(seat) == before.get(seat):
                 continue
             if self.undo_policy == FREE:
-                earlier = not self._forced or (self._undo.get(seat, False) and self._forced <= MOST_FORCED)
-                self._undo[seat] = earlier and self.can_undo(seat)
+                earlier = not self._forced_in_a_row or (
+                    self._may_undo.get(seat, False) and self._forced_in_a_row <= MOST_FORCED
+                )
+                self._may_undo[seat] = earlier and self.can_undo(seat)
             else:
-                self._undo[seat] = self.undo_policy == BY_CONSENT and self.last_answer(seat) is not None
+                self._may_undo[seat] = (
+                    self.undo_policy == BY_CONSENT and self.entries_before_last_answer(seat) is not None
+                )
 
 
-_DOERS = {
-    ANSWER: Sitting._answer,
-    REVEAL: Sitting._reveal,
-    UNSEAL: Sitting._unseal,
-    ACT: Sitting._act,
-    UNDO: Sitting._undo_answer,
-    CONCEDE: Sitting._concede,
-    DRAW: Sitting._draw,
-    STAND_IN: Sitting._stand_in,
-    BACK: Sitting._back,
-    PROPOSE: Sitting._propose,
-    CONSENT: Sitting._consent,
-    REFUSE: Sitting._refuse,
-    PAUSE: Sitting._pause,
-    GO_ON: Sitting._go_on,
-    MORE_TIME: Sitting._more_time,
-    STANDING: Sitting._set_standing,
+_APPLIERS = {
+    ANSWER: TableGame._answer,
+    REVEAL: TableGame._reveal,
+    UNSEAL: TableGame._unseal,
+    ACT: TableGame._act,
+    UNDO: TableGame._undo_answer,
+    CONCEDE: TableGame._concede,
+    DRAW: TableGame._draw,
+    STAND_IN: TableGame._stand_in,
+    BACK: TableGame._back,
+    PROPOSE: TableGame._propose,
+    CONSENT: TableGame._consent,
+    REFUSE: TableGame._refuse,
+    PAUSE: TableGame._pause,
+    GO_ON: TableGame._go_on,
+    MORE_TIME: TableGame._more_time,
+    STANDING: TableGame._set_standing,
 }
