@@ -18,7 +18,7 @@ from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.rules import games as written
 from munera.rules import rules
 from munera.words import LANGUAGES, Words, teller_of
-from munera.words.polish import polished
+from munera.words.inserted_titles import fit_inserted_titles
 from munera.words.spartacus.occasions import LACKED
 from tests.serpents.table import fighter as combatant
 from tests.serpents.table import primus, staffed
@@ -121,10 +121,13 @@ def test_forms_that_cards_demand_exist() -> None:
 
 
 def test_seams() -> None:
-    assert polished("en", "Your The Egyptian beats your own A Friend.") == "Your Egyptian beats your own Friend."
-    assert polished("en", "You win Revenge!.") == "You win Revenge!"
-    assert polished("pt-BR", "Um ataque de O Egípcio em A Arena") == "Um ataque do Egípcio na Arena"
-    assert polished("pt-BR", "Passa a O Lobo. De A a B1") == "Passa ao Lobo. De A a B1"
+    assert (
+        fit_inserted_titles("en", "Your The Egyptian beats your own A Friend.")
+        == "Your Egyptian beats your own Friend."
+    )
+    assert fit_inserted_titles("en", "You win Revenge!.") == "You win Revenge!"
+    assert fit_inserted_titles("pt-BR", "Um ataque de O Egípcio em A Arena") == "Um ataque do Egípcio na Arena"
+    assert fit_inserted_titles("pt-BR", "Passa a O Lobo. De A a B1") == "Passa ao Lobo. De A a B1"
 
 
 # ---------------------------------------------------------------------- what a question is about

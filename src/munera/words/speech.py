@@ -16,8 +16,8 @@ from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES,
 from munera.words.facts import args_of, base, name_facts
 from munera.words.games import phrasing_of
 from munera.words.ids import attribute, error_ids, message_id
+from munera.words.inserted_titles import fit_inserted_titles
 from munera.words.phrasing import Arg, Game
-from munera.words.polish import polished
 
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
@@ -119,7 +119,7 @@ class Words:
             args["about_effect"] = self.effect(game, ask.about)
         phrasing = phrasing_of(game)
         args |= phrasing.occasion(self, game, ask.kind, named, phrasing.cast.of(cast))
-        return polished(self.lang, self.must(game, "ask", ask.kind, **args))
+        return fit_inserted_titles(self.lang, self.must(game, "ask", ask.kind, **args))
 
     def option(self, game: Game, kind: str, option: Option, cast: Cast | None = None) -> str:
         """One of the answers to a question of this kind: a word, facts with a name, or a word and its facts."""
@@ -138,7 +138,7 @@ class Words:
             if said is None and facts and self.own(game, "card", word) is not None:
                 said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
-                return polished(self.lang, said)
+                return fit_inserted_titles(self.lang, said)
         if question.answer and (word is option or not isinstance(word, str)):
             named = name_facts(question.answer, option if isinstance(option, tuple) else (option,))
             args = args_of(self, game, named, cast)
@@ -152,7 +152,7 @@ class Words:
         if parts and isinstance(parts[0], str) and parts[0] in words.moves:
             args = args_of(self, game, name_facts(words.move(parts[0]), parts[1:]), cast)
             if (worded := self.own(game, "move", parts[0], **args)) is not None:
-                return polished(self.lang, worded)
+                return fit_inserted_titles(self.lang, worded)
         said = [self._move_part(game, part) for part in parts]
         return " ".join(said)
 
@@ -236,7 +236,11 @@ class Words:
         said = self.own(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
-        return self.must(game, "event", kind, **args) if said is None else polished(self.lang, said.strip())
+        return (
+            self.must(game, "event", kind, **args)
+            if said is None
+            else fit_inserted_titles(self.lang, said.strip())
+        )
 
     def begins_with_reader(self, game: Game, event: Sequence[Option], cast: Cast) -> bool:
         """Is the first fact of this event the reader?"""

@@ -1,4 +1,4 @@
-"""The seams of a sentence: where a title that was put into it meets the words around it."""
+"""Mends a sentence where a card's title was put into it: doubled full stops and doubled articles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _JOINED = re.compile(r"\b([Dd]e|[Aa]|[Ee]m|[Pp]or) ([OA]) (?=[A-ZÀ-Ý])")  # de
 _CONTRACTED = {"de": ("do", "da"), "a": ("ao", "à"), "em": ("no", "na"), "por": ("pelo", "pela")}
 
 
-def polished(lang: str, text: str) -> str:
-    """Without a full stop after a title's own, and with one article only."""
+def fit_inserted_titles(lang: str, text: str) -> str:
+    """The sentence without a second full stop after a title's own, and with one article before a title."""
     return _ARTICLES.get(lang, str)(_ENDS.sub(r"\1", text))
 
 
