@@ -12,7 +12,7 @@ from munera.words import EDITIONS, LANGUAGES, LOG, NEWS, NOWHERE, QUIET, TITLES,
 
 
 def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
-    """Words in this manner, or Refused."""
+    """The words of this language, edition and kind of titles; Refused if there are none."""
     if lang not in LANGUAGES or edition not in ("", *EDITIONS) or titles not in ("", *TITLES):
         raise Refused("bad_request", f"languages: {', '.join(LANGUAGES)}")
     return Words(lang, edition=edition or None, titles=titles or TITLES[0])

@@ -48,7 +48,7 @@ async def socket(
 ) -> None:
     """`seat`: a number for a seat of your own; nothing to look on. `since`: so many events are known already.
 
-    `lang`, `edition`, `titles`: have states said in this manner.
+    `lang`, `edition`, `titles`: how states are phrased in words; without `lang` they are sent without words.
     """
     hub = hub_of(websocket)
     try:

@@ -276,7 +276,7 @@ async def hint(request: Request) -> None:
 
 
 async def speak(request: Request) -> None:
-    """Another manner of words from now on; everything is told again in it."""
+    """Phrase everything in another language, edition or kind of titles; the whole story is sent again."""
     live, viewer, now = request.live, request.viewer, time()
     words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
     if now - viewer.spoke < SHORTEST_SPEECH:

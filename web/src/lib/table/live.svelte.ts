@@ -3,7 +3,7 @@
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
 
-export interface Manner {
+export interface Phrasing {
   lang: string
   edition: string
   titles: string
@@ -92,7 +92,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     readonly seat: Seat | null,
-    private manner: Manner,
+    private phrasing: Phrasing,
     private readonly watching: Watching = AT_ONCE,
     private readonly address: string = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket`,
   ) {
@@ -115,11 +115,11 @@ export class LiveTable {
   }
 
   /** Speak another language from now on, on the same line: everything is told again in it. */
-  speak(manner: Manner): void {
-    this.manner = manner
+  speak(phrasing: Phrasing): void {
+    this.phrasing = phrasing
     if (this.connection !== 'open') return // the next line asks for it
     this.#straight = true
-    this.send({ type: 'speak', ...manner }).catch(() => {
+    this.send({ type: 'speak', ...phrasing }).catch(() => {
       this.#socket?.close()
       this.#connect()
     })
@@ -197,7 +197,7 @@ export class LiveTable {
 
   #connect(): void {
     clearTimeout(this.#timer)
-    const query = new URLSearchParams({ ...this.manner })
+    const query = new URLSearchParams({ ...this.phrasing })
     if (this.seat !== null) query.set('seat', String(this.seat))
     const socket = new WebSocket(`${this.address}?${query}`)
     this.#socket = socket

@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const manner = { lang: 'en', edition: '2020', titles: 'clean' }
+const phrasing = { lang: 'en', edition: '2020', titles: 'clean' }
 const state = (since: number, events: unknown[], ask: string | null = 'a1') => ({
   type: 'state', n: since, view: {}, ask: ask ? { id: ask, kind: 'k', options: ['x'], space: false, refused: [], mine: null } : null,
   awaited: [], asked: [], mode: 'one', anytime: [], undo: false, round: 1, since, told: since + events.length, events, over: false,
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const sit = (watching?: Watching) => new LiveTable('t', 1, manner, watching, 'ws://x/socket')
+const sit = (watching?: Watching) => new LiveTable('t', 1, phrasing, watching, 'ws://x/socket')
 const watch = () => sit({ speed: () => 1 })
 
 test('it asks for its seat and its language', () => {
@@ -123,7 +123,7 @@ test('a refused line stays closed', () => {
 test('another language comes over the same line, and nothing is lost', () => {
   const live = sit()
   FakeSocket.last.open(state(0, [['a']]))
-  live.speak({ ...manner, lang: 'pt-BR' })
+  live.speak({ ...phrasing, lang: 'pt-BR' })
   expect(FakeSocket.last.sent).toMatchObject([{ type: 'speak', lang: 'pt-BR', edition: '2020', titles: 'clean' }])
   expect([live.connection, FakeSocket.all.length]).toEqual(['open', 1])
   FakeSocket.last.tell(state(0, [['a']]))
@@ -133,7 +133,7 @@ test('another language comes over the same line, and nothing is lost', () => {
 test('where the server will not have it, another language is another line', async () => {
   const live = sit()
   FakeSocket.last.open(state(0, [['a']]))
-  live.speak({ ...manner, lang: 'pt-BR' })
+  live.speak({ ...phrasing, lang: 'pt-BR' })
   FakeSocket.last.tell({ type: 'refused', ref: 1, code: 'too_fast' })
   await vi.advanceTimersByTimeAsync(0)
   expect(FakeSocket.all).toHaveLength(2)

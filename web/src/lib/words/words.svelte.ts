@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import { get } from '../wire/api'
-import type { Manner } from '../table/live.svelte'
+import type { Phrasing } from '../table/live.svelte'
 
 export const LANGUAGES = ['en', 'pt-BR'] as const
 export type Lang = (typeof LANGUAGES)[number]
@@ -53,14 +53,14 @@ class Tongue {
     this.wanted = edition
   }
 
-  get manner(): Manner {
+  get phrasing(): Phrasing {
     return { lang: this.lang, edition: this.edition, titles: this.titles }
   }
 }
 
 export const tongue = new Tongue()
 
-/** The names of the coins in each manner: every message is told of them, as in the terminal. */
+/** The names of the coins in each phrasing: every message gets them as arguments, as in the terminal. */
 const money = new Map<string, Record<string, string>>()
 
 function coins(): Record<string, string> {
@@ -76,13 +76,13 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 }
 
 function said(id: string, args: Record<string, FluentVariable>): string {
-  const manner = { edition: Number(tongue.edition), titles: tongue.titles }
+  const phrasing = { edition: Number(tongue.edition), titles: tongue.titles }
   for (const lang of [tongue.lang, 'en']) {
     const bundle = bundles.get(lang)
     const [base, attribute] = id.split('.') as [string, string | undefined]
     const message = bundle?.getMessage(base)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (bundle && pattern) return bundle.formatPattern(pattern, { ...manner, ...args })
+    if (bundle && pattern) return bundle.formatPattern(pattern, { ...phrasing, ...args })
   }
   return id
 }
@@ -94,19 +94,19 @@ export function has(id: string): boolean {
 const cache = new Map<string, Promise<GameWords>>()
 
 /** While a component lives: tells of every change of language, edition or titles. */
-export function onOtherWords(told: (manner: Manner) => void): void {
-  let spoken = JSON.stringify(tongue.manner)
+export function onOtherWords(told: (phrasing: Phrasing) => void): void {
+  let spoken = JSON.stringify(tongue.phrasing)
   $effect(() => {
-    const manner = tongue.manner
-    if (JSON.stringify(manner) === spoken) return
-    spoken = JSON.stringify(manner)
-    untrack(() => told(manner))
+    const phrasing = tongue.phrasing
+    if (JSON.stringify(phrasing) === spoken) return
+    spoken = JSON.stringify(phrasing)
+    untrack(() => told(phrasing))
   })
 }
 
-/** The words of a game, asked for once in each manner. */
-export function gameWords(game: string, manner: Manner): Promise<GameWords> {
-  const query = new URLSearchParams({ ...manner }).toString()
+/** The words of a game, asked for once in each phrasing. */
+export function gameWords(game: string, phrasing: Phrasing): Promise<GameWords> {
+  const query = new URLSearchParams({ ...phrasing }).toString()
   const key = `${game}?${query}`
   let words = cache.get(key)
   if (!words) {

@@ -4,7 +4,7 @@ import { tongue } from './words.svelte'
 
 it('a language brings its own edition, unless another was chosen', () => {
   tongue.lang = 'pt-BR'
-  expect(tongue.manner).toMatchObject({ lang: 'pt-BR', edition: '2012' })
+  expect(tongue.phrasing).toMatchObject({ lang: 'pt-BR', edition: '2012' })
   tongue.lang = 'en'
   expect(tongue.edition).toBe('2020')
   tongue.edition = '2012'

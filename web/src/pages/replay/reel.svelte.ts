@@ -2,7 +2,7 @@
 
 import * as api from '../../lib/wire/api'
 import type { BoardOf, Picked, Play } from '../../lib/board'
-import type { Manner, Refusal } from '../../lib/table/live.svelte'
+import type { Phrasing, Refusal } from '../../lib/table/live.svelte'
 import type { Chair, Option, Said, Seat, State, Table } from '../../lib/wire/protocol'
 import type { GameWords } from '../../lib/words/words.svelte'
 import { clamp, eyes, framed, key, neighbours, type Eyes } from './places'
@@ -58,7 +58,7 @@ export class Reel implements Play {
 
   constructor(
     readonly table: Table,
-    private manner: Manner,
+    private phrasing: Phrasing,
   ) {}
 
   get ready(): boolean {
@@ -172,8 +172,8 @@ export class Reel implements Play {
     return this.go(this.at)
   }
 
-  speak(manner: Manner, words: GameWords): void {
-    this.manner = manner
+  speak(phrasing: Phrasing, words: GameWords): void {
+    this.phrasing = phrasing
     this.words = words
     this.#kept.clear()
     this.#stories = {}
@@ -199,7 +199,7 @@ export class Reel implements Play {
     const name = key(at, viewer, story)
     let found = this.#kept.get(name)
     if (!found) {
-      const query = new URLSearchParams({ ...this.manner, viewer, ...(at === null ? {} : { at: String(at) }), ...(story ? { story: 'true' } : {}) })
+      const query = new URLSearchParams({ ...this.phrasing, viewer, ...(at === null ? {} : { at: String(at) }), ...(story ? { story: 'true' } : {}) })
       found = api.get<Moment>(`/api/tables/${this.table.id}/replay?${query}`)
       found.catch(() => this.#kept.delete(name))
       this.#kept.set(name, found)
