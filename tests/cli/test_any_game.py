@@ -13,9 +13,9 @@ from munera.cli import savefile
 from munera.cli.boards import board_of
 from munera.cli.boards.generic import GenericBoard
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.kernel import ANY, SEALED, AnyAsk, Option, Space, Stream, pick, start
 from munera.words import Words
@@ -47,7 +47,7 @@ class Player1(Reader):
 
     def __init__(self, host: Host, patience: int = 3000) -> None:
         self.host, self.stream, self.patience = host, Stream.seeded(1), patience
-        self.driver: Driver | None = None
+        self.session: TerminalSession | None = None
         self.modes: set[str] = set()
         self.typed: list[str] = []
 
@@ -59,8 +59,8 @@ class Player1(Reader):
         self.patience -= 1
         if not self.patience:
             raise EOFError
-        assert self.driver is not None
-        table = self.driver.table
+        assert self.session is not None
+        table = self.session.table
         self.modes.add(table.match.mode)
         wild = ["help", "?", "log", "discard", "do", "do 1", "undo", 'do ["give", 1, 1]', "zzz"]
         if table.match.mode == ANY:
@@ -70,7 +70,9 @@ class Player1(Reader):
         return line
 
 
-def table_of(people: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Player1, io.StringIO]:
+def table_of(
+    people: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[TerminalSession, Player1, io.StringIO]:
     monkeypatch.setattr("munera.cli.table.new_secret", lambda: "the same secret")  # the bots do the same each time
     monkeypatch.setattr(bots, "make", lambda spec, game, stream: Eager(stream))
     monkeypatch.setattr(bots, "names", lambda *_: ("heuristic",))
@@ -79,9 +81,9 @@ def table_of(people: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[D
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     players = [Player(name, None if seat < people else "eager") for seat, name in enumerate(("A", "B", "C"))]
     reader = Player1(host)
-    driver = Driver(host, Table(start(FORUM, 3, seed), players, seed), reader, None, None)
-    reader.driver = driver
-    return driver, reader, out
+    session = TerminalSession(host, Table(start(FORUM, 3, seed), players, seed), reader, None, None)
+    reader.session = session
+    return session, reader, out
 
 
 @pytest.mark.parametrize("people", [0, 1, 2, 3])
@@ -89,9 +91,9 @@ def table_of(people: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[D
 def test_a_game_with_every_mode_is_played_to_its_end(
     people: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver, reader, out = table_of(people, seed, monkeypatch)
-    assert driver.run() is None
-    assert driver.table.match.over
+    session, reader, out = table_of(people, seed, monkeypatch)
+    assert session.run() is None
+    assert session.table.match.over
     text = out.getvalue()
     assert " win" in text
     if people:
@@ -127,8 +129,8 @@ def test_the_generic_board_shows_any_view() -> None:
 
 def test_a_sealed_round_survives_saving(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     """One of two people has sealed; the game is saved, resumed, and goes on with the other."""
-    driver, _, _ = table_of(2, 1, monkeypatch)
-    table = driver.table
+    session, _, _ = table_of(2, 1, monkeypatch)
+    table = session.table
     stream = Stream.seeded(3)
     while table.match.mode != SEALED:
         table.let_bots_play()

@@ -15,8 +15,8 @@ from munera.cli import savefile
 from munera.cli.boards import Moment, board_of
 from munera.cli.boards.glory_cards import purse
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.seats import Player
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.for_glory.cards.table import CARDS
@@ -53,9 +53,9 @@ def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[
     host, out = Host(words), io.StringIO()
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     table = Table(match, [Player("Livia"), Player("Flamma", "random")], 1)
-    driver = Driver(host, table, Typist(lines), None, None)
-    driver.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
-    driver.run()
+    session = TerminalSession(host, table, Typist(lines), None, None)
+    session.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
+    session.run()
     return table, out.getvalue()
 
 

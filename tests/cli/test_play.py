@@ -13,9 +13,9 @@ from rich.console import Console
 
 from munera.cli import play, savefile
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.gladius.cards import ATTACKS, DEFENCES
@@ -389,7 +389,7 @@ class Peeping(Reader):
     def __init__(self, host: Host) -> None:
         self.host, self.out = host, io.StringIO()
         self.host.out = Console(file=self.out, width=100, highlight=False, markup=False)
-        self.driver: Driver | None = None
+        self.session: TerminalSession | None = None
         self.from_here = self.looks = self.curtains = 0
 
     def pause(self, prompt: str) -> str:
@@ -398,8 +398,8 @@ class Peeping(Reader):
         return ""
 
     def line(self, prompt: str = "> ") -> str:
-        assert self.driver is not None
-        table, seat = self.driver.table, self.driver.holder
+        assert self.session is not None
+        table, seat = self.session.table, self.session.holder
         assert seat is not None
         if self.looks % 2 == 0:
             self.looks += 1
@@ -422,8 +422,8 @@ def test_the_curtain_hides_the_other_hand(seed: int) -> None:
     reader = Peeping(host)
     people = [Player("Livia"), Player("Marcus")]
     table = Table(start(book("gladius"), 2, seed, {"turn_limit": 30}), people, seed)
-    reader.driver = Driver(host, table, reader, None, None)
-    assert reader.driver.run() is None
+    reader.session = TerminalSession(host, table, reader, None, None)
+    assert reader.session.run() is None
     assert reader.curtains > 10
     assert reader.looks > 40
 
@@ -448,8 +448,8 @@ def test_nobody_is_answered_for_where_people_share_a_device(seed: int, monkeypat
     host = Host(Words("en"))
     reader = Peeping(host)
     table = Table(start(book("gladius"), 2, seed, {"turn_limit": 10}), [Player("Livia"), Player("Marcus")], seed)
-    reader.driver = Driver(host, table, reader, None, None)
-    assert reader.driver.run() is None
+    reader.session = TerminalSession(host, table, reader, None, None)
+    assert reader.session.run() is None
 
 
 def test_names_are_kept_apart_and_never_read_as_markup(munera: Munera) -> None:

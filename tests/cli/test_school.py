@@ -19,9 +19,9 @@ from munera.cli import seats as seats_module
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.boards.board import Packed
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.gladius.cards import CARDS
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow  # whole campaigns are drawn
 SCHOOL = book("school")
 EN = Words("en")
 AUTOMATIC = ("--set", "turns=8", "--set", "bouts=automatic", "--seat", "human:Livia", "--seat", "bot:random")
-Lines = Callable[[Driver], str]
+Lines = Callable[[TerminalSession], str]
 
 
 class Person(Reader):
@@ -45,18 +45,18 @@ class Person(Reader):
 
     def __init__(self, out: io.StringIO, lines: Lines) -> None:
         self.out, self.lines = out, lines
-        self.driver: Driver | None = None
+        self.session: TerminalSession | None = None
 
     def line(self, prompt: str = "> ") -> str:
-        assert self.driver is not None
-        return self.lines(self.driver)
+        assert self.session is not None
+        return self.lines(self.session)
 
     def pause(self, prompt: str) -> str:
         assert not any(card in self.out.getvalue() for card in ("Your attacks", "Your defences"))
         return ""
 
 
-def driver_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tuple[Driver, io.StringIO]:
+def session_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tuple[TerminalSession, io.StringIO]:
     host, out = Host(EN), io.StringIO()
     host.out = Console(file=out, width=100, highlight=False, markup=False)
 
@@ -66,8 +66,8 @@ def driver_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tup
 
     host.clear = clear  # type: ignore[method-assign]
     reader = Person(out, lines)
-    reader.driver = Driver(host, Table(match, players, 1), reader, None, None)
-    return reader.driver, out
+    reader.session = TerminalSession(host, Table(match, players, 1), reader, None, None)
+    return reader.session, out
 
 
 def position(stage: str, **more: Any) -> Match[Any]:
@@ -298,11 +298,11 @@ def test_the_floor_in_a_conversation() -> None:
     match = position("trading")
     for seat in (1, 2):
         match.answer(seat, "done")
-    driver, out = driver_of(match, [Player("Livia"), Player("Gaius"), Player("Julia")], lambda _: next(script))
-    driver.holder = 0
-    driver.turn(0)
+    session, out = session_of(match, [Player("Livia"), Player("Gaius"), Player("Julia")], lambda _: next(script))
+    session.holder = 0
+    session.turn(0)
     assert match.state.offers == ((0, 1, 20, (), 0, (3,)),)
-    driver.turn(0)
+    session.turn(0)
     said = " ".join(out.getvalue().split())
     for part in (
         "You offer Gaius 20 gold for Syphax.",
@@ -314,7 +314,7 @@ def test_the_floor_in_a_conversation() -> None:
     ):
         assert part in said, part
     assert not match.state.offers
-    driver.turn(0)
+    session.turn(0)
     assert match.ask_of(0).kind == "train"
 
 
@@ -488,12 +488,12 @@ def test_no_hand_is_seen_by_the_wrong_person() -> None:
     """Two people, one device, bouts of their own: what is on the screen is what the seat was told."""
     questions = 0
 
-    def lines(driver: Driver) -> str:
+    def lines(session: TerminalSession) -> str:
         nonlocal questions
-        table, seat = driver.table, driver.holder
+        table, seat = session.table, session.holder
         assert seat is not None
-        assert isinstance(driver.reader, Person)
-        screen, state = driver.reader.out.getvalue(), table.match.state
+        assert isinstance(session.reader, Person)
+        screen, state = session.reader.out.getvalue(), table.match.state
         kind = table.match.ask_of(seat).kind
         if kind not in ("attack", "defend", "discard"):
             return {"bid": "0", "send": "all", "trade": "done", "train": "none"}.get(kind, "1")
@@ -508,14 +508,14 @@ def test_no_hand_is_seen_by_the_wrong_person() -> None:
             assert state.people[fighter].name in screen
         assert "Gladius · turn" in screen
         if questions == 1:
-            driver.advice.rule(table.match.ask_of(seat))
-            assert "GL-" in driver.reader.out.getvalue(), "a rule of the game that this one builds on"
+            session.advice.rule(table.match.ask_of(seat))
+            assert "GL-" in session.reader.out.getvalue(), "a rule of the game that this one builds on"
         return "2" if questions % 3 else "1"
 
     players = [Player("Livia"), Player("Gaius")]
-    driver, _ = driver_of(start(SCHOOL, 2, 6, {"turns": "8"}), players, lines)
-    driver.save = lambda name: None  # type: ignore[method-assign]
-    driver.run()
+    session, _ = session_of(start(SCHOOL, 2, 6, {"turns": "8"}), players, lines)
+    session.save = lambda name: None  # type: ignore[method-assign]
+    session.run()
     assert questions > 20
 
 

@@ -13,8 +13,8 @@ from rich.console import Console
 
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.seats import Player, seat_count
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
@@ -75,9 +75,9 @@ def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     seats = len(match.seats)
     table = Table(match, [Player("Livia"), *(Player(name, "random") for name in NAMES[1:seats])], 1)
-    driver = Driver(host, table, Typist(lines), None, None)
-    driver.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
-    driver.run()
+    session = TerminalSession(host, table, Typist(lines), None, None)
+    session.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
+    session.run()
     return table, out.getvalue()
 
 

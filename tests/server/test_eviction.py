@@ -52,7 +52,7 @@ async def test_idle_tables_are_swept_out_and_those_that_are_watched_are_not(tmp_
         idle = await ana.make("gladius", ["me", "open"])
         await eventually(lambda: idle not in house.hub.live_tables)
         assert watched in house.hub.live_tables
-        assert idle not in house.hub.drivers
+        assert idle not in house.hub.automations
         assert (await ana.info(idle))["status"] == "open"
         await play(lines, chance(1))
         assert lines[0].over

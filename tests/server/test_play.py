@@ -215,7 +215,7 @@ async def test_trouble_after_the_storing_is_no_refusal(house: House, monkeypatch
         assert (await one.send("concede"))["type"] == "done"
         await two.until(lambda: two.over)
     live = await house.live_table(table)
-    live.changed_event.set()  # as when the driver looks again
+    live.changed_event.set()  # as when the automation looks again
     await eventually(lambda: live.meta.status == "over")
 
 

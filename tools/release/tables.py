@@ -1,8 +1,8 @@
 """`python -m tools.release.tables SOURCES OUT`: a database with half-played tables, by the server of SOURCES.
 
-Everything goes through the lobby, the tables and the driver of that server, so that what lies in the database is
-the real thing. Only chance, the clock and the order of things are ours, so that it is the same each time: the
-driver does a step when it is told to, and time goes on when somebody has done something.
+Everything goes through the lobby, the tables and the automation of that server, so that the database is a real
+one. Only chance, the clock and the order of things are ours, so that it is the same each time: the automation does
+a step when it is told to, and time goes on when somebody has done something.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from munera.kernel import SEALED, AnyAsk, Illegal, Rulebook, Seat, Stream, pick 
 from munera.kernel.laws import Case, short  # noqa: E402
 from munera.kernel.plain import from_option  # noqa: E402
 from munera.server.http.security import hashed  # noqa: E402
-from munera.server.play import driver as driving  # noqa: E402
+from munera.server.play import automation  # noqa: E402
 from munera.server.play.hub import Hub  # noqa: E402
 from munera.server.play.live_table import LiveTable  # noqa: E402
 from munera.server.play.lobby import Lobby  # noqa: E402
@@ -89,8 +89,8 @@ class Table:
 
     async def settle(self) -> None:
         """Whatever follows by itself, until a person is awaited."""
-        driver = self.hub.drivers[self.live.id]
-        while await driver._step() == driving.AT_ONCE:
+        driver = self.hub.automations[self.live.id]
+        while await driver._step() == automation.IMMEDIATELY:
             pass
 
     async def submit(self, op: str, seat: Seat | None, value: Any = None) -> bool:
@@ -286,11 +286,11 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
     await table.settle()
     await MOMENTS[number % len(MOMENTS)](table, answers)
     await hub._note_due(table.live)  # what a sweep does
-    await hub.forget(meta.id)
+    await hub.unload(meta.id)
     return not table.live.started_game.over
 
 
-def by_hand(driver: driving.Driver) -> None:
+def by_hand(driver: automation.TableAutomation) -> None:
     """It does not start by itself: it steps when it is told to."""
     assert driver.task is None
 
@@ -298,7 +298,7 @@ def by_hand(driver: driving.Driver) -> None:
 async def fill(database: Path) -> None:
     """All tables of all games."""
     random.seed(0)  # bots take turns by lot
-    driving.Driver.start = by_hand  # type: ignore[method-assign, assignment]
+    automation.TableAutomation.start = by_hand  # type: ignore[method-assign, assignment]
     hub = Hub(
         Settings(database_url=f"sqlite:///{database}", most_tables=10_000, sweep=NEVER, log_level="critical")
     )

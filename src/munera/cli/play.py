@@ -23,9 +23,9 @@ from munera.cli.arguments import (
     whole,
 )
 from munera.cli.console import Host
-from munera.cli.driver import Driver
 from munera.cli.reader import Keyboard, Reader, Script
 from munera.cli.seats import Player, players, seat_count
+from munera.cli.session import TerminalSession
 from munera.cli.table import Table
 from munera.cli.trouble import Trouble
 from munera.kernel import Option, Rulebook, start
@@ -107,7 +107,7 @@ def _reader(host: Host, table: Table, script: str | None) -> Reader | None:
 def _play(host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None) -> int:
     """One game after another, while people want one more."""
     for number in range(1, 10_000):
-        code = Driver(host, table, reader, saved, _numbered(recorded, number)).run()
+        code = TerminalSession(host, table, reader, saved, _numbered(recorded, number)).run()
         if code is not None:
             return code
         if not (table.humans and isinstance(reader, Keyboard) and _again(host, reader)):

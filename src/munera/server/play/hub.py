@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
-from munera.server.play.driver import Driver
+from munera.server.play.automation import TableAutomation
 from munera.server.play.live_table import LiveTable, Services
 from munera.server.rates import Rates
 from munera.server.settings import Settings
@@ -43,7 +43,7 @@ class Hub:
         self.talk_rates = Rates(settings.talk, 10 * settings.talk)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.live_tables: dict[str, LiveTable] = {}
-        self.drivers: dict[str, Driver] = {}
+        self.automations: dict[str, TableAutomation] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,8 +66,8 @@ class Hub:
             for viewer in live.viewers:
                 viewer.gone = True
                 viewer.wake()
-        for driver in self.drivers.values():
-            await driver.stop()
+        for automation in self.automations.values():
+            await automation.stop()
         for live in self.live_tables.values():
             await live.finish()
         await self.bot_pool.close()
@@ -99,9 +99,9 @@ class Hub:
         await live.load()
         await live.settle()
         self.live_tables[table] = live
-        driver = self.drivers[table] = Driver(live, self.bot_pool)
+        automation = self.automations[table] = TableAutomation(live, self.bot_pool)
         if live.meta.status == PLAYING:
-            driver.start()
+            automation.start()
         metrics.TABLES.set(len(self.live_tables))
         return live
 
@@ -112,21 +112,21 @@ class Hub:
         await self.dismiss(live)
         if live.meta.status == PLAYING:
             await self._note_due(live)
-            self.drivers[table].start()
+            self.automations[table].start()
         return live
 
     async def unload(self, table: str) -> None:
         """Remove a table from memory. Nothing is lost: the database has it."""
         live = self.live_tables.pop(table, None)
-        driver = self.drivers.pop(table, None)
-        if live is None or driver is None:
+        automation = self.automations.pop(table, None)
+        if live is None or automation is None:
             return
-        task = self._leaving[table] = asyncio.create_task(self._unload(table, live, driver))
+        task = self._leaving[table] = asyncio.create_task(self._unload(table, live, automation))
         task.add_done_callback(lambda _: self._leaving.pop(table, None))
         await asyncio.shield(task)
 
-    async def _unload(self, table: str, live: LiveTable, driver: Driver) -> None:
-        await driver.stop()
+    async def _unload(self, table: str, live: LiveTable, automation: TableAutomation) -> None:
+        await automation.stop()
         await live.finish()
         await self.bus.let_go(table)
         await self.bot_pool.forget(table)
@@ -178,8 +178,8 @@ class Hub:
         except Exception:
             log.exception("table %s cannot catch up", live.id)
             return
-        if live.meta.status == PLAYING and live.id in self.drivers:
-            self.drivers[live.id].start()
+        if live.meta.status == PLAYING and live.id in self.automations:
+            self.automations[live.id].start()
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -26,7 +26,7 @@ from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.table")
 ATTEMPTS = 5  # to store an input before others are first
-MOST_FOLLOWING = 64  # rows that are stored together with an input; the driver goes on with the rest
+MOST_FOLLOWING = 64  # rows that are stored together with an input; the automation goes on with the rest
 
 
 class Services:
@@ -48,7 +48,7 @@ class LiveTable(Table):
         )
         self.stored_due: float | None = None  # when a clock runs out, as the database has it
         self._running: set[asyncio.Task[None]] = set()
-        self.changed_event = asyncio.Event()  # something changed: for the driver
+        self.changed_event = asyncio.Event()  # something changed: for the automation
         self.last_used = self.loaded
         self.last_act = -1  # the row of the last anytime move of a person
 
@@ -153,7 +153,7 @@ class LiveTable(Table):
                 self.last_act = self.started_game.seq
             try:
                 await self.settle()
-            except Exception:  # the input is stored all the same; the driver tries again
+            except Exception:  # the input is stored all the same; the automation tries again
                 log.exception("table %s: not settled", self.id)
         metrics.INPUTS.labels(self.meta.game, op, cause).inc()
         self.wake_viewers()
@@ -248,7 +248,7 @@ class LiveTable(Table):
     # ------------------------------------------------------------------ telling
 
     def wake_viewers(self) -> None:
-        """Wake every viewer, and the driver: there may be something new."""
+        """Wake every viewer, and the automation: there may be something new."""
         self.changed_event.set()
         for viewer in self.viewers:
             viewer.wake()

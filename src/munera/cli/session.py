@@ -1,4 +1,4 @@
-"""The game at the terminal: who is asked next, what he types, and how it ends."""
+"""A game at the terminal: who is asked next, what they type, and how the game ends."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LAST_EVENTS = 12
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """A player has typed `quit`."""
 
 
-class Driver:
-    """Runs one game to its end, or to the point where somebody leaves."""
+class TerminalSession:
+    """Plays one game at the terminal, to its end or until somebody leaves."""
 
     def __init__(
         self, host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None
@@ -37,11 +37,11 @@ class Driver:
         self.saved, self.recorded = saved, recorded
         self.screen = Screen(host, table, board_of(table.book, host.words, plain=host.plain))
         self.advice = Advice(host, table, self.screen)
-        self.holder: Seat | None = None  # who holds the device
-        self.remark = ""  # said below the next screen, which would wipe it away otherwise
+        self.holder: Seat | None = None  # the seat whose player holds the device
+        self.remark = ""  # shown below the next screen, which would wipe it away otherwise
 
     def run(self) -> int | None:
-        """The exit code of a game that was left, None for one that was played to its end."""
+        """Play, and return the exit code of a game that was left; None for one that was played to its end."""
         match = self.table.match
         try:
             while True:
@@ -50,7 +50,7 @@ class Driver:
                 if match.over:
                     break
                 self.turn(self.table.next_human())
-                self.keep()
+                self.write_save_again()
         except (Quit, EOFError):
             self.leave()
             return 0
@@ -65,7 +65,7 @@ class Driver:
         return None
 
     def report_failures(self) -> None:
-        """A bot that failed was replaced: that concerns everybody. Its own words may tell what it holds."""
+        """Say which bots failed and were replaced, but not what they said: it may tell what they hold."""
         for name, bot, kind in self.table.failures:
             self.remark += self.host.text("cli-play-stand-in", name=name, bot=bot, kind=kind) + "\n"
         self.table.failures = []
@@ -73,9 +73,9 @@ class Driver:
     # ------------------------------------------------------------------ one question
 
     def turn(self, seat: Seat) -> None:
-        """Ask this seat. What leaves no choice is answered for it, unless that would tell the others so.
+        """Ask this seat. A question that leaves no choice is answered for it, unless that would tell the others.
 
-        Where people share a device, an answer that comes by itself would say: he had no choice.
+        Where people share a device, an answer that comes by itself would tell that the seat had no choice.
         """
         if self.table.answer_settled(seat):
             return
@@ -96,7 +96,10 @@ class Driver:
             pass
 
     def hand_over(self, seat: Seat) -> Seat:
-        """The device goes to somebody else; who has just sealed an answer may think better of it and keep it."""
+        """Pass the device on. Whoever has just sealed an answer may take it back instead and keep the device.
+
+        Returns the seat that holds the device now.
+        """
         last, self.holder = self.holder, seat
         players, text = self.table.players, self.host.text
         self.screen.curtain(seat)
@@ -120,7 +123,7 @@ class Driver:
             self.remark = ""
 
     def respond(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
-        """Do what was typed. True: look at the game again; False: the same question is still open.
+        """Do what was typed. Returns whether the game may have changed; else the same question is still open.
 
         Enter alone takes the only option there is; where there are more, it shows the table again.
         """
@@ -130,11 +133,11 @@ class Driver:
         command = typed.read_command(line, self.host.words)
         answers = bool(meant(line, offered))
         try:
-            if not answers and self.move(seat, line):
+            if not answers and self.make_typed_move(seat, line):
                 return True
             if command is None or (command.rest and answers):  # "do not attack" is an answer
                 return self.answer(seat, ask, offered, line)
-            return self.obey(seat, ask, command)
+            return self.run_command(seat, ask, command)
         except Unclear as error:
             self.host.show(str(error))
             return False
@@ -143,7 +146,7 @@ class Driver:
             return False
 
     def answer(self, seat: Seat, ask: AnyAsk, offered: list[Choice], line: str) -> bool:
-        """The game's own way to answer first; then the numbers and names on the list."""
+        """Answer, first in the game's own way to type answers, then by the numbers and names on the list."""
         try:
             parsed = self.screen.board.parse(line, self.screen.moment(seat, ask), self.reader.line)
         except Unclear as error:
@@ -166,12 +169,12 @@ class Driver:
             self.host.say("cli-play-not-understood", text=line)
         return False
 
-    def obey(self, seat: Seat, ask: AnyAsk, command: typed.Typed) -> bool:
+    def run_command(self, seat: Seat, ask: AnyAsk, command: typed.Typed) -> bool:
         match command.command:
             case "undo":
                 return self.undo(seat)
             case "do":
-                return self.do(seat, command.rest)
+                return self.make_named_move(seat, command.rest)
             case "wait":
                 self.table.wait(seat)
                 return True
@@ -186,7 +189,7 @@ class Driver:
         return False
 
     def undo(self, seat: Seat) -> bool:
-        """Back to the last decision. If only answers without a choice came back, they are given again."""
+        """Go back to the last decision. If only forced answers were taken back, they are given again."""
         version = self.table.match.version
         try:
             self.table.undo(seat)
@@ -198,9 +201,9 @@ class Driver:
         self.remark = self.host.text("cli-play-undone") + "\n"
         return True
 
-    def do(self, seat: Seat, which: str) -> bool:
-        """A move that is allowed at any time: without a name, list them."""
-        if which and self.move(seat, which):
+    def make_named_move(self, seat: Seat, which: str) -> bool:
+        """Make a move that is allowed at any time; without a name, list such moves."""
+        if which and self.make_typed_move(seat, which):
             return True
         options = self.table.book.anytime(self.table.match.state, seat)
         board, moment = self.screen.board, self.screen.moment(seat, self.table.match.ask_of(seat))
@@ -217,8 +220,8 @@ class Driver:
         self.host.say("cli-play-which-move", "dim")
         return False
 
-    def move(self, seat: Seat, line: str) -> bool:
-        """Was this a move in the game's own words? Then it is done."""
+    def make_typed_move(self, seat: Seat, line: str) -> bool:
+        """Was this a move in the game's own words? If so, it is made."""
         options = self.table.book.anytime(self.table.match.state, seat)
         moment = self.screen.moment(seat, self.table.match.ask_of(seat))
         found = self.screen.board.move(line, options, moment, self.reader.line)
@@ -228,27 +231,27 @@ class Driver:
         return True
 
     def concede(self, seat: Seat) -> bool:
-        """After a second thought."""
+        """Concede, if the player says yes to a second question."""
         if not self.yes("cli-play-really-concede"):
             return False
         self.table.match.concede(seat)
         return True
 
     def yes(self, id: str) -> bool:
-        """A question with yes or no; anything but a yes is a no."""
+        """Did the player say yes to this question? Anything but a yes is a no."""
         said = self.reader.line(f"{self.host.text(id)} ").lower()
         return bool(said) and any(word.startswith(said) for word in (self.host.text("common-yes"), "yes"))
 
     # ------------------------------------------------------------------ saving and leaving
 
-    def keep(self) -> None:
-        """Once a game has a file, the file follows the game: a crash loses nothing, and a full disk is said."""
+    def write_save_again(self) -> None:
+        """Write the save again, if the game has one, so that a crash loses nothing. A failure is reported."""
         try:
-            self.write()
+            self._write_save()
         except Trouble as error:
             self.remark += self.host.words.error(error) + "\n"
 
-    def write(self) -> None:
+    def _write_save(self) -> None:
         if self.saved is None:
             return
         try:
@@ -257,7 +260,7 @@ class Driver:
             raise unusable(self.saved, error) from None
 
     def save(self, name: str) -> None:
-        """Save now, under a name if one was given; if that fails, the game is kept where it was before."""
+        """Save now, under a name if one was given; if that fails, the file stays the one of before."""
         before = self.saved
         if name:
             chosen = savefile.chosen_path(name)
@@ -267,14 +270,14 @@ class Driver:
         elif self.saved is None:
             self.saved = savefile.new_path(self.table.book.id)
         try:
-            self.write()
+            self._write_save()
         except Trouble:
             self.saved = before
             raise
         self.host.say("cli-play-saved", path=str(self.saved))
 
     def leave(self) -> None:
-        """Save, clear the screen for the next person, and say how to come back."""
+        """Save, clear the screen for the next person, and say how to resume."""
         self.table.close()
         if len(self.table.humans) > 1:
             self.host.clear()
@@ -288,11 +291,11 @@ class Driver:
         self.host.lines(f"  munera play --resume {_quoted(self.saved)}")
 
     def save_anywhere(self, why: Trouble) -> None:
-        """Where it should be it cannot be: in the default folder, or else here."""
+        """Save in the default folder, or else in the current one, since the chosen file cannot be written."""
         for folder in (None, Path.cwd()):
             try:
                 self.saved = savefile.new_path(self.table.book.id, folder)
-                self.write()
+                self._write_save()
             except Trouble:
                 continue
             self.host.say("cli-play-saved", path=str(self.saved))
@@ -300,7 +303,7 @@ class Driver:
         raise why
 
     def finish(self) -> None:
-        """The last screen: as the only person saw it, or as everybody may."""
+        """Show the last screen, as the only person sees it or as everybody may; write the record."""
         match, people = self.table.match, self.table.humans
         self.host.clear()
         if len(people) == 1:
@@ -310,7 +313,7 @@ class Driver:
         self.screen.draw(people[0] if len(people) == 1 else None)
         self.host.show()
         self.result()
-        self.keep()
+        self.write_save_again()
         self.say_remark()
         self.table.close()
         if self.recorded is not None:
@@ -320,7 +323,7 @@ class Driver:
             self.host.lines(self.host.text("cli-play-seed", command=command))  # unwrapped, to be copied
 
     def command(self) -> str:
-        """What to type for the same cards; nothing for a game that began in the middle."""
+        """What to type for a game with the same cards; nothing if this one began in the middle."""
         table, origin = self.table, self.table.match.origin or {}
         if "seed" not in origin:
             return ""
@@ -334,7 +337,7 @@ class Driver:
         return " ".join(parts)
 
     def result(self) -> None:
-        """Who won, to whoever is looking."""
+        """Say who won."""
         match, people = self.table.match, self.table.humans
         winners = match.book.winners(match.state)
         if len(people) == 1 and people[0] in winners:

@@ -1,6 +1,7 @@
-"""Whatever happens at a table without a person's hand: bots, stand-ins, standing answers, reveals, clocks.
+"""Everything that happens at a table without a person: bots, stand-ins, standing answers, reveals and clocks.
 
-One driver per table, in the worker that holds the table's lock. It does one thing at a time and looks again.
+Each table has one automation, which works in the worker that holds the table's lock. It does one thing at a time
+and then looks at the game again.
 """
 
 from __future__ import annotations
@@ -26,22 +27,22 @@ from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, UNDO
 from munera.tables.table_game import TableGame
 
-log = logging.getLogger("munera.driver")
-AT_ONCE = 0.0
-NOT_OURS = 1.0  # seconds until we ask again whether another worker still drives this table
-TROUBLE = 5.0  # seconds after something unexpected
+log = logging.getLogger("munera.automation")
+IMMEDIATELY = 0.0
+SECONDS_UNTIL_RETRY = 1.0  # until we ask again whether another worker still drives this table
+SECONDS_AFTER_TROUBLE = 5.0  # to wait after something unexpected
 
 
-class Driver:
-    """The unseen hand at one table."""
+class TableAutomation:
+    """Gives the inputs of one table that no person gives."""
 
     def __init__(self, live: LiveTable, bot_pool: BotPool) -> None:
         self.live, self.bot_pool = live, bot_pool
         self.round = -1
-        self.asked_to_act: set[Seat] = set()  # bots that were asked to volunteer in this presentation
+        self.asked_to_volunteer: set[Seat] = set()  # the bots that were asked for a move at this question
         self.acts = 0
-        self.waited: set[Seat] = set()  # bots that let others go first on the open floor
-        self.acted_at = -1  # the row after which bots may volunteer again
+        self.waiting: set[Seat] = set()  # bots that let others go first on the open floor
+        self.acts_counted_from = -1  # the row after which bots may volunteer again
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,9 +62,9 @@ class Driver:
             try:
                 wait = await self._step()
             except Exception:
-                log.exception("table %s: the driver stumbled", live.id)
-                wait = TROUBLE
-            if wait == AT_ONCE:
+                log.exception("table %s: the automation failed", live.id)
+                wait = SECONDS_AFTER_TROUBLE
+            if wait == IMMEDIATELY:
                 await asyncio.sleep(0)
                 continue
             with suppress(TimeoutError):
@@ -83,9 +84,9 @@ class Driver:
                     await live.settle()
                 return None
             if not await live.services.bus.may_drive(live.id):
-                return NOT_OURS
-            if await self._carry_out(game):
-                return AT_ONCE
+                return SECONDS_UNTIL_RETRY
+            if await self._carry_out_proposal(game):
+                return IMMEDIATELY
             if game.paused:
                 return None
             if (deed := live.unasked(game)) is not None:
@@ -93,19 +94,19 @@ class Driver:
                 if wait > 0:
                     return wait
                 await live.submit(deed.op, deed.seat, deed.value, deed.cause)
-                return AT_ONCE
-            if await self._bots(game):
-                return AT_ONCE
-            return await self._clocks(game)
+                return IMMEDIATELY
+            if await self._let_bots_play(game):
+                return IMMEDIATELY
+            return await self._obey_clocks(game)
         except (Illegal, Refused) as error:  # somebody was faster; look again
             if isinstance(error, Refused) and error.code in ("busy", "stuck"):
-                return TROUBLE
-            return AT_ONCE if live.changed_event.is_set() else 0.05
+                return SECONDS_AFTER_TROUBLE
+            return IMMEDIATELY if live.changed_event.is_set() else 0.05
 
     # ------------------------------------------------------------------ what people have agreed on
 
-    async def _carry_out(self, game: TableGame) -> bool:
-        """A proposal that everybody consents to."""
+    async def _carry_out_proposal(self, game: TableGame) -> bool:
+        """Carry out a proposal that everybody has consented to. Returns whether there was one."""
         for what, proposal in list(game.proposals.items()):
             # A draw needs those too for whom somebody stands in: they may come back and win.
             asked = self.live.meta.people() if what == DRAW else self.live.people()
@@ -126,12 +127,12 @@ class Driver:
     async def _answer(self, game: TableGame, ask: AnyAsk, option: Any, cause: str) -> None:
         await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
 
-    async def _bots(self, game: TableGame) -> bool:
+    async def _let_bots_play(self, game: TableGame) -> bool:
         match = game.match
         if match.round != self.round:
             self.round, self.acts = match.round, 0
-            self.asked_to_act.clear()
-            self.waited.clear()
+            self.asked_to_volunteer.clear()
+            self.waiting.clear()
         seats = [
             seat
             for seat, chair in enumerate(self.live.meta.chairs)
@@ -140,29 +141,29 @@ class Driver:
         if not seats:
             return False
         shuffle(seats)
-        if type(game.book).anytime is not Rulebook.anytime and await self._volunteers(game, seats):
+        if type(game.book).anytime is not Rulebook.anytime and await self._let_bots_volunteer(game, seats):
             return True
         asked = {ask.seat: ask for ask in match.waiting()}
         for seat in seats:
-            if seat in asked and seat not in self.waited:
+            if seat in asked and seat not in self.waiting:
                 await self._choose(game, asked[seat])
                 return True
-        if match.mode == ANY and set(asked) <= self.waited:  # everybody waits: somebody must do something
+        if match.mode == ANY and set(asked) <= self.waiting:  # everybody waits: somebody must do something
             first = next(iter(asked.values()))
             await self._answer(game, first, from_option(first.idle()), "bot")
             return True
         return False
 
-    async def _volunteers(self, game: TableGame, seats: list[Seat]) -> bool:
-        """Every bot may act once per presentation, and again when a person has acted."""
+    async def _let_bots_volunteer(self, game: TableGame, seats: list[Seat]) -> bool:
+        """Ask every bot for a move once per question, and again when a person has moved. Did one move?"""
         last = game.seq
-        if self.live.last_act > self.acted_at:
-            self.acted_at, self.acts = last, 0
-            self.asked_to_act.clear()
+        if self.live.last_act > self.acts_counted_from:
+            self.acts_counted_from, self.acts = last, 0
+            self.asked_to_volunteer.clear()
         for seat in seats:
-            if seat in self.asked_to_act or self.acts >= ACTS:
+            if seat in self.asked_to_volunteer or self.acts >= ACTS:
                 continue
-            self.asked_to_act.add(seat)
+            self.asked_to_volunteer.add(seat)
             move = await self._move(game, seat, volunteer=True, choose=False)
             if move is None:
                 return True
@@ -184,8 +185,8 @@ class Driver:
         move = await self._move(game, ask.seat, volunteer=False, choose=True)
         if move is None or self.live.game is not game or game.seq != seq:
             return  # replaced, or somebody acted while it thought: ask again
-        if "answer" not in move or self._would_leave(game, ask, move["answer"]):
-            self.waited.add(ask.seat)
+        if "answer" not in move or self._leaves_too_early(game, ask, move["answer"]):
+            self.waiting.add(ask.seat)
             if game.match.mode != ANY:
                 await self._replace(ask.seat, UNOFFERED)
             return
@@ -195,14 +196,14 @@ class Driver:
             if error.code != "stale" and game.seq == seq:
                 await self._replace(ask.seat, UNOFFERED)
 
-    def _would_leave(self, game: TableGame, ask: AnyAsk, answer: Any) -> bool:
-        """Bots are the last to be done on an open floor: people may still want to trade with them."""
+    def _leaves_too_early(self, game: TableGame, ask: AnyAsk, answer: Any) -> bool:
+        """Would this answer end a bot's part while people may still want to trade with it? Bots leave last."""
         if game.match.mode != ANY or answer != from_option(ask.idle()):
             return False
         return any(other.seat in self.live.people() for other in game.match.waiting())
 
     async def _move(self, game: TableGame, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
-        """What the bot wants; None: it failed, and was replaced."""
+        """What the bot of this seat wants to do; None: it failed, and was replaced."""
         live, meta = self.live, self.live.meta
         assert meta.origin is not None
         if meta.chairs[seat].bot == SCRIPT:
@@ -224,7 +225,7 @@ class Driver:
             return None
 
     def _scripted(self, game: TableGame, seat: Seat, choose: bool) -> dict[str, Any]:
-        """What a tutorial has written for this seat; it never volunteers."""
+        """What the script of a tutorial lets this seat do; a script never volunteers."""
         asked = [ask for ask in game.match.waiting() if ask.seat == seat]
         if not choose or not asked:
             return {"wait": True}
@@ -237,12 +238,12 @@ class Driver:
 
     # ------------------------------------------------------------------ clocks
 
-    async def _clocks(self, game: TableGame) -> float | None:
-        """What the clocks do, or how long until the first runs out."""
+    async def _obey_clocks(self, game: TableGame) -> float | None:
+        """Do what is due by the clocks, or return how long it is until the first runs out."""
         live, now = self.live, time()
         dues = live.dues()
         deed = overdue(game.match, game.clocks, dues, now, live.services.settings.most_lapses)
         if deed is not None:
             await live.submit(deed.op, deed.seat, deed.value, deed.cause)
-            return AT_ONCE
+            return IMMEDIATELY
         return min((dues[ask.seat] - now for ask in game.match.waiting() if ask.seat in dues), default=None)
