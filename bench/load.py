@@ -54,7 +54,7 @@ CASES = (
 # ---------------------------------------------------------------------- the crowd
 
 
-class Table:
+class LoadedTable:
     """People at one table. It is ready when one of them is asked something and all have seen the last answer."""
 
     def __init__(self, crowd: Crowd, id: str, cookie: str, people: list[int]) -> None:
@@ -113,7 +113,7 @@ class Crowd:
         self.random = Random(1)
         fresh = httpx.Limits(max_keepalive_connections=0)  # the server hangs up on lines that rest for seconds
         self.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=fresh)
-        self.tables: deque[Table] = deque()
+        self.tables: deque[LoadedTable] = deque()
         self.took: list[tuple[float, float]] = []  # when it was sent, and how long it took
         self.refused = 0
         self.refills: set[asyncio.Task[None]] = set()
@@ -128,9 +128,9 @@ class Crowd:
         await table.open()
         self.tables.append(table)
 
-    async def make(self) -> Table:
+    async def make(self) -> LoadedTable:
         made = (await self.http.post("/api/tables", json=self.setup.wish())).raise_for_status()
-        return Table(self, made.json()["id"], self.http.cookies["munera"], self.setup.people)
+        return LoadedTable(self, made.json()["id"], self.http.cookies["munera"], self.setup.people)
 
     async def leave(self) -> None:
         for task in self.refills:
@@ -138,18 +138,18 @@ class Crowd:
         await asyncio.gather(*(table.close() for table in self.tables))
         await self.http.aclose()
 
-    def settle(self, table: Table) -> None:
+    def settle(self, table: LoadedTable) -> None:
         """Somebody was told that his answer is stored; others may see it a little later."""
         asyncio.get_running_loop().call_later(PAUSE, self._note, table, table.sent)
 
-    def _note(self, table: Table, sent: float) -> None:
+    def _note(self, table: LoadedTable, sent: float) -> None:
         if sent and table.sent == sent:
             self.took.append((sent, table.seen - sent))
             table.sent = 0.0
             if table.over:
                 self._replace(table)
 
-    def _replace(self, table: Table) -> None:
+    def _replace(self, table: LoadedTable) -> None:
         """A game is over: others sit down."""
         self.tables.remove(table)
         for work in (table.close(), self._fill()):
@@ -175,7 +175,7 @@ class Crowd:
         counted = sorted(took for at, took in self.took if at - begun > WARM_UP)
         return Step(rate, len(counted) / (seconds - WARM_UP), counted, each, starved / sent)
 
-    def _next(self) -> Table | None:
+    def _next(self) -> LoadedTable | None:
         for _ in range(len(self.tables)):
             self.tables.rotate(-1)
             if not self.tables[0].sent and self.tables[0].asks:
@@ -295,7 +295,7 @@ async def _leave_alone(server: Server, case: Case, tables: int) -> None:
     await crowd.leave()
 
 
-async def _begin(table: Table) -> None:
+async def _begin(table: LoadedTable) -> None:
     for _ in range(PLAYED):
         while not table.asks:
             await asyncio.sleep(0.005)

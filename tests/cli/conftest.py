@@ -24,7 +24,7 @@ def munera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Munera:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
 
-    monkeypatch.setattr("munera.cli.table.new_secret", lambda: "always the same")
+    monkeypatch.setattr("munera.cli.terminal_table.new_secret", lambda: "always the same")
 
     def run(*args: str, script: Sequence[str] | None = None) -> Result:
         typed = list(args)

@@ -16,7 +16,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.kernel import ANY, SEALED, AnyAsk, Option, Space, Stream, pick, start
 from munera.words import Words
 from tests.kernel.forum import BOOK as FORUM
@@ -73,7 +73,9 @@ class Player1(Reader):
 def table_of(
     people: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[TerminalSession, Player1, io.StringIO]:
-    monkeypatch.setattr("munera.cli.table.new_secret", lambda: "the same secret")  # the bots do the same each time
+    monkeypatch.setattr(
+        "munera.cli.terminal_table.new_secret", lambda: "the same secret"
+    )  # the bots do the same each time
     monkeypatch.setattr(bots, "make", lambda spec, game, stream: Eager(stream))
     monkeypatch.setattr(bots, "names", lambda *_: ("heuristic",))
     host = Host(Words("en"))
@@ -81,7 +83,7 @@ def table_of(
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     players = [Player(name, None if seat < people else "eager") for seat, name in enumerate(("A", "B", "C"))]
     reader = Player1(host)
-    session = TerminalSession(host, Table(start(FORUM, 3, seed), players, seed), reader, None, None)
+    session = TerminalSession(host, TerminalTable(start(FORUM, 3, seed), players, seed), reader, None, None)
     reader.session = session
     return session, reader, out
 

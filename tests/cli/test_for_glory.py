@@ -17,7 +17,7 @@ from munera.cli.boards.glory_cards import purse
 from munera.cli.console import Host
 from munera.cli.seats import Player
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.for_glory.cards.table import CARDS
 from munera.kernel import AnyAsk, Match, Option, Space, Stream, pick, start, start_from
@@ -48,11 +48,11 @@ def every(ask: AnyAsk) -> list[Option]:
     return list(ask.options)
 
 
-def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[Table, str]:
+def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[TerminalTable, str]:
     """What is on the paper after the first player has typed this."""
     host, out = Host(words), io.StringIO()
     host.out = Console(file=out, width=100, highlight=False, markup=False)
-    table = Table(match, [Player("Livia"), Player("Flamma", "random")], 1)
+    table = TerminalTable(match, [Player("Livia"), Player("Flamma", "random")], 1)
     session = TerminalSession(host, table, Typist(lines), None, None)
     session.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
     session.run()
@@ -292,7 +292,7 @@ def test_saved_in_the_middle_of_a_payment_and_resumed(tmp_path: Path) -> None:
     ask = match.ask_of(0)
     assert ask.kind == "pay"
     match.answer(0, every(ask)[0])
-    savefile.write(tmp_path / "s.json", Table(match, PEOPLE, 1))
+    savefile.write(tmp_path / "s.json", TerminalTable(match, PEOPLE, 1))
     again = savefile.read(tmp_path / "s.json", "for_glory")
     for seat in (0, 1, None):
         assert again.view(seat) == GLORY.view(match.state, seat)

@@ -16,7 +16,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.gladius.cards import ATTACKS, DEFENCES
 from munera.kernel import replay, start
@@ -229,7 +229,7 @@ def test_a_rule_that_fails_loses_no_game(munera: Munera, monkeypatch: pytest.Mon
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(Table, "answer", broken)
+    monkeypatch.setattr(TerminalTable, "answer", broken)
     result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
     assert result.exit_code == 70
     assert result.stderr.startswith("Error: This is a bug of Munera (ZeroDivisionError: a bug).")
@@ -272,7 +272,9 @@ def test_odd_lines_do_not_end_the_game(munera: Munera, line: str) -> None:
 
 def test_the_bots_chance_is_a_secret_that_is_kept(munera: Munera, tmp_path: Path) -> None:
     gladius = book("gladius")
-    one, two = (Table(start(gladius, 2, 1), [Player("A"), Player("B", "random")], 1, None, key) for key in "ab")
+    one, two = (
+        TerminalTable(start(gladius, 2, 1), [Player("A"), Player("B", "random")], 1, None, key) for key in "ab"
+    )
     assert one._chance(1).key != two._chance(1).key
     savefile.write(tmp_path / "x.json", one)
     assert savefile.read(tmp_path / "x.json", None)._chance(1).key == one._chance(1).key
@@ -421,7 +423,7 @@ def test_the_curtain_hides_the_other_hand(seed: int) -> None:
     host = Host(Words("en"))
     reader = Peeping(host)
     people = [Player("Livia"), Player("Marcus")]
-    table = Table(start(book("gladius"), 2, seed, {"turn_limit": 30}), people, seed)
+    table = TerminalTable(start(book("gladius"), 2, seed, {"turn_limit": 30}), people, seed)
     reader.session = TerminalSession(host, table, reader, None, None)
     assert reader.session.run() is None
     assert reader.curtains > 10
@@ -444,10 +446,12 @@ def test_nobody_is_answered_for_where_people_share_a_device(seed: int, monkeypat
     def forced(*_: object) -> bool:
         raise AssertionError("answered by itself")
 
-    monkeypatch.setattr(Table, "answer_forced", forced)
+    monkeypatch.setattr(TerminalTable, "answer_forced", forced)
     host = Host(Words("en"))
     reader = Peeping(host)
-    table = Table(start(book("gladius"), 2, seed, {"turn_limit": 10}), [Player("Livia"), Player("Marcus")], seed)
+    table = TerminalTable(
+        start(book("gladius"), 2, seed, {"turn_limit": 10}), [Player("Livia"), Player("Marcus")], seed
+    )
     reader.session = TerminalSession(host, table, reader, None, None)
     assert reader.session.run() is None
 

@@ -22,7 +22,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.seats import Player
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.gladius.cards import CARDS
 from munera.games.school.gladiators import NAMES
@@ -66,7 +66,7 @@ def session_of(match: Match[Any], players: Sequence[Player], lines: Lines) -> tu
 
     host.clear = clear  # type: ignore[method-assign]
     reader = Person(out, lines)
-    reader.session = TerminalSession(host, Table(match, players, 1), reader, None, None)
+    reader.session = TerminalSession(host, TerminalTable(match, players, 1), reader, None, None)
     return reader.session, out
 
 
@@ -177,7 +177,7 @@ def test_resumed_in_the_middle_of_a_bout(tmp_path: Path) -> None:
             if match.mode == ANY:
                 break
     players = [Player("Livia"), Player("Gaius", "random")]
-    savefile.write(tmp_path / "s.json", Table(match, players, 1))
+    savefile.write(tmp_path / "s.json", TerminalTable(match, players, 1))
     again = savefile.read(tmp_path / "s.json", "school")
     for seat in (0, 1, None):
         assert again.view(seat) == match.book.view(match.state, seat)
@@ -447,7 +447,7 @@ def career(match: Match[Any], name: str, words: Words = EN) -> str:
 
 def test_careers_and_epitaphs() -> None:
     match = start(SCHOOL, 2, 8, {"turns": "8", "bouts": "automatic", "first_blood": True, "beasts": "fight"})
-    table = Table(match, [Player("Livia", "random"), Player("Gaius", "random")], 8)
+    table = TerminalTable(match, [Player("Livia", "random"), Player("Gaius", "random")], 8)
     table.let_bots_play()
     assert match.over
     fates = set()

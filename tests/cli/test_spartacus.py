@@ -15,7 +15,7 @@ from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.console import Host
 from munera.cli.seats import Player, seat_count
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start, start_from
@@ -69,12 +69,12 @@ def moved(match: Match[Any], text: str, *more: str, seat: int | None = None, wor
     return None if found is None else found[0]
 
 
-def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[Table, str]:
+def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[TerminalTable, str]:
     """What is on the paper after the first player has typed this."""
     host, out = Host(words), io.StringIO()
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     seats = len(match.seats)
-    table = Table(match, [Player("Livia"), *(Player(name, "random") for name in NAMES[1:seats])], 1)
+    table = TerminalTable(match, [Player("Livia"), *(Player(name, "random") for name in NAMES[1:seats])], 1)
     session = TerminalSession(host, table, Typist(lines), None, None)
     session.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
     session.run()
@@ -113,7 +113,7 @@ def test_purses_are_hidden_after_the_open_market() -> None:
 def test_bots_are_the_last_to_leave_the_open_market() -> None:
     """While a person is on the floor nobody is done; when he is, the market closes."""
     match = market(house(*WELL_OFF, coins=3), house(coins=5), house(coins=7)).match
-    table = Table(match, [Player("Livia"), Player("Sally", "greedy"), Player("Pete", "greedy")], 1)
+    table = TerminalTable(match, [Player("Livia"), Player("Sally", "greedy"), Player("Pete", "greedy")], 1)
     table.let_bots_play()
     assert not match.state.done
     assert table.next_human() == 0
@@ -531,7 +531,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
 def test_who_invites_himself_is_not_asked_whether_he_accepts() -> None:
     houses = [house(assets=[*cards]) for cards in (("gl-crixus", "sl-cook"), ("gl-barca",), ("gl-varro",))]
     match = start_from(BOOK, {"houses": houses, "host": 0, "moment": "invitations"})
-    table = Table(match, [Player(name) for name in NAMES[:3]], 1)
+    table = TerminalTable(match, [Player(name) for name in NAMES[:3]], 1)
     for seat in (1, 2):
         table.answer(seat, "ready")
     assert match.ask_of(0).kind == "invite"

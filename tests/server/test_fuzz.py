@@ -67,7 +67,7 @@ class Ear:
                 return {name: value for name, value in state.items() if name not in ("n", "events", "since")}
 
 
-class Table:
+class PlayedTable:
     """A table, the sockets of all its seats, a spectator's, and its database."""
 
     def __init__(self, url: str, folder: Path, table: str, cookies: list[str], game: str) -> None:
@@ -142,12 +142,12 @@ async def _furnish(house: House) -> list[tuple[str, str, list[str]]]:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table]]:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, PlayedTable]]:
     folder = tmp_path_factory.mktemp("fuzz")
     with running(folder, _furnish) as made, ExitStack() as stack:
         found = {}
         for game, (url, table, cookies) in zip(GAMES, made, strict=True):
-            found[game] = Table(url, folder, table, cookies, game)
+            found[game] = PlayedTable(url, folder, table, cookies, game)
             stack.callback(found[game].close)
         yield found
 
@@ -225,7 +225,7 @@ TEXTS = st.one_of(
 
 
 @pytest.mark.parametrize("kind", sorted(FIELDS))
-def test_every_field_of_every_request(tables: dict[str, Table], kind: str) -> None:
+def test_every_field_of_every_request(tables: dict[str, PlayedTable], kind: str) -> None:
     table = tables["spartacus"]
     for name in FIELDS[kind]:
         for junk in JUNK:
@@ -241,7 +241,7 @@ def test_every_request_is_among_them() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_is_said_changes_anything(tables: dict[str, Table], game: str) -> None:
+def test_nothing_that_is_said_changes_anything(tables: dict[str, PlayedTable], game: str) -> None:
     table = tables[game]
 
     @SETTINGS
@@ -255,7 +255,7 @@ def test_nothing_that_is_said_changes_anything(tables: dict[str, Table], game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_stale_foreign_and_replayed_answers(tables: dict[str, Table], game: str) -> None:
+def test_stale_foreign_and_replayed_answers(tables: dict[str, PlayedTable], game: str) -> None:
     table = tables[game]
     for _ in range(6):
         table.step()
@@ -274,7 +274,7 @@ def test_stale_foreign_and_replayed_answers(tables: dict[str, Table], game: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_look_alikes_of_an_option_are_none(tables: dict[str, Table], game: str) -> None:
+def test_look_alikes_of_an_option_are_none(tables: dict[str, PlayedTable], game: str) -> None:
     """1.0, true and "1" are not 1; an option in an array is not the option."""
     table = tables[game]
     for ear in table.seats:
@@ -295,7 +295,7 @@ def test_look_alikes_of_an_option_are_none(tables: dict[str, Table], game: str) 
 
 
 @pytest.mark.parametrize("kind", sorted(set(HANDLERS) - {"look"}))
-def test_spectators_only_look(tables: dict[str, Table], kind: str) -> None:
+def test_spectators_only_look(tables: dict[str, PlayedTable], kind: str) -> None:
     table = tables["gladius"]
     state = table.seats[0].look()
     ask = (state["ask"] or {}).get("id", "")
@@ -318,7 +318,7 @@ def test_spectators_only_look(tables: dict[str, Table], kind: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_goes_on_to_its_end(tables: dict[str, Table], game: str) -> None:
+def test_the_table_goes_on_to_its_end(tables: dict[str, PlayedTable], game: str) -> None:
     table = tables[game]
     for _ in range(LONG_ENOUGH):
         if not table.step():

@@ -34,7 +34,7 @@ def forced(match: Match[Any]) -> bool:
     return len(asked) == 1 and match.forced(asked[0]) is not None
 
 
-class Table:
+class PlayedTable:
     """A game without a server."""
 
     def __init__(
@@ -53,12 +53,12 @@ class Table:
 
 
 def test_somebody_who_can_act_must_decide() -> None:
-    table = Table()
+    table = PlayedTable()
     assert table.next(table.able()) is None
 
 
 def test_what_is_forced_follows_for_one_who_is_alone() -> None:
-    table = Table("for_glory", 2, forced)
+    table = PlayedTable("for_glory", 2, forced)
     seat = table.game.match.waiting()[0].seat
     deed = table.next(seat)
     assert deed is not None
@@ -68,7 +68,7 @@ def test_what_is_forced_follows_for_one_who_is_alone() -> None:
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_standing_answers_and_stand_ins_follow_at_once_only_for_one_who_is_alone(people: int) -> None:
-    table = Table()
+    table = PlayedTable()
     seat = table.able()
     others = [other for other in range(3) if other != seat][: people - 1]
     table.do(STANDING, seat, EVERYTHING)
@@ -88,7 +88,7 @@ def test_standing_answers_and_stand_ins_follow_at_once_only_for_one_who_is_alone
 def test_who_passes_when_nothing_fits_is_asked_where_the_time_would_tell(
     people: int, window: float, given: bool
 ) -> None:
-    table = Table(wanted=unfit)
+    table = PlayedTable(wanted=unfit)
     seat = next(ask.seat for ask in table.game.match.waiting() if len(listed(ask)) == 1)
     others = [other for other in range(3) if other != seat][: people - 1]
     table.do(STANDING, seat, [["*", "*", "unfit"]])
@@ -97,7 +97,7 @@ def test_who_passes_when_nothing_fits_is_asked_where_the_time_would_tell(
 
 
 def test_held_answers_are_revealed_at_once_only_for_one_who_is_alone() -> None:
-    table = Table()
+    table = PlayedTable()
     for ask in table.game.match.waiting():
         table.do(ANSWER, ask.seat, [table.game.match.ask_id(ask.seat), "pass"])
     assert table.next(0) == Deed(REVEAL, None, None, "all_sealed", at_once=True)
@@ -105,7 +105,7 @@ def test_held_answers_are_revealed_at_once_only_for_one_who_is_alone() -> None:
 
 
 def test_nothing_follows_in_a_pause() -> None:
-    table = Table()
+    table = PlayedTable()
     table.do(STANDING, table.able(), EVERYTHING)
     table.game.paused = True
     assert table.next(table.able()) is None

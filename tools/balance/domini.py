@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from munera.games.spartacus.combat.bout import LEVELS
-from munera.lab.stats import Table
+from munera.lab.stats import StatsTable
 from munera.lab.strength import cases
 from tools.balance.lab import BOT, Lab, three
 
 Rows: TypeAlias = Mapping[str, str]
-Counted: TypeAlias = dict[str, Table]
+Counted: TypeAlias = dict[str, StatsTable]
 
 SILENT = "heuristic-silent"
 TALK = 3.0  # two-sided deals a game,

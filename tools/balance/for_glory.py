@@ -8,7 +8,7 @@ from itertools import combinations
 from munera.bots.for_glory.habits import HABITS
 from munera.games.for_glory.cards.table import CARDS
 from munera.lab.simulate import Rate, Report
-from munera.lab.stats import Table
+from munera.lab.stats import StatsTable
 from munera.lab.stats.for_glory import DEEDS
 from munera.lab.strength import cases
 from tools.balance.lab import BOT, Filler, Lab, three
@@ -77,7 +77,7 @@ def first_player(lab: Lab) -> Iterator[str]:
 def titles(lab: Lab) -> Iterator[str]:
     """Every title: how often it was bought, and how often whoever bought more of it won."""
     for deck in ("gladiators", "training", "economy"):
-        found: list[Table] = [report(lab, bot).stats[f"bought_{deck}"] for bot in (BOT, CURIOUS)]
+        found: list[StatsTable] = [report(lab, bot).stats[f"bought_{deck}"] for bot in (BOT, CURIOUS)]
         yield ""
         yield f"| {deck} | cost | {BOT}: bought | games | won | {CURIOUS}: bought | games | won |"
         yield "|---|--:|--:|--:|--:|--:|--:|--:|"

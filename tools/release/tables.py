@@ -77,7 +77,7 @@ NEVER = 1e6  # seconds: nothing happens by itself
 MOST = 60  # answers until the moment that is wanted is given up
 
 
-class Table:
+class HalfPlayedTable:
     """One table, and the hands of the people at it."""
 
     def __init__(self, hub: Hub, lobby: Lobby, live: LiveTable, stream: Stream, patience: int) -> None:
@@ -133,20 +133,20 @@ class Table:
 
 # ---------------------------------------------------------------------- moments to stop at
 
-Moment = Callable[[Table, int], Coroutine[Any, Any, None]]
+Moment = Callable[[HalfPlayedTable, int], Coroutine[Any, Any, None]]
 
 
-async def asked(table: Table, answers: int) -> None:
+async def asked(table: HalfPlayedTable, answers: int) -> None:
     """A person is asked something."""
     await table.play(answers)
 
 
-async def window(table: Table, answers: int) -> None:
+async def window(table: HalfPlayedTable, answers: int) -> None:
     """A reaction window is open, and not everybody has answered."""
     await table.play(answers, lambda: table.live.started_game.window)
 
 
-async def sealed(table: Table, answers: int) -> None:
+async def sealed(table: HalfPlayedTable, answers: int) -> None:
     """Some have sealed; one of them has thought again."""
     game = table.live.started_game
     await table.play(answers, lambda: game.match.mode == SEALED and len(table.asks()) > 1)
@@ -158,7 +158,7 @@ async def sealed(table: Table, answers: int) -> None:
         await table.answer(asks[0])
 
 
-async def proposed(table: Table, answers: int) -> None:
+async def proposed(table: HalfPlayedTable, answers: int) -> None:
     """Somebody asks the others for something; at the second table it was refused once."""
     await table.play(answers)
     people = table.people
@@ -169,14 +169,14 @@ async def proposed(table: Table, answers: int) -> None:
         await table.submit(CONSENT, people[1], PAUSE)
 
 
-async def standing(table: Table, answers: int) -> None:
+async def standing(table: HalfPlayedTable, answers: int) -> None:
     """People need not be asked in every window."""
     for seat, how in zip(table.people, ("decline", "mine", "unfit"), strict=False):
         await table.submit(STANDING, seat, [["*", "*", how]])
     await table.play(answers)
 
 
-async def paused(table: Table, answers: int) -> None:
+async def paused(table: HalfPlayedTable, answers: int) -> None:
     """Everybody wanted a rest."""
     await table.play(answers)
     first, *others = table.people
@@ -185,7 +185,7 @@ async def paused(table: Table, answers: int) -> None:
         await table.submit(CONSENT, seat, PAUSE)
 
 
-async def left(table: Table, answers: int) -> None:
+async def left(table: HalfPlayedTable, answers: int) -> None:
     """Somebody stands in for one who has left."""
     await table.play(answers)
     CLOCK.now += STEP
@@ -195,7 +195,7 @@ async def left(table: Table, answers: int) -> None:
         await table.play(answers // 2)
 
 
-async def undone(table: Table, answers: int) -> None:
+async def undone(table: HalfPlayedTable, answers: int) -> None:
     """Something was taken back."""
     await table.play(answers, lambda: any(table.live.started_game.may_undo(seat) for seat in table.people))
     for seat in table.people:
@@ -203,7 +203,7 @@ async def undone(table: Table, answers: int) -> None:
     await table.play(2)
 
 
-async def conceded(table: Table, answers: int) -> None:
+async def conceded(table: HalfPlayedTable, answers: int) -> None:
     """One of several has given up, and the game goes on."""
     await table.play(answers)
     if len(table.live.meta.chairs) > 2 and len(table.people) > 1:
@@ -211,7 +211,7 @@ async def conceded(table: Table, answers: int) -> None:
     await table.play(2)
 
 
-async def late(table: Table, answers: int) -> None:
+async def late(table: HalfPlayedTable, answers: int) -> None:
     """A clock has run out once, and somebody was given more time; there was talk."""
     await table.play(answers)
     store, first = table.hub.store, table.people[0]
@@ -281,7 +281,9 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
         if chair.kind == OPEN:
             entropy = f"dice of {seat}" if number % 2 else ""
             await lobby.join(meta.id, hashed(token(seat)), f"Guest {seat}", seat, entropy)
-    table = Table(hub, lobby, await hub.live_table(meta.id), Stream.seeded(f"{book.id} people {number}"), patience)
+    table = HalfPlayedTable(
+        hub, lobby, await hub.live_table(meta.id), Stream.seeded(f"{book.id} people {number}"), patience
+    )
     assert table.live.meta.people() == [seat for seat, chair in enumerate(chairs) if chair.kind == OPEN]
     await table.settle()
     await MOMENTS[number % len(MOMENTS)](table, answers)

@@ -13,7 +13,7 @@ from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
 from munera.cli.screen import Screen
 from munera.cli.seats import best_bot
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.kernel import AnyAsk, Seat
 from munera.rules import rules
 
@@ -21,7 +21,7 @@ from munera.rules import rules
 class Advice:
     """Answers that change nothing. They use what the seat knows, and no more."""
 
-    def __init__(self, host: Host, table: Table, screen: Screen) -> None:
+    def __init__(self, host: Host, table: TerminalTable, screen: Screen) -> None:
         self.host, self.table, self.screen = host, table, screen
         self.book = table.book
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.words import Words
@@ -73,7 +73,7 @@ class Host:
 
     def columns(self, rows: Iterable[Sequence[str]], styles: Sequence[str], indent: int = 2) -> None:
         """Rows in columns as wide as needed; the last one is wrapped. A style ending in > puts it to the right."""
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         for at, style in enumerate(styles):
             grid.add_column(
                 style=style.removesuffix(">"),

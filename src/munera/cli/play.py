@@ -26,7 +26,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Keyboard, Reader, Script
 from munera.cli.seats import Player, players, seat_count
 from munera.cli.session import TerminalSession
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.cli.trouble import Trouble
 from munera.kernel import Option, Rulebook, start
 from munera.kernel.conditions import Chosen
@@ -84,8 +84,8 @@ class Plan:
     players: list[Player]
     variant: dict[str, Option]
 
-    def table(self, seed: int) -> Table:
-        return Table(start(self.book, len(self.players), seed, self.variant), self.players, seed)
+    def table(self, seed: int) -> TerminalTable:
+        return TerminalTable(start(self.book, len(self.players), seed, self.variant), self.players, seed)
 
 
 def _note_idle(host: Host, plan: Plan) -> None:
@@ -95,7 +95,7 @@ def _note_idle(host: Host, plan: Plan) -> None:
         host.say("cli-play-idle", "yellow", name=name, when=conditions(plan.book, name, host.words))
 
 
-def _reader(host: Host, table: Table, script: str | None) -> Reader | None:
+def _reader(host: Host, table: TerminalTable, script: str | None) -> Reader | None:
     """Where the lines come from; None if people are to play and there is no terminal."""
     if script is not None:
         return Script(host, read_text(path_of(script, "--script")).splitlines())
@@ -104,7 +104,7 @@ def _reader(host: Host, table: Table, script: str | None) -> Reader | None:
     return None
 
 
-def _play(host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None) -> int:
+def _play(host: Host, table: TerminalTable, reader: Reader, saved: Path | None, recorded: Path | None) -> int:
     """One game after another, while people want one more."""
     for number in range(1, 10_000):
         code = TerminalSession(host, table, reader, saved, _numbered(recorded, number)).run()
@@ -125,7 +125,7 @@ def _again(host: Host, reader: Reader) -> bool:
     return bool(said) and any(word.startswith(said) for word in (host.text("common-yes"), "yes"))
 
 
-def _rematch(table: Table) -> Table:
+def _rematch(table: TerminalTable) -> TerminalTable:
     """The same people, bots and options; new cards."""
     origin = table.match.origin or {}
     chosen: dict[str, Any] = {}

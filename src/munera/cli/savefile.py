@@ -1,4 +1,4 @@
-"""Saved tables: the kernel's save with the names and bots around it, as one JSON file."""
+"""Saved games of the terminal: the kernel's save with the names, bots and answers of the seats, as a JSON file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from munera.cli.arguments import free_path, path_of, read_text, unusable
 from munera.cli.seats import Player, check_bot
-from munera.cli.table import Mark, Table
+from munera.cli.terminal_table import GivenAnswer, TerminalTable
 from munera.cli.trouble import Trouble
 from munera.games import books
 from munera.kernel import Damaged, Diverged, resume, save
@@ -22,14 +22,14 @@ FORMAT = "munera-table/1"
 
 
 def folder() -> Path:
-    """Where games are saved unless somebody says otherwise."""
+    """The folder where games are saved unless the player names a file."""
     data = os.environ.get("XDG_DATA_HOME")
     base = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
     return base / "munera" / "saves"
 
 
 def new_path(game: str, where: Path | None = None) -> Path:
-    """A free name in the default folder, or another: the game and the time."""
+    """A free path in the default folder or another one, named after the game and the time."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     try:
         base = folder() if where is None else where
@@ -39,7 +39,7 @@ def new_path(game: str, where: Path | None = None) -> Path:
 
 
 def next_free(path: Path) -> Path:
-    """A path like this one that is free: itself, or with a number."""
+    """Return this path if it is free, else the same with a number."""
     for extra in ("", *(f"-{n}" for n in range(2, 10_000))):
         one = path.with_name(f"{path.stem}{extra}{path.suffix}")
         try:
@@ -51,29 +51,29 @@ def next_free(path: Path) -> Path:
 
 
 def chosen_path(text: str) -> Path:
-    """A path that somebody typed; it must be free."""
+    """The path that a player typed, which must be free."""
     return free_path(path_of(text))
 
 
-def write(path: Path, table: Table) -> None:
-    """Save, all or nothing: a crash in the middle leaves the old file whole."""
+def write(path: Path, table: TerminalTable) -> None:
+    """Save the table, all or nothing: a crash in the middle leaves the old file whole."""
     data = {
         "format": FORMAT,
         "game": table.book.id,
         "seed": table.seed,
         "secret": table.secret,
         "players": [{"name": player.name, "bot": player.bot} for player in table.players],
-        "marks": [[_written(mark) for mark in marks] for marks in table.marks],
+        "marks": [[_plain_answer(answer) for answer in answers] for answers in table.answers],
         "save": json.loads(save(table.match)),
     }
-    half = _half(path, json.dumps(data, ensure_ascii=False) + "\n")
-    half.replace(path)
+    temporary = _write_temporary(path, json.dumps(data, ensure_ascii=False) + "\n")
+    temporary.replace(path)
 
 
 def write_record(path: Path, text: str) -> Path:
-    """A record, one line, all or nothing, over no other file: where that cannot be, beside it or here.
+    """Write a record, all or nothing, and overwrite no file. Returns the path that it was written to.
 
-    Returns where it is.
+    If the path is taken, the name gets a number; if it cannot be written, the current folder is used.
     """
     try:
         return _new_file(next_free(path), text + "\n")
@@ -84,33 +84,33 @@ def write_record(path: Path, text: str) -> Path:
 
 
 def _new_file(path: Path, text: str) -> Path:
-    half = _half(path, text)
+    temporary = _write_temporary(path, text)
     try:
-        path.hardlink_to(half)  # unlike a renaming, this fails if there is such a file by now
+        path.hardlink_to(temporary)  # unlike a renaming, this fails if there is such a file by now
     except FileExistsError:
         raise
     except (OSError, NotImplementedError):  # not on every file system
-        half.replace(free_path(path))
+        temporary.replace(free_path(path))
     finally:
-        half.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
     return path
 
 
-def _half(path: Path, text: str) -> Path:
-    """The text in a file beside that path, to be renamed."""
+def _write_temporary(path: Path, text: str) -> Path:
+    """Write the text into a temporary file beside that path, to be renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
+    temporary = path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
     try:
-        with half.open("x", encoding="utf-8") as file:
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(text)
     except BaseException:
-        half.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
-    return half
+    return temporary
 
 
-def read(path: Path, game: str | None) -> Table:
-    """A saved table. Anything that is wrong with it is Trouble, and nothing is written."""
+def read(path: Path, game: str | None) -> TerminalTable:
+    """Read a saved table. Trouble if anything is wrong with it."""
     text = read_text(path)
     try:
         data = json.loads(text)
@@ -125,7 +125,7 @@ def read(path: Path, game: str | None) -> Table:
     book = books()[data["game"]]
     try:
         match = resume(book, json.dumps(data.get("save")))
-        players, marks, seed, secret = _around(data, len(match.seats))
+        players, answers, seed, secret = _read_players(data, len(match.seats))
     except Diverged as error:
         raise Trouble("unfit_file", path=str(path), detail=str(error)) from error
     except Damaged as error:
@@ -133,30 +133,34 @@ def read(path: Path, game: str | None) -> Table:
     for player in players:
         if player.bot is not None:
             check_bot(book, str(player.bot))
-    return Table(match, players, seed, marks, secret)
+    return TerminalTable(match, players, seed, answers, secret)
 
 
-def _around(data: dict[str, Any], seats: int) -> tuple[list[Player], list[list[Mark]], int | str, str]:
-    """What the file says about the players."""
+def _read_players(
+    data: dict[str, Any], seats: int
+) -> tuple[list[Player], list[list[GivenAnswer]], int | str, str]:
+    """Read the players, their answers, the seed and the secret. Damaged if they make no sense."""
     try:
         players = [Player(str(one["name"]), one["bot"]) for one in data["players"]]
-        marks = [[_mark(mark) for mark in marks] for marks in data["marks"]]
+        answers = [[_read_answer(answer) for answer in answers] for answers in data["marks"]]
         seed, secret = data["seed"], data.get("secret", "")
-        if not (len(players) == len(marks) == seats) or not isinstance(seed, int | str):
+        if not (len(players) == len(answers) == seats) or not isinstance(seed, int | str):
             raise ValueError("seats")
         if not isinstance(secret, str) or not all(isinstance(one.bot, str | None) for one in players):
             raise ValueError("bots")
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Damaged(f"who plays cannot be read: {type(error).__name__}") from error
-    return players, marks, seed, secret
+    return players, answers, seed, secret
 
 
-def _written(mark: Mark) -> list[Any]:
-    return [mark.told, mark.kind, from_option(mark.option)] if mark.forced else [mark.told]
+def _plain_answer(answer: GivenAnswer) -> list[Any]:
+    return [answer.told, answer.kind, from_option(answer.option)] if answer.forced else [answer.told]
 
 
-def _mark(data: Any) -> Mark:
+def _read_answer(data: Any) -> GivenAnswer:
     told, *rest = data
     if type(told) is not int or len(rest) not in (0, 2):
         raise ValueError("mark")
-    return Mark(told, forced=True, kind=str(rest[0]), option=to_option(rest[1])) if rest else Mark(told)
+    return (
+        GivenAnswer(told, forced=True, kind=str(rest[0]), option=to_option(rest[1])) if rest else GivenAnswer(told)
+    )

@@ -14,7 +14,7 @@ from munera.cli.boards.board import Packed
 from munera.cli.choices import Choice
 from munera.cli.console import Host
 from munera.cli.story import chapter, tell
-from munera.cli.table import Table, Viewer
+from munera.cli.terminal_table import TerminalTable, Viewer
 from munera.kernel import ANY, AnyAsk, Rulebook, Seat, Space
 from munera.words import Cast, Narrate
 
@@ -26,7 +26,7 @@ KEYS = ("rule", "hint", "career", "card", "discard", "wait", "undo", "log", "hel
 class Screen:
     """Draws for one viewer at a time, from that viewer's own view and events."""
 
-    def __init__(self, host: Host, table: Table, board: Board) -> None:
+    def __init__(self, host: Host, table: TerminalTable, board: Board) -> None:
         self.host, self.table, self.board = host, table, board
 
     def labels(self) -> dict[Seat, str]:

@@ -14,7 +14,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.screen import Screen
 from munera.cli.seats import seat_count
-from munera.cli.table import Table
+from munera.cli.terminal_table import TerminalTable
 from munera.cli.trouble import Trouble
 from munera.kernel import AnyAsk, Illegal, Seat, Space, record
 from munera.kernel.plain import to_option
@@ -31,7 +31,7 @@ class TerminalSession:
     """Plays one game at the terminal, to its end or until somebody leaves."""
 
     def __init__(
-        self, host: Host, table: Table, reader: Reader, saved: Path | None, recorded: Path | None
+        self, host: Host, table: TerminalTable, reader: Reader, saved: Path | None, recorded: Path | None
     ) -> None:
         self.host, self.table, self.reader = host, table, reader
         self.saved, self.recorded = saved, recorded

@@ -16,7 +16,7 @@ from munera.cli.seats import best_bot, check_bot, seat_count
 from munera.cli.trouble import Trouble
 from munera.kernel import Rulebook
 from munera.lab.simulate import simulate as run
-from munera.lab.stats import ALL, Table, statistician
+from munera.lab.stats import ALL, StatsTable, statistician
 
 FAILED = 1
 MOST_GAMES, MOST_JOBS = 10_000_000, 256
@@ -139,7 +139,7 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
         host.say("cli-simulate-out", path=str(out))
 
 
-def _show_stats(host: Host, book: Rulebook[Any], stats: dict[str, Table]) -> None:
+def _show_stats(host: Host, book: Rulebook[Any], stats: dict[str, StatsTable]) -> None:
     """What is counted in this game alone; a table in which nothing was counted is left out."""
     counts = statistician(book.id)
     words, headings = host.words, counts.TABLES if counts else {}

@@ -1,4 +1,4 @@
-"""What happened, line by line, as one viewer was told it."""
+"""The story of a game at the terminal, line by line, as one viewer was told it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from munera.cli.boards import Board
 from munera.cli.console import Host
-from munera.cli.table import Mark
+from munera.cli.terminal_table import GivenAnswer
 from munera.kernel import Option
 from munera.words import LOG, NEWS, Cast, Narrate
 
@@ -19,18 +19,18 @@ def tell(
     events: Sequence[Sequence[Option]],
     narrate: Narrate[Cast],
     first: int = 0,
-    forced: Sequence[Mark] = (),
+    forced: Sequence[GivenAnswer] = (),
     *,
     brief: bool = False,
 ) -> list[Text]:
-    """The story in words, from event number `first` on; what was answered without a choice is noted in its place.
+    """The story in words, from event number `first` on; forced answers are noted where they were given.
 
-    events: from the very first one, so that the narrator knows what came before. brief: without what only the
-    log tells.
+    events: all of them, from the very first, so that the narrator knows what came before. brief: leave out what is
+    only for the log.
     """
     bullet = "- " if host.plain else "· "
     lines: list[Text] = []
-    notes = [mark for mark in forced if mark.kind not in board.tacit]
+    notes = [answer for answer in forced if answer.kind not in board.unmentioned]
     cast = Cast()
     for number, event in enumerate(events):
         cast = narrate(event)
@@ -45,13 +45,14 @@ def tell(
             lines.append(Text(said, "bold"))
         elif said:
             lines.append(Text(f"{bullet}{said}"))
-    return lines + [_note(host, board, mark, cast) for mark in notes]
+    return lines + [_note(host, board, answer, cast) for answer in notes]
 
 
 def chapter(board: Board, events: Sequence[Sequence[Option]], which: str) -> tuple[int, int]:
-    """Where a part of the story begins and ends: a chapter by its number, or this one and the one before it.
+    """Where a part of the story begins and ends.
 
-    `which`: a number, nothing, or anything else for the whole story. A story without chapters is told whole.
+    `which`: the number of a chapter; nothing, for the present chapter and the one before it; anything else, for
+    the whole story. A story without chapters is told whole.
     """
     starts = [number for number, event in enumerate(events) if event[0] == board.teller.chapter]
     if not starts or (which and not which.isdecimal()):
@@ -62,6 +63,6 @@ def chapter(board: Board, events: Sequence[Sequence[Option]], which: str) -> tup
     return starts[at - 1], (starts[at] if at < len(starts) else len(events))
 
 
-def _note(host: Host, board: Board, mark: Mark, cast: Cast) -> Text:
-    option = host.words.option(board.book, mark.kind, mark.option, cast)
+def _note(host: Host, board: Board, answer: GivenAnswer, cast: Cast) -> Text:
+    option = host.words.option(board.book, answer.kind, answer.option, cast)
     return Text(host.text("cli-play-forced", option=option), "dim italic")

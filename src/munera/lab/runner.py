@@ -6,7 +6,7 @@ on the same cards.
 
 The bots' chance comes from the plan's seed too, so that a simulation can be repeated. A bot that is out to cheat
 could find that seed by trying and know all cards: results are for honest bots. At a table with people it cannot,
-since there the bots' chance comes from a secret of the table (`munera.cli.table`).
+since there the bots' chance comes from a secret of the table (`munera.cli.terminal_table`).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from munera.games import book
 from munera.kernel import Option, Rulebook
 from munera.kernel.settings import complete
 from munera.lab.runner import BadSimulation, Plan, Played, check_bots, games
-from munera.lab.stats import Table, statistician
+from munera.lab.stats import StatsTable, statistician
 
 Z = 1.959964  # of a 95 % interval
 PROGRESS = 0.1  # seconds between two reports of progress
@@ -70,7 +70,7 @@ class Report:
     unit: str = "answers"
     failed: list[dict[str, Any]] = field(default_factory=list)
     stand_ins: dict[str, dict[str, Any]] = field(default_factory=dict)
-    stats: dict[str, Table] = field(default_factory=dict)  # what is counted in this game alone
+    stats: dict[str, StatsTable] = field(default_factory=dict)  # what is counted in this game alone
 
     def as_json(self) -> dict[str, Any]:
         lengths = self.lengths or [0]

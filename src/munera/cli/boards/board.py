@@ -54,7 +54,7 @@ class Board(ABC):
     """One game's board. It gets a view and nothing else, so it cannot show what the viewer may not see."""
 
     dense = 99  # so many options are listed in one line each, without the end of what they do
-    tacit: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
+    unmentioned: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
     skipped: frozenset[str] = frozenset()  # questions not worth asking with one option, whatever else may be done
     lines = 20  # that board, hand and question need; the news get what is left of the screen
 

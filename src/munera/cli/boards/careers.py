@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.deals import Deals
@@ -81,12 +81,12 @@ class Careers:
         said = Text(" · ".join((line, *facts)))
         return said.append("\n" + " · ".join(stats), "cyan") if stats else said
 
-    def _history(self, g: Mapping[str, Any]) -> Table:
+    def _history(self, g: Mapping[str, Any]) -> Grid:
         """A line for every turn in which something happened."""
         turns: dict[int, list[str]] = {}
         for turn, what, *facts in g["history"]:
             turns.setdefault(turn, []).append(self._memory(what, facts))
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
         for turn, told in turns.items():
@@ -117,7 +117,7 @@ class Careers:
         )
 
     def _everybody(self, people: list[Mapping[str, Any]]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         for style in ("bold", "", "", "dim"):
             grid.add_column(style=style, no_wrap=True)
         for g in people:

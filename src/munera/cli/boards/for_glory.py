@@ -24,7 +24,7 @@ class ForGloryBoard(Board):
     """What is asked, typed and told; `GloryTable` draws."""
 
     dense = 9
-    tacit = frozenset({"pay", "react", "combat"})
+    unmentioned = frozenset({"pay", "react", "combat"})
     lines = 39
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Board
@@ -26,8 +26,8 @@ class GenericBoard(Board):
         shape = box.ASCII if self.plain else box.ROUNDED
         return Panel(grid, title=Text(self.words.game(self.book)), title_align="left", box=shape)
 
-    def _mapping(self, values: Mapping[str, Any]) -> Table:
-        grid = Table.grid(padding=(0, 2))
+    def _mapping(self, values: Mapping[str, Any]) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
         for key, value in values.items():
@@ -43,9 +43,9 @@ class GenericBoard(Board):
             return Text(", ".join(self._word(one) for one in value) or "-")
         return Text(self._word(value))
 
-    def _columns(self, rows: Sequence[Mapping[str, Any]]) -> Table:
+    def _columns(self, rows: Sequence[Mapping[str, Any]]) -> Grid:
         shape = box.ASCII if self.plain else box.SIMPLE_HEAD
-        table = Table(box=shape, show_edge=False, pad_edge=False, header_style="dim")
+        table = Grid(box=shape, show_edge=False, pad_edge=False, header_style="dim")
         for key in rows[0]:
             table.add_column(readable(str(key)))
         for row in rows:

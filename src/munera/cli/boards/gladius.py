@@ -9,7 +9,7 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Board, Packed
@@ -25,7 +25,7 @@ class GladiusBoard(Board):
     """Nothing is told by colour alone: every bar has its number, every group its name."""
 
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
-        fighters = Table.grid(expand=True, padding=(0, 2))
+        fighters = Grid.grid(expand=True, padding=(0, 2))
         for _ in view["fighters"]:
             fighters.add_column(ratio=1)
         fighters.add_row(*(self._fighter(view, side, cast, labels) for side in (0, 1)))
@@ -38,7 +38,7 @@ class GladiusBoard(Board):
             box=box.ASCII if self.plain else box.ROUNDED,
             border_style="yellow",
         )
-        below = Table.grid(padding=(0, 2))
+        below = Grid.grid(padding=(0, 2))
         below.add_column(no_wrap=True)
         below.add_column()
         if view["table"]:
@@ -92,7 +92,7 @@ class GladiusBoard(Board):
 
     # ---- cards
 
-    def _add_hand(self, grid: Table, view: Mapping[str, Any], cast: Cast) -> None:
+    def _add_hand(self, grid: Grid, view: Mapping[str, Any], cast: Cast) -> None:
         """The hand as attacks, defences and what only the other style can use; and what is known of the rest."""
         style = view["fighters"][cast.you]["style"]
         hand: list[str] = view["hand"]

@@ -8,7 +8,7 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.glory_cards import Cards, View, purse
@@ -78,9 +78,9 @@ class GloryTable:
         game = self.words.game(self.book)
         return self.label("cli-glory-title", "bold", game=game, turn=view["turn"], phase=phase)
 
-    def _schools(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Table:
+    def _schools(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Grid:
         """Both players: the race for glory, and what they have."""
-        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+        table = Grid(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
         school = self.words.text("cli-glory-player")
         table.add_column(school, ratio=1, no_wrap=True, overflow="crop" if self.plain else "ellipsis")
         table.add_column(self.words.text("cli-glory-glory"), no_wrap=True)
@@ -114,9 +114,9 @@ class GloryTable:
 
     # ---- arenas
 
-    def _arenas(self, view: View, cast: Cast) -> Table:
+    def _arenas(self, view: View, cast: Cast) -> Grid:
         """Three columns: the arena, the other side, one's own side."""
-        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
         for _ in view["arenas"]:
             grid.add_column(ratio=1)
         arenas = view["arenas"]
@@ -169,15 +169,15 @@ class GloryTable:
 
     # ---- supply, villas, hand
 
-    def _supply(self, view: View, cast: Cast) -> Table:
+    def _supply(self, view: View, cast: Cast) -> Grid:
         """Three decks side by side, with prices."""
-        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
         money = purse(view, cast.you) if cast.you is not None and view["phase"] == "machinations" else -1
         cells = []
         for supply, row, left in zip(SUPPLIES, view["rows"], view["supply"], strict=True):
             grid.add_column(ratio=1)
             name = self.words.term(self.book, "supply", supply).capitalize()
-            cell = Table.grid(padding=(0, 1, 0, 0))
+            cell = Grid.grid(padding=(0, 1, 0, 0))
             cell.add_column(no_wrap=True)
             cell.add_column()
             for card in sorted(row, key=lambda one: CARDS[one].cost):
@@ -193,9 +193,9 @@ class GloryTable:
         mark = Text.assemble((self.tick if price <= money else " ", "bold green"), (f" {price:>2}", style))
         return mark, Text.assemble((self.cards.short(card), style), (self.cards.numbers(card), "dim"))
 
-    def _below(self, view: View, cast: Cast) -> Table:
+    def _below(self, view: View, cast: Cast) -> Grid:
         """Villas, what is being played, the open window, and the viewer's own cards."""
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
         for seat in self._order(cast):
@@ -209,7 +209,7 @@ class GloryTable:
             self._add_own(grid, view, cast.you, cast)
         return grid
 
-    def _add_villa(self, grid: Table, view: View, seat: int, cast: Cast) -> None:
+    def _add_villa(self, grid: Grid, view: View, seat: int, cast: Cast) -> None:
         player = view["players"][seat]
         things = [*player["patrons"], *player["arenas"]]
         if not things:
@@ -241,7 +241,7 @@ class GloryTable:
             parts.append(part)
         return self.words.text("cli-glory-window-damage", assigned="; ".join(parts)) if parts else ""
 
-    def _add_own(self, grid: Table, view: View, you: int, cast: Cast) -> None:
+    def _add_own(self, grid: Grid, view: View, you: int, cast: Cast) -> None:
         if not view["hand"]:
             grid.add_row(self.label("common-glory-hand"), self.label("cli-glory-no-cards"))
         for id, cards in self.cards.by_type(view["hand"]).items():

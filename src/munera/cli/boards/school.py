@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Board, Moment, Question
@@ -168,8 +168,8 @@ class SchoolBoard(Board):
         bar = Text.assemble((solid * length, "yellow"), " " if length else "", (str(fame), "bold"))
         return bar.append(star, "yellow") if fame == top > 0 else bar
 
-    def _grid(self, headings: Iterable[str]) -> Table:
-        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    def _grid(self, headings: Iterable[str]) -> Grid:
+        table = Grid(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
         for id in headings:
             table.add_column(self.words.text(id), no_wrap=True)
         return table

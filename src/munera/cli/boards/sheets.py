@@ -8,7 +8,7 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Packed
@@ -60,7 +60,7 @@ class Sheets:
     def _floor(self) -> list[RenderableType]:
         """Who fights whom, who challenged whom, who waits; and the offers on the trading floor."""
         view = self.view
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
         for one, two in view["pairs"]:
@@ -101,7 +101,7 @@ class Sheets:
 
     # ---- gladiators
 
-    def _roster(self, people: Iterable[Person]) -> Table:
+    def _roster(self, people: Iterable[Person]) -> Grid:
         """One's own gladiators."""
         table = self._people("common-name", ["common-school-wins"])
         table.add_column(self.words.text("common-school-state"))
@@ -110,9 +110,9 @@ class Sheets:
             table.add_row(*self._person(g), wins, self._state(g))
         return table
 
-    def _people(self, first: str, last: Iterable[str]) -> Table:
+    def _people(self, first: str, last: Iterable[str]) -> Grid:
         """A table of gladiators: names, styles, numbers, and what else there is to say."""
-        table = Table(
+        table = Grid(
             box=box.ASCII if self.plain else box.SIMPLE_HEAD,
             header_style="dim",
             padding=(0, 1, 0, 0),  # narrow, since there are twelve columns

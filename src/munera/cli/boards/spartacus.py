@@ -28,7 +28,7 @@ class SpartacusBoard(Board):
     """What is asked, typed and told; `HousesTable` draws."""
 
     dense = 9
-    tacit = frozenset({"react", "foil", "audience", "invitation"})
+    unmentioned = frozenset({"react", "foil", "audience", "invitation"})
     skipped = frozenset({"react", "foil"})
     lines = 34
     tables: type[HousesTable] = HousesTable

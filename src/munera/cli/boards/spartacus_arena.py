@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.spartacus_cards import Cards, View
@@ -31,7 +31,7 @@ class Sand:
         self.overflow: Literal["crop", "ellipsis"] = "crop" if plain else "ellipsis"
 
     def draw(self, view: View, cast: Cast, reachable: Collection[int]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, width=2 + CELL * (2 * RADIUS + 1))
         grid.add_column()
         grid.add_row(self.map(view, cast, reachable), self.fighters(view, cast))
@@ -148,11 +148,11 @@ class Sand:
 
     # ---- dice
 
-    def strings(self, view: View) -> Table:
+    def strings(self, view: View) -> Grid:
         """Both strings from high to low, with a mark for every attack die: a hit, or none."""
         strike = view["strike"]
         attack, defence = (sorted(strike[roll], reverse=True) for roll in ("attack", "defence"))
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         hits = list(self.hits(attack, defence, ties=self.ties(view)))
         one, two = (self.cards.name(view["fighters"][strike[side]]["card"]) for side in ("attacker", "defender"))
         marks = Text(" ").join(Text("x", "bold red") if hit else Text("-", "dim") for hit in hits)

@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Packed
@@ -113,7 +113,7 @@ class HousesTable:
     def house(self, view: View, seat: int, cast: Cast, labels: Mapping[int, str]) -> Iterator[RenderableType]:
         """A line of numbers, and one of assets; in a bout the assets are left out."""
         house = view["houses"][seat]
-        row = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        row = Grid.grid(expand=True, padding=(0, 1, 0, 0))
         row.add_column(ratio=1, no_wrap=True, overflow="crop" if self.plain else "ellipsis")
         for width in (TRACK.highest + 3, 14, 9):
             row.add_column(width=width, no_wrap=True)
@@ -155,8 +155,8 @@ class HousesTable:
 
     # ---- what lies below
 
-    def below(self, view: View, cast: Cast) -> Table:
-        grid = Table.grid(padding=(0, 2))
+    def below(self, view: View, cast: Cast) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
         for label, text in (*self.intrigue(view, cast), *self._market(view), *self.arena(view, cast)):

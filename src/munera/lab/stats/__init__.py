@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from munera.games import games
 
-Table = dict[str, dict[str, float]]
+StatsTable = dict[str, dict[str, float]]
 """Row -> column -> number. A column whose name ends in `rate` or `share` holds a part of one."""
 
 
@@ -33,7 +33,7 @@ class Statistics(Protocol):
     def add(self, summary: Any, bots: Sequence[str], scores: Sequence[float]) -> None:
         """One finished game: its summary, and who sat where with which score."""
 
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, StatsTable]:
         """What came of all of them."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from munera.games.for_glory.abilities import ABILITIES
 from munera.games.for_glory.cards.table import CARDS, REACTION, SCHEME_TACTIC, TACTIC
-from munera.lab.stats import ALL, Heading, Table
+from munera.lab.stats import ALL, Heading, StatsTable
 
 DECKS = ("gladiators", "training", "economy")
 
@@ -122,7 +122,7 @@ class Stats:
                 self.more[title] += 1
                 self.won[title] += scores[ahead < 0] > scores[ahead > 0]
 
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, StatsTable]:
         """Everything that was counted."""
         if not self.games:
             return {}
@@ -167,7 +167,7 @@ class Stats:
             **{f"bought_{deck}": self._bought(deck) for deck in DECKS},
         }
 
-    def _bought(self, deck: str) -> Table:
+    def _bought(self, deck: str) -> StatsTable:
         """The titles of a deck: how often bought, and how often whoever bought more of it won."""
         return {
             title: {

@@ -8,7 +8,7 @@ from typing import Any
 from munera.games.gladius.cards import STYLES
 from munera.games.school.gladiators import ALIVE, DEAD
 from munera.games.school.view import GladiatorView
-from munera.lab.stats import ALL, Heading, Table
+from munera.lab.stats import ALL, Heading, StatsTable
 
 RESULTS = ("won", "lost", "draw")
 RING = (*RESULTS, "animals", "beat_beast", "lost_to_beast", "beast_undecided")
@@ -106,7 +106,7 @@ class Stats:
             self.deaths.setdefault(bot, Mean()).add(deaths)
         self.campaign_deaths.add(sum(dead))
 
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, StatsTable]:
         """Everything that was counted; whatever never happened is not in it."""
         styles = [style for style in STYLES if style in self.by_style]
         return {

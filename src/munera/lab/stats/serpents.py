@@ -9,7 +9,7 @@ from typing import Any
 from munera.games.serpents.cards.reactions import SPECTACLE
 from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.games.serpents.melee import PRIMUS
-from munera.lab.stats import ALL, Heading, Table, spartacus
+from munera.lab.stats import ALL, Heading, StatsTable, spartacus
 from munera.lab.stats.spartacus import Summary, chronicled
 
 OPPOSED = tuple(id for id, card in OWN.items() if card.opposed)
@@ -96,7 +96,7 @@ class Stats(spartacus.Stats):
     counted = COUNTED
     houses = tuple(WHOLE.houses)
 
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, StatsTable]:
         tables = super().tables()
         if not tables:
             return {}

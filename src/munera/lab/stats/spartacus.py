@@ -9,7 +9,7 @@ from typing import Any
 from munera.games.spartacus.cards.table import HOUSES
 from munera.games.spartacus.combat.bout import LEVELS
 from munera.games.spartacus.deals.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB
-from munera.lab.stats import ALL, Heading, Table
+from munera.lab.stats import ALL, Heading, StatsTable
 
 PROMISES = (SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY)
 FATES = ("kept", "broken", "open")
@@ -163,7 +163,7 @@ class Stats:
             self.purses.setdefault(round, []).append(coins)
         self.promises.update((kind, state) for kind, state in summary["promises"])
 
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, StatsTable]:
         """Everything that was counted, per game where nothing else is said."""
         games = len(self.rounds)
         if not games:
@@ -203,7 +203,7 @@ class Stats:
         sat, won = self.sat[house], self.won[house]
         return {"games": sat, "wins": won, "win_rate": won / sat, "influence": self.influence[house] / sat}
 
-    def _flows(self, into: str, out: str) -> Table:
+    def _flows(self, into: str, out: str) -> StatsTable:
         """What came and what went, by why."""
         games, more, less = len(self.rounds), self.counts[into], self.counts[out]
         return {why: {into: more[why] / games, out: less[why] / games} for why in sorted({*more, *less})}

@@ -1,6 +1,6 @@
-"""A game and those who play it: bots answer by themselves, and everybody has a story of his own.
+"""A game at the terminal and those who play it: bots answer by themselves, and every seat has its own story.
 
-Nothing here speaks or draws. What a seat gets to see comes from the match, through that seat's own view and
+Nothing here writes to the terminal. What a seat gets to see comes from the match, through that seat's own view and
 events.
 """
 
@@ -32,8 +32,8 @@ Viewer = Seat | None
 STAND_IN = "random"
 
 
-class Mark(NamedTuple):
-    """An answer of a seat: how many events it had been told by then, and the note if it had no choice."""
+class GivenAnswer(NamedTuple):
+    """An answer that a seat has given: how many events it had been told before, and what was forced on it."""
 
     told: int
     forced: bool = False
@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """A bot that failed: late, crashed, or answered what was not offered. What it said of it may be secret."""
+    """A bot that failed: it was late, crashed, or answered what was not offered. What it said may be secret."""
 
     name: str
     bot: str
@@ -50,11 +50,11 @@ class Failure(NamedTuple):
 
 
 def new_secret() -> str:
-    """What the chance of the bots at one table comes from."""
+    """A secret from which the chance of the bots at one table comes."""
     return token_hex(16)
 
 
-class Table:
+class TerminalTable:
     """A match with people and bots around it.
 
     The bots' chance comes from a secret of the table, not from the seed: else a bot could find the seed by trying,
@@ -66,7 +66,7 @@ class Table:
         match: Match[Any],
         players: Sequence[Player],
         seed: int | str,
-        marks: Sequence[Sequence[Mark]] | None = None,
+        answers: Sequence[Sequence[GivenAnswer]] | None = None,
         secret: str = "",
     ) -> None:
         self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
@@ -77,7 +77,7 @@ class Table:
             if player.bot is not None
         }
         # What each seat answered so far: `undo` goes back over it, and what happened is told from its last one.
-        self.marks = [list(marks[seat]) if marks else [] for seat in range(len(self.players))]
+        self.answers = [list(answers[seat]) if answers else [] for seat in range(len(self.players))]
         self.failures: list[Failure] = []  # bots that were replaced, until somebody is told
         self.waits: set[Seat] = set()  # who lets others go first on this open floor
         self._asked_to_volunteer: dict[Seat, int] = {}
@@ -95,7 +95,7 @@ class Table:
         return tuple(player.name for player in self.players)
 
     def next_human(self) -> Seat:
-        """The person to ask now, after the bots have played."""
+        """The seat of the person to ask now, after the bots have played."""
         asked = [a.seat for a in self._in_order() if a.seat not in self.bots]
         eager = [seat for seat in asked if seat not in self.waits]
         if not eager:  # everybody waits: round again
@@ -103,7 +103,7 @@ class Table:
         return (eager or asked)[0]
 
     def _in_order(self) -> list[AnyAsk]:
-        """The open questions. On an open floor by lot, else the first seat would get what comes first."""
+        """The open questions; on an open floor in random order, or the first seat would always have first pick."""
         asks = list(self.match.waiting())
         if self.match.mode == ANY:
             self._chance("floor").shuffle(asks)
@@ -112,15 +112,15 @@ class Table:
     # ------------------------------------------------------------------ what the people do
 
     def answer(self, seat: Seat, option: object) -> None:
-        """A decision."""
-        mark = Mark(self.match.events_told(seat))
+        """Give a person's answer."""
+        answer = GivenAnswer(self.match.events_told(seat))
         self.match.answer(seat, option)
-        self.marks[seat].append(mark)
+        self.answers[seat].append(answer)
 
     def answer_forced(self, seat: Seat, skipped: Collection[str] = ()) -> bool:
-        """Answer what leaves no choice; the seat alone will find a note of it in its story.
+        """Answer a question that leaves no choice, and note it in the seat's own story. Was there one?
 
-        skipped: questions that are answered so although the seat could do something else at that time.
+        skipped: the kinds of question that are answered so although the seat could do something else then.
         """
         forced, ask = self.match.forced(seat), self.match.ask_of(seat)
         if forced is None and ask.kind in skipped and not isinstance(ask.options, Space) and len(ask.options) == 1:
@@ -128,7 +128,7 @@ class Table:
         return self._answer_for(seat, forced)
 
     def answer_settled(self, seat: Seat) -> bool:
-        """Answer what is settled, as all can see, or as one sees who plays alone: that tells nobody anything."""
+        """Answer a question whose answer follows from what all can see, or a single person alone. Was there one?"""
         alone = len(self.humans) == 1
         return self._answer_for(seat, self.book.settled(self.match.state, self.match.ask_of(seat), alone=alone))
 
@@ -137,7 +137,7 @@ class Table:
             return False
         told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
         self.match.answer(seat, given[0])
-        self.marks[seat].append(Mark(told, forced=True, kind=kind, option=given[0]))
+        self.answers[seat].append(GivenAnswer(told, forced=True, kind=kind, option=given[0]))
         return True
 
     def undo(self, seat: Seat) -> None:
@@ -145,9 +145,9 @@ class Table:
 
         If only the latter can be taken back, nothing is lost: the host will answer it again.
         """
-        while self.marks[seat] and self.match.can_undo(seat):
+        while self.answers[seat] and self.match.can_undo(seat):
             self.match.undo(seat)
-            if not self.marks[seat].pop().forced:
+            if not self.answers[seat].pop().forced:
                 return
         raise Illegal("too_late")
 
@@ -159,7 +159,7 @@ class Table:
     def unseal(self, seat: Seat) -> None:
         """Take a sealed answer back: the seat is asked again."""
         self.match.unseal(seat)
-        self.marks[seat].pop()
+        self.answers[seat].pop()
 
     def wait(self, seat: Seat) -> None:
         """Let others go first."""
@@ -170,12 +170,12 @@ class Table:
     # ------------------------------------------------------------------ what the bots do
 
     def let_bots_play(self) -> None:
-        """Until a person is asked, or the game is over."""
+        """Let the bots play until a person is asked or the game is over."""
         while not self.match.over and self._bot_step():
             pass
 
     def _bot_step(self) -> bool:
-        """One input from a bot; False if there is none to come before a person's."""
+        """Take one input from a bot. False: a person must decide first."""
         match = self.match
         if match.round != self._round:
             self._round, self.waits = match.round, set()
@@ -200,7 +200,7 @@ class Table:
         return self._nobody_moves()
 
     def _people_trade(self) -> bool:
-        """Is a person still on the open floor? Then no bot leaves it: he may want to trade with it."""
+        """Is a person still on the open floor? No bot leaves it then: the person may want to trade with it."""
         return any(a.seat not in self.bots and a.seat not in self.waits for a in self.match.waiting())
 
     def host_answers(self, ask: AnyAsk) -> bool:
@@ -222,7 +222,7 @@ class Table:
             self.match.answer(ask.seat, self._choice(ask))
 
     def _nobody_moves(self) -> bool:
-        """An open floor where all wait: the first bot does the passive thing, so that the game goes on."""
+        """If all wait on an open floor, let the first bot give its default answer, so that the game goes on."""
         waiting = self._in_order()
         if self.match.mode != ANY or not all(a.seat in self.waits for a in waiting):
             return False
@@ -233,7 +233,7 @@ class Table:
         return False
 
     def _volunteers(self) -> bool:
-        """Every bot is asked once for each question whether it wants to do something that is always allowed."""
+        """Ask every bot once for each question whether it wants to make a move that is always allowed. Did one?"""
         for seat in self.bots:
             if self._asked_to_volunteer.get(seat) == self.match.round:
                 continue
@@ -248,7 +248,7 @@ class Table:
         return False
 
     def _replace(self, seat: Seat, error: Exception) -> None:
-        """A random bot stands in for one that failed; if that one fails too, it is our own bug."""
+        """Let a random bot stand in for one that failed; if that fails too, it is our own bug."""
         player = self.players[seat]
         if player.bot == STAND_IN:
             raise error
@@ -258,7 +258,7 @@ class Table:
         self.bots[seat] = bots.make(STAND_IN, self.book.id, self._chance(seat))
 
     def close(self) -> None:
-        """The bots are not needed any more."""
+        """Close the bots, which are not needed any more."""
         for bot in self.bots.values():
             bot.close()
 
@@ -283,29 +283,29 @@ class Table:
         return dict(self.match.book.view(self.match.state, viewer))
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[Option, ...]]:
-        """What the viewer was told, also before the game was saved and resumed."""
+        """The events that the viewer was told, also those before the game was saved and resumed."""
         base = self.match.told.get(viewer, 0)
         return self._earlier.get(viewer, [])[since:base] + self.match.events(viewer, since)
 
-    def unread(self, seat: Seat) -> tuple[int, list[Mark]]:
-        """Since this seat decided last: the number of the first event, and what was answered without a choice."""
-        forced: list[Mark] = []
-        for mark in reversed(self.marks[seat]):
-            if not mark.forced:
-                return mark.told, forced[::-1]
-            forced.append(mark)
+    def unread(self, seat: Seat) -> tuple[int, list[GivenAnswer]]:
+        """The first event since this seat's last decision, and its forced answers since then."""
+        forced: list[GivenAnswer] = []
+        for answer in reversed(self.answers[seat]):
+            if not answer.forced:
+                return answer.told, forced[::-1]
+            forced.append(answer)
         return 0, forced[::-1]
 
 
 def _kind(error: Exception) -> str:
-    """How a bot failed."""
+    """The word for how a bot failed."""
     if isinstance(error, bots.BotFailed):
         return error.kind
     return bots.UNOFFERED if isinstance(error, Illegal) else bots.CRASHED
 
 
 def _earlier(match: Match[Any]) -> dict[Viewer, list[tuple[Option, ...]]]:
-    """The events before a resumed match begins: its inputs are all there, so they can be played again."""
+    """The events before a match was resumed, found by playing all its inputs again."""
     if not any(match.told.values()):
         return {}
     try:
