@@ -288,12 +288,14 @@ def _runs(options: Sequence[Any]) -> Iterator[str]:
 def _events(match: Match[Any], since: int, bout: Collection[str]) -> Iterator[Line]:
     for kind, facts, to, knew in (match.log or [])[since:]:
         names = match.book.vocabulary.events[kind]
-        told = " ".join(f"{name}={value}" for name, value in _named(names, facts))
+        facts_said = " ".join(f"{name}={value}" for name, value in _named(names, facts))
         notes = [f"to {_seats(to)}"] if to is not None else []
         if knew is not None:
             known = [seat for seat in knew if seat in match.seats]  # an adversary without a player knows nothing
             notes.append(f"known to {_seats(known)}" if known else "news")
-        yield Line(f"   - {kind} {told}".rstrip() + (f"  [{', '.join(notes)}]" if notes else ""), kind in bout)
+        yield Line(
+            f"   - {kind} {facts_said}".rstrip() + (f"  [{', '.join(notes)}]" if notes else ""), kind in bout
+        )
 
 
 def _named(names: Sequence[str], facts: Sequence[Option]) -> Iterator[tuple[str, str]]:

@@ -330,8 +330,8 @@ def executed(folder: Path, pytest_args: list[str], out: Path) -> int:
         result = int(pytest.main(pytest_args))
     finally:
         sys.settrace(None)
-    told = {str(Path(name).relative_to(folder)): sorted(numbers) for name, numbers in seen.items()}
-    out.write_text(json.dumps(told, sort_keys=True), "utf-8")
+    executed = {str(Path(name).relative_to(folder)): sorted(numbers) for name, numbers in seen.items()}
+    out.write_text(json.dumps(executed, sort_keys=True), "utf-8")
     return result
 
 
@@ -397,12 +397,12 @@ class Tree:
         result, output = self.run([sys.executable, "-c", code, str(self.modules), str(out), *self.pytest_args])
         if result != 0:
             raise SystemExit(f"{output}\nthe tests of {self.game} fail before anything is broken")
-        told: dict[str, list[int]] = json.loads(out.read_text("utf-8"))
-        if not told:
+        executed: dict[str, list[int]] = json.loads(out.read_text("utf-8"))
+        if not executed:
             raise SystemExit(
                 f"the tests of {self.game} execute no line of {self.modules}: another copy was imported"
             )
-        return {name: set(lines) for name, lines in told.items()}, time.monotonic() - begun
+        return {name: set(lines) for name, lines in executed.items()}, time.monotonic() - begun
 
     def noticed(self, mutant: Mutant, limit: float) -> str | None:
         """The test that notices a mutant, or None."""

@@ -17,12 +17,12 @@ SCHEME = "munera-fair/1"
 
 
 def secret() -> tuple[str, str]:
-    """A key and a salt."""
+    """Make a new secret: a key and a salt."""
     return token_hex(32), token_hex(16)
 
 
 def commitment(key: str, salt: str) -> str:
-    """What is published before the first card."""
+    """The hash of the secret, which is published before the first card."""
     return sha256(f"{SCHEME}:{salt}:{key}".encode()).hexdigest()
 
 
@@ -33,12 +33,12 @@ def seed(key: str, entropy: Sequence[str]) -> str:
 
 
 def claimed(terms: Mapping[str, Any]) -> bool:
-    """Was this game dealt here, from its first card? Of forks and imported games we claim nothing."""
+    """Was this game dealt here, from its first card? Only of such games do we claim that the dice are fair."""
     return "origin" not in terms
 
 
 def beginning(terms: Mapping[str, Any]) -> dict[str, Any]:
-    """How a game began, for whoever sits down to it: dealt, forked (after so many entries), imported, position."""
+    """How a game began, for whoever takes a seat: dealt, forked (after so many entries), imported, position."""
     origin = terms.get("origin", {})
     if "record" in origin:
         return {"how": "forked", "at": origin["until"]}
@@ -46,7 +46,7 @@ def beginning(terms: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def opened(key: str, salt: str, entropy: Sequence[str]) -> dict[str, Any]:
-    """What is told when the game is over, and stands in the exported record."""
+    """The opened secret, which is shown when the game is over and is part of the exported record."""
     return {
         "scheme": SCHEME,
         "commitment": commitment(key, salt),
@@ -56,14 +56,14 @@ def opened(key: str, salt: str, entropy: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def fault(told: object, record: Mapping[str, Any]) -> str:
-    """What is wrong with the opened secret of a record, in a word; nothing if it fits: scheme, commitment or seed.
+def fault(claim: object, record: Mapping[str, Any]) -> str:
+    """What is wrong with the opened secret of a record: `scheme`, `commitment` or `seed`; empty if it fits.
 
-    There is one addition for each seat: a list of another length would be a door through which to choose the seed.
+    There is one addition for each seat: with a list of another length the server could still choose the seed.
     """
-    if not isinstance(told, Mapping) or told.get("scheme") != SCHEME:
+    if not isinstance(claim, Mapping) or claim.get("scheme") != SCHEME:
         return "scheme"
-    key, salt, entropy, published = (told.get(name) for name in ("key", "salt", "entropy", "commitment"))
+    key, salt, entropy, published = (claim.get(name) for name in ("key", "salt", "entropy", "commitment"))
     if not isinstance(entropy, list) or len(entropy) != record.get("seats"):
         return "scheme"
     if not all(isinstance(part, str) and part.isascii() for part in (key, salt, published, *entropy)):

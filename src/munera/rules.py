@@ -117,11 +117,11 @@ def parse(text: str, source: str, lang: str = ENGLISH) -> dict[str, Rule]:
     def finish() -> None:
         if heading is None:
             return
-        told, reason = _split(body, words.reason)
-        if not told:
+        rule_text, reason = _split(body, words.reason)
+        if not rule_text:
             wrong(line_of_heading, f"rule {heading['id']} has no text")
         mark: Mark = "rule" if heading["mark"] is None else words.marks[heading["mark"]]
-        found[heading["id"]] = Rule(heading["id"], heading["title"], told, reason, chapter, mark)
+        found[heading["id"]] = Rule(heading["id"], heading["title"], rule_text, reason, chapter, mark)
 
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.startswith("#"):

@@ -367,7 +367,7 @@ def test_news_are_what_concerns_the_reader() -> None:
     narrate = board.teller.narrator(view, ("Livia", "Gaius", "Julia"), 0)
 
     def told(*event: Any) -> str:
-        return board.teller.told_in(event, narrate(event))
+        return board.teller.channel_of(event, narrate(event))
 
     for kind, *facts in (("animals",), ("learns", "skill", 5), ("injury", 3), ("lamed", 2), ("spared",)):
         assert (told(kind, 1, *facts), told(kind, 3, *facts)) == ("news", "log"), kind

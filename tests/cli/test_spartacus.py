@@ -404,20 +404,20 @@ def test_one_is_not_asked_in_windows_where_one_can_only_pass() -> None:
 def test_the_news_leave_out_what_is_small() -> None:
     board = board_of(BOOK, EN)
     watching, fighting = HouseCast(NAMES, 0), HouseCast(NAMES, 0, side=1)
-    assert board.teller.told_in(("draws", 1, 3), watching) == LOG
-    assert board.teller.told_in(("hits", 1, 1, 0, 0), watching) == LOG
-    assert board.teller.told_in(("hits", 1, 1, 0, 0), fighting) == NEWS
-    assert board.teller.told_in(("ends_combat_turn", 1, "gl-varro"), fighting) == NEWS, "it was waited for"
-    assert board.teller.told_in(("ends_combat_turn", 0, "gl-varro"), fighting) == LOG
-    assert board.teller.told_in(("ends_combat_turn", 1, "gl-varro"), watching) == LOG
-    assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
-    assert board.teller.told_in(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
-    assert board.teller.told_in(("phase", "upkeep"), watching) == NOWHERE
-    assert board.teller.told_in(("offer_made", 1, (1, (2,), False, 1, (), 0, (), (), (), 0)), watching) == LOG
-    assert board.teller.told_in(("offer_void", (1, (0, 2), False, 1, (), 0, (), (), (), 0)), watching) == NEWS
-    assert board.teller.told_in(("promise_kept", 1, 2, "invite"), watching) == LOG
-    assert board.teller.told_in(("promise_broken", 1, 2, "invite"), watching) == NEWS
-    assert board.teller.told_in(("promise_kept", 1, 0, "invite"), watching) == NEWS
+    assert board.teller.channel_of(("draws", 1, 3), watching) == LOG
+    assert board.teller.channel_of(("hits", 1, 1, 0, 0), watching) == LOG
+    assert board.teller.channel_of(("hits", 1, 1, 0, 0), fighting) == NEWS
+    assert board.teller.channel_of(("ends_combat_turn", 1, "gl-varro"), fighting) == NEWS, "it was waited for"
+    assert board.teller.channel_of(("ends_combat_turn", 0, "gl-varro"), fighting) == LOG
+    assert board.teller.channel_of(("ends_combat_turn", 1, "gl-varro"), watching) == LOG
+    assert board.teller.channel_of(("asset_discarded", 3, "eq-net", 1, "sold"), watching) == LOG
+    assert board.teller.channel_of(("asset_discarded", 3, "eq-net", 1, "scheme"), watching) == NEWS
+    assert board.teller.channel_of(("phase", "upkeep"), watching) == NOWHERE
+    assert board.teller.channel_of(("offer_made", 1, (1, (2,), False, 1, (), 0, (), (), (), 0)), watching) == LOG
+    assert board.teller.channel_of(("offer_void", (1, (0, 2), False, 1, (), 0, (), (), (), 0)), watching) == NEWS
+    assert board.teller.channel_of(("promise_kept", 1, 2, "invite"), watching) == LOG
+    assert board.teller.channel_of(("promise_broken", 1, 2, "invite"), watching) == NEWS
+    assert board.teller.channel_of(("promise_kept", 1, 0, "invite"), watching) == NEWS
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, statistician
-from munera.lab.stats.for_glory import DEEDS, Stats, deed, told
+from munera.lab.stats.for_glory import DEEDS, Stats, deed, summary_of_events
 from tests.for_glory.table import ENOUGH, Table, foe, machinations, man, me, registration
 
 
 def counted(table: Table) -> Any:
     """The summary of a story: it is plain data."""
-    summary = told(table.view(None), table.match.events(None))
+    summary = summary_of_events(table.view(None), table.match.events(None))
     assert json.loads(json.dumps(summary)) == json.loads(json.dumps(list(summary)))
     return summary
 

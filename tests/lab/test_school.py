@@ -20,8 +20,8 @@ SHORT = {"turns": "8"}
 def tables(*campaigns: Table, bots: tuple[str, ...] = ("one", "two")) -> dict[str, Any]:
     stats = Stats()
     for table in campaigns:
-        told = summary(table.match.book.view(table.state, None))
-        stats.add(json.loads(json.dumps(told)), bots, table.match.book.score(table.state))  # it is plain data
+        counted = summary(table.match.book.view(table.state, None))
+        stats.add(json.loads(json.dumps(counted)), bots, table.match.book.score(table.state))  # it is plain data
     return stats.tables()
 
 

@@ -11,7 +11,7 @@ from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, spartacus, statistician
-from munera.lab.stats.serpents import OPPOSED, TABLES, Stats, told
+from munera.lab.stats.serpents import OPPOSED, TABLES, Stats, summary_of_events
 from munera.lab.stats.spartacus import Summary
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, table
 from tests.spartacus.table.titles import CELT, EAR, GUARD, JUPITER, LOOTING, SYRIAN, THRACIAN, VISITOR
@@ -23,7 +23,7 @@ SLAVES = ("sl-attendant", "sl-debtor", "sl-cook", "sl-convict")
 
 def counted(m: Table) -> Summary:
     """The summary of a story: it is plain data."""
-    summary = told(m.view(None), m.match.events(None))
+    summary = summary_of_events(m.view(None), m.match.events(None))
     return dict(json.loads(json.dumps(summary)))
 
 

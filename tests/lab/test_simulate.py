@@ -134,10 +134,10 @@ def test_variants_take_turns_on_the_same_seeds() -> None:
 
 
 def test_progress_is_told() -> None:
-    told: list[int] = []
-    simulate("gladius", games=30, bots=("random",), jobs=2, progress=told.append)
-    assert told == sorted(told)
-    assert told[-1] == 30
+    done: list[int] = []
+    simulate("gladius", games=30, bots=("random",), jobs=2, progress=done.append)
+    assert done == sorted(done)
+    assert done[-1] == 30
 
 
 def test_alone_at_the_table_a_defeat_is_no_draw() -> None:

@@ -11,7 +11,7 @@ from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, statistician
-from munera.lab.stats.spartacus import TABLES, Stats, Summary, told, two_sided
+from munera.lab.stats.spartacus import TABLES, Stats, Summary, summary_of_events, two_sided
 from tests.spartacus.table import Table, arena, card, combat, fighter, hosting, house, intrigue, market
 
 # A gladiator and a slave for each of three houses: nobody's misery.
@@ -22,7 +22,7 @@ THREE = ("gl-numidian-warrior", "sl-cook")
 
 def counted(table: Table) -> Summary:
     """The summary of a story: it is plain data."""
-    summary = told(table.view(None), table.match.events(None))
+    summary = summary_of_events(table.view(None), table.match.events(None))
     return dict(json.loads(json.dumps(summary)))
 
 

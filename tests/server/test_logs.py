@@ -16,14 +16,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from munera.server.logs import Lines, no_paths, told
+from munera.server.logs import JsonFormatter, error_lines, has_no_path
 
 SERVER = [sys.executable, "-m", "uvicorn", "munera.server.app:create", "--factory", "--port", "0"]
 
 
 def test_a_record_is_one_line_of_json() -> None:
     record = logging.LogRecord("munera.x", logging.WARNING, __file__, 1, "table %s\nand more", ("abc",), None)
-    text = Lines().format(record)
+    text = JsonFormatter().format(record)
     assert "\n" not in text
     line = json.loads(text)
     assert (line["level"], line["from"], line["said"]) == ("warning", "munera.x", "table abc\nand more")
@@ -37,7 +37,7 @@ def test_an_error_is_told_by_its_places_and_not_by_what_it_says() -> None:
         except KeyError as error:
             raise RuntimeError("a name") from error
     except RuntimeError as error:
-        lines = told(error)
+        lines = error_lines(error)
     assert [line.split(":")[0] for line in lines] == ["RuntimeError", "KeyError"]
     assert "server/test_logs.py" in lines[0]
     assert not [line for line in lines if "a card" in line or "a name" in line]
@@ -47,8 +47,8 @@ def test_paths_of_sockets_are_left_out() -> None:
     opened = logging.LogRecord(
         "uvicorn.error", logging.INFO, "", 1, '%s - "WebSocket %s" [accepted]', ("a", "/b"), None
     )
-    assert not no_paths(opened)
-    assert no_paths(logging.LogRecord("uvicorn.error", logging.INFO, "", 1, "Started", (), None))
+    assert not has_no_path(opened)
+    assert has_no_path(logging.LogRecord("uvicorn.error", logging.INFO, "", 1, "Started", (), None))
 
 
 @pytest.mark.slow
@@ -108,7 +108,7 @@ def _visit(url: str) -> list[str]:
 def test_the_formatter_writes_to_any_stream() -> None:
     stream = StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logger = logging.Logger("munera.test")
     logger.addHandler(handler)
     try:

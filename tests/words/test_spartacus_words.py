@@ -437,4 +437,4 @@ def test_the_audience_says_which_place_is_filled_and_who_stands() -> None:
 @pytest.mark.parametrize(("you", "where"), [(0, NEWS), (1, NEWS), (2, LOG)])
 def test_who_has_part_in_an_offer_is_told_that_it_has_lapsed(you: int, where: str) -> None:
     offer = (0, (1,), False, 2, (), 0, (), (), (("invite",),), 0)
-    assert teller_of(SPARTACUS, EN).told_in(("offer_lapsed", offer), HouseCast(NAMES, you)) == where
+    assert teller_of(SPARTACUS, EN).channel_of(("offer_lapsed", offer), HouseCast(NAMES, you)) == where

@@ -84,11 +84,11 @@ class Advice:
 
     def career(self, seat: Seat, name: str) -> None:
         """The life of somebody in this game."""
-        told = self.screen.board.career(self.table.view(seat), name, self.screen.cast(seat))
-        if told is None:
+        found = self.screen.board.career(self.table.view(seat), name, self.screen.cast(seat))
+        if found is None:
             self.host.say("cli-play-no-careers")
         else:
-            self.host.show(told)
+            self.host.show(found)
 
     def card(self, name: str) -> None:
         """What is printed on the cards that are called so."""

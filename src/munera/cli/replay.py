@@ -132,15 +132,15 @@ def _dice(text: str) -> dict[str, Any] | None:
     data = json.loads(text)
     if "fair" not in data:
         return None
-    told = data["fair"]
-    wrong = fault(told, data)
+    claim = data["fair"]
+    wrong = fault(claim, data)
     if wrong == "scheme":
         raise Trouble("dice_scheme")
     if wrong == "commitment":
         raise Trouble("dice_commitment")
     if wrong:
         raise Trouble("dice_seed")
-    return {"commitment": told["commitment"], "seats": data["seats"], "added": sum(map(bool, told["entropy"]))}
+    return {"commitment": claim["commitment"], "seats": data["seats"], "added": sum(map(bool, claim["entropy"]))}
 
 
 def _say_dice(host: Host, dice: list[dict[str, Any] | None]) -> None:

@@ -154,13 +154,15 @@ def _read_players(
 
 
 def _plain_answer(answer: GivenAnswer) -> list[Any]:
-    return [answer.told, answer.kind, from_option(answer.option)] if answer.forced else [answer.told]
+    return [answer.events_told, answer.kind, from_option(answer.option)] if answer.forced else [answer.events_told]
 
 
 def _read_answer(data: Any) -> GivenAnswer:
-    told, *rest = data
-    if type(told) is not int or len(rest) not in (0, 2):
+    events_told, *rest = data
+    if type(events_told) is not int or len(rest) not in (0, 2):
         raise ValueError("mark")
     return (
-        GivenAnswer(told, forced=True, kind=str(rest[0]), option=to_option(rest[1])) if rest else GivenAnswer(told)
+        GivenAnswer(events_told, forced=True, kind=str(rest[0]), option=to_option(rest[1]))
+        if rest
+        else GivenAnswer(events_told)
     )

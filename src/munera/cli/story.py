@@ -36,9 +36,9 @@ def tell(
         cast = narrate(event)
         if number < first:
             continue
-        while notes and notes[0].told <= number:
+        while notes and notes[0].events_told <= number:
             lines.append(_note(host, board, notes.pop(0), cast))
-        if board.teller.told_in(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
+        if board.teller.channel_of(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
             continue
         said = host.words.event(board.book, event, cast)
         if said and event[0] in board.teller.headings:

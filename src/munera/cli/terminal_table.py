@@ -35,7 +35,7 @@ STAND_IN = "random"
 class GivenAnswer(NamedTuple):
     """An answer that a seat has given: how many events it had been told before, and what was forced on it."""
 
-    told: int
+    events_told: int
     forced: bool = False
     kind: str = ""
     option: Option = None
@@ -128,16 +128,16 @@ class TerminalTable:
         return self._answer_for(seat, forced)
 
     def answer_settled(self, seat: Seat) -> bool:
-        """Answer a question whose answer follows from what all can see, or a single person alone. Was there one?"""
+        """Answer a question whose answer follows from what all can see, or one person alone. Was there one?"""
         alone = len(self.humans) == 1
         return self._answer_for(seat, self.book.settled(self.match.state, self.match.ask_of(seat), alone=alone))
 
     def _answer_for(self, seat: Seat, given: tuple[Option] | None) -> bool:
         if given is None:
             return False
-        told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
+        events_told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
         self.match.answer(seat, given[0])
-        self.answers[seat].append(GivenAnswer(told, forced=True, kind=kind, option=given[0]))
+        self.answers[seat].append(GivenAnswer(events_told, forced=True, kind=kind, option=given[0]))
         return True
 
     def undo(self, seat: Seat) -> None:
@@ -292,7 +292,7 @@ class TerminalTable:
         forced: list[GivenAnswer] = []
         for answer in reversed(self.answers[seat]):
             if not answer.forced:
-                return answer.told, forced[::-1]
+                return answer.events_told, forced[::-1]
             forced.append(answer)
         return 0, forced[::-1]
 

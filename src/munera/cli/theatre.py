@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     """How it looked after an entry of the record: the view, and how many events had been told."""
 
     view: dict[str, Any]
-    told: int
+    events_told: int
 
 
 class Theatre:
@@ -79,8 +79,10 @@ class Theatre:
 
     def _scene(self, at: int) -> None:
         self.host.clear()
-        first = self.scenes[at - 1].told if at else 0
-        for line in tell(self.host, self.board, self.events[: self.scenes[at].told], self._narrator(at), first):
+        first = self.scenes[at - 1].events_told if at else 0
+        for line in tell(
+            self.host, self.board, self.events[: self.scenes[at].events_told], self._narrator(at), first
+        ):
             self.host.show(line)
         self.host.show()
         self._draw(at)

@@ -18,8 +18,8 @@ LIBRARIES = ("asyncio", "websockets", "sqlalchemy", "alembic")  # below a warnin
 ADDRESSES = "uvicorn.access"  # would have personal links in it
 
 
-class Lines(logging.Formatter):
-    """A record as one line."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -29,12 +29,12 @@ class Lines(logging.Formatter):
             "said": record.getMessage(),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            line["error"] = told(record.exc_info[1])
+            line["error"] = error_lines(record.exc_info[1])
         return json.dumps(line)
 
 
-def told(error: BaseException) -> list[str]:
-    """An error and what caused it, each as its type and the places that it came through, the innermost last."""
+def error_lines(error: BaseException) -> list[str]:
+    """A line for an error and for each of its causes: its type, and the places it passed, the innermost last."""
     lines = []
     one: BaseException | None = error
     while one is not None:
@@ -49,16 +49,16 @@ def _short(path: str) -> str:
     return "/".join(path.replace("\\", "/").split("/")[-2:])
 
 
-def no_paths(record: logging.LogRecord) -> bool:
-    """Every socket that is opened is said with its path and query: that is left out."""
+def has_no_path(record: logging.LogRecord) -> bool:
+    """Is this record free of paths? Uvicorn logs the path and query of every socket; those are left out."""
     return record.levelno >= logging.WARNING or "WebSocket" not in str(record.msg)
 
 
 def set_up(level: str) -> None:
-    """Everything that is said goes to the standard error stream, whoever started us."""
+    """Send all logs to the standard error stream, whoever started this process."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    handler.addFilter(no_paths)
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(has_no_path)
     wanted = logging.getLevelNamesMapping()[level.upper()]
     least = {OURS: wanted} | dict.fromkeys(HOST, logging.INFO) | dict.fromkeys(LIBRARIES, logging.WARNING)
     for name, low in least.items():

@@ -35,7 +35,7 @@ def _states(table: Table, viewer: Viewer) -> list[str]:
     names = tuple(chair.name for chair in table.meta.chairs)
     steps, viewer.steps = viewer.steps, []
     found = [frame for step in steps for frame in viewer.state(game, step, names)]
-    found += viewer.state(game, game.message(viewer.seat, viewer.told), names)
+    found += viewer.state(game, game.message(viewer.seat, viewer.events_told), names)
     return found
 
 
@@ -91,7 +91,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         }
         for seat, chair in enumerate(meta.chairs)
     ]
-    told: dict[str, Any] = {
+    info: dict[str, Any] = {
         "id": meta.id,
         "game": meta.game,
         "rules": meta.rules,
@@ -116,11 +116,11 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         "deadlines": {seat: due for seat, due in table.dues().items() if seat in clocks},
     }
     if viewer is not None:
-        told["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
-        told["mutes"] = table.mutes.get(viewer, {})
+        info["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
+        info["mutes"] = table.mutes.get(viewer, {})
     if meta.status == OVER and fair.claimed(meta.terms):
-        told["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
-    return told
+        info["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
+    return info
 
 
 def _closing(table: Table) -> bool:

@@ -20,7 +20,7 @@ class Viewer:
         self.replies: list[dict[str, Any]] = []
         self.parts: list[str] = []  # what it asked for by name
         self.number = 0  # frames about the game: counts only what this viewer can see
-        self.told = max(0, since)
+        self.events_told = max(0, since)
         self.forced = True  # send the state even if nothing changed
         self.steps: list[dict[str, Any]] = []  # states that others have left behind, still to be sent
         self.heard = 0  # the last line of talk that was looked at
@@ -34,7 +34,7 @@ class Viewer:
 
     def speak(self, wording: Wording) -> None:
         """In other words from now on: the whole story comes again."""
-        self.wording, self.told, self.forced = wording, 0, True
+        self.wording, self.events_told, self.forced = wording, 0, True
         self.steps.clear()
         self.wake()
 
@@ -54,7 +54,7 @@ class Viewer:
 
         Without the question, since it is answered already.
         """
-        return game.message(self.seat, self.told) | {"ask": None, "anytime": [], "undo": False}
+        return game.message(self.seat, self.events_told) | {"ask": None, "anytime": [], "undo": False}
 
     def queue(self, step: dict[str, Any]) -> None:
         """A state between that is stored, and may be shown."""
@@ -65,34 +65,34 @@ class Viewer:
     def rewind(self, game: TableGame) -> None:
         """After an undo it has been told more than has happened."""
         self.steps.clear()
-        told = game.match.events_told(self.seat)
-        if self.told > told:
-            self.told, self.forced = told, True
+        events_told = game.match.events_told(self.seat)
+        if self.events_told > events_told:
+            self.events_told, self.forced = events_told, True
 
     def state(self, game: TableGame, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
         """The frame of a state, if there is anything new in it for this viewer."""
-        events, since, told = message.pop("events"), message.pop("since"), message.pop("told")
+        events, since, events_told = message.pop("events"), message.pop("since"), message.pop("told")
         scenes = message.pop("scenes")
-        known = max(0, min(self.told, told) - since)  # of a step: the one before it told that
+        known = max(0, min(self.events_told, events_told) - since)  # of a step: the one before it told that
         events, since = events[known:], since + known
-        scenes = [scene for scene in scenes if since < scene["told"] < told or not since]
+        scenes = [scene for scene in scenes if since < scene["told"] < events_told or not since]
         rest = text(message)
         if not events and rest == self.last_state and not self.forced:
             return []
-        self.last_state, self.told, self.forced = rest, told, False
+        self.last_state, self.events_told, self.forced = rest, events_told, False
         self.number += 1
         frame = {
             "type": "state",
             "n": self.number,
             "events": events,
             "since": since,
-            "told": told,
+            "told": events_told,
             "scenes": scenes,
         }
         frame |= message
         if self.wording is not None:
             heard = game.match.events(self.seat)
-            until = len(heard) - (game.match.events_told(self.seat) - told)
+            until = len(heard) - (game.match.events_told(self.seat) - events_told)
             frame["said"] = self.wording.said(message, heard[:until], since, names, self.seat)
         return [text(frame)]
 

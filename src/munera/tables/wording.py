@@ -89,10 +89,10 @@ class Wording:
             cast = narrate(event)
             if number < since:
                 continue
-            told = self.teller.told_in(event, cast)
-            text = "" if told == NOWHERE else self.words.event(self.book, event, cast)
+            channel = self.teller.channel_of(event, cast)
+            text = "" if channel == NOWHERE else self.words.event(self.book, event, cast)
             if text:
-                level = "head" if event[0] in self.teller.headings else "log" if told == LOG else "news"
+                level = "head" if event[0] in self.teller.headings else "log" if channel == LOG else "news"
                 weight = self.teller.weight(event)
                 named = you is not None and self.words.event(self.book, event, cast.stranger()) != text
                 lines.append(

@@ -250,8 +250,8 @@ class Words:
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         """An event of a game without a catalogue: its kind and its facts."""
-        told = [str(args[name]) for name in named]
-        return f"{readable(kind)}: {', '.join(told)}" if told else readable(kind)
+        said = [str(args[name]) for name in named]
+        return f"{readable(kind)}: {', '.join(said)}" if said else readable(kind)
 
     # ---- the rest
 

@@ -1,4 +1,4 @@
-"""How a game is told: who is who at each event, and what is worth telling."""
+"""How the story of a game is told: who is who at each event, and where each event is told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Narrate: TypeAlias = Callable[[Sequence[Option]], C]
 
 
 class Teller(ABC, Generic[C]):
-    """The story of one game, for every host. It gets a view and nothing else."""
+    """Tells the story of one game, for every host. It is given a view, events and nothing else."""
 
     headings: frozenset[str] = frozenset()  # the kinds of event that begin a paragraph
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
@@ -31,23 +31,23 @@ class Teller(ABC, Generic[C]):
 
     @abstractmethod
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> C:
-        """Who the fighters and seats in this game's events are."""
+        """Name the seats and fighters that the events and questions of this view speak of."""
 
     def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[C]:
-        """Who is who at each event, asked event by event from the first one on."""
+        """A function that names who is who at each event; it is called for every event, from the first one on."""
         known = self.cast(view, names, you)
         return lambda _: known
 
-    def told_in(self, event: Sequence[Option], cast: C) -> str:  # noqa: ARG002
-        """Is this for the news, too small for anything but the log, or told elsewhere already?"""
+    def channel_of(self, event: Sequence[Option], cast: C) -> str:  # noqa: ARG002
+        """Where an event is told: in the news, only in the log since it is small, or nowhere."""
         return NEWS
 
     def weight(self, event: Sequence[Option]) -> str:
-        """How long it deserves to be looked at, in a word: see `munera.words.weights`."""
+        """How long an event deserves to be looked at, as one of the words of `munera.words.weights`."""
         return self.weights.of(str(event[0]))
 
     def setback(self, event: Sequence[Option], cast: C) -> bool:
-        """Does it befall the reader, instead of being their own doing? Asked of what speaks of the reader."""
+        """Does an event that names the reader happen to them, instead of being their own doing?"""
         kind, last = str(event[0]), event[-1] if len(event) > 2 else None
         if kind in self.weights.aside or (isinstance(last, str) and last in self.weights.willed):
             return False
@@ -55,7 +55,7 @@ class Teller(ABC, Generic[C]):
 
 
 class PlainTeller(Teller[Cast]):
-    """The story of a game that has no words of its own."""
+    """Tells the story of a game that has no words of its own."""
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> Cast:  # noqa: ARG002
         return Cast(names, you)

@@ -89,9 +89,9 @@ class Careers:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column()
-        for turn, told in turns.items():
+        for turn, lines in turns.items():
             when = self.words.text("common-career-turn", turn=turn)
-            grid.add_row(when, Text("; ".join(told)))
+            grid.add_row(when, Text("; ".join(lines)))
         return grid
 
     def _memory(self, what: str, facts: list[Any]) -> str:

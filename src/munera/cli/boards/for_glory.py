@@ -38,13 +38,13 @@ class ForGloryBoard(Board):
         """With what each option would do; a card's text once."""
         things = {id: thing.card for id, thing in things_of(at.view)}
         men = {g["id"]: g for arena in at.view["arenas"] for g in arena["gladiators"]}
-        listed, told = [], set[str]()
+        listed, details = [], set[str]()
         for one in super().offered(at):
             detail = self._detail(at.ask.kind, one.option, things, men) or one.detail
             detail = self._warning(one.option, things, at) + detail
-            again = isinstance(one.option, tuple) and one.option[0] == "enter" and detail in told
+            again = isinstance(one.option, tuple) and one.option[0] == "enter" and detail in details
             listed.append(one._replace(detail="" if again else detail))
-            told.add(detail)
+            details.add(detail)
         return listed
 
     def _detail(self, kind: str, option: Any, things: Mapping[int, str], men: Mapping[int, Any]) -> str:

@@ -306,18 +306,18 @@ class Bargains(Typing):
         own = view["houses"][seat]
         if view["phase"] not in (*BARGAINING, "tournament"):
             return ""
-        told = [self.words.text("cli-spartacus-tip-give")] if own["coins"] else []
+        tips = [self.words.text("cli-spartacus-tip-give")] if own["coins"] else []
         if view["phase"] in BARGAINING:
-            told += [self.words.text("cli-spartacus-tip-offer")] if view["offers_left"] > 0 else []
-            told += [self.words.text("cli-spartacus-tip-show")] if view["hand"] else []
-            told += [self.words.text("cli-spartacus-tip-lay")] if GUARD_CARD in view["hand"] else []
-            told += [self.words.text("cli-spartacus-tip-reopen")] if own["done"] and view["step"] == "open" else []
+            tips += [self.words.text("cli-spartacus-tip-offer")] if view["offers_left"] > 0 else []
+            tips += [self.words.text("cli-spartacus-tip-show")] if view["hand"] else []
+            tips += [self.words.text("cli-spartacus-tip-lay")] if GUARD_CARD in view["hand"] else []
+            tips += [self.words.text("cli-spartacus-tip-reopen")] if own["done"] and view["step"] == "open" else []
             offers = list(enumerate(view["offers"], 1))
             if mine := [str(number) for number, offer in offers if seat in offer["to"]]:
-                told.append(self.words.text("cli-spartacus-tip-answer", numbers=", ".join(mine)))
+                tips.append(self.words.text("cli-spartacus-tip-answer", numbers=", ".join(mine)))
             if own_offers := [str(number) for number, offer in offers if offer["maker"] == seat]:
-                told.append(self.words.text("cli-spartacus-tip-withdraw", numbers=", ".join(own_offers)))
-        return self.words.text("cli-spartacus-tip", what=" · ".join(told)) if told else ""
+                tips.append(self.words.text("cli-spartacus-tip-withdraw", numbers=", ".join(own_offers)))
+        return self.words.text("cli-spartacus-tip", what=" · ".join(tips)) if tips else ""
 
     def listed(self, options: Options[Option], at: Moment) -> list[Choice]:
         """The moves that can be listed."""

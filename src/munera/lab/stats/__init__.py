@@ -1,9 +1,9 @@
-"""What simulations report beside wins, game by game: the module that the object of a game names.
+"""The statistics that simulations report beside wins. Each game may name a module of its own for them.
 
 Such a module has a function `summary(view)`, which makes plain data of the final view of a game where it was
 played, maybe in another process, and a class `Stats`, which is fed with the summaries in the order of the games.
-Where the final view does not tell enough it has `told(view, events)` instead: then the events are remembered.
-`TABLES` names every table that it may report, so that each can have words.
+Where the final view does not tell enough, the module has `summary_of_events(view, events)` instead, and
+simulations keep the events. `TABLES` names every table that it may report, so that each can have words.
 """
 
 from __future__ import annotations
@@ -28,39 +28,39 @@ class Heading(NamedTuple):
 
 
 class Statistics(Protocol):
-    """Counts games."""
+    """Counts what happened in finished games."""
 
     def add(self, summary: Any, bots: Sequence[str], scores: Sequence[float]) -> None:
-        """One finished game: its summary, and who sat where with which score."""
+        """Add one finished game: its summary, and the bots and scores by seat."""
 
     def tables(self) -> dict[str, StatsTable]:
-        """What came of all of them."""
+        """The tables of numbers that all games together make."""
 
 
 class Statistician(Protocol):
-    """The module of a game that counts."""
+    """The statistics module of a game."""
 
     Stats: type[Statistics]
     TABLES: Mapping[str, Heading]
 
     def summary(self, view: Mapping[str, Any]) -> Any:
-        """What is remembered of one game: small, and plain data."""
+        """What is kept of one game: a little plain data."""
 
 
 def hears(counts: Statistician | None) -> bool:
-    """Does it want to be told the events of a game?"""
-    return hasattr(counts, "told")
+    """Does this module need the events of a game, not only its final view?"""
+    return hasattr(counts, "summary_of_events")
 
 
 def summarise(counts: Statistician | None, view: Mapping[str, Any], events: Sequence[Any]) -> Any:
-    """What is remembered of one game, if anybody counts."""
+    """What is kept of one game; None for a game without statistics."""
     if counts is None:
         return None
-    told = getattr(counts, "told", None)
-    return told(view, events) if told is not None else counts.summary(view)
+    summary_of_events = getattr(counts, "summary_of_events", None)
+    return summary_of_events(view, events) if summary_of_events is not None else counts.summary(view)
 
 
 def statistician(game: str) -> Statistician | None:
-    """The module of a game, where it has one."""
+    """The statistics module of a game; None if it has none."""
     found: Statistician | None = games()[game].load("statistics") if game in games() else None
     return found

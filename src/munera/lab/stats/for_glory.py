@@ -34,7 +34,7 @@ TABLES = {
 COUNTED = {"registers": "late_registrations", "buys_back": "reserves_bought_back", "culls": "culled"}
 
 
-def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
     """One game, from what a spectator was told."""
     bought: list[Counter[str]] = [Counter(), Counter()]
     deeds: list[Counter[str]] = [Counter(), Counter()]

@@ -85,7 +85,7 @@ class Chronicle(spartacus.Chronicle):
         self.opposed_foiled[card] += card in OPPOSED and kind == "card_foiled"
 
 
-def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
     """One game."""
     return chronicled(Chronicle(), view, events)
 

@@ -108,7 +108,7 @@ def two_sided(offer: Sequence[Any]) -> bool:
     return bool(gives or goods or promises) and bool(wants or asks or returns)
 
 
-def told(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
     """One game."""
     return chronicled(Chronicle(), view, events)
 

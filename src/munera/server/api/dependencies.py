@@ -76,6 +76,6 @@ async def table_info(hub: Hub, live: LiveTable, holder: str) -> dict[str, Any]:
     """What the response tells this browser about a table."""
     held = await hub.store.held(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
-        told = telling.table_info(live, held[0] if held else None, holder)
+        info = telling.table_info(live, held[0] if held else None, holder)
         awaited = live.game.match.awaited() if live.game is not None and not live.game.over else ()
-    return {**told, "yours": held, "turns": [seat for seat in held if seat in awaited]}
+    return {**info, "yours": held, "turns": [seat for seat in held if seat in awaited]}

@@ -23,7 +23,7 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
                 "id": book.id,
                 "rules": book.version,
                 "seats": [book.seats[0], book.seats[-1]],
-                "options": {name: described(setting) for name, setting in book.settings.items()},
+                "options": {name: option_facts(setting) for name, setting in book.settings.items()},
                 "bots": [*bots.names(book.id), *hub.settings.bots],
                 "windows": list(book.windows),
             }
@@ -32,9 +32,9 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def described(setting: Setting) -> dict[str, Any]:
+def option_facts(setting: Setting) -> dict[str, Any]:
     """An option, for whoever lets people choose."""
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "default": setting.default,
         "when": [condition.plain() for condition in setting.when],
         "needs": [need.plain() for need in setting.needs],
@@ -42,11 +42,11 @@ def described(setting: Setting) -> dict[str, Any]:
         "first": setting.first,
     }
     if isinstance(setting, Choice):
-        return {**told, "kind": "choice", "values": list(setting.values)}
+        return {**facts, "kind": "choice", "values": list(setting.values)}
     if isinstance(setting, Switch):
-        return {**told, "kind": "switch"}
+        return {**facts, "kind": "switch"}
     if isinstance(setting, Numbers):
-        return {**told, "kind": "numbers", "names": list(setting.names), "low": setting.low, "high": setting.high}
+        return {**facts, "kind": "numbers", "names": list(setting.names), "low": setting.low, "high": setting.high}
     if isinstance(setting, Number):
-        return {**told, "kind": "number", "low": setting.low, "high": setting.high}
-    return {**told, "kind": "text", "about": setting.describe()}
+        return {**facts, "kind": "number", "low": setting.low, "high": setting.high}
+    return {**facts, "kind": "text", "about": setting.describe()}

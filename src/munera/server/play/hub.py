@@ -139,7 +139,7 @@ class Hub:
         if sum(one.seat == viewer.seat for one in live.viewers) >= most:  # no crowd keeps a player out
             raise Refused("too_many")
         if live.game is not None and live.game.rewinds:
-            viewer.told = 0  # it may have been away when something was undone
+            viewer.events_told = 0  # it may have been away when something was undone
         live.viewers.add(viewer)
         metrics.SOCKETS.inc()
         live.wake_viewers()

@@ -71,10 +71,10 @@ class Reel:
                 return seen
             return [one | {"parts": {part: match.part(one["viewer"], part)}} for one in seen]
 
-    def heard(self, viewer: Seat | None, told: int | None = None) -> list[Any]:
-        """The first `told` events of all that a viewer was told in this game."""
+    def heard(self, viewer: Seat | None, dice: int | None = None) -> list[Any]:
+        """The first `dice` events of all that a viewer was told in this game."""
         with self._turn:
-            return self._last.events(viewer)[:told]
+            return self._last.events(viewer)[:dice]
 
     def _match(self, at: int) -> Match[Any]:
         still = at // STRIDE
@@ -111,8 +111,8 @@ class Replays:
             if live.meta.status != OVER:
                 raise Refused("not_over")
             data = json.loads(game.record())
-        told = told_fair(live.meta)
-        return written(data | {"fair": told} if told else data)
+        dice = opened_dice(live.meta)
+        return written(data | {"fair": dice} if dice else data)
 
     async def view(self, table: str, seat: Seat | None) -> dict[str, Any]:
         """What one viewer was sent: all that anybody gets of a game that goes on."""
@@ -200,11 +200,11 @@ class Replays:
         return reply
 
 
-def told_fair(meta: Meta) -> dict[str, Any] | None:
-    """The secret of the dice of a game that is over; one that was taken in brings its own; a fork has none."""
+def opened_dice(meta: Meta) -> dict[str, Any] | None:
+    """The opened secret of the dice of a finished game. An imported game brings its own; a fork has none."""
     if fair.claimed(meta.terms):
         return fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
     if "imported" not in meta.terms["origin"] or meta.origin is None:
         return None
-    told: dict[str, Any] | None = json.loads(meta.origin["record"]).get("fair")
-    return told
+    dice: dict[str, Any] | None = json.loads(meta.origin["record"]).get("fair")
+    return dice

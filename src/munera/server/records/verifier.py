@@ -69,10 +69,10 @@ def _read(text: str) -> dict[str, Any]:
 
 def _fair(data: dict[str, Any]) -> dict[str, Any]:
     """The opened secret, and nothing else that somebody may have written there."""
-    told = data["fair"]
-    if fault := fair.fault(told, data):
+    claim = data["fair"]
+    if fault := fair.fault(claim, data):
         raise Refused("bad_record", f"its dice do not fit: {fault}")
-    return fair.opened(told["key"], told["salt"], told["entropy"])
+    return fair.opened(claim["key"], claim["salt"], claim["entropy"])
 
 
 def main() -> None:

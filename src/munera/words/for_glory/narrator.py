@@ -30,14 +30,14 @@ class GloryNarrator:
                 for id, thing in self._gladiators(kind, facts):
                     if id not in self.standing:
                         self._enter(id, thing)
-        told = self.cast
+        cast = self.cast
         match tuple(event):
             case ("defeated", int(id), *_):
                 self.standing.pop(id, None)
                 self._rename()
             case ("all_home",):
                 self.standing = {}
-        return told
+        return cast
 
     def _gladiators(self, kind: str, facts: Sequence[Any]) -> Iterator[tuple[int, Thing]]:
         """Those of whom the event speaks: number, title and owner stand side by side."""

@@ -43,5 +43,5 @@ class ForGloryTeller(Teller[GloryCast]):
     def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[GloryCast]:  # noqa: ARG002
         return GloryNarrator(self.words, self.book, GloryCast(names, you))
 
-    def told_in(self, event: Sequence[Option], cast: GloryCast) -> str:  # noqa: ARG002
+    def channel_of(self, event: Sequence[Option], cast: GloryCast) -> str:  # noqa: ARG002
         return LOG if event[0] in PETTY else NEWS

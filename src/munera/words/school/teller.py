@@ -35,8 +35,8 @@ class SchoolTeller(Teller[SchoolCast]):
         cast = SchoolCast(names, you, gladiators_of(view))
         return SchoolNarrator(self.words, self.book, cast, owners, plays=plays)
 
-    def told_in(self, event: Sequence[Option], cast: SchoolCast) -> str:
-        """The news leave out what is small and another school's: blows, wounds, lessons, petty cash."""
+    def channel_of(self, event: Sequence[Option], cast: SchoolCast) -> str:
+        """The news leave out small events of other schools: blows, wounds, lessons, petty cash."""
         kind = event[0]
         if kind in GLADIUS.vocabulary.events and cast.side is None:
             return NOWHERE if kind == "drawn" else LOG  # the cards were nobody's own decision

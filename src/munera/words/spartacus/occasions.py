@@ -288,10 +288,10 @@ OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
 
 def occasion(words: Words, game: Game, kind: str, named: Named, cast: HouseCast) -> Args:
     """The arguments that the message of this question gets from the table."""
-    told: Args = {}
+    args: Args = {}
     at = Occasion(words, game, named, cast)
     for tell, names in OCCASIONS.get(kind, ()):
-        told |= dict.fromkeys(names, NONE)
+        args |= dict.fromkeys(names, NONE)
         if cast.table:
-            told |= tell(at)
-    return told
+            args |= tell(at)
+    return args

@@ -67,7 +67,7 @@ class SpartacusTeller(Teller[HouseCast]):
         side = self.cast(view, names, you)
         return HouseNarrator(self.words, self.book, HouseCast(names, you, side=side.side), view)
 
-    def told_in(self, event: Sequence[Option], cast: HouseCast) -> str:
+    def channel_of(self, event: Sequence[Option], cast: HouseCast) -> str:
         kind = event[0]
         if kind == "prepared_card" or tuple(event) == ("phase", "upkeep"):
             return NOWHERE  # the board shows it; a new round says so itself
