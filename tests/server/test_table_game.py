@@ -250,7 +250,7 @@ def test_undo_until_new_information() -> None:
     desk.do(UNDO, seat, [])
     assert desk.game.match.awaited() == (seat,)
     assert desk.game.rewinds == 1
-    assert desk.game.standing == {}
+    assert desk.game.standing_answers == {}
     after = desk.seen()
     for old, new in zip(before, after, strict=True):
         assert (old["view"], old["told"], old["asked"]) == (new["view"], new["told"], new["asked"])
@@ -339,7 +339,7 @@ def test_undo_by_consent_goes_back_over_new_information() -> None:
     assert len(desk.game.match.entries) == entries
     assert desk.game.match.pending[0].seat == first
     assert desk.game.match.round > round
-    assert (desk.game.proposals, desk.game.standing) == ({}, {})
+    assert (desk.game.proposals, desk.game.standing_answers) == ({}, {})
     assert desk.seen(desk.again()) == desk.seen()
 
 

@@ -57,7 +57,7 @@ from munera.tables.rows import (
     UNSEAL,
     Row,
 )
-from munera.tables.standing import PASSING, Standing, lasting, parse_standing
+from munera.tables.standing_answers import TEMPORARY, StandingAnswer, parse_standing_answers, still_valid
 
 MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
 PROPOSABLE = (UNDO, DRAW, PAUSE)  # what is proposed to the others
@@ -96,7 +96,7 @@ class TableGame:
         self.seq = 0
         self.changed = at  # when the last row came
         self.stand_ins: dict[Seat, str] = {}  # the seats that somebody stands in for, and why
-        self.standing: dict[Seat, tuple[Standing, ...]] = {}
+        self.standing_answers: dict[Seat, tuple[StandingAnswer, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
         self.agreed_draw = bool(origin.get("agreed"))  # a game that was imported may have ended so
         self.conceded = self._who_conceded()
@@ -221,7 +221,9 @@ class TableGame:
                 self._forced_in_a_row + 1 if self._last_was_forced and row.op in (ANSWER, REVEAL) else 0
             )
         now = self.book.stretches(self.match.state)
-        self.standing = {seat: lasting(given, stretches, now) for seat, given in self.standing.items()}
+        self.standing_answers = {
+            seat: still_valid(given, stretches, now) for seat, given in self.standing_answers.items()
+        }
         self._update_clocks(row.at, row.seat if row.op == ANSWER else None)
         self._update_undo(row, before)
 
@@ -275,7 +277,7 @@ class TableGame:
         else:
             self._undo_last_choice(row.seat)
         self.proposals.pop(UNDO, None)
-        self.standing.clear()  # they were given for another course of events
+        self.standing_answers.clear()  # they were given for another course of events
         self._seal_rows = {}
         self.rewinds += 1
         self.conceded = self._who_conceded()
@@ -368,12 +370,12 @@ class TableGame:
     def _more_time(self, row: Row) -> None:
         self.clocks.give(self.seats_with_clock(), row.value)
 
-    def _set_standing(self, row: Row) -> None:
+    def _set_standing_answers(self, row: Row) -> None:
         assert row.seat is not None
-        wanted, known = parse_standing(row.value), self.book.stretches(self.match.state)
-        if any(one.how in PASSING and one.how not in known for one in wanted):
+        wanted, known = parse_standing_answers(row.value), self.book.stretches(self.match.state)
+        if any(one.how in TEMPORARY and one.how not in known for one in wanted):
             raise Refused("bad_standing")  # a game without turns would never end it
-        self.standing[row.seat] = wanted
+        self.standing_answers[row.seat] = wanted
 
     # ------------------------------------------------------------------ bookkeeping
 
@@ -414,5 +416,5 @@ _APPLIERS = {
     PAUSE: TableGame._pause,
     GO_ON: TableGame._go_on,
     MORE_TIME: TableGame._more_time,
-    STANDING: TableGame._set_standing,
+    STANDING: TableGame._set_standing_answers,
 }

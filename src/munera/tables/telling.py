@@ -116,7 +116,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         "deadlines": {seat: due for seat, due in table.dues().items() if seat in clocks},
     }
     if viewer is not None:
-        info["standing"] = [list(one) for one in game.standing.get(viewer, ())] if game is not None else []
+        info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []
         info["mutes"] = table.mutes.get(viewer, {})
     if meta.status == OVER and fair.claimed(meta.terms):
         info["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])

@@ -12,7 +12,7 @@ from typing import Final
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
 from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, Deed
-from munera.tables.standing import answer_for
+from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
 
 ALL_SEALED: Final = "all_sealed"
@@ -48,8 +48,8 @@ def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bo
         return ask.idle(), STANDS_IN
     if ask.seat not in people:
         return None
-    standing = answer_for(game.book, game.match.state, ask, game.standing.get(ask.seat, ()), unseen=unseen)
-    if standing is not None:
-        return standing[0], STANDING
+    given = answer_for(game.book, game.match.state, ask, game.standing_answers.get(ask.seat, ()), unseen=unseen)
+    if given is not None:
+        return given[0], STANDING
     forced = game.match.forced(ask.seat) if len(people) == 1 else None
     return None if forced is None else (forced[0], FORCED)

@@ -45,7 +45,7 @@ class Sand:
     def map(self, view: View, cast: Cast, reachable: Collection[int]) -> Text:
         """Row by row from the north."""
         said, radius = Text(), ARENA.radius if view["bout"] is None else view["bout"]["radius"]
-        standing = self.standing(view, cast)
+        occupied = self.occupied(view, cast)
         row = None
         for hex, (_, r) in enumerate(PLACE):
             if r != row:
@@ -53,11 +53,11 @@ class Sand:
                 said.append(f"{ROWS[r + RADIUS]} ", "dim")
                 said.append(" " * (abs(r) * CELL // 2))
                 row = r
-            text, style = standing.get(hex) or self.cell(hex, radius, reachable)
+            text, style = occupied.get(hex) or self.cell(hex, radius, reachable)
             said.append(text.center(CELL), style)
         return said
 
-    def standing(self, view: View, cast: Cast) -> dict[int, tuple[str, str]]:
+    def occupied(self, view: View, cast: Cast) -> dict[int, tuple[str, str]]:
         """The figures on the sand by their hexes, with their colours."""
         marked = zip(marks_of(view["fighters"]), view["fighters"], strict=True)
         return {

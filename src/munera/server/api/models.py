@@ -115,7 +115,7 @@ class Proposal(BaseModel):
 class TableInfo(BaseModel):
     """A table, as the asking browser may see it.
 
-    Who sits there finds his `standing` answers and `mutes` too; when the game is over `fair` opens the dice.
+    Whoever has a seat also gets their `standing` answers and `mutes`; after the game, `fair` opens the dice.
     """
 
     model_config = ConfigDict(extra="allow")

@@ -32,7 +32,7 @@ from munera.tables.rows import (
     UNDO,
     UNSEAL,
 )
-from munera.tables.standing import parse_standing
+from munera.tables.standing_answers import parse_standing_answers
 from munera.tables.table_game import FREE, OFF, PROPOSABLE
 from munera.tables.telling import TABLE_ROOM
 from munera.tables.texts import plain
@@ -188,9 +188,9 @@ async def more_time(request: Request) -> None:
 
 
 async def standing(request: Request) -> None:
-    """All standing answers of this seat, anew."""
+    """Replace all standing answers of this seat."""
     answers = request.body.get("answers")
-    parse_standing(answers)
+    parse_standing_answers(answers)
     await request.submit(STANDING, answers)
 
 

@@ -19,24 +19,24 @@ class GloryNarrator:
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: GloryCast) -> None:
         self.words, self.book, self.cast = words, book, cast
-        self.standing: dict[int, Thing] = {}
+        self.on_table: dict[int, Thing] = {}
 
     def __call__(self, event: Sequence[Option]) -> GloryCast:
         """The cast for this event. Whoever leaves with it is still called as before."""
         match tuple(event):
-            case ("uses" | "uses_with", int(seat), str(card), int(id), *_) if id not in self.standing:
+            case ("uses" | "uses_with", int(seat), str(card), int(id), *_) if id not in self.on_table:
                 self._name({id: self.cast.things.get(id) or self.words.card(self.book, card)}, {id: seat})
             case (str(kind), *facts):
                 for id, thing in self._gladiators(kind, facts):
-                    if id not in self.standing:
+                    if id not in self.on_table:
                         self._enter(id, thing)
         cast = self.cast
         match tuple(event):
             case ("defeated", int(id), *_):
-                self.standing.pop(id, None)
+                self.on_table.pop(id, None)
                 self._rename()
             case ("all_home",):
-                self.standing = {}
+                self.on_table = {}
         return cast
 
     def _gladiators(self, kind: str, facts: Sequence[Any]) -> Iterator[tuple[int, Thing]]:
@@ -46,12 +46,12 @@ class GloryNarrator:
                 yield facts[at], Thing(*facts[at + 1 : at + 3])
 
     def _enter(self, id: int, thing: Thing) -> None:
-        self.standing[id] = thing
+        self.on_table[id] = thing
         self._rename()
         self._name({}, {} if thing.owner is None else {id: thing.owner})
 
     def _rename(self) -> None:
-        self._name(names_of(self.words, self.book, self.standing), {})
+        self._name(names_of(self.words, self.book, self.on_table), {})
 
     def _name(self, names: Mapping[int, str], owners: Mapping[int, int]) -> None:
         known = {**self.cast.things, **names}

@@ -10,7 +10,7 @@ from munera.games import books
 from munera.kernel import Ask, Match, record, replay
 from munera.tables.refusals import Refused
 from munera.tables.rows import ANSWER, STANDING
-from munera.tables.standing import MOST, answer_for, lasting, parse_standing
+from munera.tables.standing_answers import MOST_ANSWERS, answer_for, parse_standing_answers, still_valid
 from tests.server.desk import House, fresh, listed, moment
 from tests.server.test_sitting import Desk
 from tests.server.test_windows import foil, until_closed
@@ -41,7 +41,7 @@ class Foil:
         return [book.card_in(option) for option in listed(ask)[1:]]
 
     def given(self, *standing: list[str]) -> Any:
-        return answer_for(self.book, self.match.state, self.ask, parse_standing(list(standing)))
+        return answer_for(self.book, self.match.state, self.ask, parse_standing_answers(list(standing)))
 
 
 def test_every_card_must_be_declined() -> None:
@@ -66,27 +66,27 @@ def test_a_misery_targets_nobody_until_a_card_is_played_on_it() -> None:
     book = books()["spartacus"]
     origin = moment("spartacus", 3, lambda match: match.pending[0].about == "quiet")
     match = replay(book, origin["record"], until=origin["until"])
-    mine = parse_standing([["*", "*", "mine"]])
+    mine = parse_standing_answers([["*", "*", "mine"]])
     for ask in match.pending:
         assert answer_for(book, match.state, ask, mine) == (ask.idle(),)
 
 
 def test_nobody_need_be_asked_who_could_only_pass() -> None:
     at = Foil()
-    unfit = parse_standing([["*", "*", "unfit"]])
+    unfit = parse_standing_answers([["*", "*", "unfit"]])
     assert at.given(["*", "*", "unfit"]) is None  # here is something to choose
     empty = Ask(at.ask.seat, at.ask.kind, listed(at.ask)[:1], at.ask.about)
     assert answer_for(at.book, at.match.state, empty, ()) is None
     assert answer_for(at.book, at.match.state, empty, unfit) == (at.ask.idle(),)
     assert answer_for(at.book, at.match.state, empty, unfit, unseen=False) is None
-    elsewhere = parse_standing([["*", "another occasion", "unfit"]])
+    elsewhere = parse_standing_answers([["*", "another occasion", "unfit"]])
     assert answer_for(at.book, at.match.state, empty, elsewhere) is None
 
 
 def test_no_questions_but_windows_are_answered() -> None:
     match = Foil().match
     ask = Ask(0, "bid", (0, 1, 2))
-    assert answer_for(books()["spartacus"], match.state, ask, parse_standing([ALWAYS])) is None
+    assert answer_for(books()["spartacus"], match.state, ask, parse_standing_answers([ALWAYS])) is None
 
 
 @pytest.mark.parametrize(
@@ -98,21 +98,21 @@ def test_no_questions_but_windows_are_answered() -> None:
         [["*", "*", "play"]],
         [[1, "*", "decline"]],
         [["x" * 61, "*", "decline"]],
-        [ALWAYS] * (MOST + 1),
+        [ALWAYS] * (MOST_ANSWERS + 1),
     ],
 )
 def test_standing_answers_that_make_no_sense(value: Any) -> None:
     with pytest.raises(Refused, match="bad_standing"):
-        parse_standing(value)
+        parse_standing_answers(value)
 
 
 def test_those_of_a_turn_or_phase_end_with_it() -> None:
-    given = parse_standing([["*", "quiet", how] for how in ("decline", "turn", "phase")])
+    given = parse_standing_answers([["*", "quiet", how] for how in ("decline", "turn", "phase")])
     at, next_turn, next_phase = ({"turn": turn, "phase": phase} for turn, phase in ((1, 1), (2, 1), (3, 2)))
-    assert [one.how for one in lasting(given, at, at)] == ["decline", "turn", "phase"]
-    assert [one.how for one in lasting(given, at, next_turn)] == ["decline", "phase"]
-    assert [one.how for one in lasting(given, at, next_phase)] == ["decline"]
-    assert lasting(given, {}, {}) == given  # a game that knows neither
+    assert [one.how for one in still_valid(given, at, at)] == ["decline", "turn", "phase"]
+    assert [one.how for one in still_valid(given, at, next_turn)] == ["decline", "phase"]
+    assert [one.how for one in still_valid(given, at, next_phase)] == ["decline"]
+    assert still_valid(given, {}, {}) == given  # a game that knows neither
 
 
 def test_a_sitting_forgets_those_of_a_turn_when_the_turn_is_over() -> None:
@@ -122,13 +122,13 @@ def test_a_sitting_forgets_those_of_a_turn_when_the_turn_is_over() -> None:
         desk.do(STANDING, other, [["*", "*", "turn"], ["*", "quiet", "phase"]])
     kept = {seat: ["turn", "phase"] for seat in desk.game.match.seats}
     while desk.game.match.state.active == seat:
-        assert {seat: [one.how for one in given] for seat, given in desk.game.standing.items()} == kept
+        assert {seat: [one.how for one in given] for seat, given in desk.game.standing_answers.items()} == kept
         desk.all_answer()
-    assert {one.how for given in desk.game.standing.values() for one in given} <= {"phase"}
+    assert {one.how for given in desk.game.standing_answers.values() for one in given} <= {"phase"}
     while desk.game.match.state.phase == "intrigue":
         desk.all_answer()
-    assert not any(desk.game.standing.values())
-    assert desk.again().standing == desk.game.standing
+    assert not any(desk.game.standing_answers.values())
+    assert desk.again().standing_answers == desk.game.standing_answers
 
 
 @pytest.mark.parametrize("how", ["turn", "phase"])
@@ -136,7 +136,7 @@ def test_nothing_lasts_for_a_stretch_that_the_game_does_not_tell(how: str) -> No
     desk = Desk("for_glory", fresh("for_glory", 2))
     with pytest.raises(Refused, match="bad_standing"):
         desk.do(STANDING, 0, [["*", "*", how]])
-    assert not desk.game.standing
+    assert not desk.game.standing_answers
     desk.do(STANDING, 0, [ALWAYS])
 
 
