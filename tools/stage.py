@@ -91,7 +91,7 @@ def build(folder: Path) -> None:
 # ---------------------------------------------------------------------- the server
 
 
-class House(Server):
+class RunningServer(Server):
     """The real server in a process of its own; `halt` and `begin` again are a restart on the same port."""
 
     def __init__(self, folder: Path, app: Path, **settings: str) -> None:
@@ -125,9 +125,9 @@ class House(Server):
 
 
 @contextmanager
-def house(folder: Path, app: Path, **settings: str) -> Iterator[House]:
+def house(folder: Path, app: Path, **settings: str) -> Iterator[RunningServer]:
     """A server until the end of the block."""
-    server = House(folder, app, **settings)
+    server = RunningServer(folder, app, **settings)
     try:
         server.begin()
         yield server

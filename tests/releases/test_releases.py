@@ -27,7 +27,7 @@ from munera.server.play.live_table import LiveTable
 from munera.server.storage import schema
 from munera.tables.table_game import TableGame
 from tests.releases import played
-from tests.server.desk import Guest, House, Line, eventually, served
+from tests.server.clients import Guest, RunningServer, SocketClient, eventually, served
 
 ALL = os.environ.get("MUNERA_RELEASES") == "all"
 ONE_IN = 1 if ALL else 7  # tables of a database that are woken
@@ -116,21 +116,21 @@ def anyio_backend() -> str:
 
 
 @asynccontextmanager
-async def woken(version: str, folder: Path) -> AsyncIterator[House]:
+async def woken(version: str, folder: Path) -> AsyncIterator[RunningServer]:
     """Today's server with the database of a release. Clocks ran out long ago: no sweep fetches those tables."""
     releases.database(version, folder / "munera.db")
     async with served(folder, sweep=NEVER) as house:
         yield house
 
 
-def visitor(house: House, seat: int) -> Guest:
+def visitor(house: RunningServer, seat: int) -> Guest:
     """The browser of whoever has this seat at every table."""
     guest = house.guest()
     guest.http.cookies.set("munera", releases.token(seat))
     return guest
 
 
-async def look(house: House, table: dict[str, Any]) -> tuple[list[Line], Line]:
+async def look(house: RunningServer, table: dict[str, Any]) -> tuple[list[SocketClient], SocketClient]:
     """Sockets of all people of a table, and of somebody who looks on."""
     seats = sorted(row["seat"] for row in await house.rows(schema.holders) if row["table_id"] == table["id"])
     lines = [await visitor(house, seat).sit(table["id"], seat) for seat in seats]
@@ -140,7 +140,7 @@ async def look(house: House, table: dict[str, Any]) -> tuple[list[Line], Line]:
     return lines, stranger
 
 
-async def answer(live: LiveTable, line: Line) -> dict[str, Any]:
+async def answer(live: LiveTable, line: SocketClient) -> dict[str, Any]:
     """Something that is offered."""
     asked = live.game.match.ask_of(line.info["you"])
     assert asked is not None
@@ -189,7 +189,7 @@ def bots_done(live: LiveTable) -> bool:
     return all(live.meta.chairs[seat].kind != "bot" for seat in awaited)
 
 
-async def left_at(house: House, table: dict[str, Any]) -> TableGame:
+async def left_at(house: RunningServer, table: dict[str, Any]) -> TableGame:
     """The game as its rows tell it, with nobody who plays on."""
     origin = json.loads(table["origin"])
     game = TableGame(book(table["game"]), origin, origin["at"], json.loads(table["terms"])["undo"])

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import House, served
+from tests.server.clients import RunningServer, served
 from tests.server.postgres import database_url, postgres_server, postgres_url
 
 __all__ = ["anyio_backend", "database_url", "house", "postgres_server", "postgres_url"]
 
 
 # What needs a server of its own takes its time; `make test-quick` runs what needs none.
-QUICK = ("test_sitting", "test_documents")
+QUICK = ("test_table_game", "test_documents")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -37,7 +37,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A server of its own for every test."""
     async with served(tmp_path) as house:
         yield house

@@ -10,13 +10,13 @@ from pathlib import Path
 from threading import Event
 from typing import Any, TypeVar
 
-from tests.server.desk import House, served
+from tests.server.clients import RunningServer, served
 
 T = TypeVar("T")
 
 
 @contextmanager
-def running(folder: Path, furnish: Callable[[House], Awaitable[T]], **chosen: Any) -> Iterator[T]:
+def running(folder: Path, furnish: Callable[[RunningServer], Awaitable[T]], **chosen: Any) -> Iterator[T]:
     """The real server with these settings; yields what `furnish` has made of it."""
     ready, done = Event(), Event()
     made: list[T] = []

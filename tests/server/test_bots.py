@@ -9,7 +9,7 @@ import pytest
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.tables.rows import ANSWER, STAND_IN
-from tests.server.desk import House, chance, eventually, play, served
+from tests.server.clients import RunningServer, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio
 BAD = "tests.server.bad_bots:"
@@ -17,7 +17,7 @@ BOTS = tuple(BAD + name for name in ("Slow", "Crashing", "Dying", "Cheating", "C
 
 
 @pytest.mark.parametrize(("game", "seats"), [("gladius", 2), ("for_glory", 2)])
-async def test_a_person_plays_against_the_best_bot(house: House, game: str, seats: int) -> None:
+async def test_a_person_plays_against_the_best_bot(house: RunningServer, game: str, seats: int) -> None:
     ana = house.guest("Ana")
     table = await ana.make(game, ["me", *["bot"] * (seats - 1)])
     line = await ana.sit(table)
@@ -28,7 +28,7 @@ async def test_a_person_plays_against_the_best_bot(house: House, game: str, seat
 
 
 @pytest.mark.rule("GS-47")
-async def test_bouts_play_themselves_where_the_table_wants_it(house: House) -> None:
+async def test_bouts_play_themselves_where_the_table_wants_it(house: RunningServer) -> None:
     """The owner is never waited for in a bout: he answers everything else, and the campaign goes on."""
     ana = house.guest("Ana")
     table = await ana.make("school", ["me", "bot:greedy"], options={"turns": "8", "bouts": "automatic"})
@@ -45,7 +45,7 @@ async def test_bouts_play_themselves_where_the_table_wants_it(house: House) -> N
     assert {row.seat for row in rows if row.cause == "bout"} == {0, 1}
 
 
-async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: House) -> None:
+async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: RunningServer) -> None:
     ana = house.guest()
     table = await ana.make("gladius", ["bot:random", "bot:random"], public=True)
     line = await ana.look(table)
@@ -94,7 +94,7 @@ async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
         assert waiting.state["awaited"]
 
 
-async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: House) -> None:
+async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
@@ -127,14 +127,14 @@ async def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
         assert line.state["told"] == told == len(line.events)
 
 
-async def test_an_unknown_bot_is_refused(house: House) -> None:
+async def test_an_unknown_bot_is_refused(house: RunningServer) -> None:
     response = await house.guest().call(
         "POST", "/api/tables", {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}
     )
     assert (response.status_code, response.json()["code"]) == (400, "bad_bot")
 
 
-async def test_a_hint_is_an_option_and_needs_aids(house: House) -> None:
+async def test_a_hint_is_an_option_and_needs_aids(house: RunningServer) -> None:
     ana = house.guest("Ana")
     line = await ana.sit(await ana.make("gladius", ["me", "bot"]))
     await line.until_asked()

@@ -11,7 +11,7 @@ from munera.games.for_glory.cards.table import CARDS as GLORY
 from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.games.sheets import rows_of
 from munera.games.spartacus.cards.table import BASE, FACTS
-from tests.server.desk import House
+from tests.server.clients import RunningServer
 
 pytestmark = pytest.mark.anyio
 SOURCES = {"rulebook", "reference", "read", "repaired", "completed", "original"}
@@ -84,7 +84,7 @@ def test_the_expansion_comes_first_and_counts_the_guards_of_both() -> None:
     assert "gl-ashur" not in by_id("serpents")
 
 
-async def test_the_page_asks_for_them(house: House) -> None:
+async def test_the_page_asks_for_them(house: RunningServer) -> None:
     guest = house.guest()
     response = await guest.call("GET", "/api/cards/gladius", None)
     assert response.status_code == 200

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import PATIENCE, House
+from tests.server.clients import PATIENCE, RunningServer
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
 
 
-async def test_the_client_of_thirty_lines_plays_a_game_against_a_bot(house: House) -> None:
+async def test_the_client_of_thirty_lines_plays_a_game_against_a_bot(house: RunningServer) -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
     client = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -8,7 +8,7 @@ import pytest
 
 from munera.server.storage import schema
 from munera.tables.rows import ANSWER, STAND_IN
-from tests.server.desk import House, eventually, fresh, served
+from tests.server.clients import RunningServer, eventually, fresh, served
 
 pytestmark = pytest.mark.anyio
 BRISK = {"pace": {"kind": "live", "seconds": 0.3}}
@@ -29,7 +29,7 @@ async def test_who_is_out_of_time_gets_the_passive_answer_and_then_a_stand_in(tm
         await one.until(lambda: one.info["seats"][0]["stand_in"] == "")
 
 
-async def test_a_clock_runs_anew_with_every_reply(house: House) -> None:
+async def test_a_clock_runs_anew_with_every_reply(house: RunningServer) -> None:
     _, lines = await house.table("school", fresh("school", 3), ["open"] * 3, **SLOW)
     one, two, three = lines
     for line in lines:
@@ -50,7 +50,7 @@ async def test_a_clock_runs_anew_with_every_reply(house: House) -> None:
     assert min(three.info["deadlines"].values()) > before["0"]
 
 
-async def test_more_time_for_whoever_is_awaited(house: House) -> None:
+async def test_more_time_for_whoever_is_awaited(house: RunningServer) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **SLOW)
     await one.until_seen()
     (seat,) = one.info["deadlines"]
@@ -62,14 +62,14 @@ async def test_more_time_for_whoever_is_awaited(house: House) -> None:
     assert await one.code("more_time") == "too_many"
 
 
-async def test_no_clock_no_more_time(house: House) -> None:
+async def test_no_clock_no_more_time(house: RunningServer) -> None:
     _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.until(lambda: one.info)
     assert one.info["deadlines"] == {}
     assert await one.code("more_time") == "not_now"
 
 
-async def test_a_pause_stops_the_clocks(house: House) -> None:
+async def test_a_pause_stops_the_clocks(house: RunningServer) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **SLOW)
     await one.until(lambda: one.info and one.info["deadlines"])
     due = max(one.info["deadlines"].values())
@@ -80,7 +80,7 @@ async def test_a_pause_stops_the_clocks(house: House) -> None:
     await one.until(lambda: one.info["deadlines"] and max(one.info["deadlines"].values()) > due)
 
 
-async def test_bots_have_no_clock_to_lapse(house: House) -> None:
+async def test_bots_have_no_clock_to_lapse(house: RunningServer) -> None:
     _, (one,) = await house.table("school", fresh("school", 3), ["open", "bot:random", "bot:random"], **SLOW)
     await one.until_asked()
     await one.settle()

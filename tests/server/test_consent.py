@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from munera.tables.rows import BY_CONSENT, DRAW, PAUSE, UNDO
-from tests.server.desk import House, chance, first, fresh, play
+from tests.server.clients import RunningServer, chance, first, fresh, play
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_draw_in_a_duel(house: House) -> None:
+async def test_a_draw_in_a_duel(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.do("propose", what="draw")
     await two.until(lambda: two.info["proposals"] == {"draw": {"seat": 0, "agreed": []}})
@@ -25,7 +25,7 @@ async def test_a_draw_in_a_duel(house: House) -> None:
     assert await one.code("propose", what="draw") == "bad_request"
 
 
-async def test_a_draw_that_is_refused_or_taken_back(house: House) -> None:
+async def test_a_draw_that_is_refused_or_taken_back(house: RunningServer) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     for who in (two, one):
         await one.do("propose", what="draw")
@@ -35,7 +35,7 @@ async def test_a_draw_that_is_refused_or_taken_back(house: House) -> None:
     assert not one.over
 
 
-async def test_no_draw_among_three_nor_against_a_bot(house: House) -> None:
+async def test_no_draw_among_three_nor_against_a_bot(house: RunningServer) -> None:
     _, lines = await house.table("school", fresh("school", 3), ["open"] * 3)
     assert await lines[0].code("propose", what="draw") == "not_now"
     _, (alone,) = await house.table("gladius", fresh("gladius", 2), ["open", "bot:random"])
@@ -44,7 +44,7 @@ async def test_no_draw_among_three_nor_against_a_bot(house: House) -> None:
     assert await alone.code("propose", what="treason") == "bad_request"
 
 
-async def test_who_is_away_has_not_agreed_to_a_draw(house: House) -> None:
+async def test_who_is_away_has_not_agreed_to_a_draw(house: RunningServer) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await two.do("leave")
     await one.do("propose", what="draw")
@@ -53,7 +53,7 @@ async def test_who_is_away_has_not_agreed_to_a_draw(house: House) -> None:
     assert one.info["proposals"]["draw"]["agreed"] == []
 
 
-async def test_a_pause_stops_everything_until_somebody_goes_on(house: House) -> None:
+async def test_a_pause_stops_everything_until_somebody_goes_on(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.do("propose", what="pause")
     await two.do("consent", what="pause")
@@ -70,7 +70,7 @@ async def test_a_pause_stops_everything_until_somebody_goes_on(house: House) -> 
     assert [row.op for row in await house.journal(table)].count(PAUSE) == 1
 
 
-async def test_alone_with_bots_one_pauses_at_once_and_the_bots_wait(house: House) -> None:
+async def test_alone_with_bots_one_pauses_at_once_and_the_bots_wait(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
@@ -82,7 +82,7 @@ async def test_alone_with_bots_one_pauses_at_once_and_the_bots_wait(house: House
     assert line.over
 
 
-async def test_undo_by_consent_goes_back_over_what_has_become_known(house: House) -> None:
+async def test_undo_by_consent_goes_back_over_what_has_become_known(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
     await play([one, two], first, until=lambda: one.state["undo"] and two.state["undo"])
     for line in (one, two):
@@ -104,7 +104,7 @@ async def test_undo_by_consent_goes_back_over_what_has_become_known(house: House
     assert one.over
 
 
-async def test_an_answer_ends_the_proposal_to_undo(house: House) -> None:
+async def test_an_answer_ends_the_proposal_to_undo(house: RunningServer) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
     await play([one, two], first, until=lambda: one.state["undo"] and two.state["undo"])
     await one.do("undo")
@@ -114,6 +114,6 @@ async def test_an_answer_ends_the_proposal_to_undo(house: House) -> None:
     assert await two.code("consent", what="undo") == "not_now"
 
 
-async def test_nothing_to_take_back(house: House) -> None:
+async def test_nothing_to_take_back(house: RunningServer) -> None:
     _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
     assert await one.code("undo") == "too_late"

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.desk import Guest, House, Line, chance, eventually, fresh, play, served
+from tests.server.clients import Guest, RunningServer, SocketClient, chance, eventually, fresh, play, served
 
 pytestmark = pytest.mark.anyio
 
 
-def view(line: Line) -> dict[str, Any]:
+def view(line: SocketClient) -> dict[str, Any]:
     """The state as it is shown, less how it was sent."""
     return {name: value for name, value in line.state.items() if name not in ("n", "events", "since")}
 
@@ -27,7 +27,7 @@ async def looked_at(guest: Guest, table: str, seat: int) -> tuple[dict[str, Any]
 
 
 @pytest.mark.parametrize("game", ["gladius", "school", "spartacus"])
-async def test_a_table_comes_back_in_mid_question(house: House, game: str) -> None:
+async def test_a_table_comes_back_in_mid_question(house: RunningServer, game: str) -> None:
     seats = 2 if game == "gladius" else 3
     table, lines = await house.table(game, fresh(game, seats), ["open"] * seats)
     await play(lines, chance(6), until=lambda: len(lines[0].events) > 15)
@@ -58,7 +58,7 @@ async def test_idle_tables_are_swept_out_and_those_that_are_watched_are_not(tmp_
         assert lines[0].over
 
 
-async def test_a_table_that_is_let_go_while_somebody_comes(house: House) -> None:
+async def test_a_table_that_is_let_go_while_somebody_comes(house: RunningServer) -> None:
     table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     for line in lines:
         await line.close()
@@ -70,7 +70,7 @@ async def test_a_table_that_is_let_go_while_somebody_comes(house: House) -> None
 
 
 async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     live = await house.live_table(table)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from munera import fair
 from tests.cli.conftest import Munera, munera
-from tests.server.desk import House, chance, play
+from tests.server.clients import RunningServer, chance, play
 
 __all__ = ["munera"]
 ADDED = st.lists(st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=12), min_size=1, max_size=6)
@@ -91,7 +91,7 @@ def test_an_addition_by_the_operator_after_the_fact_shows() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_end(house: House) -> None:
+async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_end(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     before = await bob.info(table)
@@ -117,7 +117,7 @@ async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_
 # ---------------------------------------------------------------------- offline
 
 
-async def exported(house: House, entropy: str) -> dict[str, Any]:
+async def exported(house: RunningServer, entropy: str) -> dict[str, Any]:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "me"], entropy=entropy)
     await play([await ana.sit(table, 0), await ana.sit(table, 1)], chance(3))
@@ -126,7 +126,7 @@ async def exported(house: House, entropy: str) -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-async def test_verify_says_in_words_what_it_checked(house: House, munera: Munera, tmp_path: Path) -> None:
+async def test_verify_says_in_words_what_it_checked(house: RunningServer, munera: Munera, tmp_path: Path) -> None:
     data = await exported(house, "mine")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")
@@ -154,7 +154,7 @@ async def test_verify_says_in_words_what_it_checked(house: House, munera: Munera
 
 
 @pytest.mark.anyio
-async def test_verify_says_when_nothing_is_proven(house: House, munera: Munera, tmp_path: Path) -> None:
+async def test_verify_says_when_nothing_is_proven(house: RunningServer, munera: Munera, tmp_path: Path) -> None:
     data = await exported(house, "")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")

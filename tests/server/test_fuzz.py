@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from munera.games import books
 from munera.server.play.requests import HANDLERS
-from tests.server.desk import House
+from tests.server.clients import RunningServer
 from tests.server.elsewhere import running
 
 EXAMPLES = int(os.environ.get("MUNERA_FUZZ", "0"))
@@ -129,7 +129,7 @@ class PlayedTable:
                 return frame["option"]
 
 
-async def _furnish(house: House) -> list[tuple[str, str, list[str]]]:
+async def _furnish(house: RunningServer) -> list[tuple[str, str, list[str]]]:
     made = []
     for game, seats in GAMES.items():
         guests = [house.guest(f"Guest {seat}") for seat in range(seats)]

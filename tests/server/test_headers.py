@@ -11,14 +11,14 @@ from fastapi import FastAPI
 
 from munera.server.http.security import HEADERS
 from munera.server.storage import schema
-from tests.server.desk import Guest, House, served
+from tests.server.clients import Guest, RunningServer, served
 
 pytestmark = pytest.mark.anyio
 ELSEWHERE = "https://elsewhere.example"
 
 
 @pytest.fixture
-async def broken(tmp_path: Path) -> AsyncIterator[House]:
+async def broken(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A server with one path at which our own code fails."""
     async with served(tmp_path) as house:
         _add_fault(house.app)
@@ -33,7 +33,7 @@ def _add_fault(app: FastAPI) -> None:
     app.router.routes.insert(0, app.router.routes.pop())  # before the web app, which takes whatever is left
 
 
-async def test_every_kind_of_response_has_the_headers(broken: House) -> None:
+async def test_every_kind_of_response_has_the_headers(broken: RunningServer) -> None:
     guest = broken.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
     link = (await guest.post(f"/api/tables/{table}/seats/0/link"))["path"]
@@ -89,7 +89,7 @@ async def _post(guest: Guest, origin: str, method: str = "POST", path: str = "/a
     return response.status_code, response.json().get("code", "") if response.content else ""
 
 
-async def test_other_sites_change_nothing(house: House) -> None:
+async def test_other_sites_change_nothing(house: RunningServer) -> None:
     guest = house.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
     host = house.url.removeprefix("http://")
@@ -116,7 +116,7 @@ async def test_other_sites_change_nothing(house: House) -> None:
     assert not [name for name in response.headers if name.startswith("access-control")]
 
 
-async def test_two_origins_must_both_be_ours(house: House) -> None:
+async def test_two_origins_must_both_be_ours(house: RunningServer) -> None:
     headers = [("Origin", house.url), ("Origin", ELSEWHERE)]
     response = await house.guest().http.post("/api/tables", json={}, headers=headers)
     assert response.status_code == 403
@@ -127,7 +127,7 @@ async def test_origins_that_the_operator_names(tmp_path: Path) -> None:
         assert (await _post(house.guest(), ELSEWHERE))[0] == 201
 
 
-async def test_sockets_of_other_sites_are_not_opened(house: House) -> None:
+async def test_sockets_of_other_sites_are_not_opened(house: RunningServer) -> None:
     guest = house.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
     address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=0"

@@ -13,7 +13,7 @@ from sqlalchemy import insert, text
 from munera.server.storage import schema
 from munera.server.storage.database import connect, migrate
 from munera.server.storage.journal import MOST_AT_ONCE, Journal
-from munera.server.storage.journal_writer import Line
+from munera.server.storage.journal_writer import StoredRow
 from munera.tables.meta import PLAYING
 from munera.tables.rows import ANSWER, PLAYER, Row
 
@@ -57,9 +57,9 @@ async def test_inputs_that_wait_at_the_same_moment_share_a_transaction(journal: 
     seen: list[int] = []
     write = journal._writer.write
 
-    async def counted(lines: Sequence[Line]) -> None:
-        seen.append(len(lines))
-        await write(lines)
+    async def counted(rows: Sequence[StoredRow]) -> None:
+        seen.append(len(rows))
+        await write(rows)
 
     journal._writer.write = counted  # type: ignore[method-assign]
     assert all(await asyncio.gather(*(journal.append(f"t{number}", [row(1)]) for number in range(count))))

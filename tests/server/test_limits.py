@@ -19,7 +19,7 @@ from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.refusals import Refused
 from munera.tables.texts import one_line, plain
-from tests.server.desk import House, Line, served
+from tests.server.clients import RunningServer, SocketClient, served
 
 pytestmark = pytest.mark.anyio
 WISH = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -29,7 +29,7 @@ SMALL = 20_000  # bytes: a limit that a test reaches quickly
 # ---------------------------------------------------------------------- bodies
 
 
-async def _raw(house: House, head: str, chunks: list[bytes]) -> tuple[int, dict[str, Any]]:
+async def _raw(house: RunningServer, head: str, chunks: list[bytes]) -> tuple[int, dict[str, Any]]:
     """A request byte by byte, as no client library would send it."""
     host, port = house.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -100,7 +100,7 @@ BODIES: dict[str, bytes] = {
 }
 
 
-async def test_every_bad_body_is_a_clear_no(house: House) -> None:
+async def test_every_bad_body_is_a_clear_no(house: RunningServer) -> None:
     guest = house.guest()
     codes = {*Refused.CODES}
     for what, body in BODIES.items():
@@ -134,7 +134,7 @@ PATHS = [
 ]
 
 
-async def test_every_bad_path_is_a_clear_no(house: House) -> None:
+async def test_every_bad_path_is_a_clear_no(house: RunningServer) -> None:
     guest = house.guest()
     for path in PATHS:
         for method in ("GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"):
@@ -145,7 +145,7 @@ async def test_every_bad_path_is_a_clear_no(house: House) -> None:
                 assert response.headers["allow"]
 
 
-async def test_bad_addresses_of_sockets(house: House) -> None:
+async def test_bad_addresses_of_sockets(house: RunningServer) -> None:
     guest = house.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
     wanted = {
@@ -204,7 +204,7 @@ async def test_no_crowd_keeps_a_player_out(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-async def pair(tmp_path: Path) -> AsyncIterator[tuple[House, Line, Line]]:
+async def pair(tmp_path: Path) -> AsyncIterator[tuple[RunningServer, SocketClient, SocketClient]]:
     """Two people at a table with narrow limits."""
     limits = {"largest_message": 2000, "most_talk": 6, "most_rooms": 2, "talk": 100.0}
     async with served(tmp_path, **limits) as house:
@@ -214,7 +214,9 @@ async def pair(tmp_path: Path) -> AsyncIterator[tuple[House, Line, Line]]:
         yield house, await ana.sit(table), await bob.sit(table)
 
 
-async def test_large_messages_are_refused_and_the_line_holds(pair: tuple[House, Line, Line]) -> None:
+async def test_large_messages_are_refused_and_the_line_holds(
+    pair: tuple[RunningServer, SocketClient, SocketClient],
+) -> None:
     _, ana, _ = pair
     await ana.socket.send("x" * 1999)
     await ana.socket.send("\u20ac" * 1000)  # 3000 bytes
@@ -223,7 +225,7 @@ async def test_large_messages_are_refused_and_the_line_holds(pair: tuple[House, 
     await ana.settle()
 
 
-async def test_talk_has_its_limits_seat_by_seat(pair: tuple[House, Line, Line]) -> None:
+async def test_talk_has_its_limits_seat_by_seat(pair: tuple[RunningServer, SocketClient, SocketClient]) -> None:
     _, ana, bob = pair
     assert await ana.code("say", text="x" * 501) == "bad_request"
     assert await ana.code("say", text="one") == ""
@@ -360,7 +362,7 @@ def test_accents_do_not_pile_up() -> None:
     assert plain("\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>") == "\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>"
 
 
-async def test_names_and_talk_come_out_as_plain_text(house: House) -> None:
+async def test_names_and_talk_come_out_as_plain_text(house: RunningServer) -> None:
     ana, bob = house.guest("<img src=x onerror=alert(1)>"), house.guest("A\u202ena\u200b\n  B")
     table = await ana.make("gladius", ["me", "open"])
     await bob.join(table)
@@ -375,7 +377,7 @@ async def test_names_and_talk_come_out_as_plain_text(house: House) -> None:
 
 
 @pytest.mark.parametrize("word", ["\ud800", "\x00", "\u202e", "\u00e9", "z" * 61])
-async def test_standing_answers_are_made_of_plain_words(house: House, word: str) -> None:
+async def test_standing_answers_are_made_of_plain_words(house: RunningServer, word: str) -> None:
     """They come back with every look at the table."""
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("for_glory", ["me", "open"])
@@ -386,7 +388,7 @@ async def test_standing_answers_are_made_of_plain_words(house: House, word: str)
     assert (await ana.info(table))["standing"] == []
 
 
-async def test_nobody_takes_the_name_of_another(house: House) -> None:
+async def test_nobody_takes_the_name_of_another(house: RunningServer) -> None:
     ana, eve = house.guest("Ana"), house.guest("\u200bANA\ufe0f ")
     table = await ana.make("gladius", ["me", "open"])
     await eve.join(table)

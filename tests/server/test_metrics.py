@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from munera.server.api.operations import forget_ended
-from tests.server.desk import Guest, House, chance, play
+from tests.server.clients import Guest, RunningServer, chance, play
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ async def count(guest: Guest, name: str) -> float:
     )
 
 
-async def test_health(house: House) -> None:
+async def test_health(house: RunningServer) -> None:
     guest = house.guest()
     answer = await guest.call("GET", "/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
@@ -38,7 +38,7 @@ async def test_health(house: House) -> None:
     assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
 
 
-async def test_what_is_counted(house: House) -> None:
+async def test_what_is_counted(house: RunningServer) -> None:
     ana = house.guest("Ana")
     names = (
         "munera_inputs_total",
@@ -64,7 +64,7 @@ async def test_what_is_counted(house: House) -> None:
     assert after["munera_answer_seconds_count"] - before["munera_answer_seconds_count"] >= rows
 
 
-async def test_metrics_name_no_table_and_nobody(house: House) -> None:
+async def test_metrics_name_no_table_and_nobody(house: RunningServer) -> None:
     ana = house.guest("Quintilia")
     table = await ana.make("gladius", ["me", "bot"])
     text = (await ana.call("GET", "/metrics")).text

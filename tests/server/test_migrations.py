@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from munera.server.settings import BadSetting
 from munera.server.storage.database import connect, migrate, step_back
 from munera.server.storage.schema import metadata
-from tests.server.desk import chance, play, served
+from tests.server.clients import chance, play, served
 
 pytestmark = pytest.mark.anyio
 TABLES = set(metadata.tables)

@@ -6,13 +6,13 @@ import pytest
 
 from munera.odds.spartacus.dice import MOST, Clash, chances
 from munera.server.api.odds import ATTACKS
-from tests.server.desk import House
+from tests.server.clients import RunningServer
 
 pytestmark = pytest.mark.anyio
 PATH = "/api/odds/spartacus"
 
 
-async def test_the_odds_of_an_attack_and_of_several(house: House) -> None:
+async def test_the_odds_of_an_attack_and_of_several(house: RunningServer) -> None:
     guest = house.guest()
     one = await guest.call("GET", f"{PATH}?clash=4-3", None)
     assert one.status_code == 200
@@ -24,7 +24,7 @@ async def test_the_odds_of_an_attack_and_of_several(house: House) -> None:
     assert both == (await guest.call("GET", f"{PATH}?clash=4-3&clash=5-2-ties", None)).json()
 
 
-async def test_the_most_that_may_be_asked(house: House) -> None:
+async def test_the_most_that_may_be_asked(house: RunningServer) -> None:
     most = "&".join(f"clash={MOST}-{MOST}-ties" for _ in range(ATTACKS))
     response = await house.guest().call("GET", f"{PATH}?{most}", None)
     assert response.status_code == 200
@@ -54,7 +54,7 @@ async def test_the_most_that_may_be_asked(house: House) -> None:
         "clash=4-3&clash=99-99",
     ],
 )
-async def test_anything_else_is_refused(house: House, query: str) -> None:
+async def test_anything_else_is_refused(house: RunningServer, query: str) -> None:
     response = await house.guest().call("GET", f"{PATH}?{query}", None)
     assert response.status_code == 422
     assert response.json()["code"]

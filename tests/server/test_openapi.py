@@ -23,7 +23,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 
 from munera.server.app import create
 from munera.tables.refusals import Refused
-from tests.server.desk import House, play, settings
+from tests.server.clients import RunningServer, play, settings
 from tests.server.elsewhere import running
 
 EXAMPLES = int(os.environ.get("MUNERA_FUZZ", "0"))
@@ -60,7 +60,7 @@ class World:
         return self.session
 
 
-async def _furnish(house: House) -> World:
+async def _furnish(house: RunningServer) -> World:
     """A table that waits, one that is being played, one whose game is over."""
     ana, bob = house.guest("Ana"), house.guest("Bob")
     waits = await ana.make("gladius", ["me", "open"], public=True)

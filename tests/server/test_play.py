@@ -12,7 +12,17 @@ import pytest
 from munera.kernel import Match
 from munera.kernel.plain import from_option
 from munera.tables.rows import ACT, ANSWER, REVEAL, UNDO
-from tests.server.desk import House, Line, chance, eventually, fresh, listed, moment, play, served
+from tests.server.clients import (
+    RunningServer,
+    SocketClient,
+    chance,
+    eventually,
+    fresh,
+    listed,
+    moment,
+    play,
+    served,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +30,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(
     ("game", "seats"), [("gladius", 2), ("spartacus", 3), pytest.param("for_glory", 2, marks=pytest.mark.slow)]
 )
-async def test_people_play_a_whole_game(house: House, game: str, seats: int) -> None:
+async def test_people_play_a_whole_game(house: RunningServer, game: str, seats: int) -> None:
     table, lines = await house.table(game, fresh(game, seats), ["open"] * seats)
     await play(lines, chance(1))
     assert all(line.over for line in lines)
@@ -41,7 +51,7 @@ def _plain(value: Any) -> Any:
 # ---------------------------------------------------------------------- stale, doubled, unknown
 
 
-async def gladius(house: House, **terms: Any) -> tuple[str, Line, Line]:
+async def gladius(house: RunningServer, **terms: Any) -> tuple[str, SocketClient, SocketClient]:
     """A duel; the first line has the move."""
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **terms)
     await one.until_seen()
@@ -49,7 +59,7 @@ async def gladius(house: House, **terms: Any) -> tuple[str, Line, Line]:
     return (table, one, two) if one.asked else (table, two, one)
 
 
-async def test_a_stale_answer_is_refused_with_a_fresh_view(house: House) -> None:
+async def test_a_stale_answer_is_refused_with_a_fresh_view(house: RunningServer) -> None:
     table, one, two = await gladius(house)
     ask = one.ask
     assert ask is not None
@@ -63,7 +73,7 @@ async def test_a_stale_answer_is_refused_with_a_fresh_view(house: House) -> None
         assert await two.code("answer", ask=ask["id"], option=ask["options"][0]) == "stale"
 
 
-async def test_a_double_click_counts_once(house: House) -> None:
+async def test_a_double_click_counts_once(house: RunningServer) -> None:
     table, one, _ = await gladius(house)
     ask = one.ask
     assert ask is not None
@@ -72,7 +82,7 @@ async def test_a_double_click_counts_once(house: House) -> None:
     assert len([row for row in await house.journal(table) if row.op == ANSWER]) == 1
 
 
-async def test_two_devices_click_at_the_same_moment(house: House) -> None:
+async def test_two_devices_click_at_the_same_moment(house: RunningServer) -> None:
     table, one, _ = await gladius(house)
     seat = one.info["you"]
     again = await house.guests[seat].sit(table)
@@ -93,13 +103,13 @@ async def test_two_devices_click_at_the_same_moment(house: House) -> None:
         ({"option": [[[[[[[[[[1]]]]]]]]]]}, "bad_request"),
     ],
 )
-async def test_an_answer_that_was_not_offered(house: House, body: dict[str, Any], code: str) -> None:
+async def test_an_answer_that_was_not_offered(house: RunningServer, body: dict[str, Any], code: str) -> None:
     table, one, _ = await gladius(house)
     assert await one.code("answer", **({"ask": (one.ask or {})["id"]} | body)) == code
     assert await house.journal(table) == []
 
 
-async def test_nobody_answers_for_another(house: House) -> None:
+async def test_nobody_answers_for_another(house: RunningServer) -> None:
     table, one, two = await gladius(house)
     ask = one.ask
     assert ask is not None
@@ -115,7 +125,7 @@ async def test_nobody_answers_for_another(house: House) -> None:
 
 
 async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, one, two = await gladius(house)
     release, asked = asyncio.Event(), asyncio.Event()
@@ -141,7 +151,7 @@ async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(
     await two.until(lambda: two.state["round"] > 1)
 
 
-async def test_who_hangs_up_at_once_has_answered_all_the_same(house: House) -> None:
+async def test_who_hangs_up_at_once_has_answered_all_the_same(house: RunningServer) -> None:
     table, one, two = await gladius(house)
     body = {"type": "answer", "ask": (one.ask or {})["id"], "option": (one.ask or {})["options"][0]}
     await one.socket.send(json.dumps(body))
@@ -150,7 +160,7 @@ async def test_who_hangs_up_at_once_has_answered_all_the_same(house: House) -> N
     assert [row.op for row in await house.journal(table)] == [ANSWER]
 
 
-async def test_what_cannot_be_stored_never_happened(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_stored_never_happened(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, one, two = await gladius(house)
     ask = one.ask
     assert ask is not None
@@ -172,7 +182,7 @@ async def test_what_cannot_be_stored_never_happened(house: House, monkeypatch: p
 
 
 async def test_a_stored_answer_whose_word_was_lost_is_acknowledged(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, one, two = await gladius(house)
     append = house.hub.journal.append
@@ -187,7 +197,7 @@ async def test_a_stored_answer_whose_word_was_lost_is_acknowledged(
     assert len(await house.journal(table)) == 1
 
 
-async def test_the_database_is_away_for_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_database_is_away_for_a_while(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table, one, _ = await gladius(house)
     ask = one.ask
     assert ask is not None
@@ -204,7 +214,9 @@ async def test_the_database_is_away_for_a_while(house: House, monkeypatch: pytes
     assert len(await house.journal(table)) == 1
 
 
-async def test_trouble_after_the_storing_is_no_refusal(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_trouble_after_the_storing_is_no_refusal(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, one, two = await gladius(house)
 
     async def gone(*_: Any) -> Any:
@@ -222,7 +234,7 @@ async def test_trouble_after_the_storing_is_no_refusal(house: House, monkeypatch
 # ---------------------------------------------------------------------- sealed rounds
 
 
-async def test_a_sealed_answer_can_be_changed_until_the_last_seat_seals(house: House) -> None:
+async def test_a_sealed_answer_can_be_changed_until_the_last_seat_seals(house: RunningServer) -> None:
     table, lines = await house.table("school", fresh("school", 3), ["open"] * 3, grace=0.5)
     one, two, three = lines
     for line in lines:
@@ -254,7 +266,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_seat_seals(house: H
     assert bids[1] not in [row.value[1] for row in rows if row.op == ANSWER and row.value]
 
 
-async def test_a_seal_that_is_changed_shows_nobody_anything(house: House) -> None:
+async def test_a_seal_that_is_changed_shows_nobody_anything(house: RunningServer) -> None:
     _, lines = await house.table("school", fresh("school", 3), ["open"] * 3)
     one, two, _ = lines
     for line in lines:
@@ -271,7 +283,7 @@ async def test_a_seal_that_is_changed_shows_nobody_anything(house: House) -> Non
     assert two.frames[-2]["view"] == two.state["view"]
 
 
-async def test_a_person_alone_with_bots_needs_no_grace(house: House) -> None:
+async def test_a_person_alone_with_bots_needs_no_grace(house: RunningServer) -> None:
     seats = ["open", "bot:random", "bot:random"]
     table, (one,) = await house.table("school", fresh("school", 3), seats, grace=60.0)
     await one.until_asked()
@@ -287,7 +299,7 @@ def _bargaining(match: Match[Any]) -> bool:
     return match.mode == "any" and match.pending[0].kind == "open_market" and min(match.state.coins) > 0
 
 
-async def test_a_private_offer_between_two_sends_a_third_nothing_at_all(house: House) -> None:
+async def test_a_private_offer_between_two_sends_a_third_nothing_at_all(house: RunningServer) -> None:
     table, lines = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
     maker, taker, third = lines
     spectator = await house.guest().look(table)
@@ -311,7 +323,7 @@ async def test_a_private_offer_between_two_sends_a_third_nothing_at_all(house: H
     assert [row.seat for row in acts] == [0, 1, 2]
 
 
-async def test_an_act_on_the_open_floor_leaves_others_questions_alone(house: House) -> None:
+async def test_an_act_on_the_open_floor_leaves_others_questions_alone(house: RunningServer) -> None:
     _, lines = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
     one, two, three = lines
     for line in lines:
@@ -324,7 +336,7 @@ async def test_an_act_on_the_open_floor_leaves_others_questions_alone(house: Hou
     assert (await two.answer("done", ask))["type"] == "done"
 
 
-async def test_bots_are_the_last_to_leave_the_open_floor(house: House) -> None:
+async def test_bots_are_the_last_to_leave_the_open_floor(house: RunningServer) -> None:
     """Else they would be done before a person has looked at what they have."""
     seats = ["open", "bot:greedy", "bot:heuristic"]
     table, (one,) = await house.table("spartacus", moment("spartacus", 3, _bargaining), seats)
@@ -338,7 +350,7 @@ async def test_bots_are_the_last_to_leave_the_open_floor(house: House) -> None:
     assert done[0] == 0
 
 
-async def test_moves_that_are_not_possible(house: House) -> None:
+async def test_moves_that_are_not_possible(house: RunningServer) -> None:
     table, (one, *_) = await house.table("spartacus", moment("spartacus", 3, _bargaining), ["open"] * 3)
     for move in (["give", 1, 10_000], ["give", 0, 1], "give", None, ["offer", []], {"x": 1}):
         assert await one.code("act", move=move) == "not_a_move"
@@ -348,7 +360,7 @@ async def test_moves_that_are_not_possible(house: House) -> None:
 # ---------------------------------------------------------------------- undo
 
 
-async def test_undo_is_free_until_something_new_is_known_and_rewinds_everybody(house: House) -> None:
+async def test_undo_is_free_until_something_new_is_known_and_rewinds_everybody(house: RunningServer) -> None:
     table, one, two = await gladius(house)
     before = dict(one.state)
     events = list(two.events)
@@ -369,7 +381,7 @@ async def test_undo_is_free_until_something_new_is_known_and_rewinds_everybody(h
     await play([one, two], chance(2))
 
 
-async def test_undo_off(house: House) -> None:
+async def test_undo_off(house: RunningServer) -> None:
     _, one, _ = await gladius(house, undo="off")
     await one.answer((one.ask or {})["options"][-1])
     assert not one.state["undo"]
@@ -391,7 +403,7 @@ def _leads_to_force(match: Match[Any]) -> Any:
     return None
 
 
-async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: House) -> None:
+async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: RunningServer) -> None:
     origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
     table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
     await line.until_asked()
@@ -405,7 +417,7 @@ async def test_alone_with_bots_undo_goes_back_over_forced_answers(house: House) 
     assert (line.ask or {})["options"] == before["ask"]["options"]
 
 
-async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: House) -> None:
+async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: RunningServer) -> None:
     origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
     table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
     watcher = await house.guest().look(table)
@@ -426,7 +438,7 @@ async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: 
 
 
 async def test_what_is_forced_is_not_shown_before_it_is_stored(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     origin = moment("for_glory", 2, lambda match: _leads_to_force(match) is not None)
     table, (line,) = await house.table("for_glory", origin, ["open", "bot:random"])
@@ -451,7 +463,7 @@ SLAVES = ("sl-cook", "sl-debtor", "sl-attendant")
 HOUSES = [{"coins": 4 if at < 2 else 0, "assets": [GLADIATORS[at], SLAVES[at]]} for at in range(3)]
 
 
-async def test_who_invites_himself_is_not_asked_whether_he_accepts(house: House) -> None:
+async def test_who_invites_himself_is_not_asked_whether_he_accepts(house: RunningServer) -> None:
     origin = {"position": {"houses": HOUSES, "host": 0, "moment": "invitations"}, "at": 0.0}
     table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
     host, *others = lines
@@ -474,7 +486,7 @@ async def test_who_invites_himself_is_not_asked_whether_he_accepts(house: House)
     await others[0].until(lambda: others[0].asked and (others[0].ask or {})["kind"] == "invitation")
 
 
-async def test_an_empty_purse_wagers_nothing_unasked(house: House) -> None:
+async def test_an_empty_purse_wagers_nothing_unasked(house: RunningServer) -> None:
     fighters = [{"seat": seat, "card": GLADIATORS[seat]} for seat in (0, 1)]
     position = {"houses": HOUSES, "host": 0, "moment": "wagers", "fighters": fighters}
     table, lines = await house.table("spartacus", {"position": position, "at": 0.0}, ["open", "open", "open"])
@@ -490,7 +502,9 @@ async def test_an_empty_purse_wagers_nothing_unasked(house: House) -> None:
 
 
 @pytest.mark.parametrize("people", [1, 2])
-async def test_an_empty_purse_bids_nothing_unasked_where_nobody_could_learn_it(house: House, people: int) -> None:
+async def test_an_empty_purse_bids_nothing_unasked_where_nobody_could_learn_it(
+    house: RunningServer, people: int
+) -> None:
     origin = {"position": {"houses": HOUSES[::-1], "moment": "hosting"}, "at": 0.0}
     seats = ["open"] * people + ["bot:random"] * (3 - people)
     table, lines = await house.table("spartacus", origin, seats)

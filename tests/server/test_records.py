@@ -19,7 +19,7 @@ from munera.kernel import Stream, pick, record, replay, start
 from munera.server.records.verifier import verdict
 from munera.server.storage import schema
 from munera.tables.refusals import Refused
-from tests.server.desk import Guest, House, chance, play, served
+from tests.server.clients import Guest, RunningServer, chance, play, served
 
 pytestmark = pytest.mark.anyio
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text("utf-8"))
@@ -45,7 +45,7 @@ def played(seed: int = 1, game: str = "gladius") -> dict[str, Any]:
 # ---------------------------------------------------------------------- out
 
 
-async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_table(house: House) -> None:
+async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_table(house: RunningServer) -> None:
     ana, stranger = house.guest("Ana"), house.guest()
     before = (await ana.call("GET", "/api/tables/none/record")).json()
     assert before["code"] == "no_table"
@@ -63,7 +63,7 @@ async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_tab
     assert data["fair"]["commitment"] == (await ana.info(table))["commitment"]
 
 
-async def test_a_draw_by_consent_stands_in_the_record(house: House) -> None:
+async def test_a_draw_by_consent_stands_in_the_record(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     await bob.join(table)
@@ -85,7 +85,7 @@ async def test_a_draw_by_consent_stands_in_the_record(house: House) -> None:
     assert await bob.get(f"/api/tables/{again['id']}/record") == data
 
 
-async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: House) -> None:
+async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: RunningServer) -> None:
     ana, bob, stranger = house.guest("Ana"), house.guest("Bob"), house.guest()
     table = await ana.make("gladius", ["me", "open"], entropy="mine alone")
     await bob.join(table)
@@ -123,7 +123,7 @@ async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: House) ->
     assert len(public["events"]) < len(mine["events"])
 
 
-async def test_a_table_that_waits_has_nothing_to_export(house: House) -> None:
+async def test_a_table_that_waits_has_nothing_to_export(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
     for path in ("record", "view", "replay"):
@@ -133,7 +133,7 @@ async def test_a_table_that_waits_has_nothing_to_export(house: House) -> None:
 # ---------------------------------------------------------------------- in
 
 
-async def test_a_record_is_taken_in_and_given_back_as_it_was(house: House) -> None:
+async def test_a_record_is_taken_in_and_given_back_as_it_was(house: RunningServer) -> None:
     ana, stranger = house.guest("Ana"), house.guest()
     data = played()
     made = await ana.post("/api/records", {"record": data})
@@ -169,7 +169,7 @@ async def test_the_schema_knows_what_a_draw_and_a_claim_need() -> None:
             jsonschema.validate(wrong, SCHEMA)
 
 
-async def test_the_claim_of_fairness_travels_with_the_record(house: House) -> None:
+async def test_the_claim_of_fairness_travels_with_the_record(house: RunningServer) -> None:
     ana = house.guest("Ana")
     data = await ana.get(f"/api/tables/{await finished(ana)}/record")
     made = await ana.post("/api/records", {"record": data})
@@ -228,7 +228,7 @@ def test_no_record_can_make_the_verifier_stumble(data: st.DataObject) -> None:
         assert json.loads(verdict(json.dumps(record))["record"])["entries"] == record["entries"]
 
 
-async def test_a_refused_record_leaves_nothing(house: House) -> None:
+async def test_a_refused_record_leaves_nothing(house: RunningServer) -> None:
     ana = house.guest("Ana")
     for how in ("another seed", "other rules"):
         code, damage = DAMAGED[how]
@@ -256,7 +256,9 @@ async def test_only_so_many_records_are_taken_from_one_address(tmp_path: Path) -
 # ---------------------------------------------------------------------- other versions
 
 
-async def test_a_game_of_other_rules_is_refused_with_a_word(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_of_other_rules_is_refused_with_a_word(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     await house.hub.unload(table)

@@ -13,7 +13,7 @@ from munera.games import book
 from munera.kernel import Match, Seat, Stream, pick, record, replay, start
 from munera.server.records import replays
 from munera.server.records.replays import STRIDE, Reel
-from tests.server.desk import Guest, House, chance, eventually, play
+from tests.server.clients import Guest, RunningServer, chance, eventually, play
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +82,7 @@ async def finished(guest: Guest, game: str = "gladius", **terms: Any) -> str:
     return table
 
 
-async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: House) -> None:
+async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: RunningServer) -> None:
     ana, stranger = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "me"])
     lines = [await ana.sit(table, 0), await ana.sit(table, 1), await ana.look(table)]
@@ -111,7 +111,7 @@ async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: Ho
     assert "entry" not in await stranger.get(f"{path}?at=5&viewer=1")
 
 
-async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: House) -> None:
+async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     path = f"/api/tables/{table}/replay?at=6&lang=pt-BR"
@@ -132,7 +132,7 @@ async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: H
     assert (await ana.call("GET", f"/api/tables/{table}/replay?lang=la")).json()["code"] == "bad_request"
 
 
-async def test_places_eyes_and_forks_that_there_are_not(house: House) -> None:
+async def test_places_eyes_and_forks_that_there_are_not(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     of = (await ana.get(f"/api/tables/{table}/replay"))["of"]
@@ -158,7 +158,7 @@ async def test_places_eyes_and_forks_that_there_are_not(house: House) -> None:
         assert answer.json()["code"] == code
 
 
-async def test_only_some_reels_stay_in_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_some_reels_stay_in_memory(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_REELS", 2)
     ana = house.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
@@ -171,7 +171,7 @@ async def test_only_some_reels_stay_in_memory(house: House, monkeypatch: pytest.
 # ---------------------------------------------------------------------- forks
 
 
-async def test_a_fork_goes_on_where_the_replay_stood(house: House) -> None:
+async def test_a_fork_goes_on_where_the_replay_stood(house: RunningServer) -> None:
     ana, bob, stranger = house.guest("Ana"), house.guest("Bob"), house.guest()
     table = await finished(ana)
     then = await ana.get(f"/api/tables/{table}/replay?at=6&viewer=0")
@@ -195,7 +195,7 @@ async def test_a_fork_goes_on_where_the_replay_stood(house: House) -> None:
     assert replay(book("gladius"), json.dumps(data)).over
 
 
-async def test_bots_play_on_in_a_fork(house: House) -> None:
+async def test_bots_play_on_in_a_fork(house: RunningServer) -> None:
     ana = house.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
     table = (await ana.post("/api/records", {"record": data}))["id"]
@@ -206,7 +206,7 @@ async def test_bots_play_on_in_a_fork(house: House) -> None:
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]
 
 
-async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: House) -> None:
+async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     one, two = (seat["name"] for seat in (await ana.info(table))["seats"])
@@ -220,7 +220,7 @@ async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: House
     assert await names({"kind": "bot"}, {"kind": "me", "name": one}) == [one, two]
 
 
-async def test_a_fork_survives_a_reload(house: House) -> None:
+async def test_a_fork_survives_a_reload(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     fork = (await ana.post(f"/api/tables/{table}/fork", {"at": 4, "seats": [{"kind": "me"}] * 2}))["id"]

@@ -11,12 +11,12 @@ from munera.kernel.plain import to_option
 from munera.server.storage import schema
 from munera.tables.rows import ACT, ANSWER, BACK, STAND_IN
 from munera.tables.table import played
-from tests.server.desk import House, chance, eventually, fresh, play
+from tests.server.clients import RunningServer, chance, eventually, fresh, play
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: House) -> None:
+async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningServer) -> None:
     table, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
     await one.until_asked()
     await one.do("leave")
@@ -36,7 +36,7 @@ async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: House) ->
     ]
 
 
-async def test_an_answer_by_ones_own_hand_brings_one_back(house: House) -> None:
+async def test_an_answer_by_ones_own_hand_brings_one_back(house: RunningServer) -> None:
     _, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
     await one.until_asked()
     await two.until_asked()
@@ -48,7 +48,7 @@ async def test_an_answer_by_ones_own_hand_brings_one_back(house: House) -> None:
     assert one.info["seats"][0]["stand_in"] == ""
 
 
-async def test_a_stand_in_does_only_the_passive_thing(house: House) -> None:
+async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> None:
     """It trades nothing, promises nothing, and spends nothing that it need not."""
     origin = fresh("spartacus", 3)
     table, (one, two) = await house.table("spartacus", origin, ["open", "open", "bot:random"])
@@ -64,7 +64,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: House) -> None:
         assert to_option(row.value[1]) == before.match.ask_of(0).idle()
 
 
-async def test_the_table_rests_when_all_people_have_left(house: House) -> None:
+async def test_the_table_rests_when_all_people_have_left(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
@@ -80,7 +80,7 @@ async def test_the_table_rests_when_all_people_have_left(house: House) -> None:
     assert line.over
 
 
-async def test_leaving_twice_or_after_the_end_is_harmless(house: House) -> None:
+async def test_leaving_twice_or_after_the_end_is_harmless(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.do("leave")
     await one.do("leave")
@@ -94,7 +94,7 @@ async def test_leaving_twice_or_after_the_end_is_harmless(house: House) -> None:
 # ---------------------------------------------------------------------- personal links
 
 
-async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: House) -> None:
+async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: RunningServer) -> None:
     ana, phone, thief = house.guest("Ana"), house.guest(), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
@@ -115,7 +115,7 @@ async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: House) -> N
     assert other.over
 
 
-async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: House) -> None:
+async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     old = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
@@ -127,7 +127,7 @@ async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: Hou
     assert (await phone.call("GET", new)).json()["code"] == "no_link"
 
 
-async def test_revoking_cuts_other_devices_and_not_ones_own(house: House) -> None:
+async def test_revoking_cuts_other_devices_and_not_ones_own(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
@@ -143,7 +143,7 @@ async def test_revoking_cuts_other_devices_and_not_ones_own(house: House) -> Non
         await phone.sit(table, 0)
 
 
-async def test_two_sockets_of_one_seat_see_the_same(house: House) -> None:
+async def test_two_sockets_of_one_seat_see_the_same(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     again = await house.guests[0].sit(table)
     await play([again, two], chance(5), until=lambda: len(two.events) > 12)
@@ -153,7 +153,7 @@ async def test_two_sockets_of_one_seat_see_the_same(house: House) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_who_comes_again_is_told_only_what_is_new(house: House) -> None:
+async def test_who_comes_again_is_told_only_what_is_new(house: RunningServer) -> None:
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await play([one, two], chance(5), until=lambda: len(one.events) > 8)
     await one.settle()

@@ -21,7 +21,7 @@ from munera.cli.serve import _free_port, has_screen
 from munera.cli.trouble import Trouble
 from munera.server.settings import BadSetting, Settings, from_environment
 from tests.cli.conftest import Munera, munera
-from tests.server.desk import PATIENCE, Guest
+from tests.server.clients import PATIENCE, Guest
 
 __all__ = ["munera"]
 

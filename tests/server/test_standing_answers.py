@@ -11,8 +11,8 @@ from munera.kernel import Ask, Match, record, replay
 from munera.tables.refusals import Refused
 from munera.tables.rows import ANSWER, STANDING
 from munera.tables.standing_answers import MOST_ANSWERS, answer_for, parse_standing_answers, still_valid
-from tests.server.desk import House, fresh, listed, moment
-from tests.server.test_sitting import Desk
+from tests.server.clients import RunningServer, fresh, listed, moment
+from tests.server.test_table_game import JournaledGame
 from tests.server.test_windows import foil, until_closed
 
 pytestmark = pytest.mark.anyio
@@ -116,36 +116,36 @@ def test_those_of_a_turn_or_phase_end_with_it() -> None:
 
 
 def test_a_sitting_forgets_those_of_a_turn_when_the_turn_is_over() -> None:
-    desk = Desk("spartacus", moment("spartacus", 3, lambda match: match.pending[0].kind == "turn"))
-    seat = desk.game.match.pending[0].seat
-    for other in desk.game.match.seats:
-        desk.do(STANDING, other, [["*", "*", "turn"], ["*", "quiet", "phase"]])
-    kept = {seat: ["turn", "phase"] for seat in desk.game.match.seats}
-    while desk.game.match.state.active == seat:
-        assert {seat: [one.how for one in given] for seat, given in desk.game.standing_answers.items()} == kept
-        desk.all_answer()
-    assert {one.how for given in desk.game.standing_answers.values() for one in given} <= {"phase"}
-    while desk.game.match.state.phase == "intrigue":
-        desk.all_answer()
-    assert not any(desk.game.standing_answers.values())
-    assert desk.again().standing_answers == desk.game.standing_answers
+    played = JournaledGame("spartacus", moment("spartacus", 3, lambda match: match.pending[0].kind == "turn"))
+    seat = played.game.match.pending[0].seat
+    for other in played.game.match.seats:
+        played.do(STANDING, other, [["*", "*", "turn"], ["*", "quiet", "phase"]])
+    kept = {seat: ["turn", "phase"] for seat in played.game.match.seats}
+    while played.game.match.state.active == seat:
+        assert {seat: [one.how for one in given] for seat, given in played.game.standing_answers.items()} == kept
+        played.all_answer()
+    assert {one.how for given in played.game.standing_answers.values() for one in given} <= {"phase"}
+    while played.game.match.state.phase == "intrigue":
+        played.all_answer()
+    assert not any(played.game.standing_answers.values())
+    assert played.again().standing_answers == played.game.standing_answers
 
 
 @pytest.mark.parametrize("how", ["turn", "phase"])
 def test_nothing_lasts_for_a_stretch_that_the_game_does_not_tell(how: str) -> None:
-    desk = Desk("for_glory", fresh("for_glory", 2))
+    played = JournaledGame("for_glory", fresh("for_glory", 2))
     with pytest.raises(Refused, match="bad_standing"):
-        desk.do(STANDING, 0, [["*", "*", how]])
-    assert not desk.game.standing_answers
-    desk.do(STANDING, 0, [ALWAYS])
+        played.do(STANDING, 0, [["*", "*", how]])
+    assert not played.game.standing_answers
+    played.do(STANDING, 0, [ALWAYS])
 
 
 def test_a_window_says_on_which_occasion_it_opened() -> None:
     at = Foil()
-    desk = Desk("spartacus", {"record": record(at.match), "until": len(at.match.entries)})
-    assert desk.game.message(at.ask.seat)["ask"]["occasion"] == at.event == "foil_window"
-    assert desk.game.message(None)["ask"] is None
-    other = Desk("gladius", fresh("gladius", 2))
+    played = JournaledGame("spartacus", {"record": record(at.match), "until": len(at.match.entries)})
+    assert played.game.message(at.ask.seat)["ask"]["occasion"] == at.event == "foil_window"
+    assert played.game.message(None)["ask"] is None
+    other = JournaledGame("gladius", fresh("gladius", 2))
     seat = other.game.match.pending[0].seat
     assert "occasion" not in other.game.message(seat)["ask"]
 
@@ -153,7 +153,7 @@ def test_a_window_says_on_which_occasion_it_opened() -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(house: House) -> None:
+async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(house: RunningServer) -> None:
     table, asked, _ = await foil(house, window=0.3)
     one, two = sorted(asked, key=lambda line: -len((line.ask or {})["options"]))
     assert len((one.ask or {})["options"]) > 1  # he could foil, and declines in advance
@@ -168,7 +168,7 @@ async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_ha
     assert not [frame for frame in two.frames if "decline" in str(frame.get("standing", ""))]
 
 
-async def test_the_window_lasts_as_long_with_them(house: House) -> None:
+async def test_the_window_lasts_as_long_with_them(house: RunningServer) -> None:
     table, asked, _ = await foil(house, window=0.8)
     opened = (await house.live_table(table)).started_game.clocks.presented
     for line in asked:
@@ -178,7 +178,7 @@ async def test_the_window_lasts_as_long_with_them(house: House) -> None:
     assert reveal.at >= opened + 0.8
 
 
-async def test_undo_resets_them_visibly(house: House) -> None:
+async def test_undo_resets_them_visibly(house: RunningServer) -> None:
     table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     for line in lines:
         await line.until_seen()
@@ -192,7 +192,7 @@ async def test_undo_resets_them_visibly(house: House) -> None:
     assert [row.op for row in await house.journal(table)].count(STANDING) == 2
 
 
-async def test_they_are_off_by_default_and_taken_back(house: House) -> None:
+async def test_they_are_off_by_default_and_taken_back(house: RunningServer) -> None:
     _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.until(lambda: one.info)
     assert one.info["standing"] == []

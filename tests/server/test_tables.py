@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from munera.server.storage import schema
 from munera.tables.rows import CONCEDE
-from tests.server.desk import Guest, House, chance, first, fresh, moment, play
+from tests.server.clients import Guest, RunningServer, chance, first, fresh, moment, play
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ async def code(guest: Guest, path: str, body: Any = None, method: str = "POST") 
     return response.status_code, response.json()["code"]
 
 
-async def test_a_table_with_every_option(house: House) -> None:
+async def test_a_table_with_every_option(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make(
         "spartacus",
@@ -63,12 +63,14 @@ async def test_a_table_with_every_option(house: House) -> None:
         ({"colour": "red"}, (422, "bad_request")),
     ],
 )
-async def test_a_table_that_makes_no_sense(house: House, wish: dict[str, Any], expected: tuple[int, str]) -> None:
+async def test_a_table_that_makes_no_sense(
+    house: RunningServer, wish: dict[str, Any], expected: tuple[int, str]
+) -> None:
     usual: dict[str, Any] = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert await code(house.guest(), "/api/tables", usual | wish) == expected
 
 
-async def test_who_has_the_link_joins_without_an_account(house: House) -> None:
+async def test_who_has_the_link_joins_without_an_account(house: RunningServer) -> None:
     ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "open"])
     assert (await bob.info(table))["status"] == "open"
@@ -80,7 +82,7 @@ async def test_who_has_the_link_joins_without_an_account(house: House) -> None:
     assert (await eve.info(table))["yours"] == []
 
 
-async def test_two_who_want_the_same_seat(house: House) -> None:
+async def test_two_who_want_the_same_seat(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
     rivals = [house.guest(f"R{number}") for number in range(4)]
@@ -89,7 +91,7 @@ async def test_two_who_want_the_same_seat(house: House) -> None:
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
 
-async def test_public_tables_are_listed_and_others_are_not(house: House) -> None:
+async def test_public_tables_are_listed_and_others_are_not(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     public = await ana.make("gladius", ["me", "open"], public=True)
     private = await ana.make("gladius", ["me", "open"])
@@ -108,13 +110,13 @@ async def test_public_tables_are_listed_and_others_are_not(house: House) -> None
         ("Jos\u00e9", "Jos\u00e9"),
     ],
 )
-async def test_names_are_cleaned(house: House, wished: str, shown: str) -> None:
+async def test_names_are_cleaned(house: RunningServer, wished: str, shown: str) -> None:
     ana = house.guest(wished)
     table = await ana.make("gladius", ["me", "open"])
     assert (await ana.info(table))["seats"][0]["name"] == shown
 
 
-async def test_everybody_has_a_name_and_nobody_has_anothers(house: House) -> None:
+async def test_everybody_has_a_name_and_nobody_has_anothers(house: RunningServer) -> None:
     ana, bob = house.guest(""), house.guest("")
     table = await ana.make("school", ["me", "open", "bot"])
     ana.name = bob.name = (await ana.info(table))["seats"][0]["name"]
@@ -128,7 +130,7 @@ async def test_everybody_has_a_name_and_nobody_has_anothers(house: House) -> Non
     assert await code(ana, f"/api/tables/{table}/seats/1/name", {"name": "Fool"}) == (403, "not_yours")
 
 
-async def test_the_maker_begins_with_bots(house: House) -> None:
+async def test_the_maker_begins_with_bots(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("school", ["me", "open", "open"])
     assert await code(bob, f"/api/tables/{table}/begin") == (403, "not_yours")
@@ -141,7 +143,7 @@ async def test_the_maker_begins_with_bots(house: House) -> None:
     assert await code(ana, f"/api/tables/{table}/begin") == (409, "started")
 
 
-async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(house: House) -> None:
+async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(house: RunningServer) -> None:
     ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], undo="off")
     await ana.post(f"/api/tables/{table}/seats/0/name", {"name": "Ana"})
@@ -156,7 +158,7 @@ async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(house: 
     assert not [frame for frame in old.frames if frame["type"] == "state"]
 
 
-async def test_whoever_concedes_loses(house: House) -> None:
+async def test_whoever_concedes_loses(house: RunningServer) -> None:
     _, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     one, two = lines
     await one.do("concede")
@@ -169,7 +171,7 @@ async def test_whoever_concedes_loses(house: House) -> None:
     assert [seat["conceded"] for seat in (await house.guests[0].info(one.table))["seats"]] == [True, False]
 
 
-async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: House) -> None:
+async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: RunningServer) -> None:
     origin = moment("spartacus", 3, lambda match: match.pending[0].kind == "bid" and len(match.pending) == 3)
     _, (one, two, three) = await house.table("spartacus", origin, ["open"] * 3)
     await one.until_asked()
@@ -182,7 +184,7 @@ async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: House) ->
     assert (await house.rows(schema.tables))[0]["status"] == "over"
 
 
-async def test_a_rematch_moves_everybody_on_by_a_seat(house: House) -> None:
+async def test_a_rematch_moves_everybody_on_by_a_seat(house: RunningServer) -> None:
     ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], aids=False, window=2.5)
     await bob.join(table)
@@ -201,7 +203,7 @@ async def test_a_rematch_moves_everybody_on_by_a_seat(house: House) -> None:
     assert again["commitment"] != (await ana.info(table))["commitment"]
 
 
-async def test_a_game_of_other_rules_is_refused_in_a_clear_word(house: House) -> None:
+async def test_a_game_of_other_rules_is_refused_in_a_clear_word(house: RunningServer) -> None:
     table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     await lines[0].until_seen()
     async with house.hub.engine.begin() as connection:
@@ -220,7 +222,7 @@ async def test_a_game_of_other_rules_is_refused_in_a_clear_word(house: House) ->
     assert await house.journal(table) == before
 
 
-async def test_no_such_table(house: House) -> None:
+async def test_no_such_table(house: RunningServer) -> None:
     ana = house.guest()
     for path in ("", "/join", "/leave", "/begin", "/rematch", "/seats/0/bot", "/seats/0/link"):
         method = "GET" if not path else "POST"

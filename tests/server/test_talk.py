@@ -7,27 +7,27 @@ from typing import Any
 
 import pytest
 
-from tests.server.desk import House, Line, fresh
+from tests.server.clients import RunningServer, SocketClient, fresh
 
 pytestmark = pytest.mark.anyio
 
 
-def heard(line: Line) -> list[tuple[int, Any, str]]:
+def heard(line: SocketClient) -> list[tuple[int, Any, str]]:
     return [(one["seat"], one["room"], one["text"]) for one in line.said]
 
 
-async def four(house: House, **terms: Any) -> tuple[str, list[Line], Line]:
+async def four(house: RunningServer, **terms: Any) -> tuple[str, list[SocketClient], SocketClient]:
     """Four people at a table, and somebody who looks on."""
     table, lines = await house.table("spartacus", fresh("spartacus", 4), ["open"] * 4, **terms)
     return table, lines, await house.guest().look(table)
 
 
-async def all_settle(*lines: Line) -> None:
+async def all_settle(*lines: SocketClient) -> None:
     for line in lines:
         await line.settle()
 
 
-async def test_rooms_are_heard_by_who_is_in_them(house: House) -> None:
+async def test_rooms_are_heard_by_who_is_in_them(house: RunningServer) -> None:
     table, lines, spectator = await four(house)
     await lines[0].do("say", text="hail")
     await lines[0].do("say", text="a bribe", room=[2])
@@ -44,7 +44,7 @@ async def test_rooms_are_heard_by_who_is_in_them(house: House) -> None:
     assert heard(stranger) == [hail]
 
 
-async def test_talk_between_others_sends_a_third_nothing(house: House) -> None:
+async def test_talk_between_others_sends_a_third_nothing(house: RunningServer) -> None:
     _, lines, spectator = await four(house)
     await all_settle(*lines, spectator)
     frames = len(lines[3].frames), len(spectator.frames)
@@ -54,7 +54,7 @@ async def test_talk_between_others_sends_a_third_nothing(house: House) -> None:
     assert (len(lines[3].frames), len(spectator.frames)) == frames
 
 
-async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(house: House) -> None:
+async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(house: RunningServer) -> None:
     for publish in (True, False):
         table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"], publish_talk=publish)
         await lines[0].do("say", text="throw the fight", room=[1])
@@ -69,7 +69,7 @@ async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(ho
         assert bool(heard(late)) is publish
 
 
-async def test_mute_and_hear_again(house: House) -> None:
+async def test_mute_and_hear_again(house: RunningServer) -> None:
     table, lines, _ = await four(house)
     one, two, three, _ = lines
     await one.do("mute", seat=1, how="mute")
@@ -90,7 +90,7 @@ async def test_mute_and_hear_again(house: House) -> None:
     assert (1, None, "thanks") in heard(one)
 
 
-async def test_who_is_blocked_cannot_write_to_one_alone(house: House) -> None:
+async def test_who_is_blocked_cannot_write_to_one_alone(house: RunningServer) -> None:
     _, lines, _ = await four(house)
     one, two, three, _ = lines
     await one.do("mute", seat=1, how="block")
@@ -116,7 +116,7 @@ async def test_who_is_blocked_cannot_write_to_one_alone(house: House) -> None:
         ({"text": "hi", "room": [True]}, "bad_room"),
     ],
 )
-async def test_talk_that_makes_no_sense(house: House, body: dict[str, Any], code: str) -> None:
+async def test_talk_that_makes_no_sense(house: RunningServer, body: dict[str, Any], code: str) -> None:
     _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     assert await one.code("say", **body) == code
     assert await one.code("mute", seat=0, how="mute") == "no_seat"
@@ -125,7 +125,7 @@ async def test_talk_that_makes_no_sense(house: House, body: dict[str, Any], code
     assert heard(two) == []
 
 
-async def test_before_the_game_there_is_the_table_alone(house: House) -> None:
+async def test_before_the_game_there_is_the_table_alone(house: RunningServer) -> None:
     """A seat may still change hands, and its next holder must not read what was meant for the last one."""
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
@@ -139,7 +139,7 @@ async def test_before_the_game_there_is_the_table_alone(house: House) -> None:
     assert heard(other) == [(0, None, "anybody?")]
 
 
-async def test_spectators_get_the_public_view_and_say_nothing(house: House) -> None:
+async def test_spectators_get_the_public_view_and_say_nothing(house: RunningServer) -> None:
     table, lines, spectator = await four(house)
     await all_settle(*lines, spectator)
     live = await house.live_table(table)

@@ -12,7 +12,7 @@ import websockets
 
 from munera.server.http.security import TOKEN, hashed, new_token
 from munera.server.storage import schema
-from tests.server.desk import Guest, House, play, served
+from tests.server.clients import Guest, RunningServer, play, served
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(tmp_path: 
             assert bool(cookie["secure"]) is secure
 
 
-async def test_whoever_only_looks_gets_no_cookie(house: House) -> None:
+async def test_whoever_only_looks_gets_no_cookie(house: RunningServer) -> None:
     guest = house.guest()
     for path in ("/api/games", "/api/tables", "/api/tables/mine", "/healthz"):
         assert "set-cookie" not in (await guest.call("GET", path)).headers
@@ -67,7 +67,7 @@ async def test_no_token_lies_in_the_database(tmp_path: Path) -> None:
         assert token not in text
 
 
-async def test_no_hash_leaves_the_server(house: House) -> None:
+async def test_no_hash_leaves_the_server(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("gladius", ["me", "open"], public=True)
     await bob.join(table)
@@ -91,7 +91,7 @@ async def _refused(guest: Guest, address: str) -> str:
 
 
 @pytest.mark.parametrize("token", ["", "x" * 43, "x" * 42, "\xff" * 43, "a b;" * 10, hashed("x")])
-async def test_strangers_get_nowhere(house: House, token: str) -> None:
+async def test_strangers_get_nowhere(house: RunningServer, token: str) -> None:
     ana, stranger = house.guest("Ana"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "bot"])
     if token:
@@ -112,7 +112,7 @@ async def test_strangers_get_nowhere(house: House, token: str) -> None:
     assert (await ana.info(table))["seats"][0]["name"] == "Ana"
 
 
-async def test_the_hash_of_a_token_is_no_token(house: House) -> None:
+async def test_the_hash_of_a_token_is_no_token(house: RunningServer) -> None:
     ana, eve = house.guest("Ana"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "bot"])
     (held,) = await house.rows(schema.holders)
@@ -120,7 +120,7 @@ async def test_the_hash_of_a_token_is_no_token(house: House) -> None:
     assert (await eve.info(table))["yours"] == []
 
 
-async def test_who_lost_a_seat_sees_nothing_of_it_any_more(house: House) -> None:
+async def test_who_lost_a_seat_sees_nothing_of_it_any_more(house: RunningServer) -> None:
     """The seat was left before the game, and somebody else took it: the old socket is cut."""
     ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
     table = await ana.make("gladius", ["open", "open"])
@@ -133,7 +133,7 @@ async def test_who_lost_a_seat_sees_nothing_of_it_any_more(house: House) -> None
     assert "not_yours" in await _refused(eve, table)
 
 
-async def test_revoked_devices_are_cut_off(house: House) -> None:
+async def test_revoked_devices_are_cut_off(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]

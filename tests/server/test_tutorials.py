@@ -13,7 +13,7 @@ from munera.lessons import SCRIPT, Lesson, Step, fits, lesson, lessons, scripted
 from munera.rules import rules
 from munera.words import LANGUAGES
 from munera.words.catalogue import bundle
-from tests.server.desk import House, eventually
+from tests.server.clients import RunningServer, eventually
 
 pytestmark = pytest.mark.anyio
 MOST = 300  # answers in one lesson
@@ -106,7 +106,7 @@ def test_patterns() -> None:
     assert not fits(("attacks", 1), ("attacks", 0))
 
 
-async def test_a_table_to_learn_at(house: House) -> None:
+async def test_a_table_to_learn_at(house: RunningServer) -> None:
     ana = house.guest("Ana")
     known = (await ana.get("/api/tutorials"))["tutorials"]
     assert [one["game"] for one in known] == list(lessons())
@@ -143,7 +143,7 @@ async def test_a_table_to_learn_at(house: House) -> None:
     assert [seat["bot"] for seat in again["seats"] if seat["kind"] == "bot"] != [SCRIPT]
 
 
-async def test_scripts_are_for_tutorials(house: House) -> None:
+async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
     ana = house.guest("Ana")
     refused = await ana.call("POST", "/api/tutorials/senet", {"name": ""})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_game")

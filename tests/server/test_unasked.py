@@ -12,7 +12,7 @@ from munera.kernel import Match
 from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Deed, Row
 from munera.tables.table_game import TableGame
 from munera.tables.unasked import unasked
-from tests.server.desk import House, listed, moment
+from tests.server.clients import RunningServer, listed, moment
 
 pytestmark = pytest.mark.anyio
 EVERYTHING = [["*", "*", "decline"]]
@@ -114,7 +114,7 @@ def test_nothing_follows_in_a_pause() -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-async def test_alone_with_bots_a_declined_question_is_never_seen(house: House) -> None:
+async def test_alone_with_bots_a_declined_question_is_never_seen(house: RunningServer) -> None:
     origin = moment("spartacus", 3, foil)
     game = TableGame(books()["spartacus"], origin, 0.0, "off")
     seat = next(ask.seat for ask in game.match.waiting() if len(listed(ask)) > 1)
@@ -129,7 +129,7 @@ async def test_alone_with_bots_a_declined_question_is_never_seen(house: House) -
     assert rows[1].seq == rows[0].seq + 1
 
 
-async def test_the_game_rests_when_the_last_person_has_left(house: House) -> None:
+async def test_the_game_rests_when_the_last_person_has_left(house: RunningServer) -> None:
     origin = moment("spartacus", 3, foil)
     table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
     for line in lines:

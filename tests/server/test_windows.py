@@ -9,7 +9,7 @@ import pytest
 
 from munera.kernel import Match
 from munera.tables.rows import ANSWER, REVEAL
-from tests.server.desk import House, Line, listed, moment
+from tests.server.clients import RunningServer, SocketClient, listed, moment
 
 pytestmark = pytest.mark.anyio
 LEAST = 0.6  # seconds
@@ -21,7 +21,7 @@ def foil_window(match: Match[Any]) -> bool:
     return len(asks) == 2 and asks[0].kind == "foil" and any(len(listed(ask)) > 1 for ask in asks)
 
 
-async def foil(house: House, **terms: Any) -> tuple[str, list[Line], list[Line]]:
+async def foil(house: RunningServer, **terms: Any) -> tuple[str, list[SocketClient], list[SocketClient]]:
     """A table in such a window: the lines of who is asked, and of who looks on."""
     table, lines = await house.table("spartacus", moment("spartacus", 3, foil_window), ["open"] * 3, **terms)
     spectator = await house.guest().look(table)
@@ -31,17 +31,17 @@ async def foil(house: House, **terms: Any) -> tuple[str, list[Line], list[Line]]
     return table, asked, [line for line in (*lines, spectator) if line not in asked]
 
 
-async def until_closed(line: Line) -> None:
+async def until_closed(line: SocketClient) -> None:
     """Until the question after the window is put."""
     opened = next(frame["round"] for frame in line.frames if frame["type"] == "state")
     await line.until(lambda: line.state["round"] > opened)
 
 
-def game_frames(line: Line) -> list[dict[str, Any]]:
+def game_frames(line: SocketClient) -> list[dict[str, Any]]:
     return [frame for frame in line.frames if frame["type"] in ("state", "table")]
 
 
-async def test_a_window_closes_no_sooner_than_the_common_time(house: House) -> None:
+async def test_a_window_closes_no_sooner_than_the_common_time(house: RunningServer) -> None:
     table, asked, _ = await foil(house)
     await house.change_terms(table, window=LEAST)
     live = await house.live_table(table)
@@ -56,7 +56,7 @@ async def test_a_window_closes_no_sooner_than_the_common_time(house: House) -> N
     assert len(answers) == 2
 
 
-async def test_nobody_sees_who_answered_or_when(house: House) -> None:
+async def test_nobody_sees_who_answered_or_when(house: RunningServer) -> None:
     _, (one, two), others = await foil(house, window=1.0)
     for line in (two, *others):
         await line.settle()
@@ -73,7 +73,7 @@ async def test_nobody_sees_who_answered_or_when(house: House) -> None:
     assert [frame for frame in game_frames(one)[mine:] if frame.get("round") == opened] == []
 
 
-async def test_a_change_of_mind_is_never_refused_while_the_window_is_open(house: House) -> None:
+async def test_a_change_of_mind_is_never_refused_while_the_window_is_open(house: RunningServer) -> None:
     table, (one, two), _ = await foil(house, window=30.0)
     for line in (one, two):
         await line.answer((line.ask or {})["options"][0])
@@ -83,7 +83,7 @@ async def test_a_change_of_mind_is_never_refused_while_the_window_is_open(house:
     assert (await house.live_table(table)).started_game.match.held
 
 
-async def test_a_clock_tells_nobody_elses_time_in_a_window(house: House) -> None:
+async def test_a_clock_tells_nobody_elses_time_in_a_window(house: RunningServer) -> None:
     table, (one, two), others = await foil(house, window=30.0, pace={"kind": "live", "seconds": 600})
     for line in (one, two, *others):
         await line.settle()
@@ -96,7 +96,7 @@ async def test_a_clock_tells_nobody_elses_time_in_a_window(house: House) -> None
     assert (await house.live_table(table)).started_game.clocks.since
 
 
-async def test_no_time_is_lost_when_all_others_are_bots(house: House) -> None:
+async def test_no_time_is_lost_when_all_others_are_bots(house: RunningServer) -> None:
     origin = moment("spartacus", 3, foil_window)
     table, (line,) = await house.table("spartacus", origin, ["open", "bot:random", "bot:random"], window=60.0)
     began = monotonic()
@@ -108,7 +108,7 @@ async def test_no_time_is_lost_when_all_others_are_bots(house: House) -> None:
     assert REVEAL in [row.op for row in await house.journal(table)]
 
 
-async def test_no_undo_while_others_are_asked(house: House) -> None:
+async def test_no_undo_while_others_are_asked(house: RunningServer) -> None:
     _, asked, others = await foil(house, window=30.0)
     actor = next(line for line in others if line.info["you"] is not None)
     assert not actor.state["undo"]
@@ -117,7 +117,7 @@ async def test_no_undo_while_others_are_asked(house: House) -> None:
     assert await actor.code("undo") == "too_late"
 
 
-async def test_a_single_seat_window_is_held_as_well(house: House) -> None:
+async def test_a_single_seat_window_is_held_as_well(house: RunningServer) -> None:
     def react(match: Match[Any]) -> bool:
         return match.pending[0].kind == "react" and match.mode == "one"
 

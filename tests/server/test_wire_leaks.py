@@ -22,7 +22,7 @@ from munera.kernel.plain import from_option
 from munera.server.play.live_table import LiveTable
 from munera.tables.meta import BOT, OPEN, Chair
 from munera.tables.rows import REVEAL
-from tests.server.desk import Guest, House, Line, served
+from tests.server.clients import Guest, RunningServer, SocketClient, served
 
 pytestmark = pytest.mark.anyio
 NEVER = 3600.0  # seconds: windows and rounds close when the test says so
@@ -35,7 +35,7 @@ A = 0
 class Pair:
     """Two tables with the same people, who play at both."""
 
-    def __init__(self, live_tables: list[LiveTable], lines: dict[Seat, list[Line]]) -> None:
+    def __init__(self, live_tables: list[LiveTable], lines: dict[Seat, list[SocketClient]]) -> None:
         self.live_tables, self.lines = live_tables, lines
 
     async def settle(self) -> None:
@@ -82,7 +82,7 @@ class Pair:
             await live.submit(REVEAL, None, None, "all_sealed")
 
 
-def seen(line: Line) -> list[dict[str, Any]]:
+def seen(line: SocketClient) -> list[dict[str, Any]]:
     """The frames, less what tells any two tables apart, and less the numbers of requests."""
     return [_plain(frame) for frame in line.frames]
 
@@ -95,7 +95,11 @@ def _plain(frame: dict[str, Any]) -> dict[str, Any]:
 
 
 async def seated(
-    house: House, game: str, origins: list[dict[str, Any]], bots: dict[Seat, str] | None = None, **terms: Any
+    house: RunningServer,
+    game: str,
+    origins: list[dict[str, Any]],
+    bots: dict[Seat, str] | None = None,
+    **terms: Any,
 ) -> Pair:
     """Two tables that begin in these ways, with a browser for each seat that no bot has."""
     seats, bots = _seats(origins[0]), bots or {}
@@ -134,7 +138,7 @@ WALKS = [("gladius", 2), ("for_glory", 2), ("spartacus", 3), ("school", 3)]
 STEPS, ENOUGH = 16, 60  # inputs for a pair of worlds, frames for a test
 
 
-async def _twins(house: House, game: str, seats: int, viewer: Seat, stream: Stream) -> Pair:
+async def _twins(house: RunningServer, game: str, seats: int, viewer: Seat, stream: Stream) -> Pair:
     """A game from somewhere in the middle, at one table as it is, at the other as the viewer may imagine it."""
     book = books()[game]
     options = dict(book.brief_for(seats))
@@ -216,7 +220,9 @@ async def _probe(pair: Pair, viewer: Seat, stream: Stream) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize(("game", "seats"), WALKS)
-async def test_worlds_that_a_seat_cannot_tell_apart(house: House, game: str, seats: int, viewer: Seat) -> None:
+async def test_worlds_that_a_seat_cannot_tell_apart(
+    house: RunningServer, game: str, seats: int, viewer: Seat
+) -> None:
     stream = Stream.seeded(f"{game} {viewer}")
     compared = 0
     for _ in range(12):  # many pairs part soon, at the next die
@@ -312,7 +318,7 @@ async def _measured(pair: Pair, open_it: Script, meanwhile: Script) -> None:
         assert (first["type"], first["round"]) == ("state", round + 1), first
 
 
-async def test_a_foil_in_hand_and_none_with_people(house: House) -> None:
+async def test_a_foil_in_hand_and_none_with_people(house: RunningServer) -> None:
     """He who could foil thinks for a while; he who could not passes at once."""
     pair = await seated(house, "spartacus", HOLDS, window=WINDOW, undo="free")
 
@@ -326,7 +332,7 @@ async def test_a_foil_in_hand_and_none_with_people(house: House) -> None:
     await pair.same()
 
 
-async def test_a_foil_in_hand_and_none_with_standing_answers(house: House) -> None:
+async def test_a_foil_in_hand_and_none_with_standing_answers(house: RunningServer) -> None:
     pair = await seated(house, "spartacus", HOLDS, window=WINDOW, undo="free")
     for seat in (1, 2):
         assert await pair.both(seat, "standing", answers=DECLINE) == ""
@@ -338,7 +344,7 @@ async def test_a_foil_in_hand_and_none_with_standing_answers(house: House) -> No
     await pair.same()
 
 
-async def test_a_foil_in_hand_and_none_with_a_bot(house: House) -> None:
+async def test_a_foil_in_hand_and_none_with_a_bot(house: RunningServer) -> None:
     """The bot has thought, in whatever time; what it did is told when the window closes."""
     pair = await seated(house, "spartacus", HOLDS, {1: "greedy"}, window=WINDOW)
 
@@ -348,7 +354,7 @@ async def test_a_foil_in_hand_and_none_with_a_bot(house: House) -> None:
     await _measured(pair, _robbery, meanwhile)
 
 
-async def test_a_parry_in_hand_and_none(house: House) -> None:
+async def test_a_parry_in_hand_and_none(house: RunningServer) -> None:
     for standing in (False, True):
         pair = await seated(house, "for_glory", PARRIES, window=WINDOW, undo="free")
         if standing:
@@ -365,7 +371,7 @@ async def test_a_parry_in_hand_and_none(house: House) -> None:
 
 
 @pytest.mark.parametrize("undo", ["off", "free", "consent"])
-async def test_nobody_finds_out_who_has_answered(house: House, undo: str) -> None:
+async def test_nobody_finds_out_who_has_answered(house: RunningServer, undo: str) -> None:
     """At one table all others have answered, at the other nobody has: A and the spectator cannot tell."""
     pace = {"kind": "live", "seconds": 1000}
     pair = await seated(house, "spartacus", HOLDS, undo=undo, pace=pace)
@@ -389,7 +395,7 @@ async def test_nobody_finds_out_who_has_answered(house: House, undo: str) -> Non
         assert not [info for info in infos if set(info["deadlines"]) - {str(info["you"])}]
 
 
-async def test_who_is_asked_himself_does_not_find_out_either(house: House) -> None:
+async def test_who_is_asked_himself_does_not_find_out_either(house: RunningServer) -> None:
     """Seat 2 has answered. Changing his mind tells him nothing about seat 1."""
     pair = await seated(house, "spartacus", HOLDS, undo="free", pace={"kind": "live", "seconds": 1000})
     await _robbery(pair)
@@ -415,7 +421,7 @@ def auction(*coins: int) -> dict[str, Any]:
     return {"position": {"moment": "auction", "seed": 3, "houses": houses}}
 
 
-async def test_sealed_bids(house: House) -> None:
+async def test_sealed_bids(house: RunningServer) -> None:
     """What others bid, and whether they bid anew, is not to be seen before the reveal."""
     pair = await seated(house, "spartacus", [auction(5, 5, 5)] * 2)
     await pair.answer(A, 2)
@@ -436,7 +442,7 @@ async def test_sealed_bids(house: House) -> None:
     await pair.same()
 
 
-async def test_a_private_offer_between_others(house: House) -> None:
+async def test_a_private_offer_between_others(house: RunningServer) -> None:
     """At one table seats 1 and 2 deal in private, at the other they do not: A is sent not a byte for it."""
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2)
     for line in pair.lines[A]:
@@ -453,7 +459,7 @@ async def test_a_private_offer_between_others(house: House) -> None:
     await pair.same()
 
 
-async def test_a_private_offer_and_what_may_be_taken_back(house: House) -> None:
+async def test_a_private_offer_and_what_may_be_taken_back(house: RunningServer) -> None:
     """A takes a move back; that others have dealt in secret since, the server does not tell by refusing."""
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2, undo="free")
     await pair.answer(A, ("prepare", ROBBERY))
@@ -495,7 +501,7 @@ async def test_counts_are_for_operators(tmp_path: Path) -> None:
         assert "munera_inputs_total" in response.text
 
 
-async def test_strangers_learn_no_secret_before_the_end(house: House) -> None:
+async def test_strangers_learn_no_secret_before_the_end(house: RunningServer) -> None:
     ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], public=True, entropy="sesame")
     hidden = await ana.make("gladius", ["me", "open"], public=False)

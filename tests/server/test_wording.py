@@ -12,7 +12,7 @@ from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 from munera.words import Words
-from tests.server.desk import House, first, fresh, play
+from tests.server.clients import RunningServer, first, fresh, play
 
 NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia", "Titus")
 TABLES = [
@@ -102,7 +102,7 @@ def test_a_line_says_whether_it_is_about_the_reader() -> None:
 
 
 @pytest.mark.anyio
-async def test_another_language_on_the_same_line(house: House) -> None:
+async def test_another_language_on_the_same_line(house: RunningServer) -> None:
     """The whole story comes again in it; the line stays open, and nobody else notices."""
     table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
     line = await house.guests[0].sit(table)

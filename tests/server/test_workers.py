@@ -14,20 +14,20 @@ from tools.storm import Server, Setup, Storm, check
 from munera.server.storage.database import connect
 from munera.server.storage.journal import Journal
 from munera.tables.rows import ANSWER, STANDING
-from tests.server.desk import Guest, House, Line, chance, eventually, play, served
+from tests.server.clients import Guest, RunningServer, SocketClient, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio
 DUEL = Setup("gladius", ("me", "me"))
 
 
 @asynccontextmanager
-async def two_houses(folder: Path, url: str) -> AsyncIterator[tuple[House, House]]:
+async def two_houses(folder: Path, url: str) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
     """Two workers."""
     async with served(folder, database_url=url) as one, served(folder, database_url=url) as two:
         yield one, two
 
 
-async def elsewhere(house: House, guest: Guest) -> Guest:
+async def elsewhere(house: RunningServer, guest: Guest) -> Guest:
     """The same browser at another worker."""
     same = house.guest(guest.name)
     same.http.cookies["munera"] = guest.http.cookies["munera"]
@@ -73,7 +73,7 @@ async def test_of_two_answers_at_the_same_moment_one_counts(postgres_url: str, t
             assert one.events == two.events
 
 
-async def both_answer(one: Line, two: Line) -> int:
+async def both_answer(one: SocketClient, two: SocketClient) -> int:
     """The first option here, the last one there: one of them is taken, the other refused."""
     assert one.ask is not None
     ask, options = one.ask["id"], one.ask["options"]

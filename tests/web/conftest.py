@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools import chromium
-from tools.stage import House, NotBuilt, Visitor, built, house, launch
+from tools.stage import NotBuilt, RunningServer, Visitor, built, house, launch
 
 HERE = Path(__file__).parent
 
@@ -67,7 +67,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """Where windows and grace take no time, and nobody is too fast."""
     with house(tmp_path_factory.mktemp("house"), app) as found:
         yield found
@@ -77,7 +77,7 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Makes visitors; when the test is over, nothing may have gone wrong in their pages."""
     made: list[Visitor] = []
 

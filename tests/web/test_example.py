@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tools.stage import PHONE, House, Visitor, house
+from tools.stage import PHONE, RunningServer, Visitor, house
 
 from tests.examples.installed import environment, installed
 from tests.web.clicker import Clicker
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server of somebody who has installed the example."""
     folder = tmp_path_factory.mktemp("micatio")
     path = environment(installed(folder), folder)["PYTHONPATH"]
@@ -32,7 +32,9 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
         ("pt-BR", "Quantos dedos você mostra", "1 dedo, e dizer 2", "Você mostra"),
     ],
 )
-def test_a_game_of_micatio(elsewhere: House, visit: Visit, lang: str, asks: str, option: str, told: str) -> None:
+def test_a_game_of_micatio(
+    elsewhere: RunningServer, visit: Visit, lang: str, asks: str, option: str, told: str
+) -> None:
     ana: Visitor = visit(elsewhere.url, lang=lang, size=PHONE if lang == "pt-BR" else (1366, 800))
     page = ana.sit(ana.table("micatio", ["me", "bot:counting"], options={"goal": 1}))
     assert asks in page.locator(".prompt h2").inner_text()
@@ -43,6 +45,6 @@ def test_a_game_of_micatio(elsewhere: House, visit: Visit, lang: str, asks: str,
     assert any(told in line["text"] for line in ana.state["said"]["lines"]) or told in page.content()
 
 
-def test_it_stands_among_the_games(elsewhere: House, visit: Visit, browser: Browser) -> None:
+def test_it_stands_among_the_games(elsewhere: RunningServer, visit: Visit, browser: Browser) -> None:
     page = visit(elsewhere.url).go()
     page.get_by_text("The finger game of the Romans").first.wait_for()

@@ -17,10 +17,10 @@ from munera.server.api.dependencies import hub_of, lobby_of
 from munera.server.http.middleware import deny_socket
 from munera.server.http.security import holder_of
 from munera.server.play.hub import Hub
-from munera.server.play.lines import Line, frames
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
+from munera.server.play.socket_viewers import SocketViewer, frames
 from munera.server.rates import Bucket
 from munera.server.storage.database import FAILURES
 from munera.tables.refusals import Refused
@@ -32,8 +32,8 @@ log = logging.getLogger("munera.socket")
 
 GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
-PATIENCE = 3  # refusals for being too fast before the line is cut
-SLOWEST = 20.0  # seconds for one frame to be taken
+MOST_TOO_FAST = 3  # refusals for being too fast before the line is cut
+SEND_SECONDS = 20.0  # seconds for one frame to be taken
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -53,7 +53,7 @@ async def socket(
     hub = hub_of(websocket)
     try:
         words = words_of(lang, edition, titles) if lang else None
-        live, viewer = await _admit(hub, websocket, table, seat, since, words)
+        live, viewer = await _open_viewer(hub, websocket, table, seat, since, words)
     except Refused as refused:
         await deny_socket(websocket, refused)
         return
@@ -63,15 +63,15 @@ async def socket(
         return
     try:
         await websocket.accept()
-        await _converse(hub, lobby_of(websocket), websocket, live, viewer)
+        await _run(hub, lobby_of(websocket), websocket, live, viewer)
     finally:
         hub.leave(live, viewer)
 
 
-async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
+async def _run(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
     """Frames and requests, until one side hangs up."""
-    sender = asyncio.create_task(_send_on(hub, websocket, live, viewer))
-    reader = asyncio.create_task(_read_on(hub, lobby, websocket, live, viewer))
+    sender = asyncio.create_task(_send_forever(hub, websocket, live, viewer))
+    reader = asyncio.create_task(_read_forever(hub, lobby, websocket, live, viewer))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -87,9 +87,9 @@ async def _converse(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTabl
             await websocket.close(GOING_AWAY)
 
 
-async def _admit(
+async def _open_viewer(
     hub: Hub, websocket: WebSocket, table: str, seat: str, since: str, words: Words | None
-) -> tuple[LiveTable, Line]:
+) -> tuple[LiveTable, SocketViewer]:
     """Who may look at what."""
     if hub.closing:
         raise Refused("busy")
@@ -106,7 +106,7 @@ async def _admit(
         number = int(seat)
         if not holder or number not in await hub.store.held(table, holder):
             raise Refused("not_yours")
-    viewer = Line(number, holder, int(since), Wording(live.book, words) if words else None)
+    viewer = SocketViewer(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
     try:
         await hub.dismiss(live)  # the seat may have been taken away between the look and the entry
@@ -116,22 +116,24 @@ async def _admit(
     return live, viewer
 
 
-async def _send_on(hub: Hub, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
+async def _send_forever(hub: Hub, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
     """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
     while True:
-        await viewer.bell.wait()
-        viewer.bell.clear()
+        await viewer.something_to_send.wait()
+        viewer.something_to_send.clear()
         if viewer.gone or hub.closing:
             return
         for frame in await frames(live, viewer):
-            async with asyncio.timeout(SLOWEST):
+            async with asyncio.timeout(SEND_SECONDS):
                 await websocket.send_text(frame)
 
 
-async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: Line) -> None:
+async def _read_forever(
+    hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer
+) -> None:
     """Requests, one after the other."""
     bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
-    patience = PATIENCE
+    too_fast_left = MOST_TOO_FAST
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.gone:
@@ -139,8 +141,8 @@ async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable
         text = message.get("text")
         if not bucket.take():
             _refuse(viewer, None, Refused("too_fast"))
-            patience -= 1
-            if patience < 0:
+            too_fast_left -= 1
+            if too_fast_left < 0:
                 await websocket.close(TOO_FAST)
                 return
             await asyncio.sleep(0.2)
@@ -148,10 +150,10 @@ async def _read_on(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable
         if text is None or len(text.encode("utf-8", "replace")) > hub.settings.largest_message:
             _refuse(viewer, None, Refused("bad_request" if text is None else "too_large"))
             continue
-        await _one(hub, lobby, live, viewer, text)
+        await _handle_one(hub, lobby, live, viewer, text)
 
 
-async def _one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: Line, text: str) -> None:
+async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, text: str) -> None:
     """Answer one request: done, or refused with a fresh view. Nothing that is sent here can end the socket."""
     ref: Any = None
     try:
@@ -185,7 +187,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return body
 
 
-def _refuse(viewer: Line, ref: Any, why: Illegal | Refused) -> None:
+def _refuse(viewer: SocketViewer, ref: Any, why: Illegal | Refused) -> None:
     metrics.REFUSALS.labels(why.code).inc()
     viewer.forced = True
     viewer.reply({"type": "refused", "ref": ref, "code": why.code})

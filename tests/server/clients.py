@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
         yield
 
 
-class House:
+class RunningServer:
     """A running server, and a way into its memory and its database."""
 
     def __init__(self, app: FastAPI, server: Server, url: str) -> None:
@@ -74,7 +74,7 @@ class House:
 
     async def table(
         self, game: str, origin: dict[str, Any], seats: Sequence[str], **terms: Any
-    ) -> tuple[str, list[Line]]:
+    ) -> tuple[str, list[SocketClient]]:
         """A table whose game begins in a certain way, and sockets from its seats: "open" for a new guest each."""
         usual = {"options": {}, "aids": True, "undo": "free", "publish_talk": False, "window": 0.0, "grace": 0.0}
         usual["pace"] = {"kind": "none", "seconds": 0}
@@ -116,7 +116,7 @@ def settings(folder: Path, **chosen: Any) -> Settings:
 
 
 @asynccontextmanager
-async def served(folder: Path, **chosen: Any) -> AsyncIterator[House]:
+async def served(folder: Path, **chosen: Any) -> AsyncIterator[RunningServer]:
     """The application, with these settings. On the same folder again: the server after a restart."""
     app = create(settings(folder, **chosen))
     config = uvicorn.Config(
@@ -138,7 +138,7 @@ async def served(folder: Path, **chosen: Any) -> AsyncIterator[House]:
                     running.result()
                 await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
-        house = House(app, server, f"http://127.0.0.1:{port}")
+        house = RunningServer(app, server, f"http://127.0.0.1:{port}")
         try:
             yield house
         finally:
@@ -155,7 +155,7 @@ class Guest:
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.name = url, name
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
-        self.lines: list[Line] = []
+        self.lines: list[SocketClient] = []
 
     async def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Any request, whatever comes of it."""
@@ -183,22 +183,22 @@ class Guest:
         told: dict[str, Any] = await self.get(f"/api/tables/{table}")
         return told
 
-    async def sit(self, table: str, seat: int | None = None, since: int = 0) -> Line:
+    async def sit(self, table: str, seat: int | None = None, since: int = 0) -> SocketClient:
         """A socket from an own seat: this one, or the only one."""
         if seat is None:
             seat = (await self.info(table))["yours"][0]
         return await self._open(table, f"seat={seat}&since={since}")
 
-    async def look(self, table: str) -> Line:
+    async def look(self, table: str) -> SocketClient:
         """A spectator's socket."""
         return await self._open(table, "")
 
-    async def _open(self, table: str, query: str) -> Line:
+    async def _open(self, table: str, query: str) -> SocketClient:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"
         cookie = self.http.cookies.get("munera")
         headers = {"Cookie": f"munera={cookie}"} if cookie else {}
         socket = await websockets.connect(address, additional_headers=headers, max_size=None, ping_interval=None)
-        line = Line(table, socket)
+        line = SocketClient(table, socket)
         self.lines.append(line)
         return line
 
@@ -208,7 +208,7 @@ class Guest:
         await self.http.aclose()
 
 
-class Line:
+class SocketClient:
     """One socket: all frames that came, the latest state, and a way to ask for things."""
 
     def __init__(self, table: str, socket: websockets.ClientConnection) -> None:
@@ -372,10 +372,10 @@ def listed(ask: Ask[Any]) -> list[Any]:
 
 # ---------------------------------------------------------------------- whole games
 
-Choice = Callable[[Line], Any]
+Choice = Callable[[SocketClient], Any]
 
 
-def first(line: Line) -> Any:
+def first(line: SocketClient) -> Any:
     """The first option, which is the passive one. For spaces there is a hint."""
     assert line.ask is not None
     return line.ask["options"][0]
@@ -388,7 +388,7 @@ def chance(seed: int = 0) -> Choice:
 
 
 async def play(
-    lines: Sequence[Line],
+    lines: Sequence[SocketClient],
     choose: Choice = first,
     *,
     until: Callable[[], Any] = lambda: False,
@@ -403,7 +403,7 @@ async def play(
             await _news(lines)
 
 
-async def _answer(line: Line, choose: Choice) -> None:
+async def _answer(line: SocketClient, choose: Choice) -> None:
     """A refusal is harmless: somebody else was faster, and there is a fresh view."""
     ask = line.ask
     assert ask is not None
@@ -415,7 +415,7 @@ async def _answer(line: Line, choose: Choice) -> None:
     await line.answer(choose(line), ask["id"])
 
 
-async def _news(lines: Sequence[Line]) -> None:
+async def _news(lines: Sequence[SocketClient]) -> None:
     """Until somebody has something to answer, or a moment has passed."""
     with suppress(TimeoutError):
         async with asyncio.timeout(0.5):

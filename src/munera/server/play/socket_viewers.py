@@ -1,4 +1,4 @@
-"""Viewers that look from elsewhere: a line to each, and a bell that rings when there is something to send."""
+"""Viewers at the other end of a socket, each with an event that is set when there is something to send."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording
 
 
-class Line(Viewer):
+class SocketViewer(Viewer):
     """A viewer at the other end of a socket."""
 
     def __init__(self, seat: Seat | None, holder: str, since: int = 0, wording: Wording | None = None) -> None:
         super().__init__(seat, holder, since, wording)
-        self.bell = asyncio.Event()
+        self.something_to_send = asyncio.Event()
 
     def wake(self) -> None:
-        self.bell.set()
+        self.something_to_send.set()
 
 
 async def frames(live: LiveTable, viewer: Viewer) -> list[str]:
-    """What this viewer must be sent now: nothing that is not stored yet."""
+    """The frames to send to this viewer now. They tell nothing that is not stored yet."""
     async with live.lock:
         before = viewer.number
         found = telling.frames(live, viewer)
