@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from munera import fair
 from munera.games import book, books
 from munera.kernel import Stream, pick, record, replay, start
-from munera.server.records.verifier import verdict
+from munera.server.records.verifier import verify
 from munera.server.storage import schema
 from munera.tables.refusals import Refused
 from tests.server.clients import Guest, RunningServer, chance, play, served
@@ -177,7 +177,7 @@ async def test_the_claim_of_fairness_travels_with_the_record(house: RunningServe
     for part, value in (("commitment", "0" * 64), ("entropy", ["x", ""]), ("key", 7), ("scheme", "other/1")):
         forged = {**data, "fair": {**data["fair"], part: value}}
         with pytest.raises(Refused) as refused:
-            verdict(json.dumps(forged))
+            verify(json.dumps(forged))
         assert refused.value.code == "bad_record", part
 
 
@@ -207,7 +207,7 @@ DAMAGED: dict[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
 async def test_a_damaged_or_foreign_record_is_refused(how: str) -> None:
     code, damage = DAMAGED[how]
     with pytest.raises(Refused) as refused:
-        verdict(json.dumps(damage(played())))
+        verify(json.dumps(damage(played())))
     assert refused.value.code == code
 
 
@@ -225,7 +225,7 @@ def test_no_record_can_make_the_verifier_stumble(data: st.DataObject) -> None:
     for key in data.draw(st.lists(st.sampled_from(keys), min_size=1, max_size=3)):
         record[key] = data.draw(JSON)
     with suppress(Refused):
-        assert json.loads(verdict(json.dumps(record))["record"])["entries"] == record["entries"]
+        assert json.loads(verify(json.dumps(record))["record"])["entries"] == record["entries"]
 
 
 async def test_a_refused_record_leaves_nothing(house: RunningServer) -> None:

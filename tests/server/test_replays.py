@@ -12,7 +12,7 @@ import pytest
 from munera.games import book
 from munera.kernel import Match, Seat, Stream, pick, record, replay, start
 from munera.server.records import replays
-from munera.server.records.replays import STRIDE, Reel
+from munera.server.records.replays import ENTRIES_BETWEEN_SNAPSHOTS, SeekableReplay
 from tests.server.clients import Guest, RunningServer, chance, eventually, play
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ def long_game(game: str, seats: int, seed: int, **options: Any) -> str:
 )
 def test_every_moment_is_what_was_sent_then(game: str, seats: int, options: dict[str, Any]) -> None:
     text = long_game(game, seats, 3, **options)
-    reel = Reel(book(game), text)
+    seekable = SeekableReplay(book(game), text)
     viewers: list[Seat | None] = [None, *range(seats)]
     told = dict.fromkeys(viewers, 0)
     then: list[list[dict[str, Any]]] = []
@@ -52,10 +52,12 @@ def test_every_moment_is_what_was_sent_then(game: str, seats: int, options: dict
         then.append(json.loads(json.dumps(list(seen.values()))))
 
     replay(book(game), text, watch=watch)
-    assert len(then) == len(reel) + 1 > STRIDE
-    around = {n + d for n in range(0, len(reel), STRIDE) for d in (-1, 0, 1)} | set(range(0, len(reel), 7))
-    for at in sorted(n for n in around | {len(reel)} if 0 <= n <= len(reel)):
-        shown = json.loads(json.dumps(reel.moment(at, viewers)))
+    assert len(then) == len(seekable) + 1 > ENTRIES_BETWEEN_SNAPSHOTS
+    around = {n + d for n in range(0, len(seekable), ENTRIES_BETWEEN_SNAPSHOTS) for d in (-1, 0, 1)} | set(
+        range(0, len(seekable), 7)
+    )
+    for at in sorted(n for n in around | {len(seekable)} if 0 <= n <= len(seekable)):
+        shown = json.loads(json.dumps(seekable.moment(at, viewers)))
         for message, sent in zip(shown, then[at], strict=True):
             del sent["version"], sent["undo"]
             assert {key: message[key] for key in sent} == sent, at
@@ -63,12 +65,12 @@ def test_every_moment_is_what_was_sent_then(game: str, seats: int, options: dict
 
 def test_a_long_game_is_scrubbed_quickly() -> None:
     text = long_game("spartacus", 4, 5)
-    reel = Reel(book("spartacus"), text)
-    assert len(reel) > 400
+    seekable = SeekableReplay(book("spartacus"), text)
+    assert len(seekable) > 400
     stream, times = Stream.seeded(1), []
     for _ in range(40):
         began = perf_counter()
-        reel.moment(stream.below(len(reel) + 1), [1])
+        seekable.moment(stream.below(len(seekable) + 1), [1])
         times.append(perf_counter() - began)
     assert sorted(times)[20] < 0.25  # a fork and at most a stride of entries, wherever it is
 
@@ -159,13 +161,13 @@ async def test_places_eyes_and_forks_that_there_are_not(house: RunningServer) ->
 
 
 async def test_only_some_reels_stay_in_memory(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_REELS", 2)
+    monkeypatch.setattr(replays, "MOST_IN_MEMORY", 2)
     ana = house.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
     made = [(await ana.post("/api/records", {"record": data}))["id"] for _ in range(3)]
     for table in (*made, made[1]):
         await ana.get(f"/api/tables/{table}/replay?at=1")
-    assert list(house.app.state.replays.reels) == [made[2], made[1]]
+    assert list(house.app.state.replays.loaded) == [made[2], made[1]]
 
 
 # ---------------------------------------------------------------------- forks

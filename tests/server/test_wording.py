@@ -38,7 +38,7 @@ def step(match: Match[Any], stream: Stream) -> None:
 def said(game: TableGame, words: Words, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
     message = game.message(viewer)
     seats = len(game.match.seats)
-    return Wording(game.book, words).said(message, game.match.events(viewer), since, NAMES[:seats], viewer)
+    return Wording(game.book, words).in_words(message, game.match.events(viewer), since, NAMES[:seats], viewer)
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])

@@ -10,11 +10,11 @@ from munera.kernel import Illegal, Stream, pick
 from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.tables.clocks import overdue
+from munera.tables.frames import frames_for
 from munera.tables.meta import OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, Row
 from munera.tables.table import Table, played
 from munera.tables.table_game import TableGame
-from munera.tables.telling import frames
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
 
@@ -68,7 +68,7 @@ class Evening:
 
     def tell(self) -> None:
         for viewer in self.table.viewers:
-            for text in frames(self.table, viewer):
+            for text in frames_for(self.table, viewer):
                 frame = json.loads(text)
                 if frame["type"] == "state":
                     said = frame["said"]

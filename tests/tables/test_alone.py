@@ -27,7 +27,7 @@ def test_a_process_without_them_cannot_import_them() -> None:
 
 @pytest.mark.parametrize("module", ["fastapi", "asyncio.events", "sqlite3"])
 def test_tables_would_not_pass_with_such_an_import(module: str) -> None:
-    done = python(f"import munera.tables.telling, {module}", *SERVER, *MACHINERY)
+    done = python(f"import munera.tables.frames, {module}", *SERVER, *MACHINERY)
     assert f"No module named '{module.partition('.')[0]}" in done.stderr
 
 

@@ -28,7 +28,7 @@ def frames(game: str, seats: int, options: Any, lang: str) -> Iterator[list[Fram
         if table.match.over:
             return
         reader, *others = [{"type": "state", **table.message(seat, since)} for seat in range(seats)]
-        reader["said"] = wording.said(reader, table.match.events(0), since, NAMES[:seats], 0)
+        reader["said"] = wording.in_words(reader, table.match.events(0), since, NAMES[:seats], 0)
         since = reader["told"]
         yield json.loads(json.dumps([reader, *others]))
         step(table.match, stream)

@@ -1,4 +1,4 @@
-"""What an operator can count: Prometheus' text at /metrics."""
+"""The metrics that an operator can read at /metrics, in the text format of Prometheus."""
 
 from __future__ import annotations
 

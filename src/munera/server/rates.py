@@ -1,4 +1,4 @@
-"""How often somebody may do something: so many a second, and a burst of some more."""
+"""Rate limits: how often somebody may do something, as a rate per second with bursts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from munera.tables.refusals import Refused
 
 
 class Bucket:
-    """So many a second, and a burst of some more."""
+    """The rate limit of one client: so many per second, and a burst of some more."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -18,7 +18,7 @@ class Bucket:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Is there enough left for this?"""
+        """Is there enough left for this cost? If so, it is taken."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for everybody who was here lately."""
+    """A bucket for each of the clients that came lately."""
 
     MOST = 10_000
 
@@ -38,7 +38,7 @@ class Rates:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
-        """Refused if one of them has come too often."""
+        """Charge all of these keys. Refused if one of them has come too often."""
         for key in keys:
             bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
             self.buckets.move_to_end(key)

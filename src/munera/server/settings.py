@@ -15,7 +15,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
 class BadSetting(MuneraError, ValueError):
-    """Something that an operator has set and that cannot be used. Hosts have words for every code."""
+    """A setting of the operator that cannot be used. Hosts have words for every code."""
 
     CODES = (
         "environment",  # a variable that cannot be read
@@ -67,7 +67,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings that the environment asks for. BadSetting where one cannot be read."""
+    """Read the settings from the environment. BadSetting where one cannot be read."""
     given = os.environ if environment is None else environment
     chosen: dict[str, Any] = {}
     for field in fields(Settings):
@@ -87,7 +87,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def _check(name: str, value: Any) -> None:
-    """No number is negative or without end, and there are only so many log levels."""
+    """Raise ValueError for a number that is negative or infinite, and for an unknown log level."""
     if isinstance(value, int | float) and not 0 <= value < math.inf:
         raise ValueError(value)
     if name == "log_level" and value not in LOG_LEVELS:
@@ -95,7 +95,7 @@ def _check(name: str, value: Any) -> None:
 
 
 def _parsed(default: Any, text: str) -> Any:
-    """The value of a text, of the same type as the default."""
+    """Read a text as a value of the same type as the default."""
     if isinstance(default, bool):
         if text.lower() not in ("1", "0", "true", "false", "on", "off", "yes", "no"):
             raise ValueError(text)

@@ -1,1 +1,1 @@
-"""What a table is, whoever hosts it: the fold of its inputs, what each viewer is sent, and in words. No server."""
+"""A table, whoever hosts it: the game computed from its inputs, and what each viewer is sent, without a server."""

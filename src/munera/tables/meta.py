@@ -1,4 +1,4 @@
-"""A table and its seats, as data: who sits where, what was agreed on, how the game began and ended."""
+"""What is stored about a table beside its journal: its seats, its terms, and how its game began and ended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PERSON, BOT = "person", "bot"  # and OPEN: what a seat may be
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat at a table. `bot` names the bot in it; `entropy` is what its player adds to the dice."""
+    """Who sits at a seat. `bot` names the bot in it; `entropy` is what its player adds to the dice."""
 
     kind: str
     name: str = ""
@@ -24,7 +24,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class Meta:
-    """A table, but for what happens in its game. `terms` are what the people agreed on."""
+    """A table without what happens in its game. `terms` are what its people agreed on: options, pace, aids ..."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""How the server says no: a code, never a fact. Hosts have words for every code, in both languages."""
+"""Refusals: a code, which tells no fact about the game. Hosts have words for every code, in both languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from munera.kernel import MuneraError
 
 
 class Refused(MuneraError):
-    """A request that was understood and not carried out. Nothing changed."""
+    """A request that is not carried out. Nothing has changed."""
 
     CODES = {
         "bad_request": 400,  # it cannot be read
@@ -35,7 +35,7 @@ class Refused(MuneraError):
         "paused": 409,  # the table has agreed to pause
         "other_rules": 409,  # the game was begun under another version of its rules
         "stuck": 409,  # the rules failed at this table; the operator has been told
-        "blocked": 403,  # he does not want to hear you
+        "blocked": 403,  # that player does not want to hear you
         "too_large": 413,
         "too_many": 429,  # tables, viewers, rooms or lines
         "too_fast": 429,

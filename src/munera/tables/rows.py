@@ -1,4 +1,4 @@
-"""The inputs of a table: what may be done, on whose behalf, and the line that the journal has of it."""
+"""The inputs of a table: what may be done, on whose behalf, and the row of the journal that records it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BY_CONSENT = "consent"  # of what the others were asked, and agreed to
 
 
 class Row(NamedTuple):
-    """One line of the journal. `value` is JSON; `cause` says on whose behalf: a player, a bot, a clock ..."""
+    """One row of the journal. `value` is JSON; `cause` says on whose behalf: a player, a bot, a clock ..."""
 
     seq: int
     at: float

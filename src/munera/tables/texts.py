@@ -1,4 +1,4 @@
-"""What people write, as plain text: nothing that hides, reorders or piles up. Clients still escape it."""
+"""Cleans what people write: no characters that hide, reorder or pile up. Clients still escape the text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800
 
 
 def plain(text: str, keep: str = "") -> str:
-    """What can be seen of a text. `keep`: characters that stay although they cannot."""
+    """The text without characters that cannot be seen, except those in `keep`."""
     found: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", text):
@@ -24,10 +24,10 @@ def plain(text: str, keep: str = "") -> str:
 
 
 def one_line(text: str, longest: int) -> str:
-    """As a name, say: without spaces at its ends or several in a row."""
+    """The text as one line, such as a name: without spaces at its ends or several in a row."""
     return " ".join(plain(text, keep="\t\n").split())[:longest].rstrip()
 
 
 def _chooses_glyph(character: str) -> bool:
-    """Variation selectors make two names that look the same."""
+    """Is this a variation selector? With those, two different names look the same."""
     return "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"

@@ -1,4 +1,4 @@
-"""A state in words, for viewers that ask for a language: by the same tellers as in the terminal."""
+"""States in words, for viewers that ask for a language. The tellers are the same as in the terminal."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
 
 
 def read_catalogues() -> None:
-    """Half a second for each language that nobody shall wait for in the middle of a game."""
+    """Read the catalogues of all languages. It takes half a second for each, which no game should wait for."""
     for lang in LANGUAGES:
         Words(lang)
 
 
 class Wording:
-    """The words for one viewer. It is given what the viewer is sent, and nothing else."""
+    """Puts into words what one viewer is sent. It is given that, and nothing else."""
 
     def __init__(self, book: Rulebook[Any], words: Words) -> None:
         self.book, self.words = book, words
         self.teller = teller_of(book, words)
 
-    def said(
+    def in_words(
         self,
         message: dict[str, Any],
         events: Sequence[Sequence[Option]],
@@ -39,7 +39,10 @@ class Wording:
         names: tuple[str, ...],
         you: Seat | None,
     ) -> dict[str, Any]:
-        """`message` in words. events: all that the viewer was told, from the first; new are those from `since`."""
+        """A message in words.
+
+        events: all that the viewer was told, from the first; those from number `since` on are new.
+        """
         view = message["view"]
         cast = self.teller.cast(view, names, you)
         ask = message["ask"]

@@ -1,4 +1,4 @@
-"""The cards of a game: for readers what is printed on each and where it comes from, for boards what they show."""
+"""The cards of a game: what is printed on each and where that comes from, and what boards show of them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from munera.server.http.security import hashed, holder_of, new_token, set_cookie
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
-from munera.tables import telling
+from munera.tables.frames import table_info
 from munera.tables.refusals import Refused
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -72,10 +72,10 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
     return seat
 
 
-async def table_info(hub: Hub, live: LiveTable, holder: str) -> dict[str, Any]:
+async def info_for_browser(hub: Hub, live: LiveTable, holder: str) -> dict[str, Any]:
     """What the response tells this browser about a table."""
     held = await hub.store.held(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
-        info = telling.table_info(live, held[0] if held else None, holder)
+        info = table_info(live, held[0] if held else None, holder)
         awaited = live.game.match.awaited() if live.game is not None and not live.game.over else ()
     return {**info, "yours": held, "turns": [seat for seat in held if seat in awaited]}

@@ -1,4 +1,4 @@
-"""The games: what can be played, by how many, with which options and bots."""
+"""The games that can be played: their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
 
 
 def option_facts(setting: Setting) -> dict[str, Any]:
-    """An option, for whoever lets people choose."""
+    """A table option, as a client needs it to let people choose."""
     facts: dict[str, Any] = {
         "default": setting.default,
         "when": [condition.plain() for condition in setting.when],

@@ -1,4 +1,4 @@
-"""What requests and responses look like: the OpenAPI document is made from these."""
+"""The forms of requests and responses. The OpenAPI document is made from them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Value = str | int | bool | list[int] | None
 
 
 class Body(BaseModel):
-    """Nothing that we do not know: a misspelt field is an error, not a default."""
+    """A body of a request. Unknown fields are errors, so that a misspelt one is not a default."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatWish(Body):
-    """Who is to sit there."""
+    """Who is to sit at a seat of a new table."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Name = ""
@@ -94,7 +94,7 @@ class Import(Body):
 
 
 class SeatInfo(BaseModel):
-    """Who sits there."""
+    """Who sits at a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -164,7 +164,7 @@ class Moment(BaseModel):
 
 
 class Problem(BaseModel):
-    """Why not. `code` has words in every language; `detail` is for programmers."""
+    """Why a request was refused. `code` has words in every language; `detail` is for programmers."""
 
     code: str
     detail: str = ""

@@ -1,4 +1,4 @@
-"""How likely things are, for boards: exact odds that follow from public numbers alone."""
+"""Exact odds for boards, which follow from public numbers alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For operators: is it alive, and how much does it do? And the personal links."""
+"""For operators: the health of a worker and its metrics. Also the personal links to seats."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ async def counted(request: Request, hub: HubDependency) -> Response:
         raise Refused("not_yours")
     registry = REGISTRY
     if folder := os.environ.get(SHARED_COUNTS):
-        forget_ended(Path(folder))
+        drop_ended_workers(Path(folder))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def forget_ended(folder: Path) -> None:
-    """What workers that have ended had open does not count any more."""
+def drop_ended_workers(folder: Path) -> None:
+    """Remove the gauges of workers that have ended, so that their open sockets and tables do not count."""
     for file in folder.glob("gauge_live*_*.db"):
         number = file.stem.rpartition("_")[2]
-        if number.isdecimal() and not _runs(int(number)):
+        if number.isdecimal() and not _is_running(int(number)):
             multiprocess.mark_process_dead(int(number), str(folder))  # type: ignore[no-untyped-call]
 
 
-def _runs(process: int) -> bool:
+def _is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Games as records: exported, imported, replayed, and played on from the middle."""
+"""Games as records: they are exported, imported, replayed, and continued from the middle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from munera.server.api.dependencies import (
     LobbyDependency,
     OptionalHolder,
     held_seat,
-    table_info,
+    info_for_browser,
 )
 from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
@@ -28,7 +28,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import PEOPLE
 from munera.server.rates import Rates
-from munera.server.records.replays import Reel, Replays
+from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of
@@ -47,7 +47,7 @@ def replays_of(connection: HTTPConnection) -> Replays:
 
 
 def imports_of(connection: HTTPConnection) -> Rates:
-    """How often records are taken in; each costs a process a moment, and the database some room."""
+    """The rate limit of imports: each needs a process for a moment, and some room in the database."""
     state = connection.app.state
     if not hasattr(state, "imports"):
         state.imports = Rates(state.hub.settings.imports, IMPORTS_AT_ONCE)
@@ -103,54 +103,56 @@ async def moment(
     story: Story = False,
     part: Part = "",
 ) -> Moment:
-    """One place in a game that is over: what somebody saw then, and what the last entry told him."""
-    reel = await replays.reel(table)
-    place = len(reel) if at is None else at
-    if place > len(reel):
+    """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
+    seekable = await replays.load(table)
+    place = len(seekable) if at is None else at
+    if place > len(seekable):
         raise Refused("no_moment")
     live = await hub.live_table(table)
-    teller = Teller(reel, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
-    shown: dict[str, Any] = {"at": place, "of": len(reel)} | ({"names": teller.names} if lang else {})
+    teller = MomentTeller(seekable, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
+    shown: dict[str, Any] = {"at": place, "of": len(seekable)} | ({"names": teller.names} if lang else {})
     if viewer == OPEN_CARDS:
-        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *reel.seats], story, part)
-        entry = reel.entries[place - 1] if place else None
+        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *seekable.seats], story, part)
+        entry = seekable.entries[place - 1] if place else None
         return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
-    if seat is not None and seat not in reel.seats:
+    if seat is not None and seat not in seekable.seats:
         raise Refused("no_seat")
     (seen,) = await asyncio.to_thread(teller.moment, place, [seat], story, part)
     return Moment.model_validate({**shown, **seen})
 
 
-class Teller:
-    """Moments of a reel, in words if there are any to say them in."""
+class MomentTeller:
+    """Shows moments of a replay, in words if a language is given."""
 
-    def __init__(self, reel: Reel, book: Rulebook[Any], words: Words | None, names: tuple[str, ...]) -> None:
-        self.reel, self.names = reel, names
+    def __init__(
+        self, seekable: SeekableReplay, book: Rulebook[Any], words: Words | None, names: tuple[str, ...]
+    ) -> None:
+        self.replay, self.names = seekable, names
         self.wording = Wording(book, words) if words else None
 
     def moment(self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = "") -> list[dict[str, Any]]:
-        """What each viewer was sent; with `story` all that it was told before, too."""
-        return [self._in_words(seen, story) for seen in self.reel.moment(at, viewers, part)]
+        """What each viewer was sent at a moment; with `story` also all that they were told before."""
+        return [self._in_words(seen, story) for seen in self.replay.moment(at, viewers, part)]
 
     def _in_words(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
         viewer, since = seen["viewer"], 0 if story else seen["since"]
         if not story and self.wording is None:
             return seen
-        heard = self.reel.heard(viewer, seen["told"])
+        heard = self.replay.events(viewer, seen["told"])
         if self.wording is not None:
-            seen = {**seen, "said": self.wording.said(seen, heard, since, self.names, viewer)}
+            seen = {**seen, "said": self.wording.in_words(seen, heard, since, self.names, viewer)}
         return {**seen, "heard": heard} if story else seen
 
 
 def names_of(live: LiveTable) -> tuple[str, ...]:
-    """Who played; at a table that was taken in nobody sits, and the seats get names to tell them apart."""
+    """The names of the players; the seats of an imported game, where nobody sits, are given names."""
     free = [name for name in PEOPLE if name not in {chair.name for chair in live.meta.chairs}]
     return tuple(chair.name or free.pop(0) for chair in live.meta.chairs)
 
 
 def _going_on(chairs: list[Chair], names: Sequence[str]) -> list[Chair]:
-    """Whoever has seen the game knows its seats by their names: bots keep them, and a person's own is no bot's."""
+    """The seats of a fork: bots keep the names of the seats, and no person gets the name of a bot."""
     kept = {name.casefold() for chair, name in zip(chairs, names, strict=True) if chair.kind == BOT}
     return [
         replace(chair, name=name) if chair.kind == BOT or chair.name.casefold() in kept else chair
@@ -168,11 +170,11 @@ async def fork(
     holder: Holder,
 ) -> TableInfo:
     """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
-    reel = await replays.reel(table)
-    if not await asyncio.to_thread(reel.playable, body.at):
+    seekable = await replays.load(table)
+    if not await asyncio.to_thread(seekable.playable, body.at):
         raise Refused("no_moment")
-    if len(body.seats) != len(reel.seats):
-        raise Refused("bad_seats", f"this game has {len(reel.seats)}")
+    if len(body.seats) != len(seekable.seats):
+        raise Refused("bad_seats", f"this game has {len(seekable.seats)}")
     old = (await hub.live_table(table)).meta
     terms = {name: value for name, value in old.terms.items() if name != "origin"}
     made = await lobby.make(
@@ -181,7 +183,7 @@ async def fork(
         terms,
         owner=holder,
         public=body.public,
-        origin={"record": reel.text, "until": body.at},
+        origin={"record": seekable.text, "until": body.at},
     )
     return await _table_info(hub, await hub.live_table(made.id), holder)
 
@@ -195,7 +197,7 @@ async def take_in(
     imports: ImportsDependency,
     holder: Holder,
 ) -> TableInfo:
-    """Take a record in: it is played again, and if it fits there is a table where it can be replayed."""
+    """Import a record: it is played again, and if it is right there is a table where it can be replayed."""
     imports.check([address_of(request, hub.settings)])
     return await _table_info(hub, await replays.take_in(body.record, holder), holder)
 
@@ -207,4 +209,4 @@ def _file(text: str, name: str) -> Response:
 
 
 async def _table_info(hub: Hub, live: LiveTable, holder: str) -> TableInfo:
-    return TableInfo.model_validate(await table_info(hub, live, holder))
+    return TableInfo.model_validate(await info_for_browser(hub, live, holder))

@@ -1,4 +1,4 @@
-"""One WebSocket per viewer: frames out, requests in."""
+"""The WebSocket of a viewer: the server sends frames, and the client sends requests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
-from munera.server.play.socket_viewers import SocketViewer, frames
+from munera.server.play.socket_viewers import SocketViewer, stored_frames
 from munera.server.rates import Bucket
 from munera.server.storage.database import FAILURES
 from munera.tables.refusals import Refused
@@ -32,8 +32,8 @@ log = logging.getLogger("munera.socket")
 
 GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
-MOST_TOO_FAST = 3  # refusals for being too fast before the line is cut
-SEND_SECONDS = 20.0  # seconds for one frame to be taken
+MOST_TOO_FAST = 3  # refusals for being too fast before the socket is closed
+SEND_SECONDS = 20.0  # for the client to read one frame
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -46,7 +46,7 @@ async def socket(
     edition: str = "",
     titles: str = "",
 ) -> None:
-    """`seat`: a number for a seat of your own; nothing to look on. `since`: so many events are known already.
+    """Look at a table. `seat`: the number of a seat that you hold; empty for a spectator. `since`: events known.
 
     `lang`, `edition`, `titles`: how states are phrased in words; without `lang` they are sent without words.
     """
@@ -69,7 +69,7 @@ async def socket(
 
 
 async def _run(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
-    """Frames and requests, until one side hangs up."""
+    """Send frames and handle requests until one side disconnects."""
     sender = asyncio.create_task(_send_forever(hub, websocket, live, viewer))
     reader = asyncio.create_task(_read_forever(hub, lobby, websocket, live, viewer))
     try:
@@ -90,7 +90,7 @@ async def _run(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, vi
 async def _open_viewer(
     hub: Hub, websocket: WebSocket, table: str, seat: str, since: str, words: Words | None
 ) -> tuple[LiveTable, SocketViewer]:
-    """Who may look at what."""
+    """Check who asks, and make them a viewer of the table. Refused if they may not be one."""
     if hub.closing:
         raise Refused("busy")
     if len(table) > 40 or not table.isalnum() or not table.isascii():
@@ -109,7 +109,7 @@ async def _open_viewer(
     viewer = SocketViewer(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
     try:
-        await hub.dismiss(live)  # the seat may have been taken away between the look and the entry
+        await hub.dismiss(live)  # the seat may have been taken away since it was checked
     except BaseException:
         hub.leave(live, viewer)
         raise
@@ -117,13 +117,13 @@ async def _open_viewer(
 
 
 async def _send_forever(hub: Hub, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
-    """Whatever is new, as fast as the other side takes it; what it missed meanwhile comes as one frame."""
+    """Send whatever is new, as fast as the client reads; what it missed meanwhile comes as one frame."""
     while True:
         await viewer.something_to_send.wait()
         viewer.something_to_send.clear()
         if viewer.gone or hub.closing:
             return
-        for frame in await frames(live, viewer):
+        for frame in await stored_frames(live, viewer):
             async with asyncio.timeout(SEND_SECONDS):
                 await websocket.send_text(frame)
 
@@ -131,7 +131,7 @@ async def _send_forever(hub: Hub, websocket: WebSocket, live: LiveTable, viewer:
 async def _read_forever(
     hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer
 ) -> None:
-    """Requests, one after the other."""
+    """Handle requests, one after the other."""
     bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
     too_fast_left = MOST_TOO_FAST
     while True:
@@ -154,7 +154,7 @@ async def _read_forever(
 
 
 async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, text: str) -> None:
-    """Answer one request: done, or refused with a fresh view. Nothing that is sent here can end the socket."""
+    """Handle one request and reply: done, or refused with a fresh view. No request can end the socket."""
     ref: Any = None
     try:
         body = _parsed(text)
@@ -173,7 +173,7 @@ async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketVie
 
 
 def _is_ref(ref: object) -> bool:
-    """What a client calls its request by: short, and sent back as it is."""
+    """May a client name its request so? The name must be short, as it is sent back in the reply."""
     return ref is None or (type(ref) in (str, int) and len(str(ref)) <= LONGEST_REF)
 
 
@@ -189,5 +189,5 @@ def _parsed(text: str) -> dict[str, Any]:
 
 def _refuse(viewer: SocketViewer, ref: Any, why: Illegal | Refused) -> None:
     metrics.REFUSALS.labels(why.code).inc()
-    viewer.forced = True
+    viewer.must_send_state = True
     viewer.reply({"type": "refused", "ref": ref, "code": why.code})

@@ -1,4 +1,4 @@
-"""Tables: made, listed, joined, left, begun, played again; and links to one's own seat."""
+"""Tables: they are made, listed, joined, left, begun and rematched. Also links to one's own seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from munera.server.api.dependencies import (
     LobbyDependency,
     OptionalHolder,
     held_seat,
-    table_info,
+    info_for_browser,
 )
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
 from munera.server.http.security import hashed, new_token
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import clean_name
-from munera.tables import telling
+from munera.tables.frames import table_info
 from munera.tables.meta import BOT, OPEN, PERSON, Chair, Meta
 from munera.tables.refusals import Refused
 
@@ -72,7 +72,7 @@ async def mine(hub: HubDependency, holder: OptionalHolder) -> Listing:
 async def one(table: TableId, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
     """One table."""
     live = await hub.live_table(table)
-    return TableInfo.model_validate(await table_info(hub, live, holder))
+    return TableInfo.model_validate(await info_for_browser(hub, live, holder))
 
 
 @router.post("/{table}/join")
@@ -97,14 +97,14 @@ async def leave(
 async def begin(
     table: TableId, body: BotWish, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder
 ) -> TableInfo:
-    """Bots take all open seats. Only who made the table."""
+    """Bots take all open seats. Only the browser that made the table may do this."""
     await _owned(hub, table, holder)
     return await _table_info(hub, await lobby.begin(table, body.bot), holder)
 
 
 @router.post("/{table}/rematch", status_code=201)
 async def rematch(table: TableId, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder) -> TableInfo:
-    """Once more, with the same people and terms. Only who has a seat."""
+    """A rematch with the same people and terms. Only a browser with a seat may ask for it."""
     if await hub.store.find(table) is None:
         raise Refused("no_table")
     if not holder or not await hub.store.held(table, holder):
@@ -116,7 +116,7 @@ async def rematch(table: TableId, hub: HubDependency, lobby: LobbyDependency, ho
 async def seat_bot(
     table: TableId, seat: Seat, body: BotWish, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder
 ) -> TableInfo:
-    """A bot takes an open seat. Only who made the table."""
+    """A bot takes an open seat. Only the browser that made the table may do this."""
     await _owned(hub, table, holder)
     return await _table_info(hub, await lobby.seat_bot(table, seat, body.bot), holder)
 
@@ -173,15 +173,15 @@ async def _owned(hub: Hub, table: str, holder: str) -> Meta:
 
 async def _table_info(hub: Hub, meta: Meta, holder: str) -> TableInfo:
     live = await hub.live_table(meta.id)
-    return TableInfo.model_validate(await table_info(hub, live, holder))
+    return TableInfo.model_validate(await info_for_browser(hub, live, holder))
 
 
 async def _listed_table(hub: Hub, meta: Meta, holder: str) -> TableInfo:
-    """For a list: from the database, without bringing the game into memory."""
+    """A table of a listing: what the database says, without loading the game into memory."""
     live = hub.live_tables.get(meta.id)
     if live is not None:
-        return TableInfo.model_validate(await table_info(hub, live, holder))
+        return TableInfo.model_validate(await info_for_browser(hub, live, holder))
     held = await hub.store.held(meta.id, holder) if holder else []
     return TableInfo.model_validate(
-        {**telling.table_info(LiveTable(hub.services, meta), held[0] if held else None, holder), "yours": held}
+        {**table_info(LiveTable(hub.services, meta), held[0] if held else None, holder), "yours": held}
     )

@@ -1,4 +1,4 @@
-"""Tutorials: what there is to learn, and a table of one's own to learn it at."""
+"""Tutorials: which there are, their steps, and a table to play one at."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from munera.kernel.settings import complete
 from munera.lessons import SCRIPT, Lesson, lesson, lessons
-from munera.server.api.dependencies import PROBLEMS, Holder, HubDependency, LobbyDependency, table_info
+from munera.server.api.dependencies import PROBLEMS, Holder, HubDependency, LobbyDependency, info_for_browser
 from munera.server.api.models import NameWish, TableInfo
 from munera.server.api.words import Game
 from munera.server.play.lobby import book_of
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tutorials", tags=["tutorials"], responses=PROBLE
 
 
 def lesson_of(game: Game) -> Lesson:
-    """The tutorial, or Refused."""
+    """The tutorial of a game; Refused if it has none."""
     found = lesson(book_of(game).id)
     if found is None:
         raise Refused("no_game", f"there are tutorials for: {', '.join(lessons())}")
@@ -70,4 +70,4 @@ async def begin(
     }
     origin = {"position": dict(found.position), "script": dict(found.script)}
     made = await lobby.make(game, chairs, terms, owner=holder, public=False, origin=origin)
-    return TableInfo.model_validate(await table_info(hub, await hub.live_table(made.id), holder))
+    return TableInfo.model_validate(await info_for_browser(hub, await hub.live_table(made.id), holder))

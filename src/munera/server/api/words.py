@@ -1,4 +1,4 @@
-"""Words for browsers: the cards, terms and table options of a game in a language; and its rules."""
+"""Words for browsers: the cards, terms, table options and rules of a game in one language."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ async def rule_texts(game: Game, response: Response, lang: Lang = "en") -> dict[
 
 
 def _rule_facts(rule: Rule, game: str) -> dict[str, Any]:
-    """`game`: whose rule it is, since an expansion has those of its base game, too."""
+    """A rule as JSON. `game`: whose rule it is, since an expansion has those of its base game, too."""
     return {**vars(rule), "game": game}

@@ -128,7 +128,7 @@ class Hub:
     async def _unload(self, table: str, live: LiveTable, automation: TableAutomation) -> None:
         await automation.stop()
         await live.finish()
-        await self.bus.let_go(table)
+        await self.bus.release(table)
         await self.bot_pool.forget(table)
         metrics.TABLES.set(len(self.live_tables))
 

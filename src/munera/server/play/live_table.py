@@ -179,7 +179,7 @@ class LiveTable(Table):
             while len(rows) < MOST_FOLLOWING and (follows := self.next_row(game)) is not None:
                 next, shown = follows
                 if shown:
-                    steps += [(viewer, viewer.between(game)) for viewer in self.viewers]
+                    steps += [(viewer, viewer.state_without_question(game)) for viewer in self.viewers]
                 self._apply(next)
                 rows.append(next)
         except Exception as error:
@@ -190,7 +190,7 @@ class LiveTable(Table):
         stored = await self._store(rows)
         if stored is not None and self.game is game:
             for viewer, step in steps:
-                viewer.queue(step)
+                viewer.queue_step(step)
         return stored
 
     async def _store(self, rows: list[Row]) -> list[Row] | None:

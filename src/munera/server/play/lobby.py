@@ -1,4 +1,4 @@
-"""Tables before and between games: made, joined, begun, left, played again."""
+"""What people do with tables before and between games: make, join, begin, leave, and play a rematch."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ BOT_NAMES = ("Automaton", "Machina", "Talos", "Galatea", "Colossus", "Ctesibius"
 
 
 def book_of(game: str) -> Rulebook[Any]:
-    """The rulebook of a game."""
+    """The rulebook of a game; Refused if there is no such game."""
     if game not in books():
         raise Refused("no_game")
     return books()[game]
 
 
 def check_options(book: Rulebook[Any], seats: int, options: Variant) -> dict[str, Any]:
-    """Complete options that so many can play with, or Refused."""
+    """The complete table options; Refused if so many seats cannot play with them."""
     if seats not in book.seats:
         raise Refused("bad_seats", f"{book.id} is played by {book.seats[0]} to {book.seats[-1]}")
     try:
@@ -46,29 +46,29 @@ def check_options(book: Rulebook[Any], seats: int, options: Variant) -> dict[str
 
 
 def clean_name(name: str, taken: Sequence[str], pool: Sequence[str] = PEOPLE) -> str:
-    """What can be read of a name, and that nobody else at the table has."""
+    """A readable name that nobody else at the table has: the wanted one, perhaps with a number."""
     readable = one_line(name, LONGEST_NAME)
-    wished = [readable] if readable else list(pool)
+    candidates = [readable] if readable else list(pool)
     used = {other.casefold() for other in taken}
-    for one in [*wished, *(f"{wished[0]} {number}" for number in range(2, 99))]:
+    for one in [*candidates, *(f"{candidates[0]} {number}" for number in range(2, 99))]:
         if one.casefold() not in used:
             return one
     raise Refused("bad_text")
 
 
 def table_id() -> str:
-    """Nobody guesses it, and it can be read aloud: 100 random bits in small letters and digits."""
+    """A new id that nobody can guess and that can be read aloud: 100 random bits in small letters and digits."""
     return base64.b32encode(token_bytes(15)).decode().lower()[:20]
 
 
 class Lobby:
-    """What people do with tables."""
+    """Makes tables and changes who sits at them."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
 
     def check_bot(self, book: Rulebook[Any], bot: str) -> str:
-        """A bot of the house, or one that the operator allows; by default the best."""
+        """The bot of this name, if it is one of ours or the operator allows it; by default our best one."""
         known = bots.names(book.id)
         if not bot:
             return known[-1]
@@ -86,7 +86,7 @@ class Lobby:
         public: bool,
         origin: dict[str, Any] | None = None,
     ) -> Meta:
-        """A new table. Seats of kind `person` are the maker's own."""
+        """Make a table. Its seats of kind `person` belong to the browser that makes it."""
         book = book_of(game)
         if await self.store.count_open(owner) >= self.settings.most_tables:
             raise Refused("too_many")
@@ -103,7 +103,7 @@ class Lobby:
             elif chair.kind == BOT:
                 scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
                 bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
-                # Bots bear names of ours, but where a game goes on: there they keep those of their seats.
+                # We name the bots; where a game goes on from somewhere, they keep the names of their seats.
                 seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOT_NAMES), bot))
             else:
                 seated.append(Chair(OPEN))
@@ -132,7 +132,7 @@ class Lobby:
         return await self.begin_if_full(meta)
 
     async def begin_if_full(self, meta: Meta) -> Meta:
-        """The game begins when nobody is awaited any more."""
+        """Begin the game if no seat is open any more."""
         if meta.status != OPEN or any(chair.kind == OPEN for chair in meta.chairs):
             return meta
         terms = meta.terms
@@ -168,7 +168,7 @@ class Lobby:
         return await self.begin_if_full(meta), seat
 
     async def leave(self, table: str, seat: Seat) -> Meta:
-        """Before the game the seat is free again; in the middle of it somebody stands in."""
+        """Leave a seat: before the game it is free again; in the middle of the game somebody stands in."""
         meta = await self._find(table)
         if meta.status == OPEN:
             await self.store.sit(table, seat, PERSON, Chair(OPEN))
@@ -179,13 +179,13 @@ class Lobby:
         return live.meta
 
     async def come_back(self, live: LiveTable, seat: Seat) -> None:
-        """The seat is given back to who left it."""
+        """Give a seat back to the player who left it."""
         if seat not in live.started_game.stand_ins:
             raise Refused("not_now")
         await live.submit(BACK, seat, None, "player")
 
     async def seat_bot(self, table: str, seat: Seat, bot: str) -> Meta:
-        """A bot takes an open seat."""
+        """Let a bot take an open seat."""
         meta = await self._find(table)
         if meta.status != OPEN:
             raise Refused("started")
@@ -199,7 +199,7 @@ class Lobby:
         return await self.begin_if_full(meta)
 
     async def begin(self, table: str, bot: str = "") -> Meta:
-        """Bots take all open seats."""
+        """Let bots take all open seats, so that the game begins."""
         meta = await self._find(table)
         if meta.status != OPEN:
             raise Refused("started")
@@ -209,13 +209,16 @@ class Lobby:
         return meta
 
     async def rematch(self, table: str, holder: str) -> Meta:
-        """The same people and terms once more, seats moved on by one: who asks first makes it, the others join."""
+        """A rematch with the same people and terms, the seats moved on by one.
+
+        The first player who asks makes the table, and the others join it.
+        """
         meta = await self._find(table)
         if meta.status != OVER:
             raise Refused("not_over")
         if meta.successor:
-            return await self._follow(meta, meta.successor, holder)
-        old = [_again(chair) for chair in meta.chairs]
+            return await self._join_rematch(meta, meta.successor, holder)
+        old = [_in_rematch(chair) for chair in meta.chairs]
         chairs = [old[-1], *old[:-1]]
         mine = await self.store.held(table, holder)
         for seat in mine:
@@ -223,15 +226,15 @@ class Lobby:
             chairs[place] = Chair(PERSON, meta.chairs[seat].name)
         terms = {name: value for name, value in meta.terms.items() if name != "origin"}
         made = await self.make(meta.game, chairs, terms, owner=holder, public=meta.public)
-        if not await self.store.succeed(table, made.id):
+        if not await self.store.set_successor(table, made.id):
             await self.store.remove(made.id)
-            return await self._follow(meta, (await self._find(table)).successor or "", holder)
+            return await self._join_rematch(meta, (await self._find(table)).successor or "", holder)
         if table in self.hub.live_tables:
             await self.hub.refresh(table)
         return made
 
-    async def _follow(self, old: Meta, successor: str, holder: str) -> Meta:
-        """Somebody else has asked for the rematch: take the seats that are meant for who comes now."""
+    async def _join_rematch(self, old: Meta, successor: str, holder: str) -> Meta:
+        """Join the rematch that somebody else has made: take the seats that are meant for this player."""
         meta = await self._find(successor)
         for seat in await self.store.held(old.id, holder):
             place = (seat + 1) % len(old.chairs)
@@ -246,15 +249,15 @@ class Lobby:
         return meta
 
 
-def _again(chair: Chair) -> Chair:
-    """Who sits there in a rematch: a bot again, though one that followed a script plays by itself now."""
+def _in_rematch(chair: Chair) -> Chair:
+    """Who sits at this seat in a rematch: the same bot, but our best one instead of a script; or a free seat."""
     if chair.kind != BOT:
         return Chair(OPEN, chair.name)
     return Chair(BOT) if chair.bot == SCRIPT else chair
 
 
 def _option_values(options: dict[str, Any]) -> dict[str, Any]:
-    """Arrays are tuples."""
+    """Table options as the kernel has them: tuples for the arrays of JSON."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may ask for over its socket: one small function for each kind of message."""
+"""The requests that a viewer may send over its socket: one small function for each kind of message."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from munera.server import metrics
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
+from munera.tables.frames import TABLE_ROOM
 from munera.tables.meta import OPEN, PERSON
 from munera.tables.refusals import Refused
 from munera.tables.rows import (
@@ -34,7 +35,6 @@ from munera.tables.rows import (
 )
 from munera.tables.standing_answers import parse_standing_answers
 from munera.tables.table_game import FREE, OFF, PROPOSABLE
-from munera.tables.telling import TABLE_ROOM
 from munera.tables.texts import plain
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
@@ -42,12 +42,12 @@ from munera.tables.wording import Wording, words_of
 LONGEST_LINE = 500  # characters of talk
 MOST_EXTRA = 3  # how often a question may be given as much time again
 DEEPEST = 8  # levels in an option
-SHORTEST_SPEECH = 0.2  # seconds: to tell a long game again takes time
+PHRASING_SECONDS = 0.2  # between two changes: to tell a long game again takes time
 
 
 @dataclass
 class Request:
-    """One message of one viewer."""
+    """One request of one viewer."""
 
     hub: Hub
     lobby: Lobby
@@ -57,7 +57,7 @@ class Request:
 
     @property
     def seat(self) -> Seat:
-        """The seat that asks; spectators only look on."""
+        """The seat that asks. Refused for spectators, who only watch."""
         if self.viewer.seat is None:
             raise Refused("not_yours")
         return self.viewer.seat
@@ -69,9 +69,9 @@ class Request:
         return value
 
     def option(self, name: str) -> Any:
-        """Something that may be an option, still as JSON."""
+        """A field that may be an option or a move, still as JSON."""
         value = self.body.get(name)
-        if _depth(value) > DEEPEST:
+        if _nesting(value) > DEEPEST:
             raise Refused("bad_request")
         try:
             to_option(value)
@@ -79,8 +79,8 @@ class Request:
             raise Illegal("not_an_option" if name == "option" else "not_a_move") from None
         return value
 
-    def ready(self) -> None:
-        """The game goes on, and nobody has asked for a pause."""
+    def check_not_paused(self) -> None:
+        """Raise Refused while the game is paused."""
         if self.live.started_game.paused:
             raise Refused("paused")
 
@@ -89,7 +89,7 @@ class Request:
 
 
 async def handle(request: Request) -> None:
-    """Do what is asked, or raise Illegal or Refused."""
+    """Carry a request out, or raise Illegal or Refused."""
     kind = request.body.get("type")
     if not isinstance(kind, str) or kind not in HANDLERS:
         raise Refused("bad_request")
@@ -103,36 +103,36 @@ async def handle(request: Request) -> None:
 
 
 async def answer(request: Request) -> None:
-    """An option of the question with this id."""
-    request.ready()
+    """Answer the question with this id with one of its options."""
+    request.check_not_paused()
     ask, option = request.text("ask", 60), request.option("option")
-    await _own_hands(request)
+    await _end_stand_in(request)
     await request.submit(ANSWER, [ask, option])
 
 
 async def unseal(request: Request) -> None:
     """Take a sealed answer back."""
-    request.ready()
+    request.check_not_paused()
     await request.submit(UNSEAL, [])
 
 
 async def act(request: Request) -> None:
-    """A move at any time."""
-    request.ready()
+    """Make a move that is allowed at any time."""
+    request.check_not_paused()
     move = request.option("move")
-    await _own_hands(request)
+    await _end_stand_in(request)
     await request.submit(ACT, move)
 
 
-async def _own_hands(request: Request) -> None:
-    """Who plays himself needs no stand-in."""
+async def _end_stand_in(request: Request) -> None:
+    """End the stand-in of a player who plays again."""
     if request.seat in request.live.started_game.stand_ins:
         await request.lobby.come_back(request.live, request.seat)
 
 
 async def undo(request: Request) -> None:
-    """As the table has agreed."""
-    request.ready()
+    """Take the last answer back, or propose it, as the table has agreed."""
+    request.check_not_paused()
     game = request.live.started_game
     if game.undo_policy == OFF:
         raise Refused("not_now")
@@ -152,7 +152,7 @@ async def concede(request: Request) -> None:
 
 
 async def propose(request: Request) -> None:
-    """A draw, or a pause. (An undo is asked for by its own name.)"""
+    """Propose a draw or a pause. (An undo has a request of its own.)"""
     what = request.text("what")
     if what not in PROPOSABLE or what == UNDO or request.live.started_game.over:
         raise Refused("bad_request")
@@ -167,17 +167,17 @@ async def consent(request: Request) -> None:
 
 
 async def refuse(request: Request) -> None:
-    """Say no, or take one's own proposal back."""
+    """Refuse a proposal, or take one's own back."""
     await request.submit(REFUSE, request.text("what"))
 
 
 async def go_on(request: Request) -> None:
-    """After a pause."""
+    """End a pause."""
     await request.submit(GO_ON, None)
 
 
 async def more_time(request: Request) -> None:
-    """The awaited seats get as much time again."""
+    """Give the awaited seats as much time again."""
     live, game = request.live, request.live.started_game
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
@@ -206,7 +206,7 @@ async def back(request: Request) -> None:
 
 
 async def say(request: Request) -> None:
-    """In the table's room, or among some seats."""
+    """Write a line of talk to the whole table, or to some seats."""
     live, seat = request.live, request.seat
     text = plain(request.text("text", LONGEST_LINE), keep="\n").strip()
     if not text:
@@ -217,7 +217,9 @@ async def say(request: Request) -> None:
         if len(others) == 1 and live.mutes.get(others[0], {}).get(seat) == "block":
             raise Refused("blocked")
     settings = request.hub.settings
-    rooms = [one[3] for one in live.talk if one[2] == seat]  # his own alone: what others say is not his business
+    rooms = [
+        one[3] for one in live.talk if one[2] == seat
+    ]  # of this seat alone: the talk of others must not be counted
     if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
         raise Refused("too_many")
     request.hub.talk_rates.check([f"{live.id} {seat}"])
@@ -242,7 +244,7 @@ def _room(request: Request, wanted: Any) -> str:
 
 
 async def mute(request: Request) -> None:
-    """Do not hear a seat (mute), nor let it write to us alone (block); nothing: hear it again."""
+    """Do not hear a seat (mute), nor let it write to this seat alone (block); empty: hear it again."""
     other, how = request.body.get("seat"), request.text("how")
     if type(other) is not int or not 0 <= other < len(request.live.meta.chairs) or other == request.seat:
         raise Refused("no_seat")
@@ -258,7 +260,7 @@ async def mute(request: Request) -> None:
 
 
 async def hint(request: Request) -> None:
-    """What the best bot would do with what this seat knows, where the table allows aids."""
+    """Reply what our best bot would do with what this seat knows, where the table allows aids."""
     live, seat = request.live, request.seat
     game = live.started_game
     if not live.meta.terms["aids"]:
@@ -279,23 +281,23 @@ async def speak(request: Request) -> None:
     """Phrase everything in another language, edition or kind of titles; the whole story is sent again."""
     live, viewer, now = request.live, request.viewer, time()
     words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
-    if now - viewer.spoke < SHORTEST_SPEECH:
+    if now - viewer.phrasing_changed_at < PHRASING_SECONDS:
         raise Refused("too_fast")
-    viewer.spoke = now
-    viewer.speak(Wording(live.book, words))
+    viewer.phrasing_changed_at = now
+    viewer.change_wording(Wording(live.book, words))
 
 
 async def part(request: Request) -> None:
-    """What the rules give a viewer on request: it is made together with the state that it belongs to."""
+    """Send a part of the view that is made on request, together with the state that it belongs to."""
     name = request.text("name", 40)
     if name not in request.live.book.parts:
         raise Illegal("no_part")
-    request.viewer.ask_part(name)
+    request.viewer.want_part(name)
 
 
 async def look(request: Request) -> None:
     """Send the state again."""
-    request.viewer.forced = True
+    request.viewer.must_send_state = True
     request.viewer.wake()
 
 
@@ -322,8 +324,8 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
 }
 
 
-def _depth(value: Any) -> int:
-    """How deep arrays are nested, as far as it matters."""
+def _nesting(value: Any) -> int:
+    """How deep arrays are nested; beyond the limit it stops counting."""
     depth, layer = 0, [value]
     while layer and depth <= DEEPEST:
         layer = [inner for outer in layer if isinstance(outer, list) for inner in outer]

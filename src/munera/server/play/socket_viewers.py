@@ -7,7 +7,7 @@ import asyncio
 from munera.kernel import Seat
 from munera.server import metrics
 from munera.server.play.live_table import LiveTable
-from munera.tables import telling
+from munera.tables.frames import frames_for
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording
 
@@ -23,10 +23,10 @@ class SocketViewer(Viewer):
         self.something_to_send.set()
 
 
-async def frames(live: LiveTable, viewer: Viewer) -> list[str]:
+async def stored_frames(live: LiveTable, viewer: Viewer) -> list[str]:
     """The frames to send to this viewer now. They tell nothing that is not stored yet."""
     async with live.lock:
-        before = viewer.number
-        found = telling.frames(live, viewer)
-    metrics.FRAMES.labels(live.meta.game).inc(viewer.number - before)
+        before = viewer.frames_sent
+        found = frames_for(live, viewer)
+    metrics.FRAMES.labels(live.meta.game).inc(viewer.frames_sent - before)
     return found

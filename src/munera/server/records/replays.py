@@ -1,4 +1,4 @@
-"""Finished games: written down as records, taken in from elsewhere, and looked at from any place and any seat."""
+"""Finished games: exported as records, imported from elsewhere, and shown at any entry to any viewer."""
 
 from __future__ import annotations
 
@@ -18,93 +18,93 @@ from munera.kernel import Match, Rulebook, Seat, follow, replay
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import table_id
-from munera.server.records.verifier import written
+from munera.server.records.verifier import canonical_text
 from munera.tables.meta import OPEN, OVER, Chair, Meta
 from munera.tables.refusals import Refused
 
 VIEW_FORMAT: Final = "munera-view/1"
-STRIDE = 32  # entries between two stills of a reel
-MOST_REELS = 8  # in memory
+ENTRIES_BETWEEN_SNAPSHOTS = 32
+MOST_IN_MEMORY = 8  # replays
 
 
-class Reel:
-    """A game that can be looked at after any of its entries: there is a fork every so often, to go on from."""
+class SeekableReplay:
+    """A finished game that can be shown after any of its entries. Forks are kept at intervals, to go on from."""
 
     def __init__(self, book: Rulebook[Any], text: str) -> None:
         data = json.loads(text)
         self.text = text
         self.entries: list[Any] = data["entries"]
         self.agreed: str | None = data.get("agreed")
-        self._stills: list[Match[Any]] = []
-        self._first: dict[Seat | None, list[Any]] = {}  # what was told before the first entry: no fork has that
-        self._wound = 0
-        self._turn = Lock()  # a match notes what was heard, so that even looking is done one after the other
-        self._last = last = replay(book, text, check=False, watch=self._watch)
+        self._snapshots: list[Match[Any]] = []
+        self._first_events: dict[Seat | None, list[Any]] = {}  # before the first entry: no fork has them
+        self._entries_seen = 0
+        self._lock = Lock()  # even a view changes a match, which notes what was told
+        self._final_match = last = replay(book, text, check=False, watch=self._keep_snapshot)
         self.seats = last.seats
 
-    def _watch(self, match: Match[Any]) -> None:
-        if self._wound == 0:
-            self._first = {viewer: match.events(viewer) for viewer in (None, *match.seats)}
-        if self._wound % STRIDE == 0:
-            self._stills.append(match.fork(log=True))
-        self._wound += 1
+    def _keep_snapshot(self, match: Match[Any]) -> None:
+        if self._entries_seen == 0:
+            self._first_events = {viewer: match.events(viewer) for viewer in (None, *match.seats)}
+        if self._entries_seen % ENTRIES_BETWEEN_SNAPSHOTS == 0:
+            self._snapshots.append(match.fork(log=True))
+        self._entries_seen += 1
 
     def __len__(self) -> int:
         return len(self.entries)
 
     def playable(self, at: int) -> bool:
         """Is there anything left to play after so many entries?"""
-        with self._turn:
-            return at <= len(self) and not self._match(at).over
+        with self._lock:
+            return at <= len(self) and not self._match_after(at).over
 
     def moment(self, at: int, viewers: Sequence[Seat | None], part: str = "") -> list[dict[str, Any]]:
         """What each viewer was sent after so many entries, with the events that the last of them brought.
 
-        With `part` also what the rules gave it on request under this name.
+        With `part`, also the part of the view with this name.
         """
-        with self._turn:
-            match = self._match(max(0, at - 1))
+        with self._lock:
+            match = self._match_after(max(0, at - 1))
             since = {viewer: match.events_told(viewer) if at else 0 for viewer in viewers}
             follow(match, self.entries[max(0, at - 1) : at])
-            seen = [self._seen(match, viewer, since[viewer], at) for viewer in viewers]
+            seen = [self._seen_by(match, viewer, since[viewer], at) for viewer in viewers]
             if not part:
                 return seen
             return [one | {"parts": {part: match.part(one["viewer"], part)}} for one in seen]
 
-    def heard(self, viewer: Seat | None, dice: int | None = None) -> list[Any]:
-        """The first `dice` events of all that a viewer was told in this game."""
-        with self._turn:
-            return self._last.events(viewer)[:dice]
+    def events(self, viewer: Seat | None, count: int | None = None) -> list[Any]:
+        """The first `count` events that a viewer was told in this game, or all of them."""
+        with self._lock:
+            return self._final_match.events(viewer)[:count]
 
-    def _match(self, at: int) -> Match[Any]:
-        still = at // STRIDE
-        match = self._stills[still].fork(log=True)
-        follow(match, self.entries[still * STRIDE : at])
+    def _match_after(self, at: int) -> Match[Any]:
+        snapshot = at // ENTRIES_BETWEEN_SNAPSHOTS
+        match = self._snapshots[snapshot].fork(log=True)
+        follow(match, self.entries[snapshot * ENTRIES_BETWEEN_SNAPSHOTS : at])
         return match
 
-    def _seen(self, match: Match[Any], viewer: Seat | None, since: int, at: int) -> dict[str, Any]:
+    def _seen_by(self, match: Match[Any], viewer: Seat | None, since: int, at: int) -> dict[str, Any]:
         message = match.message(viewer, since)
         del message["version"], message["undo"]
         if at == 0:
-            message["events"] = self._first[viewer]
+            message["events"] = self._first_events[viewer]
         if self.agreed and at == len(self):
             message |= {"over": True, "ask": None, "asked": [], "awaited": [], "anytime": []}
         return {"viewer": viewer, "since": since, **message}
 
 
 class Replays:
-    """All that has to do with games that are over; the last ones that were looked at stay in memory."""
+    """Exports, imports and shows finished games; the replays used last stay in memory."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.reels: OrderedDict[str, Reel] = OrderedDict()
-        self._winding = asyncio.Lock()
-        self._verifying = asyncio.Semaphore(1)
+        self.loaded: OrderedDict[str, SeekableReplay] = OrderedDict()
+        self._loading_lock = asyncio.Lock()
+        self._verifier_slot = asyncio.Semaphore(1)
 
     # ------------------------------------------------------------------ out
 
     async def record(self, table: str) -> str:
-        """The whole game, once it is over."""
+        """The record of the whole game. Refused while it is not over."""
         live = await self.hub.live_table(table)
         async with live.lock:
             game = live.started_game
@@ -112,33 +112,33 @@ class Replays:
                 raise Refused("not_over")
             data = json.loads(game.record())
         dice = opened_dice(live.meta)
-        return written(data | {"fair": dice} if dice else data)
+        return canonical_text(data | {"fair": dice} if dice else data)
 
     async def view(self, table: str, seat: Seat | None) -> dict[str, Any]:
-        """What one viewer was sent: all that anybody gets of a game that goes on."""
+        """What one viewer was sent, as a file; of a game that is not over nobody gets more."""
         live = await self.hub.live_table(table)
         async with live.lock:
             message = live.started_game.message(seat)
         head = {"format": VIEW_FORMAT, "game": live.meta.game, "rules": live.meta.rules, "viewer": seat}
         return head | message
 
-    async def reel(self, table: str) -> Reel:
-        """The game of a table that is over, wound up to be looked at."""
-        async with self._winding:
-            reel = self.reels.get(table)
-            if reel is None:
+    async def load(self, table: str) -> SeekableReplay:
+        """The replay of a finished game, played again if it is not in memory."""
+        async with self._loading_lock:
+            found = self.loaded.get(table)
+            if found is None:
                 text = await self.record(table)
                 book = (await self.hub.live_table(table)).book
-                reel = self.reels[table] = await asyncio.to_thread(Reel, book, text)
-            self.reels.move_to_end(table)
-            while len(self.reels) > MOST_REELS:
-                self.reels.popitem(last=False)
-            return reel
+                found = self.loaded[table] = await asyncio.to_thread(SeekableReplay, book, text)
+            self.loaded.move_to_end(table)
+            while len(self.loaded) > MOST_IN_MEMORY:
+                self.loaded.popitem(last=False)
+            return found
 
     # ------------------------------------------------------------------ in
 
     async def take_in(self, record: dict[str, Any], owner: str) -> LiveTable:
-        """A table at which this game was played to its end. It is played again first; Refused if it differs."""
+        """Make a table from the record of a finished game, which is verified first. Refused if it is wrong."""
         try:
             text = json.dumps(record)
         except RecursionError:
@@ -177,8 +177,8 @@ class Replays:
         return await self.hub.live_table(meta.id)
 
     async def _verified(self, text: str) -> dict[str, Any]:
-        """What the verifier says, in a process of its own."""
-        async with self._verifying:
+        """Let the verifier check a record, in a process of its own. Refused if it is wrong."""
+        async with self._verifier_slot:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "munera.server.records.verifier", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )

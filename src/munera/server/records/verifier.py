@@ -1,7 +1,7 @@
 """A process that plays a record again: `python -m munera.server.records.verifier`. A record in, a verdict out.
 
-A record comes from anywhere: it may be long, or written to make the rules go round in circles. So it is tried
-where it can be ended, and costs the tables nothing.
+Anybody may send a record: it may be long, or written to make the rules run for ever. So it is played in a process
+that can be ended, and costs the tables nothing.
 """
 
 from __future__ import annotations
@@ -19,8 +19,11 @@ from munera.tables.refusals import Refused
 MOST_MEMORY = 2 << 30  # bytes; a long game of the largest rulebook needs a twentieth of it
 
 
-def verdict(text: str) -> dict[str, Any]:
-    """The record, canonically, with what a table needs to know. Refused if it is no finished game of ours."""
+def verify(text: str) -> dict[str, Any]:
+    """Play a record again, and return it in canonical form with what a table needs to know about it.
+
+    Refused if it is no finished game of ours.
+    """
     data = _read(text)
     book = books()[data["game"]]
     try:
@@ -40,15 +43,15 @@ def verdict(text: str) -> dict[str, Any]:
         again["fair"] = _fair(data)
     return {
         "game": book.id,
-        "record": written(again),
+        "record": canonical_text(again),
         "seats": len(match.seats),
         "options": again.get("options", {}),
         "result": result,
     }
 
 
-def written(record: dict[str, Any]) -> str:
-    """A record as text, canonically."""
+def canonical_text(record: dict[str, Any]) -> str:
+    """The text of a record in canonical form."""
     text = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     try:
         text.encode()
@@ -68,7 +71,7 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _fair(data: dict[str, Any]) -> dict[str, Any]:
-    """The opened secret, and nothing else that somebody may have written there."""
+    """The opened secret of the dice, checked, without anything else that may have been written there."""
     claim = data["fair"]
     if fault := fair.fault(claim, data):
         raise Refused("bad_record", f"its dice do not fit: {fault}")
@@ -76,17 +79,17 @@ def _fair(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """One record, then the end."""
+    """Read one record, write the verdict, and end."""
     _limit()
     try:
-        reply = verdict(sys.stdin.buffer.read().decode())
+        reply = verify(sys.stdin.buffer.read().decode())
     except Refused as refused:
         reply = {"code": refused.code, "detail": refused.detail}
     sys.stdout.write(json.dumps(reply))
 
 
 def _limit() -> None:
-    """What this process may use. Where there are no such limits, its time is limited from outside all the same."""
+    """Limit the memory of this process. On Windows, which has no such limits, only its time is limited."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # only there
 

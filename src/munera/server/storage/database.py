@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL for several workers. Reached through SQLAlchemy either way."""
+"""The database: SQLite in a file, or PostgreSQL for several workers, both through SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ from munera.server.settings import BadSetting
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg"}
-MIGRATING = 7_204_311  # the advisory lock of whoever migrates
+MIGRATION_LOCK = 7_204_311  # the advisory lock of whoever migrates
 # How a database that cannot be reached shows itself: the driver's own errors come through while it connects.
 FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-UNREACHABLE, SLOWEST = 10.0, 30.0  # seconds to reach PostgreSQL, and for one statement: nobody waits for ever
+CONNECT_SECONDS, STATEMENT_SECONDS = (
+    10.0,
+    30.0,
+)  # seconds to reach PostgreSQL, and for one statement: nobody waits for ever
 
 
 def read_url(text: str) -> URL:
-    """`sqlite:///file` or `postgresql://...`, mapped to the drivers that we use."""
+    """Read `sqlite:///file` or `postgresql://...`, with the driver that we use for it."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -41,10 +44,10 @@ def read_url(text: str) -> URL:
 
 
 def connect(text: str) -> AsyncEngine:
-    """An engine for this database."""
+    """Make an engine for this database."""
     url = read_url(text)
     if url.get_backend_name() == POSTGRESQL:
-        waits = {"timeout": UNREACHABLE, "command_timeout": SLOWEST}
+        waits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS}
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waits)
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _tune)
@@ -52,7 +55,7 @@ def connect(text: str) -> AsyncEngine:
 
 
 def _tune(connection: Any, _: object) -> None:
-    """Writers do not stop readers, and what was committed survives even a loss of power."""
+    """Set up SQLite so that writers do not stop readers and commits survive even a loss of power."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -64,25 +67,25 @@ def is_postgres(engine: AsyncEngine) -> bool:
 
 
 def raw_dsn(engine: AsyncEngine) -> str:
-    """What asyncpg itself is told, to listen."""
+    """The address with which asyncpg itself connects, to listen."""
     return engine.url.set(drivername=POSTGRESQL).render_as_string(hide_password=False)
 
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
-    """Bring the tables to their present shape. Several workers may start at once."""
+    """Migrate the database to its present shape. Several workers may start at once."""
     await _change(engine, command.upgrade, to)
 
 
 async def step_back(engine: AsyncEngine, to: str) -> None:
-    """To the shape of an earlier version, which then finds what it knows; `base`: to nothing at all."""
+    """Migrate back to the shape of an earlier version, for that version to use; `base`: to an empty database."""
     await _change(engine, command.downgrade, to)
 
 
 async def _change(engine: AsyncEngine, how: Callable[[Config, str], None], to: str) -> None:
-    """All or nothing: who is killed in the middle of it leaves the database as it was."""
+    """Migrate in one transaction, so that a process that is killed meanwhile leaves the database as it was."""
     async with engine.begin() as connection:
         if is_postgres(engine):
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         else:
             await connection.execute(text("BEGIN IMMEDIATE"))  # Python's driver begins none before a CREATE
         try:
@@ -99,7 +102,7 @@ def _alembic(connection: Connection) -> Config:
 
 
 def prepare_file(text: str) -> None:
-    """A file in a folder that does not exist is a common first mistake: say so before anything starts."""
+    """Raise BadSetting if the folder of an SQLite file does not exist, before anything starts."""
     url = read_url(text)
     if url.get_backend_name() != SQLITE or not url.database or url.database == ":memory:":
         return

@@ -106,5 +106,5 @@ mutes = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # who does not want to hear
     Column("other", Integer, primary_key=True, autoincrement=False),  # whom
-    Column("how", String(10), nullable=False),  # mute: not shown; block: cannot write to him alone either
+    Column("how", String(10), nullable=False),  # mute: not shown; block: cannot write to them alone either
 )

@@ -1,4 +1,4 @@
-"""Tables, seats and who holds them: what the database knows beside the journal."""
+"""Tables, their seats, and the browsers that hold these: what the database stores beside the journal."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
 from munera.tables.meta import OPEN, OVER, PLAYING, Chair, Meta
 
-LIST = 50  # tables in one listing
+MOST_LISTED = 50  # tables in one listing
 
 
 class Store:
-    """Queries. Every change of a table is told to the other workers."""
+    """The queries of the database. Other workers are notified of every change of a table."""
 
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine, self.worker = engine, worker
@@ -28,7 +28,7 @@ class Store:
     # ------------------------------------------------------------------ tables
 
     async def make(self, meta: Meta, holders: Mapping[Seat, str]) -> None:
-        """A new table with its seats."""
+        """Store a new table with its seats."""
         row = {
             name: getattr(meta, name)
             for name in ("id", "game", "rules", "owner", "status", "public", "made", "changed", "key", "salt")
@@ -46,56 +46,58 @@ class Store:
                 await connection.execute(insert(schema.holders), held)
 
     async def find(self, table: str) -> Meta | None:
-        """The table of this id."""
+        """The table with this id; None if there is none."""
         found = await self._metas(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
     async def public(self) -> list[Meta]:
-        """Public tables that wait for players or are being played, the newest first."""
+        """The public tables that wait for players or are being played, the newest first."""
         t = schema.tables.c
-        wanted = select(schema.tables).where(t.public, t.status != OVER).order_by(t.made.desc()).limit(LIST)
+        wanted = select(schema.tables).where(t.public, t.status != OVER).order_by(t.made.desc()).limit(MOST_LISTED)
         return await self._metas(wanted)
 
     async def of_holder(self, holder: str) -> list[Meta]:
-        """The tables at which a browser has a seat, or that it made; those that go on first."""
+        """The tables at which a browser has a seat, or that it made; those not over come first."""
         t, h = schema.tables.c, schema.holders.c
         seated = select(h.table_id).where(h.holder == holder)
         wanted = (
             select(schema.tables)
             .where(or_(t.id.in_(seated), t.owner == holder))
             .order_by((t.status == OVER), t.changed.desc())
-            .limit(LIST)
+            .limit(MOST_LISTED)
         )
         return await self._metas(wanted)
 
     async def count_open(self, holder: str) -> int:
-        """How many tables of this browser are not over."""
+        """How many tables that this browser made are not over."""
         t = schema.tables.c
         async with self.engine.connect() as connection:
             wanted = select(func.count()).where(t.owner == holder, t.status != OVER)
             return (await connection.execute(wanted)).scalar_one()
 
     async def due(self, now: float) -> list[str]:
-        """Tables whose clock has run out."""
+        """The ids of tables whose clock has run out."""
         t = schema.tables.c
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(t.id).where(t.due < now, t.status == PLAYING).limit(LIST))
+            found = await connection.execute(
+                select(t.id).where(t.due < now, t.status == PLAYING).limit(MOST_LISTED)
+            )
             return [row.id for row in found]
 
     async def begin(self, table: str, origin: Mapping[str, Any], rules: str) -> bool:
-        """The game begins, under the rules of today. False: it has begun already."""
+        """Store that the game begins, under these rules. False: it has begun already."""
         return await self._change(table, OPEN, status=PLAYING, origin=_json(origin), rules=rules)
 
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
-        """The game is over."""
+        """Store that the game is over. False: it was not being played."""
         return await self._change(table, PLAYING, status=OVER, result=_json(result), due=None)
 
     async def set_due(self, table: str, due: float | None) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
 
-    async def succeed(self, table: str, successor: str) -> bool:
-        """Name the rematch. False: there is one."""
+    async def set_successor(self, table: str, successor: str) -> bool:
+        """Store which table is the rematch. False: there is one already."""
         t = schema.tables.c
         async with self.engine.begin() as connection:
             done = await connection.execute(
@@ -105,7 +107,7 @@ class Store:
             return bool(done.rowcount)
 
     async def remove(self, table: str) -> None:
-        """A table that nobody has begun to play at."""
+        """Delete a table whose game has not begun."""
         async with self.engine.begin() as connection:
             t = schema.tables.c
             await connection.execute(delete(schema.tables).where(t.id == table, t.status == OPEN))
@@ -138,7 +140,7 @@ class Store:
     # ------------------------------------------------------------------ seats
 
     async def sit(self, table: str, seat: Seat, kind: str, chair: Chair, holder: str = "") -> bool:
-        """Somebody takes a seat that was of this kind. False: it is not any more."""
+        """Change who sits at a seat that is of this kind so far. False: it is not of this kind any more."""
         s = schema.seats.c
         async with self.engine.begin() as connection:
             done = await connection.execute(
@@ -163,7 +165,7 @@ class Store:
             await self._tell(connection, table)
 
     async def stir(self, table: str, seat: Seat, entropy: str) -> None:
-        """What a seat adds to the dice."""
+        """Store what the player of a seat adds to the dice."""
         s = schema.seats.c
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -172,7 +174,7 @@ class Store:
             await self._tell(connection, table)
 
     async def held(self, table: str, holder: str) -> list[Seat]:
-        """The seats that this browser holds."""
+        """The seats that this browser holds at a table."""
         h = schema.holders.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
@@ -181,7 +183,7 @@ class Store:
             return [row.seat for row in found]
 
     async def holders(self, table: str) -> set[tuple[Seat, str]]:
-        """Which browsers hold which seats."""
+        """Which browsers hold which seats of a table."""
         h = schema.holders.c
         async with self.engine.connect() as connection:
             found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
@@ -190,7 +192,7 @@ class Store:
     # ------------------------------------------------------------------ personal links
 
     async def make_link(self, table: str, seat: Seat, link: str) -> None:
-        """A link that hands the seat to one more browser; the ones before it are void."""
+        """Store a link that gives the seat to one more browser. Earlier links of the seat become void."""
         async with self.engine.begin() as connection:
             await self._drop_links(connection, table, seat)
             await connection.execute(
@@ -198,7 +200,7 @@ class Store:
             )
 
     async def use_link(self, link: str, holder: str) -> tuple[str, Seat] | None:
-        """Exchange it, once, for the seat."""
+        """Give the seat of a link to this browser. A link works once; None: it is void."""
         c = schema.links.c
         async with self.engine.begin() as connection:
             found = (await connection.execute(select(schema.links).where(c.link == link))).first()
@@ -218,7 +220,7 @@ class Store:
             return found.table_id, found.seat
 
     async def revoke(self, table: str, seat: Seat, holder: str) -> None:
-        """Void links, and every other browser that holds the seat."""
+        """Take the seat from every other browser that holds it, and void its links."""
         async with self.engine.begin() as connection:
             await self._drop_links(connection, table, seat)
             h = schema.holders.c
@@ -246,7 +248,7 @@ class Store:
             await self._tell(connection, table)
 
     async def said(self, table: str, after: int = 0) -> Sequence[Any]:
-        """Lines of talk after this number: id, at, seat, room, text."""
+        """The lines of talk after this number: id, at, seat, room, text."""
         c = schema.talk.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
@@ -255,7 +257,7 @@ class Store:
             return found.all()
 
     async def mute(self, table: str, seat: Seat, other: Seat, how: str) -> None:
-        """how: mute, block, or nothing to hear him again."""
+        """Let a seat not hear another one. how: `mute`, `block`, or empty to hear them again."""
         m = schema.mutes.c
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -268,7 +270,7 @@ class Store:
             await self._tell(connection, table)
 
     async def muted(self, table: str) -> dict[Seat, dict[Seat, str]]:
-        """Who does not want to hear whom."""
+        """Which seats do not want to hear which others, and how: `mute` or `block`."""
         m = schema.mutes.c
         async with self.engine.connect() as connection:
             found = await connection.execute(select(m.seat, m.other, m.how).where(m.table_id == table))

@@ -1,4 +1,4 @@
-"""What a table's viewers are sent: never anything that is not stored, or that they may not know."""
+"""The frames that viewers are sent. They tell nothing that is not stored yet or that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -8,61 +8,61 @@ from munera import fair
 from munera.kernel import Seat
 from munera.tables.meta import OVER
 from munera.tables.table import Table
-from munera.tables.viewers import Viewer, text
+from munera.tables.viewers import Viewer, frame_text
 
 TABLE_ROOM = "table"
 
 
-def frames(table: Table, viewer: Viewer) -> list[str]:
-    """What this viewer must be sent now."""
+def frames_for(table: Table, viewer: Viewer) -> list[str]:
+    """The frames that this viewer must be sent now, as text."""
     replies, viewer.replies = viewer.replies, []
     found: list[str] = []
-    news = text({"type": "table", **table_info(table, viewer.seat, viewer.holder)})
+    news = frame_text({"type": "table", **table_info(table, viewer.seat, viewer.holder)})
     if news != viewer.last_table:
         viewer.last_table = news
         found.append(news)
-    found += [text(line) for line in _lines(table, viewer)]
-    found += _states(table, viewer)
-    found += [text(part) for part in _parts(table, viewer)]
-    return found + [text(reply) for reply in replies]
+    found += [frame_text(line) for line in _talk_frames(table, viewer)]
+    found += _state_frames(table, viewer)
+    found += [frame_text(part) for part in _part_frames(table, viewer)]
+    return found + [frame_text(reply) for reply in replies]
 
 
-def _states(table: Table, viewer: Viewer) -> list[str]:
-    """Those between, and the newest."""
+def _state_frames(table: Table, viewer: Viewer) -> list[str]:
+    """The states between that wait to be sent, and the newest one."""
     game = table.game
     if game is None:
         return []
     names = tuple(chair.name for chair in table.meta.chairs)
-    steps, viewer.steps = viewer.steps, []
+    steps, viewer.steps_to_send = viewer.steps_to_send, []
     found = [frame for step in steps for frame in viewer.state(game, step, names)]
     found += viewer.state(game, game.message(viewer.seat, viewer.events_told), names)
     return found
 
 
-def _parts(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """What was asked for by name, of the very state that was sent last."""
-    names, viewer.parts = viewer.parts, []
+def _part_frames(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The parts that the viewer asked for by name, made from the very state that was sent last."""
+    names, viewer.parts_wanted = viewer.parts_wanted, []
     match = table.game.match if table.game is not None else None
     return [
-        {"type": "part", "name": name, "n": viewer.number, "value": match.part(viewer.seat, name)}
+        {"type": "part", "name": name, "n": viewer.frames_sent, "value": match.part(viewer.seat, name)}
         for name in names
         if match is not None
     ]
 
 
-def _lines(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """Talk that this viewer may hear and has not heard."""
+def _talk_frames(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The lines of talk that this viewer may read and has not been sent."""
     lines = []
     quiet = table.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
     for number, at, seat, room, said in table.talk:
-        if number > viewer.heard and seat not in quiet and _may_hear(table, viewer.seat, room):
+        if number > viewer.last_talk and seat not in quiet and _may_hear(table, viewer.seat, room):
             lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
-    viewer.heard = max(viewer.heard, table.talk[-1][0] if table.talk else 0)
+    viewer.last_talk = max(viewer.last_talk, table.talk[-1][0] if table.talk else 0)
     return lines
 
 
 def _may_hear(table: Table, viewer: Seat | None, room: str) -> bool:
-    """Who sits in a room hears it; everybody hears the table, and in the end all, if that was agreed on."""
+    """May this viewer read a room? Its members may, and everybody the table's room; after the game perhaps all."""
     published = table.meta.status == OVER and table.meta.terms["publish_talk"]
     return room == TABLE_ROOM or published or (viewer is not None and viewer in (_seats_of(room) or ()))
 
@@ -73,7 +73,7 @@ def _seats_of(room: str) -> list[Seat] | None:
 
 
 def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str, Any]:
-    """The table, as this viewer may know it; the game itself is in the state."""
+    """What this viewer may know about the table; the game itself is in the state."""
     meta, game = table.meta, table.game
     here = {one.seat for one in table.viewers}
     clocks = game.clocks.since if game is not None else {}
@@ -108,7 +108,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         "stuck": table.stuck,
         "other_rules": meta.origin is not None and meta.rules != table.book.version,
         "paused": bool(game and game.paused),
-        "closing": _closing(table),
+        "closing": _is_closing(table),
         "proposals": {
             what: {"seat": one.seat, "agreed": sorted(one.agreed)}
             for what, one in (game.proposals if game else {}).items()
@@ -123,7 +123,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
     return info
 
 
-def _closing(table: Table) -> bool:
-    """Has everybody sealed, and the reveal is a moment away? Of a window nobody is told."""
+def _is_closing(table: Table) -> bool:
+    """Has everybody sealed, so that the reveal is a moment away? In a window nobody is told that."""
     game = table.game
     return game is not None and game.match.held and not game.window
