@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from munera.server.api.operations import forget_ended
+from munera.server.api.operations import drop_ended_workers
 from tests.server.clients import Guest, RunningServer, chance, play
 
 pytestmark = pytest.mark.anyio
@@ -81,5 +81,5 @@ def test_workers_that_have_ended_hold_nothing_open(tmp_path: Path) -> None:
     )
     for file in (mine, theirs, kept):
         file.touch()
-    forget_ended(tmp_path)
+    drop_ended_workers(tmp_path)
     assert (mine.exists(), theirs.exists(), kept.exists()) == (True, False, True)
