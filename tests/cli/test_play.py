@@ -218,7 +218,7 @@ def test_a_game_is_saved_here_if_it_cannot_be_elsewhere(
     result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
     assert result.exit_code == 0
     assert Path(resume_path(result.stdout)).parent == tmp_path
-    monkeypatch.setattr(savefile, "_half", lambda *_: (tmp_path / "no" / "such").write_text("x"))
+    monkeypatch.setattr(savefile, "_write_temporary", lambda *_: (tmp_path / "no" / "such").write_text("x"))
     result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
     assert result.exit_code == 2
     assert "cannot be used" in result.stderr

@@ -142,7 +142,7 @@ async def look(house: RunningServer, table: dict[str, Any]) -> tuple[list[Socket
 
 async def answer(live: LiveTable, line: SocketClient) -> dict[str, Any]:
     """Something that is offered."""
-    asked = live.game.match.ask_of(line.info["you"])
+    asked = live.started_game.match.ask_of(line.info["you"])
     assert asked is not None
     assert line.ask is not None
     assert asked.kind == line.ask["kind"]
@@ -184,7 +184,7 @@ async def test_every_table_of_its_database_wakes(version: str, game: str, tmp_pa
 
 def bots_done(live: LiveTable) -> bool:
     """Is it no bot's turn any more? On an open floor they wait for people."""
-    game = live.game
+    game = live.started_game
     awaited = () if game.over or game.match.mode == ANY else game.match.awaited()
     return all(live.meta.chairs[seat].kind != "bot" for seat in awaited)
 
@@ -243,7 +243,7 @@ MOMENTS: dict[str, Callable[[TableGame], bool]] = {
     "window": lambda game: game.window,
     "sealed": lambda game: any(game.match.sealed()),
     "proposed": lambda game: bool(game.proposals),
-    "standing": lambda game: any(game.standing.values()),
+    "standing": lambda game: any(game.standing_answers.values()),
     "paused": lambda game: game.paused,
     "left": lambda game: bool(game.stand_ins),
     "conceded": lambda game: bool(game.conceded),

@@ -94,7 +94,7 @@ async def test_an_input_under_way_is_not_missed_by_the_table_that_is_read_next(
     await asyncio.gather(conceding, leaving)
     again = await reading
     assert again is not live
-    assert again.game.over
+    assert again.started_game.over
     for line in (one, two):
         await line.close()
 

@@ -73,7 +73,7 @@ class Pair:
             await self.answer_at(table, seat, option)
 
     async def answer_at(self, table: int, seat: Seat, option: Any) -> None:
-        game = self.live_tables[table].game
+        game = self.live_tables[table].started_game
         line = self.lines[seat][table]
         await line.do("answer", ask=game.match.ask_id(seat), option=from_option(option))
 
@@ -231,7 +231,7 @@ async def test_worlds_that_a_seat_cannot_tell_apart(
         pair = await _twins(house, game, seats, viewer, stream)
         await pair.same(viewer)
         for _ in range(STEPS):
-            if pair.live_tables[0].game.over or not await _step(pair, viewer, stream):
+            if pair.live_tables[0].started_game.over or not await _step(pair, viewer, stream):
                 break
             if stream.below(3) == 0:
                 await _act(pair, viewer, stream)
@@ -447,7 +447,7 @@ async def test_a_private_offer_between_others(house: RunningServer) -> None:
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2)
     for line in pair.lines[A]:
         line.frames.clear()
-    space = books()["spartacus"].anytime(pair.live_tables[0].game.match.state, 1)
+    space = books()["spartacus"].anytime(pair.live_tables[0].started_game.match.state, 1)
     secret = _secret_offer(space)
     await pair.lines[1][0].do("act", move=from_option(secret))
     await pair.lines[2][0].until(lambda: pair.lines[2][0].events)
@@ -463,7 +463,7 @@ async def test_a_private_offer_and_what_may_be_taken_back(house: RunningServer) 
     """A takes a move back; that others have dealt in secret since, the server does not tell by refusing."""
     pair = await seated(house, "spartacus", [HOLDS[0]] * 2, undo="free")
     await pair.answer(A, ("prepare", ROBBERY))
-    space = books()["spartacus"].anytime(pair.live_tables[0].game.match.state, 1)
+    space = books()["spartacus"].anytime(pair.live_tables[0].started_game.match.state, 1)
     await pair.lines[1][0].do("act", move=from_option(_secret_offer(space)))
     frames = await pair.same()
     assert [frame["undo"] for frame in frames if frame["type"] == "state"][-1] is True

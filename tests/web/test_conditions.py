@@ -13,7 +13,7 @@ from munera.games import books
 from munera.kernel import Rulebook, Stream
 from munera.kernel.conditions import Chosen
 from munera.kernel.plain import from_option
-from munera.server.api.games import described
+from munera.server.api.games import option_facts
 
 ROOT = Path(__file__).parents[2]
 MODULE = ROOT / "web/src/pages/newtable/conditions.ts"
@@ -47,7 +47,7 @@ def test_the_browser_judges_table_options_as_the_rules_do(book: Rulebook[Any]) -
         matters = [name for name in book.settings if chosen.matters(name)]
         judged.append([matters, [fault.plain() for fault in chosen.faults()]])
     sent = {
-        "settings": {name: described(setting) for name, setting in book.settings.items()},
+        "settings": {name: option_facts(setting) for name, setting in book.settings.items()},
         "tables": [
             (seats, {name: from_option(value) for name, value in chosen.items()}) for seats, chosen in tables
         ],

@@ -81,7 +81,7 @@ def test_lines_tell_their_weight_and_what_is_a_setback(game: str) -> None:
     match = [match for match, _ in moments(Case(book, seats, variant), 5)][-1]
     for viewer in (None, *match.seats):
         message, events = match.message(viewer), match.events(viewer)
-        lines = wording.said(message, events, 0, NAMES[:seats], viewer)["lines"]
+        lines = wording.in_words(message, events, 0, NAMES[:seats], viewer)["lines"]
         by_number = {line["n"]: line for line in lines}
         for number, event in enumerate(events):
             kind, line = str(event[0]), by_number.get(number)
@@ -111,7 +111,7 @@ def test_what_a_fighter_does_is_no_setback_to_whoever_plays_it(side: int) -> Non
 def test_nothing_befalls_a_spectator() -> None:
     book = books()["spartacus"]
     match = [match for match, _ in moments(Case(book, 3, {"rounds": 1}), 5)][-1]
-    lines = Wording(book, Words()).said(match.message(None), match.events(None), 0, NAMES[:3], None)["lines"]
+    lines = Wording(book, Words()).in_words(match.message(None), match.events(None), 0, NAMES[:3], None)["lines"]
     assert lines
     assert not any(line["setback"] or line["you"] for line in lines)
 
