@@ -51,11 +51,11 @@ for seats in (2, 4):
 
 WORDS = """
 from munera.games import books
-from munera.words import Words, wanted
+from munera.words import Words, needed_messages
 from munera.words.catalogue import bundle
 book = books()["micatio"]
 for lang in ("en", "pt-BR"):
-    for message, attributes in wanted(book).items():
+    for message, attributes in needed_messages(book).items():
         assert bundle(lang).has_message(message), (lang, message)
 print(Words("pt-BR").game(book), "-", Words("pt-BR").about(book))
 """

@@ -27,7 +27,15 @@ from munera.lab.stats import statistician
 from munera.rules import rules
 from munera.server.settings import BadSetting
 from munera.tables.refusals import Refused
-from munera.words import ENGLISH, LANGUAGES, Words, lendable, wanted, wanted_errors, wanted_tables
+from munera.words import (
+    ENGLISH,
+    LANGUAGES,
+    Words,
+    inherited_messages,
+    needed_error_messages,
+    needed_messages,
+    needed_table_messages,
+)
 from munera.words.catalogue import sources
 from munera.words.ids import message_id
 
@@ -112,16 +120,20 @@ def error_kinds() -> set[type[MuneraError]]:
 def tables_of(game: str, counted: str) -> dict[str, set[str]]:
     """The messages that a game would need for the tables of this or another one."""
     counts = statistician(counted)
-    return wanted_tables(game, {name: table.columns for name, table in counts.TABLES.items()}) if counts else {}
+    return (
+        needed_table_messages(game, {name: table.columns for name, table in counts.TABLES.items()})
+        if counts
+        else {}
+    )
 
 
 def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
-        need |= wanted(book)
+        need |= needed_messages(book)
         lent = tables_of(book.id, book.vocabulary.borrows)
         need |= {id: attrs for id, attrs in tables_of(book.id, book.id).items() if id not in lent}
-    need |= wanted_errors(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
+    need |= needed_error_messages(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
     need |= {id: set() for id in chrome_used()}
     for command in COMMANDS:
         need[message_id("cli-command", command)] = {"help"}
@@ -162,7 +174,7 @@ def test_no_message_is_unused(lang: str) -> None:
     lent = {
         (id, attr)
         for book in games.books().values()
-        for id, attrs in lendable(book).items()
+        for id, attrs in inherited_messages(book).items()
         for attr in ("", *attrs)
     }
     forms = {(id, attr) for id, attr in have if attr in FORMS}

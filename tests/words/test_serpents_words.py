@@ -11,7 +11,7 @@ import pytest
 from munera.games import book
 from munera.games.serpents.cards.table import OWN as PRINTED
 from munera.kernel import Ask, Option, Space, Stream, pick, start
-from munera.words import EDITIONS, LANGUAGES, TITLES, Words, lendable, wanted
+from munera.words import EDITIONS, LANGUAGES, TITLES, Words, inherited_messages, needed_messages
 from munera.words.spartacus.cast import HouseCast, house_cast, marks_of
 from munera.words.spartacus.narrator import HouseNarrator
 from tests.serpents.table import ASHUR, SEPPIUS, VARINIUS, Table, calm, card, fighter, four, house, primus
@@ -58,13 +58,13 @@ def test_it_borrows_what_it_does_not_say_itself() -> None:
         assert words.reason(SERPENTS, "rule_of_one") == words.reason(SPARTACUS, "rule_of_one")
         assert words.setting(SERPENTS, "rounds") == words.setting(SPARTACUS, "rounds")
         assert words.value(SERPENTS, "fighter_1", "gl-crixus") == "Crixus"
-    needed = wanted(SERPENTS)
+    needed = needed_messages(SERPENTS)
     assert "serpents-card-gl-crixus" not in needed
     assert "serpents-setting-rounds" not in needed
     assert needed["serpents-setting-house-1"] == {"ho-seppius", "ho-varinius"}, "only the new values"
     assert "serpents-game" in needed
-    assert "serpents-game" not in lendable(SERPENTS)
-    assert lendable(SPARTACUS) == {}
+    assert "serpents-game" not in inherited_messages(SERPENTS)
+    assert inherited_messages(SPARTACUS) == {}
 
 
 def test_it_may_say_in_its_own_way_what_it_could_borrow() -> None:

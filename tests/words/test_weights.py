@@ -48,9 +48,9 @@ def test_every_kind_of_event_has_the_weight_that_it_had(game: str) -> None:
     teller = teller_of(book, Words())
     kinds = book.vocabulary.events
     assert {kind: teller.weight((kind,)) for kind in kinds} == {kind: weight_before(kind) for kind in kinds}
-    assert teller.weights.befalls == {kind for kind in kinds if kind in BEFALLS.split()}
-    assert teller.weights.aside == {kind for kind in kinds if ASIDE.fullmatch(kind)}
-    assert teller.weights.willed == {why for why in WILLED if why in book.vocabulary.terms.get("why", ())}
+    assert teller.weights.setbacks == {kind for kind in kinds if kind in BEFALLS.split()}
+    assert teller.weights.neutral == {kind for kind in kinds if ASIDE.fullmatch(kind)}
+    assert teller.weights.voluntary == {why for why in WILLED if why in book.vocabulary.terms.get("why", ())}
 
 
 def setback_before(line: dict[str, Any], event: Sequence[Option], you: int | None) -> bool:

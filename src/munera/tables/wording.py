@@ -97,7 +97,7 @@ class Wording:
             if text:
                 level = "head" if event[0] in self.teller.headings else "log" if channel == LOG else "news"
                 weight = self.teller.weight(event)
-                named = you is not None and self.words.event(self.book, event, cast.stranger()) != text
+                named = you is not None and self.words.event(self.book, event, cast.for_stranger()) != text
                 lines.append(
                     {
                         "n": number,

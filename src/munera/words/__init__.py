@@ -1,14 +1,21 @@
-"""Words for what the engine says in ids and numbers. Every text of every host comes from here.
+"""Puts into words what the engine says in ids and numbers. Every text of every host comes from here.
 
 The texts are Fluent catalogues (`munera/locales/<language>/*.ftl`): `common*` and `errors` for all hosts, `cli`
-for the terminal, `web*` for the browser, and one for each game. No text stands in two of them. What a game needs
+for the terminal, `web*` for the browser, and one for each game. No text is in two of them. What a game needs
 beside its catalogue is a package of its name here.
 """
 
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITIONS, ENGLISH, LANGUAGES, TITLES, find_language, language_of
 from munera.words.games import teller_of
-from munera.words.ids import error_ids, lendable, message_id, wanted, wanted_errors, wanted_tables
+from munera.words.ids import (
+    error_ids,
+    inherited_messages,
+    message_id,
+    needed_error_messages,
+    needed_messages,
+    needed_table_messages,
+)
 from munera.words.speech import Missing, Words, readable
 from munera.words.teller import LOG, NOWHERE, Narrate, Teller
 from munera.words.weights import NEWS, QUIET
@@ -30,12 +37,12 @@ __all__ = [
     "Words",
     "error_ids",
     "find_language",
+    "inherited_messages",
     "language_of",
-    "lendable",
     "message_id",
+    "needed_error_messages",
+    "needed_messages",
+    "needed_table_messages",
     "readable",
     "teller_of",
-    "wanted",
-    "wanted_errors",
-    "wanted_tables",
 ]

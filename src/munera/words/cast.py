@@ -1,4 +1,4 @@
-"""Who is who in a story."""
+"""The cast of a story: who is who in it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
 C = TypeVar("C", bound="Cast")
-NOBODY = -1  # no seat and no fighter; None would be the owner of what nobody owns
+NOBODY = -1  # no seat and no fighter; None will not do, as it is the owner of what nobody owns
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Who is who, for the reader: a name for every seat by its number, and which one is `you`.
+    """Who is who, for one reader: the name of every seat, and which seat is `you`.
 
-    things: what has a number of its own in this game, people or cards on the table. What else a game must know to
-    tell its story stands in a cast of its own.
+    things: the names of what has a number in this game, such as people or cards on the table. A game that must
+    know more to tell its story has a subclass.
     """
 
     names: tuple[str, ...] = ()
@@ -24,13 +24,13 @@ class Cast:
 
     @classmethod
     def of(cls, cast: Cast | None) -> Self:
-        """The same cast; of another sort only what every game knows."""
+        """The given cast as one of this class; of a cast of another class only what every game knows is kept."""
         if isinstance(cast, cls):
             return cast
         return cls() if cast is None else cls(cast.names, cast.you, cast.things)
 
-    def stranger(self) -> Self:
-        """The same people before somebody who is none of them: what reads otherwise there is about the reader."""
+    def for_stranger(self) -> Self:
+        """The same cast for a reader who is not in it. A text that then reads differently is about the reader."""
         return replace(self, you=NOBODY)
 
     def name(self, who: int) -> str:

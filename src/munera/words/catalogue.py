@@ -1,4 +1,4 @@
-"""The catalogues: Fluent files in `munera/locales/<language>` and in folders of games, a bundle a language."""
+"""The catalogues of messages: Fluent files in `munera/locales/<language>` and in folders of games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TITLES = (CLEAN, PRINTED)
 
 @lru_cache(maxsize=len(LANGUAGES))
 def bundle(lang: str) -> FluentBundle:
-    """Every message of a language. Shared: nobody adds to it."""
+    """Every message of a language. The bundle is shared, so nobody may add to it."""
     made = FluentBundle([lang], use_isolating=False)
     for _, text in sources(lang):
         made.add_resource(FluentResource(text))
@@ -46,7 +46,7 @@ def sources(lang: str) -> list[tuple[str, str]]:
 
 
 def find_language(text: str) -> str | None:
-    """The language that somebody means: `pt`, `pt_BR.UTF-8` and `pt-br` are Brazilian Portuguese."""
+    """The language that a text names: `pt`, `pt_BR.UTF-8` and `pt-br` are Brazilian Portuguese."""
     tag = text.split(".", maxsplit=1)[0].split("@", maxsplit=1)[0].replace("_", "-").lower()
     for lang in LANGUAGES:
         if tag in {lang.lower(), lang.split("-", maxsplit=1)[0]}:
@@ -56,7 +56,7 @@ def find_language(text: str) -> str | None:
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the reader, as the environment says it; English if it says nothing we know."""
+    """The language that the environment asks for; English if it names none that we have."""
     environment = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):

@@ -1,6 +1,6 @@
-"""How the facts of events, answers and questions are said: by their names, or by the phrasing of the game.
+"""How the facts of events, answers and questions are put into words: by their names, or by the game's phrasing.
 
-A name counts without the number at its end (`style_2` is a style). Seats are players; cards have `card_effect` and
+A name counts without the number at its end (`style_2` is a style). Seats are players; cards get `card_effect` and
 `cards_count` beside them; any other id is a term of the game (`<game>-<name>-<id>`) or a card, and numbers stay
 numbers.
 """
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from munera.kernel import Option
 from munera.words.cast import Cast
 from munera.words.games import phrasing_of
-from munera.words.phrasing import Args, Game, Named, Phrasing, yes
+from munera.words.phrasing import Args, Game, Named, Phrasing, yes_or_no
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
@@ -23,10 +23,10 @@ _NUMBER_AT_END = re.compile(r"_\d+$")
 
 
 def name_facts(names: Sequence[str], facts: Sequence[Option]) -> dict[str, Option]:
-    """Facts by the names that the vocabulary gives them.
+    """The facts by the names that the vocabulary gives them.
 
-    `cards*` takes the rest, the second of two equal names gets a number (`seat`, `seat_2`), and so does a fact
-    without a name.
+    A name like `cards*` takes all remaining facts; the second of two equal names gets a number (`seat`, `seat_2`),
+    and so does a fact without a name.
     """
     named: dict[str, Option] = {}
     for at, fact in enumerate(facts):
@@ -50,20 +50,20 @@ def args_of(words: Words, game: Game, named: Named, cast: Cast | None) -> Args:
     player_seen = False
     for name, fact in named.items():
         args |= _fact(words, game, phrasing, name, fact, cast)
-        if base(name) in phrasing.players and not player_seen:
+        if base_name(name) in phrasing.players and not player_seen:
             player_seen = True
             args["you"] = args[f"{name}_you"]
     return args | phrasing.more(words, named, cast)
 
 
 def _fact(words: Words, game: Game, phrasing: Phrasing[Any], name: str, fact: Option, cast: Cast) -> Args:
-    kind = base(name)
+    kind = base_name(name)
     say = phrasing.say.get(kind)
     said = None if say is None else say(words, name, fact, cast)
     if said is not None:
         return said
     if isinstance(fact, bool) or fact is None:
-        return {name: yes(bool(fact))}
+        return {name: yes_or_no(bool(fact))}
     if isinstance(fact, int):
         return say_seat(words, name, fact, cast) if kind == "seat" else {name: fact}
     if isinstance(fact, tuple):
@@ -79,7 +79,7 @@ def _several(words: Words, game: Game, name: str, kind: str, fact: tuple[Option,
     return {name: ", ".join(words.thing(game, part) for part in fact)}
 
 
-def base(name: str) -> str:
+def base_name(name: str) -> str:
     return _NUMBER_AT_END.sub("", name)
 
 
@@ -87,34 +87,34 @@ def base(name: str) -> str:
 
 
 def say_seat(words: Words, name: str, fact: Any, cast: Cast) -> Args:  # noqa: ARG001
-    """A player, and whether that is the reader."""
-    return {name: cast.name(fact), f"{name}_you": yes(fact == cast.you)}
+    """The arguments for a player: the name, and whether it is the reader."""
+    return {name: cast.name(fact), f"{name}_you": yes_or_no(fact == cast.you)}
 
 
 def say_owned(words: Words, name: str, id: int, owners: Mapping[int, int], cast: Cast) -> Args:
-    """Something on the table, whose it is, and whether that is the reader."""
+    """The arguments for something on the table: its name, its owner, and whether that is the reader."""
     owner = owners.get(id)
     whose = words.text("common-nobody") if owner is None else cast.name(owner)
-    return {name: cast.thing(id), f"{name}_owner": whose, f"{name}_you": yes(owner == cast.you)}
+    return {name: cast.thing(id), f"{name}_owner": whose, f"{name}_you": yes_or_no(owner == cast.you)}
 
 
 def say_prices(named: Named, prices: Mapping[str, int]) -> Args:
-    """What the cards that are spoken of cost."""
+    """The prices of the cards among these facts."""
     return {f"{name}_price": prices.get(card, "none") for name, card in _cards(named)}
 
 
 def _cards(named: Named) -> Iterator[tuple[str, str]]:
-    return ((name, fact) for name, fact in named.items() if base(name) == "card" and isinstance(fact, str))
+    return ((name, fact) for name, fact in named.items() if base_name(name) == "card" and isinstance(fact, str))
 
 
 def say_each(words: Words, pairs: Iterable[tuple[Any, Any]], cast: Cast) -> str:
-    """Everybody and a number."""
+    """A list of players, each with a number."""
     return ", ".join(
-        words.text("common-bid-of", name=cast.name(seat), gold=number, you=yes(seat == cast.you))
+        words.text("common-bid-of", name=cast.name(seat), gold=number, you=yes_or_no(seat == cast.you))
         for seat, number in pairs
     )
 
 
 def lowest_first(bids: Iterable[Any]) -> list[tuple[int, int]]:
-    """Bids in the order in which they are told: the one that decides comes last."""
+    """The bids in the order in which they are told: the one that decides comes last."""
     return sorted(bids, key=lambda bid: (bid[1], bid[0]))

@@ -1,4 +1,4 @@
-"""The words of one game: how it phrases its facts, and how its story is told.
+"""Finds the words of one game: how its facts are put into words, and how its story is told.
 
 The object of a game (`munera.games.game.Game`) names its `WORDS`. A game without any is told plainly.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameWords(NamedTuple):
-    """What a game brings to say itself in words, beside its catalogues."""
+    """What a game brings to be put into words, beside its catalogues."""
 
     phrasing: Phrasing[Any] = PLAIN
     teller: type[Teller[Any]] = PlainTeller
@@ -27,16 +27,16 @@ PLAINLY = GameWords()
 
 
 def words_of_game(game: str) -> GameWords:
-    """The words of the game with this id, as the object of the game names them."""
+    """The words that the object of this game names, or the plain ones."""
     found: GameWords | None = games()[game].load("words") if game in games() else None
     return found or PLAINLY
 
 
 def phrasing_of(game: Game) -> Phrasing[Any]:
-    """How this game speaks of its facts."""
+    """How the facts of this game are put into words."""
     return words_of_game(game if isinstance(game, str) else game.id).phrasing
 
 
 def teller_of(book: Rulebook[Any], words: Words) -> Teller[Any]:
-    """The teller of a game."""
+    """Make the teller of a game's story."""
     return words_of_game(book.id).teller(book, words)

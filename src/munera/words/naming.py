@@ -1,4 +1,4 @@
-"""Names for the cards that lie on a table, so that equals can be told apart."""
+"""Names for the cards on a table, so that equal ones can be told apart."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 class Thing(NamedTuple):
-    """A card on the table and whose it is."""
+    """A card on the table and its owner."""
 
     card: str
     owner: int | None
 
 
 def names_of(words: Words, game: Game, things: Mapping[int, Thing]) -> dict[int, str]:
-    """Titles without their by-names; a numeral where one player has several alike."""
+    """A name for each thing: its title without the epithet, and a numeral where one player has several alike."""
     counted, seen, names = Counter(things.values()), Counter[Thing](), {}
     for id, thing in sorted(things.items()):
         name = words.card(game, thing.card).split(",", maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""How one game speaks of its facts, where their names alone do not say it."""
+"""How the facts of one game are put into words, where the names of the facts are not enough."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Say: TypeAlias = "Callable[[Words, str, Any, C], Args | None]"
 More: TypeAlias = "Callable[[Words, Named, C], Args]"
 Occasion: TypeAlias = "Callable[[Words, Game, str, Named, C], Args]"
 
-NONE = "none"  # what is not known: a message gets all its arguments
+NONE = "none"  # for what is not known, since a message must get all its arguments
 
 
 def nothing_more(words: Words, named: Named, cast: Cast) -> Args:  # noqa: ARG001
@@ -33,12 +33,12 @@ def no_occasion(words: Words, game: Game, kind: str, named: Named, cast: Cast) -
 
 @dataclass(frozen=True)
 class Phrasing(Generic[C]):
-    """How some of the facts of a game are said; what they are called stands in its vocabulary.
+    """How some of the facts of a game are put into words; the vocabulary of the game names the facts.
 
-    cast: what the game must know to tell who is who. players: the names of facts that are players, so that the
-    first of them may be `you`. codes: facts that only choose the form of a message. say: how a fact is said, by
-    its name (None: as in every game). more: what several facts say together. occasion: what the table adds to
-    a question.
+    cast: the class that knows who is who in this game. players: the names of facts that are players, so that the
+    first of them may be `you`. codes: facts that only choose the form of a message. say: the function that words
+    a fact, by the fact's name (it returns None for: as in every game). more: arguments that follow from several
+    facts together. occasion: arguments that a question gets from the table.
     """
 
     cast: type[C]
@@ -52,5 +52,5 @@ class Phrasing(Generic[C]):
 PLAIN: Phrasing[Cast] = Phrasing(Cast)
 
 
-def yes(true: bool) -> str:
+def yes_or_no(true: bool) -> str:
     return "yes" if true else "no"

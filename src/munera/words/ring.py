@@ -1,4 +1,4 @@
-"""Fighters in a ring, where that is not the seats themselves: for all games of gladiators."""
+"""Fighters in a ring, who need not be called like the seats: for all games of gladiators."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from munera.words.cast import NOBODY, Cast, numbered
-from munera.words.phrasing import Args, yes
+from munera.words.phrasing import Args, yes_or_no
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RingCast(Cast):
-    """fighters: who is in the ring, where that is not the seats, and side: which of these the reader plays."""
+    """A cast with fighters. fighters: their names, if not those of the seats. side: the reader's own fighter."""
 
     fighters: tuple[str, ...] = ()
     side: int | None = None
 
-    def stranger(self) -> Self:
-        return replace(super().stranger(), side=NOBODY)
+    def for_stranger(self) -> Self:
+        return replace(super().for_stranger(), side=NOBODY)
 
     def fighter(self, who: int) -> str:
         return numbered(self.fighters or self.names, who)
@@ -33,4 +33,4 @@ class RingCast(Cast):
 def say_fighter(words: Words, name: str, fact: Any, cast: RingCast) -> Args | None:  # noqa: ARG001
     if not isinstance(fact, int):
         return None
-    return {name: cast.fighter(fact), f"{name}_you": yes(cast.plays(fact))}
+    return {name: cast.fighter(fact), f"{name}_you": yes_or_no(cast.plays(fact))}

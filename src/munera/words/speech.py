@@ -1,6 +1,6 @@
 """`Words`: prompts, options, events, cards, reasons and errors in one language.
 
-How the facts of an event are said follows from their names: see `munera.words.facts`.
+How the facts of an event are put into words follows from their names: see `munera.words.facts`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from munera.games import book as find_book
 from munera.kernel import AnyAsk, Diverged, Option, Vocabulary
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
-from munera.words.facts import args_of, base, name_facts
+from munera.words.facts import args_of, base_name, name_facts
 from munera.words.games import phrasing_of
 from munera.words.ids import attribute, error_ids, message_id
 from munera.words.inserted_titles import fit_inserted_titles
@@ -24,7 +24,7 @@ _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody
 
 
 class Missing(LookupError):
-    """A message that does not exist or cannot be said. Only strict words raise it."""
+    """A message that does not exist or cannot be formatted. Only strict words raise it."""
 
 
 def readable(id: str) -> str:
@@ -36,8 +36,8 @@ def readable(id: str) -> str:
 class Words:
     """The words of one language. What it lacks is said in English, and what English lacks by readable ids.
 
-    strict: raise `Missing` instead, for tests. edition, titles: how a game is to look, by the names and coins of
-    which edition, and with crude titles or clean ones. Nothing of this changes a game or its record.
+    strict: raise `Missing` instead, for tests. edition: the edition whose names and coins are used. titles: clean
+    or as printed. None of these changes a game or its record.
     """
 
     def __init__(
@@ -50,10 +50,10 @@ class Words:
         if titles not in TITLES:
             raise LookupError(f"titles are {' or '.join(TITLES)}, not {titles!r}")
         self.lang, self.strict, self.edition, self.titles = lang, strict, str(edition), titles
-        self._chain = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
-        self.always: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
+        self._languages = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
+        self.common_args: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
         for name, id in (("money", "common-money"), ("money_one", "common-money-one")):
-            self.always[name] = self.find(id) or name
+            self.common_args[name] = self.find(id) or name
 
     # ---- messages
 
@@ -67,8 +67,8 @@ class Words:
         return said
 
     def find(self, id: str, attr: str | None = None, /, **args: Arg) -> str | None:
-        """The same, or None where no catalogue has it."""
-        for lang in self._chain:
+        """A message, or one of its attributes; None where no catalogue has it."""
+        for lang in self._languages:
             catalogue = bundle(lang)
             if not catalogue.has_message(id):
                 continue
@@ -77,7 +77,7 @@ class Words:
             if pattern is None:
                 continue
             said, errors = catalogue.format_pattern(
-                pattern, self.always | {name: _short(name, arg) for name, arg in args.items()}
+                pattern, self.common_args | {name: _short(name, arg) for name, arg in args.items()}
             )
             if errors and self.strict:
                 raise Missing(f"{self.lang}: {id}: {errors}")
@@ -86,16 +86,16 @@ class Words:
 
     # ---- a game
 
-    def own(self, game: Game, *parts: str, **args: Arg) -> str | None:
+    def find_in_game(self, game: Game, *parts: str, **args: Arg) -> str | None:
         """A message of a game, or of the game that it builds on; None where neither has it."""
         for id in _ids(game):
             if (said := self.find(message_id(id, *parts), **args)) is not None:
                 return said
         return None
 
-    def must(self, game: Game, *parts: str, **args: Arg) -> str:
-        """The same, for what every catalogue should have."""
-        said = self.own(game, *parts, **args)
+    def text_in_game(self, game: Game, *parts: str, **args: Arg) -> str:
+        """A message of a game that every catalogue should have; else a readable id, or `Missing` if strict."""
+        said = self.find_in_game(game, *parts, **args)
         return self.text(message_id(_id(game), *parts), **args) if said is None else said
 
     def game(self, game: Game) -> str:
@@ -104,11 +104,11 @@ class Words:
         return self.find(message_id(id, "game")) or readable(id)
 
     def about(self, game: Game) -> str:
-        """What it is, in a sentence; nothing for a game without a catalogue."""
+        """What a game is, in a sentence; empty for a game without a catalogue."""
         return self.find(message_id(_id(game), "game"), "about") or ""
 
     def prompt(self, game: Game, ask: AnyAsk, cast: Cast | None = None) -> str:
-        """The question, to the seat that is asked."""
+        """The text of a question, to the seat that is asked."""
         named: dict[str, Option] = {}
         args: dict[str, Arg] = {"about": "", "about_effect": ""}
         if ask.about is not None:
@@ -119,10 +119,10 @@ class Words:
             args["about_effect"] = self.effect(game, ask.about)
         phrasing = phrasing_of(game)
         args |= phrasing.occasion(self, game, ask.kind, named, phrasing.cast.of(cast))
-        return fit_inserted_titles(self.lang, self.must(game, "ask", ask.kind, **args))
+        return fit_inserted_titles(self.lang, self.text_in_game(game, "ask", ask.kind, **args))
 
     def option(self, game: Game, kind: str, option: Option, cast: Cast | None = None) -> str:
-        """One of the answers to a question of this kind: a word, facts with a name, or a word and its facts."""
+        """The text of an option: it may be a word, facts that the vocabulary names, or a word and its facts."""
         word: Option = option
         facts: tuple[Option, ...] = ()
         if isinstance(option, tuple) and option and isinstance(option[0], str):
@@ -132,10 +132,10 @@ class Words:
         question = _vocabulary(game).question(kind)
         if isinstance(word, str):
             args = args_of(self, game, name_facts(question.after(word), facts), cast)
-            said = self.own(game, "option", kind, word, **args)
+            said = self.find_in_game(game, "option", kind, word, **args)
             if said is None and not facts:
                 said = self.find(message_id("common", "option", word))
-            if said is None and facts and self.own(game, "card", word) is not None:
+            if said is None and facts and self.find_in_game(game, "card", word) is not None:
                 said = self.text("common-with", card=self.card(game, word), other=self.thing(game, facts))
             if said is not None:
                 return fit_inserted_titles(self.lang, said)
@@ -147,21 +147,21 @@ class Words:
         return self.thing(game, option)
 
     def move(self, game: Game, move: Option, cast: Cast | None = None) -> str:
-        """A move at any time: a word and its facts, or whatever it is made of."""
+        """The text of a move: it may be a word and its facts, or whatever it is made of."""
         parts, words = move if isinstance(move, tuple) else (move,), _vocabulary(game)
         if parts and isinstance(parts[0], str) and parts[0] in words.moves:
             args = args_of(self, game, name_facts(words.move(parts[0]), parts[1:]), cast)
-            if (worded := self.own(game, "move", parts[0], **args)) is not None:
+            if (worded := self.find_in_game(game, "move", parts[0], **args)) is not None:
                 return fit_inserted_titles(self.lang, worded)
         said = [self._move_part(game, part) for part in parts]
         return " ".join(said)
 
     def _move_part(self, game: Game, part: Option) -> str:
-        named = self.own(game, "move", part) if isinstance(part, str) else None
+        named = self.find_in_game(game, "move", part) if isinstance(part, str) else None
         return named if named is not None else self.thing(game, part)
 
     def thing(self, game: Game, value: Option) -> str:
-        """Whatever an option may be: a card, a number, several of them."""
+        """The text of a value that an option may hold: a card, a number, several of them."""
         if isinstance(value, bool):
             return self.text("common-yes") if value else self.text("common-no")
         if isinstance(value, tuple):
@@ -172,16 +172,16 @@ class Words:
 
     def card(self, game: Game, card: str) -> str:
         """The name of a card."""
-        return self.own(game, "card", card) or readable(card)
+        return self.find_in_game(game, "card", card) or readable(card)
 
     def form(self, game: Game, card: str, id: str) -> str:
-        """A word about a card, in the form that its name demands: `esgotado`, `esgotada`."""
+        """A word about a card, in the form that agrees with its name: `esgotado`, `esgotada`."""
         found = (self.find(message_id(one, "card", card), "form") for one in _ids(game))
         form = next((form for form in found if form), None)
         return (form and self.find(id, form)) or self.text(id)
 
     def effect(self, game: Game, card: Option) -> str:
-        """What a card does, in two or three words; nothing for what is no card."""
+        """What a card does, in two or three words; empty for what is no card."""
         if not isinstance(card, str):
             return ""
         found = (self.find(message_id(id, "card", card), "effect") for id in _ids(game))
@@ -197,20 +197,20 @@ class Words:
         return name if count == 1 else self.text("common-copies", card=name, count=count)
 
     def term(self, game: Game, family: str, value: str) -> str:
-        """A word of the game: a style, a stat, the reason of a victory; or a card."""
-        found = self.own(game, family, value)
+        """The text of a term of the game, such as a style, a stat or the reason of a victory; or of a card."""
+        found = self.find_in_game(game, family, value)
         return self.card(game, value) if found is None else found
 
     def reason(self, game: Game, reason: str) -> str:
-        """Why something is not offered."""
-        return self.must(game, "reason", reason)
+        """The text of the reason why an option is not offered."""
+        return self.text_in_game(game, "reason", reason)
 
     def setting(self, game: Game, name: str) -> str:
-        """What a table option decides; nothing for a game without a catalogue."""
-        return self.own(game, "setting", name) or ""
+        """What a table option decides; empty for a game without a catalogue."""
+        return self.find_in_game(game, "setting", name) or ""
 
     def value(self, game: Game, name: str, value: Option) -> str:
-        """What one value of a table option means; nothing if it says all itself."""
+        """What one value of a table option means; empty if the value says it itself."""
         if not isinstance(value, str):
             return ""
         found = (self.find(message_id(id, "setting", name), attribute(value)) for id in _ids(game))
@@ -219,25 +219,25 @@ class Words:
     # ---- what simulations count
 
     def table(self, game: Game, table: str) -> str:
-        """The title of a table of numbers."""
-        return self.must(game, "table", table)
+        """The title of a table that simulations report."""
+        return self.text_in_game(game, "table", table)
 
     def column(self, game: Game, column: str) -> str:
-        """What stands in one of its columns."""
-        return self.must(game, "column", column)
+        """The heading of a column of such a table."""
+        return self.text_in_game(game, "column", column)
 
     # ---- what happened
 
     def event(self, game: Game, event: Sequence[Option], cast: Cast | None = None) -> str:
-        """What happened, to the reader that `cast` knows; empty where there is nothing to say."""
+        """The text of an event, for the reader that `cast` names; empty where there is nothing to say."""
         kind, facts = str(event[0]), tuple(event[1:])
         named = name_facts(_vocabulary(game).events.get(kind, ()), facts)
         args = args_of(self, game, named, cast)
-        said = self.own(game, "event", kind, **args)
+        said = self.find_in_game(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)
         return (
-            self.must(game, "event", kind, **args)
+            self.text_in_game(game, "event", kind, **args)
             if said is None
             else fit_inserted_titles(self.lang, said.strip())
         )
@@ -246,17 +246,19 @@ class Words:
         """Is the first fact of this event the reader?"""
         named = name_facts(_vocabulary(game).events.get(str(event[0]), ()), event[1:2])
         players = phrasing_of(game).players
-        return any(base(name) in players for name in named) and args_of(self, game, named, cast)["you"] == "yes"
+        return (
+            any(base_name(name) in players for name in named) and args_of(self, game, named, cast)["you"] == "yes"
+        )
 
     def _unworded(self, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
-        """An event of a game without a catalogue: its kind and its facts."""
+        """The text of an event of a game without a catalogue: its kind and its facts."""
         said = [str(args[name]) for name in named]
         return f"{readable(kind)}: {', '.join(said)}" if said else readable(kind)
 
     # ---- the rest
 
     def error(self, error: BaseException) -> str:
-        """Why something was refused or failed. Details that only exist in English stay in brackets."""
+        """The text of an error. Details that only exist in English stay in brackets."""
         facts: Mapping[str, Any] = getattr(error, "facts", {})
         args: dict[str, Arg] = {"detail": str(error), **facts}
         if isinstance(error, Diverged):
@@ -267,7 +269,7 @@ class Words:
         return str(error)
 
     def list(self, items: Sequence[str]) -> str:
-        """a, b and c."""
+        """A list in a sentence: `a, b and c`."""
         if not items:
             return self.text("common-nothing")
         *rest, last = items
@@ -284,7 +286,7 @@ def _id(game: Game) -> str:
 
 
 def _ids(game: Game) -> tuple[str, ...]:
-    """The game and what it borrows words from."""
+    """The id of the game, and that of the game whose words it borrows."""
     try:
         borrows = _vocabulary(game).borrows
     except LookupError:

@@ -49,9 +49,9 @@ class Teller(ABC, Generic[C]):
     def setback(self, event: Sequence[Option], cast: C) -> bool:
         """Does an event that names the reader happen to them, instead of being their own doing?"""
         kind, last = str(event[0]), event[-1] if len(event) > 2 else None
-        if kind in self.weights.aside or (isinstance(last, str) and last in self.weights.willed):
+        if kind in self.weights.neutral or (isinstance(last, str) and last in self.weights.voluntary):
             return False
-        return kind in self.weights.befalls or not self.words.begins_with_reader(self.book, event, cast)
+        return kind in self.weights.setbacks or not self.words.begins_with_reader(self.book, event, cast)
 
 
 class PlainTeller(Teller[Cast]):

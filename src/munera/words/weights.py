@@ -1,6 +1,6 @@
-"""What weight the events of a game have: how long each deserves to be looked at, and what is a setback to whom.
+"""How long the events of a game deserve to be looked at, and which are setbacks for a player.
 
-The teller of a game says it, and hosts decide what that means on their screen.
+The teller of a game says it, and hosts decide what it means on their screen.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ NONE: Final[frozenset[str]] = frozenset()
 class Weights:
     """The kinds of event of a game that are more than news, or less.
 
-    befalls: what befalls a player, though the event names them first, as if they had done it. aside: what names
-    players among others, or lies open to them: it befalls nobody. willed: why something befalls a player who
-    wanted it so; the last fact of an event says why.
+    setbacks: kinds that happen to a player, although the event names that player first, as if it were their doing.
+    neutral: kinds that name players among others and are no setback for anybody. voluntary: the reasons, told by
+    the last fact of an event, for which something happens to a player who wanted it.
     """
 
     quiet: frozenset[str] = NONE
     blow: frozenset[str] = NONE
     reveal: frozenset[str] = NONE
     deciding: frozenset[str] = NONE
-    befalls: frozenset[str] = NONE
-    aside: frozenset[str] = NONE
-    willed: frozenset[str] = NONE
+    setbacks: frozenset[str] = NONE
+    neutral: frozenset[str] = NONE
+    voluntary: frozenset[str] = NONE
 
     def of(self, kind: str) -> str:
         """The weight of this kind of event."""

@@ -1,4 +1,4 @@
-"""What lies on the table of For Glory, by its names: gladiators, patrons, arenas, and whose they are."""
+"""The names of what lies on the table of For Glory - gladiators, patrons, arenas - and its owners."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from munera.words.speech import Words
 
 @dataclass(frozen=True)
 class GloryCast(Cast):
-    """things: what lies on the table, by number.
+    """Who is who in For Glory.
 
-    people: the gladiators among it, with what tells equals apart. owners: whose a thing is. places: the arenas.
-    prices: what cards cost at this moment. table: what the reader sees, where questions name their occasion.
+    things: the names of what lies on the table, by number. people: the gladiators among it, with notes that tell
+    equal ones apart. owners: the owner of each thing. places: the arenas. prices: what cards cost at this moment.
+    table: the view of the reader, from which questions tell their occasion.
     """
 
     people: Mapping[int, str] = field(default_factory=dict)
@@ -36,7 +37,7 @@ class GloryCast(Cast):
 def glory_cast(
     words: Words, game: Game, view: Mapping[str, Any], names: tuple[str, ...], you: int | None
 ) -> GloryCast:
-    """Who is who for questions and answers: with what tells equals apart."""
+    """Who is who for questions and answers, with notes that tell equal gladiators apart."""
     things = dict(things_of(view))
     called = names_of(words, game, things)
     owners = {id: thing.owner for id, thing in things.items() if thing.owner is not None}
@@ -51,7 +52,7 @@ def glory_cast(
 
 
 def noted(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
-    """With their damage, what is assigned to them, and whether they are exhausted."""
+    """A gladiator's name with notes: their damage, the damage assigned to them, whether they are exhausted."""
     notes = list(notes_before)
     if g["damage"]:
         notes.append(words.text("common-damage", damage=g["damage"]))
@@ -63,7 +64,7 @@ def noted(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_befo
 
 
 def things_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing]]:
-    """Everything on the table that has a number."""
+    """Everything on the table that has a number, with that number."""
     for arena in view["arenas"]:
         if arena["id"]:
             yield arena["id"], Thing(arena["card"], arena["holder"])

@@ -1,4 +1,4 @@
-"""Who of those on the table of For Glory is meant in its story."""
+"""Names the gladiators in the story of For Glory, which speaks of them by numbers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PERSON = ("gladiator", "other")
 
 
 class GloryNarrator:
-    """Follows a game event by event: who stands on the table, and who of several alike is meant."""
+    """Follows a game event by event, to know who is on the table and which of several alike is meant."""
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: GloryCast) -> None:
         self.words, self.book, self.cast = words, book, cast
         self.on_table: dict[int, Thing] = {}
 
     def __call__(self, event: Sequence[Option]) -> GloryCast:
-        """The cast for this event. Whoever leaves with it is still called as before."""
+        """The cast for this event. Whoever leaves the table with it still has their name."""
         match tuple(event):
             case ("uses" | "uses_with", int(seat), str(card), int(id), *_) if id not in self.on_table:
                 self._name({id: self.cast.things.get(id) or self.words.card(self.book, card)}, {id: seat})
@@ -40,7 +40,7 @@ class GloryNarrator:
         return cast
 
     def _gladiators(self, kind: str, facts: Sequence[Any]) -> Iterator[tuple[int, Thing]]:
-        """Those of whom the event speaks: number, title and owner stand side by side."""
+        """The gladiators that an event names; their number, title and owner are neighbouring facts."""
         for at, name in enumerate(self.book.vocabulary.events.get(kind, ())):
             if name in PERSON and isinstance(facts[at], int):
                 yield facts[at], Thing(*facts[at + 1 : at + 3])

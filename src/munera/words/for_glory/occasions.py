@@ -1,4 +1,4 @@
-"""What the table of For Glory adds to a question."""
+"""What a question of For Glory is told of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: GloryCast) -> Args:  # noqa: ARG001
-    """Where something happens that may be answered, and to whom."""
+    """What a reaction window is about: where something happens, and to whom."""
     if kind != "react":
         return {}
     window = cast.table.get("window")

@@ -1,4 +1,4 @@
-"""How For Glory speaks of its facts: things on the table, places, and what cards cost."""
+"""How the facts of For Glory are put into words: things on the table, places, and what cards cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _gladiator(words: Words, name: str, fact: Any, cast: GloryCast) -> Args | None:  # noqa: ARG001
-    """Somebody on the table; it may be a card in hand, too, that is spoken of."""
+    """Name a gladiator on the table; a card in hand is named as in every game."""
     return {name: cast.person(fact)} if isinstance(fact, int) else None
 
 

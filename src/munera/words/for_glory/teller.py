@@ -1,4 +1,4 @@
-"""The story of For Glory."""
+"""How the story of For Glory is told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PETTY = frozenset(
 
 
 class ForGloryTeller(Teller[GloryCast]):
-    """Turn by turn, and battle by battle."""
+    """Tells For Glory turn by turn, and battle by battle."""
 
     weights = WEIGHTS
     headings = frozenset({"turn", "arena_phase", "battle"})

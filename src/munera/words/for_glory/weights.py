@@ -1,4 +1,4 @@
-"""What weight the events of For Glory have."""
+"""How much the events of For Glory deserve to be looked at."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ WEIGHTS: Final = Weights(
         }
     ),
     deciding=frozenset({"defeated"}),
-    befalls=frozenset({"pays", "defeated"}),
-    aside=frozenset({"passes"}),
+    setbacks=frozenset({"pays", "defeated"}),
+    neutral=frozenset({"passes"}),
 )

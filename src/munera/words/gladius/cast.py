@@ -13,7 +13,7 @@ from munera.words.speech import Words
 def duel_cast(
     words: Words, game: Game, view: Mapping[str, Any], names: tuple[str, ...], you: int | None
 ) -> RingCast:
-    """Fighters are numbered as their seats; the adversary of a solo bout is called by their style."""
+    """Name the fighters of a duel after their players, and the adversary of a solo bout after its style."""
     called = [
         words.term(game, "adversary", fighter["style"]) if fighter["seat"] is None else names[fighter["seat"]]
         for fighter in view["fighters"]

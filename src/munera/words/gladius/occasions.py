@@ -1,4 +1,4 @@
-"""What the ring adds to a question."""
+"""What a question is told of the ring."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 
 def in_the_ring(words: Words, game: Game, kind: str, named: Named, cast: RingCast) -> Args:  # noqa: ARG001
-    """Which gladiator the reader plays, where that is not the reader."""
+    """The gladiator that the reader plays, in games where players have other names than their fighters."""
     return {"own": NONE if cast.side is None or not cast.fighters else cast.fighter(cast.side)}

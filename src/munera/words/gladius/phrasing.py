@@ -1,4 +1,4 @@
-"""How Gladius speaks of its facts: there are fighters in a ring."""
+"""How the facts of Gladius are put into words: it has fighters in a ring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a duel."""
+"""How the story of a duel is told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from munera.words.teller import Teller, View
 
 
 class GladiusTeller(Teller[RingCast]):
-    """Blow by blow."""
+    """Tells a duel blow by blow."""
 
     weights = WEIGHTS
     headings = frozenset({"bout", "turn"})

@@ -1,4 +1,4 @@
-"""What weight the events of a duel have."""
+"""How much the events of a duel deserve to be looked at."""
 
 from __future__ import annotations
 

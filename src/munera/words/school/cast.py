@@ -13,16 +13,16 @@ from munera.words.speech import Words
 
 @dataclass(frozen=True)
 class SchoolCast(RingCast):
-    """things: the gladiators, by their ids. own: those of them who are the reader's."""
+    """Who is who in a campaign. things: the gladiators' names, by id. own: the ids of the reader's gladiators."""
 
     own: frozenset[int] = frozenset()
 
-    def stranger(self) -> Self:
-        return replace(super().stranger(), own=frozenset())
+    def for_stranger(self) -> Self:
+        return replace(super().for_stranger(), own=frozenset())
 
 
 def gladiators_of(view: Mapping[str, Any]) -> dict[int, str]:
-    """Everybody's name."""
+    """The names of all gladiators, by id."""
     return {g["id"]: g["name"] for g in view["gladiators"]}
 
 

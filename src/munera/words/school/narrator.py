@@ -1,4 +1,4 @@
-"""Who is meant by the numbers in the story of a campaign: some of it depends on what was told before."""
+"""Names who is meant in the story of a campaign: some of it depends on earlier events."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from munera.words.speech import Words
 
 
 class SchoolNarrator:
-    """Follows a campaign event by event: who owns whom, and who is in the ring.
+    """Follows a campaign event by event, to know who owns whom and who is in the ring.
 
-    owners: who owns the gladiators now, for a story whose beginning is lost. plays: do the owners play the
-    bouts themselves? Else nobody in the ring is `you`.
+    owners: who owns the gladiators now, for a story whose beginning is lost. plays: whether the owners play the
+    bouts themselves; if not, nobody in the ring is `you`.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class SchoolNarrator:
         return self.before.get(id, self.now.get(id))
 
     def _count(self) -> None:
-        """Who is the reader's now."""
+        """Note which gladiators are the reader's now."""
         own = frozenset(id for id in (*self.now, *self.before) if self._owner(id) == self.cast.you)
         self.cast = replace(self.cast, own=own if self.cast.you is not None else frozenset())
 

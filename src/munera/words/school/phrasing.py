@@ -1,4 +1,4 @@
-"""How Gladiator School speaks of its facts: schools, gladiators, bids and trades; and bouts as in Gladius."""
+"""How the facts of Gladiator School are put into words: schools, gladiators, bids, trades; bouts as in Gladius."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from munera.kernel import Option
 from munera.words.cast import Cast
 from munera.words.facts import lowest_first, say_each, say_seat
 from munera.words.gladius.occasions import in_the_ring
-from munera.words.phrasing import Args, Named, Phrasing, yes
+from munera.words.phrasing import Args, Named, Phrasing, yes_or_no
 from munera.words.ring import say_fighter
 from munera.words.school.cast import SchoolCast
 
@@ -32,7 +32,7 @@ def _called(ids: Option, cast: Cast) -> list[str]:
 def _schools(words: Words, name: str, fact: Any, cast: Cast) -> Args:
     return {
         name: words.list([cast.name(seat) for seat in fact]),
-        f"{name}_you": yes(cast.you in fact),
+        f"{name}_you": yes_or_no(cast.you in fact),
         f"{name}_count": len(fact),
     }
 

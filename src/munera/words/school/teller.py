@@ -1,4 +1,4 @@
-"""The story of a campaign."""
+"""How the story of a campaign is told."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BESIDE = ("slave", "trains")  # on the board already, or told by what comes of i
 
 
 class SchoolTeller(Teller[SchoolCast]):
-    """Turn by turn."""
+    """Tells a campaign turn by turn."""
 
     weights = WEIGHTS
     headings = frozenset({"new_turn", "enters", "beast", "turn"})

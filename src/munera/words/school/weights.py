@@ -1,4 +1,4 @@
-"""What weight the events of a campaign have."""
+"""How much the events of a campaign deserve to be looked at."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ WEIGHTS: Final = Weights(
     blow=DUEL.blow | {"first_blood", "injury"},
     reveal=frozenset({"bids", "rebids"}),
     deciding=frozenset({"match_won", "dies", "fame"}),
-    befalls=frozenset({"dies", "injury", "lamed", "loses_point", "shamed"}),
-    aside=frozenset({"bids", "rebids", "trade_done", *OFFERS}),
+    setbacks=frozenset({"dies", "injury", "lamed", "loses_point", "shamed"}),
+    neutral=frozenset({"bids", "rebids", "trade_done", *OFFERS}),
 )

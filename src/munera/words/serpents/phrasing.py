@@ -1,4 +1,4 @@
-"""How The Serpents and the Wolf speaks of its facts: as Spartacus does, and of teams, demands and many losers."""
+"""How the facts of The Serpents and the Wolf are put into words: as in Spartacus, with teams and many losers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _team(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa:
 
 
 def _pair(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Who is Team I; the others are Team II."""
+    """The two teams by the names of their fighters; the fact lists the sides of Team I."""
     one, two = (
         words.list([called for side, called in enumerate(cast.fighters) if (side in fact) is inside])
         for inside in (True, False)
@@ -38,7 +38,7 @@ def _netters(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _judged(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Those under the thumb, and whose they are."""
+    """The losers who are judged by the thumb, with their owners."""
     said = [whose(words, cast.thing(id), owner, cast) for id in fact if (owner := cast.owners.get(id)) is not None]
     return {name: words.list(said), f"{name}_count": len(fact)}
 

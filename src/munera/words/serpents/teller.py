@@ -1,4 +1,4 @@
-"""The story of the houses, with the Primus."""
+"""How the story of The Serpents and the Wolf is told."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from munera.words.spartacus.teller import PETTY, SpartacusTeller
 
 
 class SerpentsTeller(SpartacusTeller):
-    """With more that is too small for the news."""
+    """Tells the story as in Spartacus, with more kinds of event that are too small for the news."""
 
     weights = WEIGHTS
     petty = PETTY | {"copy_played", "placed", "stays_loyal", "wants_to_go", "goes"}

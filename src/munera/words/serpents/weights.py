@@ -1,4 +1,4 @@
-"""What weight the events of The Serpents and the Wolf have."""
+"""How much the events of The Serpents and the Wolf deserve to be looked at."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from munera.words.spartacus.weights import WEIGHTS as SPARTACUS
 WEIGHTS: Final = replace(
     SPARTACUS,
     deciding=SPARTACUS.deciding | {"turns_traitor"},
-    befalls=SPARTACUS.befalls | {"takes_from_hand", "hand_seen", "bid_cut"},
+    setbacks=SPARTACUS.setbacks | {"takes_from_hand", "hand_seen", "bid_cut"},
 )

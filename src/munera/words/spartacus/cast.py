@@ -1,4 +1,4 @@
-"""What the houses of Spartacus own, by its names, and whose it is; and who is on the sand."""
+"""The names of what the houses of Spartacus own, its owners, and the fighters on the sand."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ LETTERS: Final = "abcd"  # for those of one team
 
 @dataclass(frozen=True)
 class HouseCast(RingCast):
-    """things: the assets on the table, by number; people: the same, with their owners. owners: whose they are.
+    """Who is who in Spartacus.
 
-    places: the lots on sale. prices: the cash of the cards in hand. table: what the reader sees, where questions
-    name their occasion. rolled: have dice decided what no bid did, so that nobody pays? tied: at how many coins
-    the bids before were equal. lying: the numbers of the schemes that lie prepared. causes: who did it with which
-    card, by the word for the reason of what is told.
+    things: the names of the assets on the table, by number. people: the same names with their owners. owners: the
+    owner of each asset. places: the lots on sale. prices: the cash of the cards in hand. table: the view of the
+    reader, from which questions tell their occasion. rolled: whether dice have decided what no bid did, so that
+    nobody pays. tied: at how many coins the bids before were equal. prepared_numbers: the numbers of the prepared
+    schemes. causes: who caused something with which card, by the word for the reason.
     """
 
     people: Mapping[int, str] = field(default_factory=dict)
@@ -34,7 +35,7 @@ class HouseCast(RingCast):
     table: Mapping[str, Any] = field(default_factory=dict)
     rolled: bool = False
     tied: int = 0
-    lying: frozenset[int] = frozenset()
+    prepared_numbers: frozenset[int] = frozenset()
     causes: Mapping[str, tuple[int, str]] = field(default_factory=dict)
 
     def person(self, who: int) -> str:
@@ -42,7 +43,7 @@ class HouseCast(RingCast):
 
 
 def assets_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing, Mapping[str, Any]]]:
-    """Every asset on the table: its number, what and whose it is, and how it looks."""
+    """Every asset on the table: its number, its card and owner, and its part of the view."""
     for owner, house in enumerate(view["houses"]):
         for asset in house["assets"]:
             yield asset["id"], Thing(asset["card"], owner), asset
@@ -51,7 +52,7 @@ def assets_of(view: Mapping[str, Any]) -> Iterator[tuple[int, Thing, Mapping[str
 def house_cast(
     words: Words, game: Game, view: Mapping[str, Any], names: tuple[str, ...], you: int | None
 ) -> HouseCast:
-    """Who is who for questions and answers: with what tells equals apart."""
+    """Who is who for questions and answers, with notes that tell equal assets apart."""
     assets = list(assets_of(view))
     called = names_of(words, game, {id: thing for id, thing, _ in assets})
     noted = {id: asset_noted(words, game, called[id], asset) for id, _, asset in assets}
@@ -76,19 +77,19 @@ def house_cast(
         places=lots,
         prices={card: rules_of(game).cards[card].cash for card in view["hand"]},
         table=view,
-        lying=frozenset(mark["number"] for mark in view["prepared"]),
+        prepared_numbers=frozenset(mark["number"] for mark in view["prepared"]),
     )
 
 
 def reader(words: Words, seat: int, cast: Cast) -> str:
-    """A name, or `you`."""
+    """The name of a seat, or `you`."""
     return words.text("common-you") if seat == cast.you else cast.name(seat)
 
 
 def fighter_names(
     words: Words, game: Game, fighters: Sequence[Mapping[str, Any]], called: Mapping[int, str], cast: Cast
 ) -> tuple[str, ...]:
-    """Two by their cards; several with their marks on the sand, and whose they are."""
+    """Two fighters by their cards; more than two also with their marks on the sand and their owners."""
     if len(fighters) <= len(SIDES):
         return tuple(words.card(game, fighter["card"]) for fighter in fighters)
     marks = marks_of(fighters)
@@ -100,7 +101,10 @@ def fighter_names(
 
 
 def marks_of(fighters: Sequence[Mapping[str, Any]]) -> list[str]:
-    """I and II; with a letter where a team is of several. Before there are teams, as they were committed."""
+    """The marks of the fighters on the sand: I and II, with a letter in a team of several.
+
+    Before there are teams, two fighters are marked in the order in which they were committed.
+    """
     teams = [fighter["team"] for fighter in fighters]
     if None in teams:
         return list(SIDES[: len(teams)]) if len(teams) <= len(SIDES) else [""] * len(teams)
@@ -112,7 +116,7 @@ def marks_of(fighters: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def asset_noted(words: Words, game: Game, name: str, asset: Mapping[str, Any]) -> str:
-    """With Favour, and whether it is a Champion, exhausted or injured."""
+    """An asset's name with notes: its Favour, and whether it is a Champion, exhausted or injured."""
     card = asset["card"]
     notes = [words.form(game, card, "common-champion")] if asset["champion"] else []
     if asset["favour"]:

@@ -1,4 +1,4 @@
-"""Sums of money in Spartacus, as the edition calls its coins."""
+"""Sums of money in Spartacus, with the coins named as in the reader's edition."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ if TYPE_CHECKING:
 
 
 def say_coins(words: Words, count: int) -> str:
-    """So many coins."""
-    one, many = words.always["money_one"], words.always["money"]
+    """A sum of coins in words."""
+    one, many = words.common_args["money_one"], words.common_args["money"]
     return words.text("common-coins", count=count, money=many, money_one=one)

@@ -1,11 +1,11 @@
-"""Promises and offers in words."""
+"""Puts promises and offers into words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from munera.words.phrasing import Args, yes
+from munera.words.phrasing import Args, yes_or_no
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
 
@@ -24,14 +24,14 @@ PROMISES: Final = {
 
 
 def say_seats(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Several, the reader as `you`; none of them are all."""
+    """Several players, the reader as `you`; an empty list means everybody."""
     called = [words.text("common-you") if seat == cast.you else cast.name(seat) for seat in fact]
     said = words.list(called) if called else words.text("common-everybody")
-    return {name: said, f"{name}_count": len(fact), f"{name}_you": yes(cast.you in fact)}
+    return {name: said, f"{name}_count": len(fact), f"{name}_you": yes_or_no(cast.you in fact)}
 
 
 def say_lot(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """By its card, if that is known; or hosting."""
+    """A lot by its card, if that is known, or by its number; hosting has a name of its own."""
     if isinstance(fact, str):
         return {name: words.term(GAME, "lot", fact), f"{name}_kind": fact}
     named = cast.places[fact] if fact < len(cast.places) else ""
@@ -39,10 +39,10 @@ def say_lot(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: HouseCast) -> str:
-    """What is promised, as something that one can give or want; to whoever of several accepts."""
+    """A promise as something that one can give or want. to: those who may accept it."""
     word, *details = promise
     name = cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
-    args: Args = {"to": name, "to_you": yes(tuple(to) == (cast.you,)), "coins": "", "details": ""}
+    args: Args = {"to": name, "to_you": yes_or_no(tuple(to) == (cast.you,)), "coins": "", "details": ""}
     if word == "pay":
         args["coins"] = say_coins(words, details.pop(0))
     for detail in details:
@@ -54,7 +54,7 @@ def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: 
 
 
 def offer_args(words: Words, name: str, offer: Any, cast: HouseCast) -> Args:
-    """An offer in words: who makes it to whom, what is given, what is wanted."""
+    """The arguments for an offer: who makes it to whom, what is given, what is wanted."""
     maker, to, private, gives, goods, wants, asks, promises, returns, _ = offer
     who = say_seats(words, "to", to, cast)["to"]
     given = say_goods(words, gives, goods, promises, to, cast)
@@ -66,10 +66,10 @@ def offer_args(words: Words, name: str, offer: Any, cast: HouseCast) -> Args:
         name: said,
         f"{name}_maker": cast.name(maker),
         f"{name}_to": who,
-        f"{name}_you": yes(maker == cast.you),
+        f"{name}_you": yes_or_no(maker == cast.you),
         f"{name}_given": given,
         f"{name}_wanted": wanted,
-        f"{name}_private": yes(private),
+        f"{name}_private": yes_or_no(private),
     }
 
 

@@ -1,4 +1,4 @@
-"""The hexes of the arena, by names that can be said and typed."""
+"""The names of the arena's hexes, which can be said and typed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ HEX_NAMES: Final = NAMES
 
 
 def hex_called(text: str) -> int | None:
-    """The hex of that name, however it is typed."""
+    """The hex of that name, in capitals or not; None if there is none."""
     name = text.strip().upper()
     return HEX_NAMES.index(name) if name in HEX_NAMES else None

@@ -1,4 +1,4 @@
-"""What is meant by the numbers in the story of Spartacus: some of it depends on what was told before."""
+"""Names what the numbers in the story of Spartacus mean: some of it depends on earlier events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from munera.words.speech import Words
 
 
 class HouseNarrator:
-    """Follows a game event by event: what every asset is called, and what is on sale."""
+    """Follows a game event by event, to know the names of assets, what is on sale, and what caused what."""
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: HouseCast, view: Mapping[str, Any]) -> None:
         self.words, self.book = words, book
@@ -39,13 +39,13 @@ class HouseNarrator:
                 if kind != "bids":  # these are on top of it
                     tied = facts[1] if kind == "bids_tied" else 0
                     self.cast = replace(self.cast, tied=tied if isinstance(tied, int) else 0)
-                self._learn(kind, facts)
-                self._blame(kind, facts)
-                self._lay(kind, facts)
+                self._note_asset(kind, facts)
+                self._note_cause(kind, facts)
+                self._note_prepared(kind, facts)
         return self.cast
 
-    def _blame(self, kind: str, facts: Sequence[Option]) -> None:
-        """Whose card it is that does what comes next: the last Scheme, or the last card that was not foiled."""
+    def _note_cause(self, kind: str, facts: Sequence[Option]) -> None:
+        """Note whose card causes the next events: the last Scheme, or the last card that was not foiled."""
         if kind not in ("announces", "declares", "declares_at", "card_foiled", "without_effect"):
             return
         played = (facts[0], facts[1])
@@ -58,29 +58,29 @@ class HouseNarrator:
         if self.declared:
             self._cause("reaction", *self.declared[-1])
 
-    def _lay(self, kind: str, facts: Sequence[Option]) -> None:
-        """Which schemes lie on the table: of one alone no number need be told."""
-        lying = self.cast.lying
+    def _note_prepared(self, kind: str, facts: Sequence[Option]) -> None:
+        """Note which schemes lie prepared: of one alone no number need be told."""
+        prepared_numbers = self.cast.prepared_numbers
         match kind, facts:
             case "intrigue_turn", _:
-                lying = frozenset()
+                prepared_numbers = frozenset()
             case "prepares", [_, int(number)]:
-                lying |= {number}
+                prepared_numbers |= {number}
             case "announces", [_, _, int(number), *_]:
                 self.announced = number
             case "was_prepared", [_, int(number), _]:
-                lying -= {number}
+                prepared_numbers -= {number}
             case "succeeds" | "foiled" | "scheme_fails", _:
-                lying -= {self.announced}
-        self.cast = replace(self.cast, lying=lying)
+                prepared_numbers -= {self.announced}
+        self.cast = replace(self.cast, prepared_numbers=prepared_numbers)
 
     def _cause(self, why: str, seat: Option, card: Option) -> None:
         if isinstance(seat, int) and isinstance(card, str):
             causes = {**self.cast.causes, why: (seat, self.words.card(self.book, card))}
             self.cast = replace(self.cast, causes=causes)
 
-    def _learn(self, kind: str, facts: Sequence[Option]) -> None:
-        """An asset and its card stand in the same event; without a card it is a Guard."""
+    def _note_asset(self, kind: str, facts: Sequence[Option]) -> None:
+        """Note the card of an asset, which is told in the same event; without a card it is a Guard."""
         names = self.book.vocabulary.events.get(kind, ())
         if "asset" not in names:
             return

@@ -1,6 +1,7 @@
-"""What the table shows of the occasion of a question, where the question alone does not say it.
+"""What a question of Spartacus is told of its occasion, where the question alone does not say it.
 
-Everything here is in the view of whoever is asked. What is not known is `none`, so a message gets all arguments.
+Everything here is in the view of the player who is asked. What is not known is `none`, as a message must get all
+its arguments.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from munera.games.spartacus.rulebook import rules_of
-from munera.words.phrasing import NONE, Args, Game, Named, yes
+from munera.words.phrasing import NONE, Args, Game, Named, yes_or_no
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
 
@@ -27,7 +28,7 @@ LACKS: Final = {
 
 
 class Occasion:
-    """The table at a question, in words."""
+    """The table at the moment of a question, for the functions below."""
 
     def __init__(self, words: Words, game: Game, named: Named, cast: HouseCast) -> None:
         self.words, self.game, self.named, self.cast = words, game, named, cast
@@ -38,18 +39,21 @@ class Occasion:
         return whose(self.words, self.words.card(self.game, card), owner, self.cast)
 
     def fighters(self, of: Callable[[Mapping[str, Any]], bool] = lambda _: True) -> str:
-        """Those of the combatants of whom this is true."""
+        """The combatants of whom this is true, as a list in words."""
         return self._those([one for one in self.view["fighters"] if of(one)])
 
     def _those(self, fighters: Sequence[Mapping[str, Any]]) -> str:
         return self.words.list([self.whose(one["card"], one["seat"]) for one in fighters]) if fighters else NONE
 
     def side(self, at: int | None) -> Args:
-        """One of the combatants: his name, and whether he is the reader's."""
+        """The arguments for one of the combatants: the name, and whether the reader owns them."""
         if at is None:
             return {}
         fighter = self.view["fighters"][at]
-        return {"whose": self.whose(fighter["card"], fighter["seat"]), "whose_you": yes(self.own(fighter["seat"]))}
+        return {
+            "whose": self.whose(fighter["card"], fighter["seat"]),
+            "whose_you": yes_or_no(self.own(fighter["seat"])),
+        }
 
     def own(self, seat: int | None) -> bool:
         return seat is not None and seat == self.cast.you
@@ -64,7 +68,7 @@ class Occasion:
 
 
 def whose(words: Words, name: str, owner: int, cast: HouseCast) -> str:
-    """Something and its owner."""
+    """A name with its owner: `your Crixus`, `Crixus of Pete`."""
     if owner == cast.you:
         return words.text("common-yours", name=name)
     return words.text("common-whose", name=name, owner=cast.name(owner))
@@ -75,11 +79,11 @@ def whose(words: Words, name: str, owner: int, cast: HouseCast) -> str:
 
 def _host(at: Occasion) -> Args:
     host = at.view["host"]
-    return {} if host is None else {"host": at.cast.name(host), "host_you": yes(at.own(host))}
+    return {} if host is None else {"host": at.cast.name(host), "host_you": yes_or_no(at.own(host))}
 
 
 def _scheme(at: Occasion) -> Args:
-    """The scheme that lies face up: who plays it, if not the reader, and against whom."""
+    """The scheme that lies face up, who plays it if that is not the reader, and against whom."""
     it = at.view["scheme"]
     if it is None:
         return {}
@@ -89,7 +93,7 @@ def _scheme(at: Occasion) -> Args:
         "plot_effect": at.words.effect(at.game, it["card"]),
         "plot_by": NONE if at.own(it["seat"]) else at.cast.name(it["seat"]),
         "plot_targets": at.words.list(seats) if seats else at.words.text("common-everybody"),
-        "plot_at_you": yes(at.cast.you in it["targets"]),
+        "plot_at_you": yes_or_no(at.cast.you in it["targets"]),
     }
 
 
@@ -118,12 +122,12 @@ def _match(at: Occasion) -> Args:
 
 
 def _foes(at: Occasion) -> Args:
-    """Who has been committed so far."""
+    """The fighters who have been committed so far."""
     return {"foes": at.fighters()}
 
 
 def _place(at: Occasion) -> Args:
-    """The place that is filled next."""
+    """The number of the place that is filled next."""
     return {"place": len(at.view["fighters"]) + 1}
 
 
@@ -132,7 +136,7 @@ def _newcomer(at: Occasion) -> Args:
 
 
 def _judged(at: Occasion) -> Args:
-    """The living losers."""
+    """The losers who are alive."""
     bout = at.view["bout"]
     if bout is None or bout["winner"] is None:
         return {}
@@ -140,14 +144,14 @@ def _judged(at: Occasion) -> Args:
 
 
 def _dead(at: Occasion) -> Args:
-    """Who of the house in question lies dead on the sand."""
+    """The dead fighters of the house in question."""
     other = at.named.get("other")
     fallen = [one for one in at.view["fighters"] if one["seat"] == other and not at.on_table(one["asset"])]
     return {"dead": at.words.list([at.words.card(at.game, one["card"]) for one in fallen])} if fallen else {}
 
 
 def _patient(at: Occasion) -> Args:
-    """Whoever it may be whose healing roll it is, if there is only one."""
+    """The injured gladiator whose healing roll it must be, if there is only one."""
     other = at.named.get("other")
     if not isinstance(other, int):
         return {}
@@ -156,7 +160,7 @@ def _patient(at: Occasion) -> Args:
 
 
 def _miseries(at: Occasion) -> Args:
-    """Who lacks what, as far as everybody sees it (SP-63)."""
+    """Which houses lack what, as far as everybody sees it (SP-63)."""
     found = []
     for seat, house in enumerate(at.view["houses"]):
         lacks = ["coin"] if house["coins"] is not None and not house["coins"] + house["staked"] else []
@@ -165,18 +169,20 @@ def _miseries(at: Occasion) -> Args:
         if lacks:
             what = at.words.list([at.words.text(LACKS[one]) for one in lacks])
             found.append(
-                at.words.text("common-misery", seat=at.cast.name(seat), seat_you=yes(at.own(seat)), what=what)
+                at.words.text(
+                    "common-misery", seat=at.cast.name(seat), seat_you=yes_or_no(at.own(seat)), what=what
+                )
             )
     return {"misery": at.words.list(found)} if found else {}
 
 
 def _senate(at: Occasion) -> Args:
-    """Does the reader speak in the name of the Senate?"""
-    return {"senate": yes(at.cast.you is not None and at.home()["house"] == SENATE)}
+    """Whether the reader speaks in the name of the Senate."""
+    return {"senate": yes_or_no(at.cast.you is not None and at.home()["house"] == SENATE)}
 
 
 def _sale(at: Occasion) -> Args:
-    """What is bid for."""
+    """The thing that is bid for."""
     if at.view["step"] == "host_bid":
         return {"sale": at.words.term(at.game, "lot", "host")}
     lot = at.view["revealed"] - 1
@@ -185,7 +191,7 @@ def _sale(at: Occasion) -> Args:
 
 
 def _stake(at: Occasion) -> Args:
-    """What lies on the table already: the bids were tied."""
+    """The coins that the reader has bid already, if the bids were tied."""
     staked = at.home()["staked"]
     return {"staked": say_coins(at.words, staked)} if staked else {}
 
@@ -199,12 +205,12 @@ def _attacker(at: Occasion) -> Args:
 
 
 def _striking(at: Occasion) -> Args:
-    """Is it the reader who strikes, or who is struck?"""
+    """Whether it is the reader who strikes, or who is struck."""
     strike = at.view["strike"]
     if not strike or strike["attacker"] is None or strike["defender"] is None:
         return {}
     mine = [at.own(at.view["fighters"][strike[role]]["seat"]) for role in ("attacker", "defender")]
-    return {"striking": yes(mine[0])} if mine.count(True) == 1 else {}
+    return {"striking": yes_or_no(mine[0])} if mine.count(True) == 1 else {}
 
 
 def _victim(at: Occasion) -> Args:
@@ -212,7 +218,7 @@ def _victim(at: Occasion) -> Args:
 
 
 def _done(at: Occasion) -> Args:
-    """What who acts has done of his turn."""
+    """What the acting fighter has done in this turn: attacked or moved."""
     bout = at.view["bout"]
     if bout is None:
         return {}
@@ -220,16 +226,16 @@ def _done(at: Occasion) -> Args:
 
 
 def _primus(at: Occasion) -> Args:
-    return {"primus": yes(bool(at.view.get("primus")))}
+    return {"primus": yes_or_no(bool(at.view.get("primus")))}
 
 
 def _even(at: Occasion) -> Args:
     """Whether Injury pays no more than Victory."""
-    return {"even": yes(bool(at.view.get("even")))}
+    return {"even": yes_or_no(bool(at.view.get("even")))}
 
 
 def _source(at: Occasion) -> Args:
-    """What lets the reader re-roll, and how many dice: weapons and an ability in attack, armour in defence."""
+    """What lets the reader re-roll, and how many dice: weapons or an ability in attack, armour in defence."""
     rules = rules_of(at.game)
     strike, attack = at.view["strike"], at.named.get("what") == "attack"
     fighter = at.view["fighters"][strike["attacker" if attack else "defender"]]

@@ -1,4 +1,4 @@
-"""How Spartacus speaks of its facts: houses, assets, coins, lots, hexes, offers, promises."""
+"""How the facts of Spartacus are put into words: houses, assets, coins, lots, hexes, offers, promises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from munera.words.facts import lowest_first, say_each, say_owned, say_prices, say_seat
-from munera.words.phrasing import NONE, Args, Named, Phrasing, Say, yes
+from munera.words.phrasing import NONE, Args, Named, Phrasing, Say, yes_or_no
 from munera.words.ring import say_fighter
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
@@ -26,7 +26,7 @@ def _hex(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa: 
 
 
 def _player(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Somebody who is an answer by himself."""
+    """A player who is an answer: the name, or `yourself`."""
     return {name: words.text("common-yourself") if fact == cast.you else cast.name(fact)}
 
 
@@ -44,7 +44,7 @@ def _asset(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _assets(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Equal ones are counted."""
+    """Several assets; equal ones are counted."""
     called: dict[str, int] = {}
     for id in fact:
         called[cast.thing(id)] = called.get(cast.thing(id), 0) + 1
@@ -64,7 +64,7 @@ def _bid(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa: 
 
 
 def _bids(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """The lowest first: the one that decides comes last."""
+    """Bids, the lowest first, so that the one that decides comes last."""
     said = say_each(words, lowest_first(fact), cast)
     return {name: said, f"{name}_count": len(fact), "tied": say_coins(words, cast.tied) if cast.tied else "none"}
 
@@ -76,7 +76,7 @@ def _wagers(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noq
 
 
 def _dice(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa: ARG001
-    """As one lays them out: high to low."""
+    """Dice from high to low, as one lays them out."""
     return {name: " ".join(map(str, sorted(fact, reverse=True))), f"{name}_count": len(fact)}
 
 
@@ -89,7 +89,7 @@ def _their_dice(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _roll(cast: HouseCast, *, own: bool) -> Sequence[int]:
-    """What the reader, or the opponent, has rolled in this attack; nothing if both fighters are the reader's."""
+    """What the reader, or their opponent, has rolled in this attack; nothing if both fighters are the reader's."""
     strike = cast.table.get("strike")
     if not strike or strike["attacker"] is None:
         return ()
@@ -101,7 +101,7 @@ def _roll(cast: HouseCast, *, own: bool) -> Sequence[int]:
 
 
 def _picked(words: Words, places: Sequence[int], roll: Sequence[int]) -> str:
-    """Dice by what they show, if that is known, or by their places."""
+    """The picked dice by what they show, if that is known, or else by their places."""
     if not places:
         return words.text("common-no-dice")
     return words.list(
@@ -113,15 +113,15 @@ def _picked(words: Words, places: Sequence[int], roll: Sequence[int]) -> str:
 
 
 def _numbered(words: Words, number: int, cast: HouseCast) -> Args:
-    """A scheme by its number, where several lie on the table; else there is but one to speak of."""
-    if cast.lying <= {number}:
+    """A scheme by its number, or as `the scheme` where no other one lies prepared."""
+    if cast.prepared_numbers <= {number}:
         return {"lone": "yes", "scheme": words.text("common-the-scheme"), "nth": ""}
     scheme, nth = (words.text(id, number=number) for id in ("common-scheme", "common-nth"))
     return {"lone": "no", "scheme": scheme, "nth": nth}
 
 
 def marks(game: str) -> Say[HouseCast]:
-    """How the number of a prepared scheme is said in this game: with its card, for who has seen it."""
+    """Make the function that words the number of a prepared scheme, with its card for whoever has seen it."""
 
     def say(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
         prepared: Sequence[Mapping[str, Any]] = cast.table.get("prepared", ())
@@ -136,27 +136,29 @@ def marks(game: str) -> Say[HouseCast]:
 
 
 def _together(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa: ARG001
-    """Not said by itself."""
+    """No arguments: this fact is told together with others (see `more`)."""
     return {}
 
 
 def more(words: Words, named: Named, cast: HouseCast) -> Args:
-    """Influence up or down, a roll-off by names, both sides of a deal, a promise in full; one or two."""
+    """The arguments that follow from several facts: influence up or down, roll-offs, deals, promises."""
     args = say_prices(named, cast.prices)
     if "other" not in named:
         args["other"] = NONE
-    args["rolled"] = yes(cast.rolled)
+    args["rolled"] = yes_or_no(cast.rolled)
     change, seats, dice = named.get("change"), named.get("seats"), named.get("dice")
     if (cause := cast.causes.get(str(named.get("why")))) is not None:
         by, card = cause
         own = by == named.get("seat")
         args["why"] = (
-            card if own else words.text("common-played-by", card=card, who=cast.name(by), you=yes(by == cast.you))
+            card
+            if own
+            else words.text("common-played-by", card=card, who=cast.name(by), you=yes_or_no(by == cast.you))
         )
     if isinstance(number := named.get("number"), int):
         args |= _numbered(words, number, cast)
     if {"seat", "other"} <= named.keys():
-        args["same"] = yes(named["seat"] == named["other"])
+        args["same"] = yes_or_no(named["seat"] == named["other"])
     if isinstance(change, int):
         args |= {"size": abs(change), "gain": "up" if change > 0 else "down" if change else "none"}
     if isinstance(seats, tuple) and isinstance(dice, tuple):
@@ -167,7 +169,7 @@ def more(words: Words, named: Named, cast: HouseCast) -> Args:
         given, wanted = named["gives"] or named["goods"], named["wants"] or named["asks"]
         args["sides"] = "both" if bool(given) == bool(wanted) else "given" if given else "wanted"
     if "decapitation" in named:
-        args["staked"] = yes(any(named[field] for field in ("first", "second", "injury", "decapitation")))
+        args["staked"] = yes_or_no(any(named[field] for field in ("first", "second", "injury", "decapitation")))
     promise, details = named.get("promise"), named.get("details")
     if isinstance(promise, str) and isinstance(details, tuple):
         args["promised"] = promise_text(words, (promise, *details), (int(str(named["other"])),), cast)

@@ -1,4 +1,4 @@
-"""The story of the houses."""
+"""How the story of Spartacus is told."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ WATCHED = (
 
 
 class SpartacusTeller(Teller[HouseCast]):
-    """Round by round."""
+    """Tells Spartacus round by round."""
 
     weights = WEIGHTS
     headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
@@ -81,7 +81,7 @@ class SpartacusTeller(Teller[HouseCast]):
 
 
 def parties(event: Sequence[Any]) -> tuple[int, ...]:
-    """Between whom an offer or a promise is."""
+    """The seats that make or get an offer or a promise."""
     kind, *facts = event
     if str(kind).startswith("promise_"):
         return facts[0], facts[1]

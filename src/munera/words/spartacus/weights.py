@@ -1,4 +1,4 @@
-"""What weight the events of Spartacus have."""
+"""How much the events of Spartacus deserve to be looked at."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WEIGHTS: Final = Weights(
     blow=frozenset({"rolls", "hits", "strikes_back", "wounded", "crowd_wounds", "heal_rolls", "guard_rolls"}),
     reveal=frozenset(OPENED),
     deciding=frozenset({"defeated", "thumb", "last_stand"}),
-    befalls=frozenset(
+    setbacks=frozenset(
         {
             "influence",
             "pays",
@@ -39,8 +39,8 @@ WEIGHTS: Final = Weights(
             "promise_broken",
         }
     ),
-    aside=frozenset({*OPENED, *OFFERS, *PROMISES, "roll_off", "seeded", "meet", "passes"}),
-    willed=frozenset(
+    neutral=frozenset({*OPENED, *OFFERS, *PROMISES, "roll_off", "seeded", "meet", "passes"}),
+    voluntary=frozenset(
         {
             "power",
             "sold",
