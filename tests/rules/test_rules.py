@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tools.sheets.rulebooks import (
+    BLANK,
+    books,
+    copied,
+    entries_of,
+    entry_hashes,
+    kept,
+    line_hash,
+    lines_of,
+    runs_of,
+    separate_runs,
+    trace,
+    trace_files,
+)
 
 from munera.rules import ENGLISH, games, languages, parse, path_of, rules, texts
 from munera.rules_coverage import coverage, marks, unknown
@@ -18,7 +29,6 @@ from munera.rules_coverage import coverage, marks, unknown
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 TRACES = ROOT / "docs" / "rules" / "trace"
-BOOKS = ROOT.parent / "shared" / "rulebooks"
 
 # The prefixes that the ids of a game may have: Gladius shares its stats with the campaign.
 PREFIXES = {"gladius": ("GL", "SO", "GS"), "school": ("GS",), "spartacus": ("SP",), "serpents": ("SW",)}
@@ -51,36 +61,6 @@ is why.
 ### GL-BEAST-2 A third  (ours)
 Text.
 """
-
-
-@dataclass(frozen=True)
-class Lines:
-    """One entry of a trace: lines of the rulebook, and the rules that carry them (none: flavour)."""
-
-    first: int
-    last: int
-    rules: tuple[str, ...]
-
-
-def trace(path: Path) -> tuple[str, list[Lines]]:
-    """The book of a trace and its entries."""
-    table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert set(table) == {"book", "lines"}
-    entries = []
-    for entry in table["lines"]:
-        if "is" in entry:
-            assert set(entry) == {"from", "to", "is"}, entry
-            assert entry["is"] == "flavour", entry
-        else:
-            assert set(entry) == {"from", "to", "rules"}, entry
-            assert entry["rules"], entry
-            assert len(set(entry["rules"])) == len(entry["rules"]), entry
-        entries.append(Lines(entry["from"], entry["to"], tuple(entry.get("rules", ()))))
-    return table["book"], entries
-
-
-def trace_files() -> list[Path]:
-    return sorted(TRACES.glob("*.toml"))
 
 
 # The texts
@@ -287,53 +267,50 @@ def test_the_traces_have_no_gap(name: str, first: int, last: int) -> None:
         assert other.first == one.last + 1, other
 
 
-@pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
 def test_the_traces_cover_the_rulebook() -> None:
     covered: set[int] = set()
     for game in ("gladius", "school"):
         book, entries = trace(TRACES / f"{game}.toml")
-        lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
-        assert lines.index(CAMPAIGN) == DUEL_ENDS  # counted from 0: the line after the last of the duel
+        lines = kept(lines_of(book))
+        assert lines.index(line_hash(CAMPAIGN)) == DUEL_ENDS  # counted from 0: the line after the last of the duel
         assert len(lines) == BOOK_ENDS
         for entry in entries:  # an entry begins with what it is about, except at the top of the file
-            assert entry.first == 1 or lines[entry.first - 1].strip(), entry
+            assert entry.first == 1 or lines[entry.first - 1] != BLANK, entry
             covered |= set(range(entry.first, entry.last + 1))
     assert covered == set(range(1, BOOK_ENDS + 1))
 
 
-@pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
 @pytest.mark.parametrize(("name", "last"), SPARTACUS_ENDS.items())
 def test_the_traces_of_spartacus_end_with_their_books(name: str, last: int) -> None:
     book, entries = trace(TRACES / f"{name}.toml")
-    lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
-    assert len(lines) == entries[-1].last == last
+    assert len(kept(lines_of(book))) == entries[-1].last == last
 
 
-@pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
+@pytest.mark.parametrize("path", trace_files(), ids=lambda path: path.stem)
+def test_a_trace_is_as_it_was_read_in_its_book(path: Path) -> None:
+    """After a wanted change of a trace: `python -m tools.sheets --write`, and read the diff."""
+    book, entries = trace(path)
+    assert list(entry_hashes(entries, kept(lines_of(book)))) == kept(entries_of(path))
+
+
 def test_the_trace_of_gladius_has_every_stat_that_a_bout_uses() -> None:
     book, entries = trace(TRACES / "gladius.toml")
-    lines = (BOOKS / book).read_text(encoding="utf-8").split("\n")
+    lines = kept(lines_of(book))
     carried = {line: entry.rules for entry in entries for line in range(entry.first, entry.last + 1)}
     for number, stat in enumerate(("STRENGTH", "SKILL", "ENDURANCE", "PROWESS", "REFLEXES"), start=2):
-        heading = lines.index(stat) + 1
+        heading = lines.index(line_hash(stat)) + 1
         assert f"GL-STATS-{number}" in carried[heading]
         assert carried[heading] == carried[heading + 2]
 
 
-@pytest.mark.skipif(not BOOKS.is_dir(), reason="the rulebooks are not beside this checkout")
-@pytest.mark.parametrize("game", PREFIXES)
-def test_no_sentence_of_the_rulebook_is_copied(game: str) -> None:
-    book, _ = trace(TRACES / f"{game}.toml")
-    printed = words((BOOKS / book).read_text(encoding="utf-8"))
-    runs = {tuple(printed[at : at + 8]) for at in range(len(printed) - 7)}
-    for rule in rules(game).values():
-        ours = words(rule.text)
-        copied = [ours[at : at + 8] for at in range(len(ours) - 7) if tuple(ours[at : at + 8]) in runs]
-        assert copied == [], rule.id
+@pytest.mark.parametrize(("book", "game"), [(book, game) for book, told in books().items() for game in told])
+def test_no_sentence_of_the_rulebook_is_copied(book: str, game: str) -> None:
+    assert copied(kept(runs_of(book)), game) == []
 
 
-def words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.lower())
+def test_a_copied_sentence_is_found() -> None:
+    rule = next(rule for rule in rules("gladius").values() if len(rule.text.split()) > 30)
+    assert copied(separate_runs(f"Printed before it. {rule.text} Printed after it."), "gladius") == [rule.id]
 
 
 # The tests that prove the rules
