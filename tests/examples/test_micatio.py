@@ -12,7 +12,7 @@ import pytest
 from tests.cli.terminal import Terminal
 from tests.examples.installed import environment, installed
 
-pytestmark = pytest.mark.slow  # pip, and a process for each
+pytestmark = pytest.mark.slow  # a process for each
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,9 @@ from typing import Any
 
 import munera
 from munera.games import book, books
-from munera.kernel import Match, Stream, record, start
+from munera.kernel import Match, Rulebook, Stream, record, start
 from munera.kernel.drive import Driver
+from munera.kernel.plain import from_option
 
 
 def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
@@ -33,7 +34,14 @@ def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
 
 def _told(match: Match[Any]) -> str:
     heard = [match.events(viewer) for viewer in (None, *match.seats)]
-    return json.dumps([record(match), heard], default=list, sort_keys=True)
+    return json.dumps([chosen(json.loads(record(match)), match.book), heard], default=list, sort_keys=True)
+
+
+def chosen(written: dict[str, Any], rules: Rulebook[Any]) -> dict[str, Any]:
+    """A record with those options alone that are not as always: a later release may know more of them."""
+    usual = {name: from_option(setting.default) for name, setting in rules.settings.items()}
+    options = {name: value for name, value in written.get("options", {}).items() if value != usual[name]}
+    return {**written, "options": options}
 
 
 def main(seeds: Sequence[str]) -> None:

@@ -72,7 +72,8 @@ def test_every_record_is_played_again(version: str, game: str) -> None:
     for number, text in enumerate(releases.records(version, game)):
         match = replay(book(game), text)
         assert match.over, number
-        assert json.loads(record(match)) == json.loads(text), number
+        again, then = json.loads(record(match)), json.loads(text)
+        assert played.chosen(again, match.book) == played.chosen(then, match.book), number
 
 
 @pytest.mark.parametrize(("version", "game"), BY_GAME)

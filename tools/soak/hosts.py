@@ -51,6 +51,13 @@ def long_tests(jobs: int) -> Iterable[str]:
         yield from tested(path, jobs, path, MUNERA_LONG="1")
 
 
+@soak("how to add a card and a game")
+def how_to(jobs: int) -> Iterable[str]:
+    """The whole suite in a copy in which both pages were followed, and the example game as pip installs it."""
+    yield from tested("The pages", jobs, "tests/how_to", MUNERA_LONG="1")
+    yield from tested("The example", jobs, "tests/examples", MUNERA_LONG="1")
+
+
 @soak("releases")
 def past_releases(jobs: int) -> Iterable[str]:
     """All that past releases have left behind: every table of their databases, more games by their own rules."""

@@ -59,6 +59,7 @@ def test_one_coin_for_each_card_and_all_or_none(size: int) -> None:
     assert m.moves(0) == [("buy_back", size, ())]
     m.act(0, "buy_back", size, ())
     assert (m.hand(), m.state.reserve[0], m.coins()) == (sorted(reserve), [], 0)
+    assert (m.event("pays_at_once"), m.event("buys_back")) == ((0, size), (0, size))
 
 
 @pytest.mark.rule("FG-RESERVE-3")

@@ -16,6 +16,7 @@ def test_whoever_uses_it_chooses() -> None:
     m.tactic("punctim")
     assert m.asked() == (0, "target")
     m.answer("tiro")
+    assert m.told("aims") == [(0, "punctim", "tiro", 1)]
     m.react(1, "turn_the_tables")
     assert m.asked() == (1, "target")
 

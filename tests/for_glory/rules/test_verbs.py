@@ -345,7 +345,9 @@ def test_a_card_on_top_of_the_deck_is_drawn_next() -> None:
 @pytest.mark.rule("FG-VERB-14")
 def test_from_the_hand_too() -> None:
     m = battle(me([man("cestus")], hand=["pierce"], deck=["cull"], patrons=["aedile"]), foe([man("tiro")]))
-    m.tactic("aedile", "pierce")
+    m.tactic("aedile")
+    assert (m.asked(), m.offered()) == ((0, "topdeck"), ["none", "pierce", "cull"])
+    m.answer("pierce")
     assert m.hand() == ["cull"]
     assert m.deck()[0] == "pierce"
 

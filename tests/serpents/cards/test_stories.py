@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
+from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES
+from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.cards.table import BASE
 from tests.serpents.cards import (
     test_equipment,
@@ -29,5 +30,5 @@ STORIES: tuple[ModuleType, ...] = (
 def test_every_new_card_and_power_has_a_story_and_every_story_a_card_or_power() -> None:
     powers = {power.id for house in OWN_HOUSES.values() for power in house.powers}
     told = stories(*STORIES)
-    assert (set(OWN) - set(BASE.cards)) | powers <= told
-    assert told <= set(WHOLE.cards) | powers
+    assert (set(OWN_CARDS) - set(BASE.cards)) | powers <= told
+    assert told <= set(BOOK.vocabulary.cards) | powers

@@ -7,9 +7,15 @@ from collections import Counter
 import pytest
 
 from munera.games.serpents.cards.table import OWN, WHOLE
+from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET, Box
 from munera.kernel import BadVariant
 from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, new_game
 from tests.spartacus.table.titles import GUARD
+
+
+def sizes(box: Box) -> tuple[int, int]:
+    """How many market and intrigue cards are in a box."""
+    return len(box.whole(MARKET)), len(box.whole(INTRIGUE))
 
 
 def decks(m: Table) -> tuple[int, int]:
@@ -24,9 +30,9 @@ def decks(m: Table) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_cards_are_shuffled_in_and_the_old_ashur_leaves(seats: int) -> None:
     m = new_game(seats, 1, houses="random")
-    assert sum(row.copies for row in OWN.values() if row.deck == "market") == 31
-    assert sum(row.copies for row in OWN.values() if row.deck == "intrigue") == 55
-    assert decks(m) == (92, 159)
+    added = [sum(row.copies for row in OWN.values() if row.deck == deck) for deck in (MARKET, INTRIGUE)]
+    base = [len(BASE.whole(deck)) for deck in (MARKET, INTRIGUE)]
+    assert decks(m) == sizes(WHOLE) == (base[0] + added[0] - 1, base[1] + added[1])
     everything = [*m.state.market, *(a.card for a in m.state.assets.values())]
     assert (everything.count("gl-ashur"), everything.count("gl-ashur-serpent")) == (0, 1)
 
@@ -36,7 +42,7 @@ def test_guards_of_both_boxes_are_the_same_card() -> None:
     m = new_game(4, 1, houses="random")
     s = m.state
     on_tables = sum(a.card == GUARD for a in s.assets.values())
-    assert s.intrigue.count(GUARD) + on_tables + sum(hand.count(GUARD) for hand in s.hands) == 33
+    assert s.intrigue.count(GUARD) + on_tables + sum(hand.count(GUARD) for hand in s.hands) == WHOLE.copies(GUARD)
 
 
 @pytest.mark.rule("SW-INTRO-2")
@@ -97,9 +103,10 @@ def test_the_houses_of_six_seats_can_be_named() -> None:
 @pytest.mark.rule("SW-OPTION-1")
 def test_the_table_may_play_with_a_part_of_the_expansion() -> None:
     m = new_game(4, 1, expansion="cards", houses="random")
-    assert (decks(m), SEPPIUS in m.state.houses) == ((92, 159), False)
+    assert (decks(m), SEPPIUS in m.state.houses) == (sizes(WHOLE), False)
     m = new_game(6, 1, expansion="houses", houses="random")
-    assert decks(m) == (62 + 8, 104)
+    starting = sum(row.copies for row in OWN.values() if row.starting)
+    assert decks(m) == (len(BASE.whole(MARKET)) + starting, len(BASE.whole(INTRIGUE)))
     assert {SEPPIUS, VARINIUS} < set(m.state.houses)
     assert "gl-ashur" in m.state.market
     with pytest.raises(BadVariant):

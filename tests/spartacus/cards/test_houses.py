@@ -72,6 +72,7 @@ def test_duplicitous_dealings_exchanges_up_to_three_cards(number: int) -> None:
     if number < 3:
         assert m.offered()[0] == "none"
         m.answer("none")
+    assert m.told("exchanges_no_more") == ([(0,)] if number < 3 else [])
     assert m.discards() == hand[:number]
     assert m.told("draws") == ([(0, number)] if number else [])
     assert len(m.hand()) == 4

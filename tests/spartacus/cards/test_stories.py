@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.games.spartacus.cards.table import BASE
+from munera.games.spartacus.cards.table import CARDS, HOUSES
 from tests.spartacus.cards import (
     test_equipment,
     test_gladiators,
@@ -13,9 +13,6 @@ from tests.spartacus.cards import (
     test_slaves,
 )
 from tests.stories import stories
-
-CARDS = BASE.cards
-HOUSES = BASE.houses
 
 STORIES = (test_schemes, test_reactions, test_guards, test_gladiators, test_slaves, test_equipment, test_houses)
 

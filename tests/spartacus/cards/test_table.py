@@ -32,7 +32,9 @@ REACTIONS = BASE.titles("reaction")
 SCHEMES = BASE.titles("scheme")
 SLAVES = BASE.titles("slave")
 
-PINNED = Path(__file__).with_name("sheet.txt")  # made of the sheet by `tools.sheets`: a card, house, power or board a line
+PINNED = Path(__file__).with_name(
+    "sheet.txt"
+)  # made of the sheet by `tools.sheets`: a card, house, power or board a line
 
 # ---------------------------------------------------------------------- the tables
 
@@ -41,10 +43,15 @@ def test_every_row_is_as_the_sheet_says() -> None:
     assert sorted(our_lines()) == PINNED.read_text("utf-8").splitlines()
 
 
+@pytest.mark.rule("SP-INTRO-4", "SP-61")
 def test_the_decks_and_their_parts_have_their_printed_size() -> None:
+    """The only test that says how many there are: all others count what is in the box."""
     assert (len(BASE.whole(MARKET)), len(BASE.whole(INTRIGUE)), len(HOUSES)) == (62, 104, 4)
-    cards = Counter(CARDS[id].kind for id in BASE.whole(MARKET) + BASE.whole(INTRIGUE))
-    assert cards == {"gladiator": 23, "slave": 23, "equipment": 16, "scheme": 62, "reaction": 19, "guard": 23}
+    market, intrigue = (Counter(CARDS[id].kind for id in BASE.whole(deck)) for deck in (MARKET, INTRIGUE))
+    assert market == {"gladiator": 8 + 15, "slave": 8 + 15, "equipment": 16}
+    assert intrigue == {"scheme": 62, "reaction": 19, "guard": 23}
+    assert [len(BASE.starting(kind)) for kind in market] == [8, 8, 0]
+    cards = market | intrigue
     parts = (GLADIATORS, SLAVES, EQUIPMENTS, SCHEMES, REACTIONS, GUARDS)
     assert [len(part) for part in parts] == [19, 20, 7, 28, 10, 1]
     assert frozenset().union(*parts) == set(CARDS) == BASE.titles(*cards)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
-from munera.games.spartacus.rulebook import BOOK
-from munera.kernel import BadVariant, start
+from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE, MARKET
+from munera.games.spartacus.rulebook import BOOK, SpartacusBook, extra_options
+from munera.games.spartacus.ruleset import Combat
+from munera.kernel import BadPosition, BadVariant, start, start_from
+from munera.kernel.laws import Case, check
 from tests.spartacus.table import Table, calm, house, new_game, table
-from tests.spartacus.table.titles import GUARD, VISITOR
+from tests.spartacus.table.titles import GUARD, LOOTING, VISITOR
 
 GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]
 
@@ -41,6 +47,7 @@ def test_bribes_are_a_power_too(once: bool) -> None:
     )
     m.answer(("prepare", VISITOR))
     m.answer(("bribe", 1))
+    assert [(seat, coins) for seat, _, coins in m.told("bribes")] == [(0, 1)]
     assert ("bribe" in m.words()) != once
 
 
@@ -102,3 +109,62 @@ def test_not_before_the_arena_phase_of_the_last_round_is_over() -> None:
         houses = [house(coins=1, hand=[GUARD], influence=2) for _ in range(3)]
         m = table(*houses, moment="phase_end", phase=phase, round=1, options={"rounds": 1})
         assert not m.over
+
+
+# ---------------------------------------------------------------------- extra cards
+
+EXTRA = "sc-plundered-villa"  # as Looting the Dead
+
+
+class Extended(SpartacusBook):
+    """The game with one extra card."""
+
+    rules = SpartacusBook.rules.extended(
+        BASE,
+        cards={EXTRA: replace(CARDS[LOOTING], id=EXTRA, copies=2, source="original", sources={}, extra=True)},
+        houses={},
+        schemes={EXTRA: SpartacusBook.rules.scheme_effects[LOOTING]},
+        reactions={},
+        improvers={},
+        powers={},
+        combat=Combat(),
+    )
+    settings = {**SpartacusBook.settings, **extra_options(rules)}
+    vocabulary = replace(SpartacusBook.vocabulary, cards=(*SpartacusBook.vocabulary.cards, EXTRA))
+
+
+EXTENDED = Extended()
+
+
+@pytest.mark.rule("SP-OPTION-6")
+def test_extra_cards_are_in_the_decks_of_who_wants_them() -> None:
+    decks = [Counter(BASE.whole(MARKET)), Counter(BASE.whole(INTRIGUE))]
+    for options, more in (({}, {}), ({"extra_cards": True}, {EXTRA: 2})):
+        box = start(EXTENDED, 3, 0, options).state.box
+        assert [Counter(box.whole(MARKET)), Counter(box.whole(INTRIGUE)) - Counter(more)] == decks
+        assert box.copies(EXTRA) == more.get(EXTRA, 0)
+
+
+@pytest.mark.rule("SP-OPTION-6")
+def test_nobody_else_can_come_by_one() -> None:
+    written = {"houses": [house(hand=[EXTRA], influence=6), house(), house()]}
+    with pytest.raises(BadPosition, match=EXTRA):
+        start_from(EXTENDED, written)
+    m = Table(start_from(EXTENDED, {**written, "options": {"extra_cards": True}}))
+    m.scheme(EXTRA, 0)
+    m.confirm()
+    m.nobody()
+    assert m.coins() == [CARDS[LOOTING].coins, 0, 0]
+
+
+@pytest.mark.rule("SP-OPTION-6")
+def test_it_is_offered_where_there_are_such_cards() -> None:
+    assert ("extra_cards" in BOOK.settings) == any(card.extra for card in CARDS.values())
+    assert "extra_cards" in EXTENDED.settings
+    with pytest.raises(BadVariant, match="mode=game only"):
+        start(EXTENDED, 2, 0, {"mode": "fight", "extra_cards": True})
+
+
+@pytest.mark.rule("SP-OPTION-6")
+def test_a_game_with_extra_cards_keeps_the_laws() -> None:
+    check(Case(EXTENDED, 3, {"rounds": 1, "type": "quick", "extra_cards": True}), range(2))

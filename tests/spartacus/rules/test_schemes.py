@@ -119,6 +119,7 @@ def test_it_is_checked_when_it_is_announced() -> None:
 def test_the_price_must_be_payable_in_full_and_is_set_aside(coins: int, playable: bool) -> None:
     m = calm(house(hand=[FEAST], influence=5, coins=coins), house(), house())
     assert (prepared(m, FEAST) != []) == playable
+    assert m.ask().refused() == ({} if playable else {"announce": "price_too_high"})
     if playable:
         m.answer(("announce", (0,)))
         assert (m.coins()[0], m.view(1)["houses"][0]["staked"]) == (0, 4)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.cards.table import BASE
+from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET
 from munera.kernel import Seat, Stream
 from tests.spartacus.table import Table, auction, calm, card, house, table
 from tests.spartacus.table.titles import EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
@@ -52,7 +52,8 @@ def test_decks_show_their_size_and_piles_everything(viewer: int | None) -> None:
     piles: dict[str, Any] = {"intrigue_discard": [GUARD, EAR], "market_discard": ["gl-duro", "eq-net"]}
     m = calm(house(hand=[ROBBERY]), house(), house(), **piles)
     view = m.view(viewer)
-    assert (view["intrigue"], view["market"]) == (104 - 3, 62 - 6 - 2)
+    whole = len(BASE.whole(INTRIGUE)), len(BASE.whole(MARKET))
+    assert (view["intrigue"], view["market"]) == (whole[0] - 3, whole[1] - 6 - 2)
     assert (view["intrigue_discard"], view["market_discard"]) == ([GUARD, EAR], ["gl-duro", "eq-net"])
     hidden = {*m.state.intrigue, *m.state.market} - {GUARD, EAR, "eq-net", ROBBERY}
     shown = repr({**view, "houses": []})

@@ -10,7 +10,7 @@ from typing import Any
 from munera.games.serpents import bookmaker, combat, melee, primus, scheming, seppius, teams, varinius
 from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
-from munera.games.serpents.cards.table import OWN, OWN_HOUSES, WHOLE
+from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES, WHOLE
 from munera.games.serpents.position import position
 from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
@@ -19,7 +19,14 @@ from munera.games.serpents.view import SerpentsView, view
 from munera.games.spartacus.arena import fight
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.deals import deals
-from munera.games.spartacus.rulebook import CHAPTERS, WHOLE_GAME, SpartacusBook, gather, house_options
+from munera.games.spartacus.rulebook import (
+    CHAPTERS,
+    WHOLE_GAME,
+    SpartacusBook,
+    extra_options,
+    gather,
+    house_options,
+)
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Choice, Is, Need, Option, Seat, Seats, Switch
@@ -42,7 +49,7 @@ BOOKED = gather((*CHAPTERS, *OWN_CHAPTERS))
 
 RULES = SpartacusBook.rules.extended(
     WHOLE,
-    cards=OWN,
+    cards=OWN_CARDS,
     houses=OWN_HOUSES,
     schemes=scheme_cards.scheme.effects,
     reactions=reaction_cards.reaction.rules,
@@ -80,11 +87,12 @@ class SerpentsBook(SpartacusBook):
         **{name: SpartacusBook.settings[name] for name in ("mode", "type", "rounds", "houses")},
         **house_options(WHOLE, *needed_boxes()),  # those of all seats together
         **{name: each for name, each in SpartacusBook.settings.items() if not name.startswith("house_")},
-        **fight.settings(WHOLE),
+        **extra_options(RULES),
+        **fight.settings(RULES.box_with_extras),
         "expansion": Choice("all", tuple(BOXES), when=WHOLE_GAME, needs=needed_seats()),
         "primus_injury_even": Switch(when=WHOLE_GAME),
     }
-    vocabulary = replace(BOOKED.vocabulary(WHOLE), borrows=SpartacusBook.id)
+    vocabulary = replace(BOOKED.vocabulary(RULES.box_with_extras), borrows=SpartacusBook.id)
     segments = BOOKED.segments
     rules = RULES
 
@@ -108,7 +116,7 @@ class SerpentsBook(SpartacusBook):
         return view(ours(state), seat)
 
     def printed(self) -> SerpentsPrinted:
-        return printed(WHOLE)
+        return printed(self.rules.box_with_extras)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         if name == "sight":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from munera.games.serpents.cards.table import HOUSES_ONLY, WHOLE, WITHOUT_HOUSES
-from munera.games.spartacus.cards.table import Box, Field
+from munera.games.serpents.cards.table import HOUSES_ONLY, OWN_CARDS, WHOLE, WITHOUT_HOUSES
+from munera.games.spartacus.cards.table import CARDS, Box, Field
 from munera.games.spartacus.combat.bout import INJURY
 from munera.games.spartacus.ruleset import NO_RULES, Ruleset
 from munera.games.spartacus.table.state import Spartacus
@@ -13,6 +13,8 @@ from munera.kernel import Seat
 from munera.kernel.fields import assigned
 
 BOXES = {"all": WHOLE, "cards": WITHOUT_HOUSES, "houses": HOUSES_ONLY}
+EXTRAS = {id: card for id, card in {**CARDS, **OWN_CARDS}.items() if card.extra}
+BOXES_WITH_EXTRAS = {name: box.extended(EXTRAS) for name, box in BOXES.items()}
 
 MEDDLING = "meddling"
 
@@ -35,8 +37,9 @@ class Serpents(Spartacus):
 
     @property
     def box(self) -> Box:
-        """All of the expansion, or only its cards, or only its houses (SW-02)."""
-        return BOXES[str(self.options.get("expansion", "all"))]
+        """All of the expansion, or only its cards, or only its houses (SW-02); maybe with extra cards."""
+        boxes = BOXES_WITH_EXTRAS if self.options.get("extra_cards") else BOXES
+        return boxes[str(self.options.get("expansion", "all"))]
 
     # ---- queries
 

@@ -171,6 +171,11 @@ def house_options(box: Box, *needs: Need) -> dict[str, Setting]:
     }
 
 
+def extra_options(rules: Ruleset) -> dict[str, Setting]:
+    """Whether the extra cards are in the decks, where there are any."""
+    return {"extra_cards": Switch(when=WHOLE_GAME)} if rules.extras else {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpartacusBook(Rulebook[Spartacus]):
     """Three or four Domini; with two seats a single fight (`mode = fight`)."""
@@ -191,9 +196,10 @@ class SpartacusBook(Rulebook[Spartacus]):
         "wagers": Choice("sealed", ("sealed", "open"), when=WHOLE_GAME),
         "host_rolloff_pays": Switch(when=WHOLE_GAME),
         "purse_aid": Switch(when=WHOLE_GAME),
-        **fight.SETTINGS,
+        **extra_options(RULES),
+        **fight.settings(RULES.box_with_extras),
     }
-    vocabulary = BOOKED.vocabulary(BASE)
+    vocabulary = BOOKED.vocabulary(RULES.box_with_extras)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
     windows = ("react", "foil")
     rules: ClassVar[Ruleset] = RULES
@@ -295,7 +301,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return view(state, seat)
 
     def printed(self) -> SpartacusPrinted:
-        return printed(BASE)
+        return printed(self.rules.box_with_extras)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         return part(state, seat, name)

@@ -157,8 +157,9 @@ class Combat:
 class Ruleset:
     """The cards and houses that a game knows, what they do, and the box that is played with. It is never changed.
 
-    An expansion knows all cards of the base game, also those that are not in its box. Of what can be done for
-    a scheme (`improvers`, by the word that the options begin with) the order is that of the options.
+    Extra cards are known as well (`extras`), and played with where the table wants them. An expansion knows all
+    cards of the base game, also those that are not in its box. Of what can be done for a scheme (`improvers`, by
+    the word that the options begin with) the order is that of the options.
     """
 
     def __init__(
@@ -174,6 +175,8 @@ class Ruleset:
     ) -> None:
         self.box = box
         self.cards: Mapping[str, Card] = dict(cards)
+        self.extras: Mapping[str, Card] = {id: card for id, card in cards.items() if card.extra}
+        self.box_with_extras = box.extended(self.extras)
         self.houses: Mapping[str, House] = dict(houses)
         self.scheme_effects: Mapping[str, SchemeEffect] = dict(schemes)
         self.reaction_rules: Mapping[str, Reaction] = dict(reactions)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from munera.games.sheets import Row, row
-from munera.games.spartacus.cards.table import BASE, REACTION, SCHEME, Card, House
+from munera.games.spartacus.cards.table import CARDS, HOUSES, REACTION, SCHEME, Card, House
 
 _PRINTED: Final = ("slot", "attack", "defence", "speed", "value", "requirement", "cash", "starting")
 _APART: Final = {"id", "deck", "kind", "copies", "source", "sources", *_PRINTED}
@@ -15,8 +15,8 @@ _APART: Final = {"id", "deck", "kind", "copies", "source", "sources", *_PRINTED}
 
 def rows() -> Iterable[Row]:
     """The houses, then every card."""
-    yield from (house_row(house) for house in BASE.houses.values())
-    yield from (card_row(card) for card in BASE.cards.values())
+    yield from (house_row(house) for house in HOUSES.values())
+    yield from (card_row(card) for card in CARDS.values())
 
 
 def card_row(card: Card, instead: Mapping[str, Any] | None = None, apart: Iterable[str] = (), **more: Any) -> Row:

@@ -1648,6 +1648,7 @@ spartacus-setting-wagers = How wagers are placed
     .open = openly, one after the other
 spartacus-setting-host-rolloff-pays = Who becomes Host by a roll-off pays what was bid
 spartacus-setting-purse-aid = Hidden purses are shown to all who could have counted
+spartacus-setting-extra-cards = The extra cards, which are in no printed box, are shuffled into the decks
 spartacus-setting-fighter-1 = A single fight: who fights on side I
     .gl-agron = { spartacus-card-gl-agron }
     .gl-ashur = { spartacus-card-gl-ashur }

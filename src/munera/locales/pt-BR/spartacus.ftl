@@ -1645,6 +1645,7 @@ spartacus-setting-wagers = Como se fazem as apostas
     .open = às claras, um depois do outro
 spartacus-setting-host-rolloff-pays = Quem vira Anfitrião pelos dados paga o que ofereceu
 spartacus-setting-purse-aid = Bolsas escondidas são mostradas a quem pôde contar
+spartacus-setting-extra-cards = As cartas extras, que não vêm em nenhuma caixa impressa, entram nos baralhos
 spartacus-setting-fighter-1 = Luta avulsa: quem luta do lado I
     .gl-agron = { spartacus-card-gl-agron }
     .gl-ashur = { spartacus-card-gl-ashur }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from munera.games.spartacus.cards.table import BASE, Box, Card, House, cards_in, houses_in
+from munera.games.spartacus.cards.table import BASE, Box, Card, House, cards_in, houses_in, in_the_box
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ class SerpentsCard(Card):
         return dealt >= self.picks_from and taken < self.picks
 
 
-OWN: Final = cards_in(HERE, SerpentsCard)
+OWN_CARDS: Final = cards_in(HERE, SerpentsCard)
+"""All cards of the expansion, the extra ones included."""
+
+OWN: Final = in_the_box(OWN_CARDS)
 """What the expansion adds. Its guards are those of the base game, by name and deed (SW-42)."""
 
 OWN_HOUSES: Final = houses_in(HERE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munera.games.spartacus.cards.table import BASE, EQUIPMENT, GLADIATOR, SLAVE, Box
+from munera.games.spartacus.cards.table import EQUIPMENT, GLADIATOR, SLAVE, Box
 from munera.games.spartacus.combat import combat
 from munera.games.spartacus.combat.bout import FIGHT
 from munera.games.spartacus.rounds import ending
@@ -37,9 +37,6 @@ def settings(box: Box) -> dict[str, Setting]:
             fitting = sorted(card for card in box.titles(EQUIPMENT) if box.cards[card].slot == slot)
             found[f"{slot}_{i}"] = Choice(NONE, (NONE, *fitting), when=SINGLE_FIGHT)
     return found
-
-
-SETTINGS = settings(BASE)
 
 
 async def set_up(s: Spartacus) -> None:

@@ -77,6 +77,7 @@ class Card(Sourced):
     chooser      who chooses the victim: "you" or "target"
     foiled_by    the only cards that foil it, if any can
     alike        how many equal dice make one set; `dice` and `level` belong to the ability
+    extra        it is in no printed box: only tables that want the extra cards play with it (SP-OPTION-6)
 
     What cards of an expansion have beside that is its own affair: they are rows of a class of their own, and where
     the rules of Spartacus must know of it, that class answers one of the questions below in another way.
@@ -135,6 +136,7 @@ class Card(Sourced):
     range: int = 0
     dice: int = 0
     level: str = ""
+    extra: bool = False
 
     @property
     def kinds_of_price(self) -> tuple[str, ...]:
@@ -313,6 +315,10 @@ class Box:
             window: tuple(card.id for card in reactions if window in card.windows) for window in windows
         }
 
+    def extended(self, cards: Mapping[str, Card]) -> Box:
+        """The same with more cards."""
+        return Box({**self.cards, **cards}, self.houses) if cards else self
+
     def titles(self, *kinds: str) -> set[str]:
         """The cards of these kinds."""
         return {id for id, card in self.cards.items() if card.kind in kinds}
@@ -335,5 +341,10 @@ class Box:
         return self._answers.get(window, ())
 
 
-BASE: Final = Box(CARDS, HOUSES)
+def in_the_box(cards: Mapping[str, C]) -> dict[str, C]:
+    """Those that are printed, without the extra cards."""
+    return {id: card for id, card in cards.items() if not card.extra}
+
+
+BASE: Final = Box(in_the_box(CARDS), HOUSES)
 """The box of the game itself."""

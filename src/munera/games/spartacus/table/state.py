@@ -121,8 +121,8 @@ class Spartacus(State):
 
     @property
     def box(self) -> Box:
-        """What is in play."""
-        return self.rules.box
+        """What is in play (SP-OPTION-6)."""
+        return self.rules.box_with_extras if self.options.get("extra_cards") else self.rules.box
 
     @property
     def seats(self) -> range:
