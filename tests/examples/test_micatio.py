@@ -87,7 +87,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path, lang: str, ask
         terminal.wait_for(asks)
         terminal.type("?")
         terminal.wait_for("MI-2")
-        while terminal.wait_for(PROMPT, again) == PROMPT:
+        while terminal.wait_for(again, PROMPT) == PROMPT:  # a prompt follows it, too
             terminal.type("13")
         terminal.type("no")
         assert terminal.end() == 0

@@ -17,19 +17,7 @@ from tests.how_to.page import Step, steps, write
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("how-to-add-a-card.md", "how-to-add-a-game.md")
-COPIED = (
-    "bench",
-    "docs",
-    "examples",
-    "src",
-    "tests",
-    "tools",
-    "web",
-    "pyproject.toml",
-    "README.md",
-    "CONTRIBUTING.md",
-)
-LEFT_OUT = ("__pycache__", "node_modules", "screenshots", "*.pyc")
+LEFT_OUT = (".*", "__pycache__", "node_modules", "screenshots")  # hidden ones: git, caches, environments
 
 
 @contextmanager
@@ -42,12 +30,7 @@ def alone(folder: Path) -> Iterator[None]:
 
 def followed(root: Path) -> None:
     """Copy the project and write and change the files of both pages."""
-    root.mkdir()
-    for name in COPIED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        else:
-            shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT, root, ignore=shutil.ignore_patterns(*LEFT_OUT))
     (root / ".venv-test").symlink_to(sys.prefix)
     for page in PAGES:
         for step in files_of(page):

@@ -13,9 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-FENCE = re.compile(
-    r"(?:^\*\*`(?P<path>[^`\n]+)`\*\*\n\n?)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
-)
+NAME = r"(?:^\*\*`(?P<path>[^`\n]+)`\*\*\n\n?)?"
+FENCE = re.compile(NAME + r"^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 WHOLE = ("python", "toml", "ftl", "markdown")
 
 

@@ -17,11 +17,10 @@ TESTS = Path(__file__).resolve().parents[1]
 def named(game: str) -> frozenset[str]:
     """The words that the tests of a game name, and those of the game that it builds on."""
     trees = [ast.parse(path.read_text("utf-8")) for path in (TESTS / game).rglob("*.py")]
-    words = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    words = frozenset(value for value in constants if isinstance(value, str))
     borrowed = books()[game].vocabulary.borrows
-    return frozenset(word for word in words if isinstance(word, str)) | (
-        named(borrowed) if borrowed else frozenset()
-    )
+    return words | named(borrowed) if borrowed else words
 
 
 @pytest.mark.parametrize("game", [game for game in books() if (TESTS / game).is_dir()])

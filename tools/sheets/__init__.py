@@ -1,8 +1,8 @@
 """What ties our tables to the card sheets and rulebooks that they were read from, without their texts.
 
 The card sheets and rulebooks are not part of the project. What tests need of them is made here and kept beside
-those tests: the rows of the card sheets, one card a line; a hash for each line of a rulebook; a hash for each entry
-of a trace; a hash for each row of a table that was taken over as it stands. Whoever has the originals runs
+those tests: the rows of the card sheets, one card a line; a hash for each line of a rulebook, for each entry of
+a trace, and for each row of a table that was taken over as it stands. Whoever has the originals runs
 
     python -m tools.sheets --from FOLDER            compare what is kept with them
     python -m tools.sheets --from FOLDER --write    write it again

@@ -62,13 +62,14 @@ def main() -> None:
     parser.add_argument("--from", dest="folder", type=Path, metavar="FOLDER", help="where they are, however deep")
     parser.add_argument("--write", action="store_true", help="write again what differs")
     asked = parser.parse_args()
-    differs = []
-    if asked.folder:
-        files = {path.name: path for path in sorted(asked.folder.rglob("*")) if path.is_file()}
+    differs: list[str] = []
+    folder: Path | None = asked.folder
+    if folder is not None:
+        files = {path.name: path for path in sorted(folder.rglob("*")) if path.is_file()}
 
         def read(name: str) -> str:
             if name not in files:
-                parser.error(f"there is no {name} in {asked.folder}")
+                parser.error(f"there is no {name} in {folder}")
             return files[name].read_text("utf-8")
 
         differs += compare(of_sheets(read), asked.write)

@@ -64,7 +64,7 @@ def line_hashes(text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of a trace: lines of the rulebook, the first is 1, and the rules that carry them (none: flavour)."""
+    """An entry of a trace: lines of the rulebook, counted from 1, and the rules that carry them, if any does."""
 
     first: int
     last: int
