@@ -31,6 +31,10 @@ def munera(*arguments: str) -> subprocess.CompletedProcess[str]:
         ("import munera", ["munera"]),
         ("import munera.kernel", ["munera", "mypy_extensions"]),
         ("from munera.games import books; books()", ["munera", "mypy_extensions"]),
+        (
+            "import munera.testing; from munera.testing import for_glory, gladius, school, serpents, spartacus",
+            ["munera", "mypy_extensions"],
+        ),
     ],
 )
 def test_the_rules_load_the_standard_library_and_mypy_extensions_alone(imports: str, ours: list[str]) -> None:

@@ -27,7 +27,7 @@ MACHINERY = {
     "subprocess",
     "threading",
 }
-QUIET = ("kernel", "fair", "games", "odds", "bots", "words", "rules", "lessons", "tables")
+QUIET = ("kernel", "fair", "games", "odds", "bots", "words", "rules", "lessons", "testing", "tables")
 APART = {"bots/apart.py", "bots/far.py"}
 
 

@@ -16,8 +16,8 @@ from munera.bots.spartacus.reading import Table as Reading
 from munera.games.spartacus.sight import sight
 from munera.games.spartacus.table.records import Word
 from munera.kernel import Seat, Stream
-from tests.serpents.table import calm
-from tests.spartacus.table import Table, arena, combat, fighter, house, intrigue, upkeep
+from munera.testing.serpents import calm
+from munera.testing.spartacus import Table, arena, combat, fighter, house, intrigue, upkeep
 
 HONEST, FALSE = 10.0, 0.0
 

@@ -22,7 +22,7 @@ from munera.games.for_glory.strength import bloodlust
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
 
 pytestmark = pytest.mark.slow  # bots play whole games
 

@@ -18,8 +18,8 @@ from munera.games.school.gladiators import ready_made
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
+from munera.testing.school import Table, campaign, gladiator, school, secutor
 from tests.counts import times
-from tests.school.table import Table, campaign, gladiator, school, secutor
 
 pytestmark = pytest.mark.slow  # bots play whole campaigns
 

@@ -17,7 +17,7 @@ from munera.games.serpents.sight import SerpentsSeen
 from munera.games.serpents.state import BOXES
 from munera.kernel import Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
-from tests.serpents.table import (
+from munera.testing.serpents import (
     ASHUR,
     FAR,
     HERE,
@@ -31,7 +31,7 @@ from tests.serpents.table import (
     four,
     primus,
 )
-from tests.spartacus.table.titles import CELT, SYRIAN, THRACIAN
+from munera.testing.spartacus.titles import CELT, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # bots play whole games
 

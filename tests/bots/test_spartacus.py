@@ -25,7 +25,18 @@ from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
 from munera.odds.spartacus.matches import chance
-from tests.spartacus.table import Table, arena, auction, combat, fighter, hosting, house, intrigue, market, upkeep
+from munera.testing.spartacus import (
+    Table,
+    arena,
+    auction,
+    combat,
+    fighter,
+    hosting,
+    house,
+    intrigue,
+    market,
+    upkeep,
+)
 
 pytestmark = pytest.mark.slow  # bots play whole games
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.games.serpents.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
+from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, fighter, four, house, primus, table
+from munera.testing.spartacus.titles import CELT, COOK, GUARD, SYRIAN, THRACIAN
 from munera.words import LANGUAGES, LOG, NEWS, Words
 from munera.words.spartacus.cast import HouseCast
-from tests.serpents.table import ASHUR, SEPPIUS, VARINIUS, Table, calm, fighter, four, house, primus, table
-from tests.spartacus.table.titles import CELT, COOK, GUARD, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # whole screens are drawn
 

@@ -19,12 +19,12 @@ from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start, start_from
+from munera.testing.spartacus import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
 from munera.words import LANGUAGES, LOG, NEWS, NOWHERE, Words
 from munera.words.spartacus.cast import HouseCast, house_cast
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
 from tests.cli.typist import Typist
-from tests.spartacus.table import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
 
 pytestmark = pytest.mark.slow  # whole screens are drawn
 

@@ -13,7 +13,7 @@ from munera.games.for_glory.state import Glory
 from munera.kernel import Match, Option, Stream, start
 from munera.kernel.drive import Driver
 from munera.kernel.laws import Case, cases
-from tests.for_glory.table import BOOK
+from munera.testing.for_glory import BOOK
 
 LONG = 4_000  # inputs; a random game takes about six hundred
 

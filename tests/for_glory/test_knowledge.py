@@ -15,8 +15,8 @@ from munera.games.for_glory.state import Glory
 from munera.games.for_glory.view import PlayerView, redeal, view
 from munera.kernel import Match, Stream, start_from
 from munera.kernel.drive import Driver
-from tests.for_glory.table import BOOK, Table, battle, foe, machinations, man, me, new_game, registration
-from tests.table import same_examples
+from munera.testing.for_glory import BOOK, Table, battle, foe, machinations, man, me, new_game, registration
+from tests.properties import same_examples
 
 pytestmark = pytest.mark.slow  # many games
 

@@ -11,13 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.for_glory.cards.table import ARENAS, BOASTS, CARDS, STARTING, whole
+from munera.games.for_glory.position import KEYS
 from munera.games.for_glory.state import NOBODY
 from munera.kernel import BadPosition, start_from
-from tests.for_glory.table import BOOK, battle, foe, machinations, man, me
-from tests.positions import check_recorded, check_refused, junk
-from tests.table import same_examples
+from munera.testing.for_glory import BOOK, battle, foe, machinations, man, me, table
+from munera.testing.positions import check_position, check_recorded, check_refused
+from tests.positions import junk
+from tests.properties import same_examples
 
 ONE = "business_as_usual"
+FIGHTING: dict[str, Any] = {
+    "phase": "battle",
+    "players": [{"patrons": ["unscrupulous_consul", "crooked_senator"], "hand": ["feint"]}, {}],
+    "gladiators": [{"card": "provocator", "spent": True}, {"card": "cestus", "owner": 1}],
+}
 
 
 def with_player(**facts: Any) -> dict[str, Any]:
@@ -176,6 +183,91 @@ def test_a_game_from_a_position_can_be_recorded() -> None:
     assert check_recorded(m.match)["phase"] == "battle"
 
 
+# In the middle of things
+
+THREE = ["unscrupulous_consul", "crooked_senator"]
+
+
+def test_the_other_player_has_just_passed() -> None:
+    m = battle(
+        me([man("veles", ready=False)], patrons=THREE, hand=["feint"]),
+        foe([man("cestus", ready=False)]),
+        passes=1,
+        quiet=3,
+    )
+    m.answer("end")
+    assert m.told("passes") == [(0,)]
+    assert m.kinds("all_readied") == ["all_readied"]  # both have passed: a new round
+    assert m.state.quiet == 4
+
+
+@pytest.mark.parametrize("spent", [False, True])
+def test_an_ability_that_works_once_a_round_was_used(spent: bool) -> None:
+    m = battle(
+        me([man("provocator", spent=spent)], patrons=THREE),
+        foe([man("cestus", ready=False), man("cestus", ready=False)], patrons=THREE),
+    )
+    assert m.man("provocator").spent is spent
+    m.answer("attack", "provocator")
+    assert (m.asked() == (0, "react")) is not spent
+
+
+def test_the_attack_of_this_turn_was_made_and_a_tactic_is_left() -> None:
+    m = battle(me([man("veles")], patrons=THREE, hand=["feint"]), foe([man("cestus")]), struck=True)
+    assert m.asked() == (0, "combat")
+    assert not [option for option in m.offered() if option[0] == "attack"]
+    m.answer("end")
+    assert m.told("passes") == []  # something was done
+    m = battle(me([man("veles")], patrons=THREE, hand=["feint"]), foe([man("cestus")]), tactics=0)
+    assert [option[0] for option in m.offered()] == ["attack"]
+
+
+def test_an_open_window_and_the_passes_in_it() -> None:
+    position = {
+        "phase": "battle",
+        "players": [{"patrons": THREE, "hand": ["parry"]}, {"patrons": THREE, "hand": ["parry"], "coins": 3}],
+        "gladiators": [{"card": "veles"}, {"card": "cestus", "owner": 1}],
+    }
+    strike = {"seat": 0, "ask": "combat", "answer": ["attack", 1]}
+    passes = {"seat": 1, "ask": "react", "answer": "pass"}
+    match = check_position(BOOK, {**position, "played": [strike]}, [(1, "react")])
+    assert match.pending[0].about == "damage"
+    assert match.state.windows[-1].kind == "damage"
+    match = check_position(BOOK, {**position, "played": [strike, passes]}, [(0, "react")])
+    assert check_recorded(match) == position
+
+
+def test_a_machinations_turn_in_progress() -> None:
+    rows = {"gladiators": [], "training": ["caesim"], "economy": []}
+    price = CARDS["caesim"].cost
+    m = machinations(me(coins=price - 2, thin=True), foe(), discount=2, sales=1, rows=rows)
+    m.buy("caesim")
+    assert (m.hand(), m.coins()) == (["caesim"], 0)
+    m = machinations(me(hand=["banquet"], thin=True), foe(), feasts=["banquet"])
+    assert m.refused()["play", "banquet"] == "once_a_turn"
+
+
+def test_one_player_registers_nobody_any_more() -> None:
+    m = table(me(hand=["cestus"]), foe(), phase="registration", closed=[1])
+    assert m.asked() == (0, "register")
+    m.answer("pass")
+    assert m.state.phase != "registration"
+
+
+@pytest.mark.parametrize(
+    ("written", "asked"),
+    [
+        ({**FIGHTING, "passes": 1, "round": 3, "quiet": 11}, (0, "combat")),
+        ({**FIGHTING, "struck": True, "tactics": 2}, (0, "combat")),
+        ({"discount": 3, "sales": 2, "feasts": ["banquet"], "stalled": 29}, (0, "action")),
+        ({"phase": "registration", "favor": 0, "closed": [0]}, (1, "register")),
+    ],
+    ids=str,
+)
+def test_what_stands_in_the_middle_keeps_the_laws(written: dict[str, Any], asked: tuple[int, str]) -> None:
+    check_position(BOOK, written, [asked], steps=25)
+
+
 # Bad positions
 
 
@@ -324,10 +416,10 @@ BAD: list[tuple[Any, str]] = [
         },
         "a battle needs gladiators of both players",
     ),
-    ({"battle": 2}, "only in a battle"),
+    ({"battle": 2}, "only in the phase battle there is"),
     ({"phase": "battle", "battle": -1}, "battle is a whole number from 0 to 2"),
-    ({"phase": "registration", "initiative": 0}, "only in a battle"),
-    ({"phase": "resolution", "round": 1}, "only in a battle"),
+    ({"phase": "registration", "initiative": 0}, "only in the phase battle there is"),
+    ({"phase": "resolution", "round": 1}, "only in the phase battle there is"),
 ]
 FIGHT = {"phase": "battle", "gladiators": [{"card": "cestus"}, {"card": "cestus", "owner": 1}]}
 BAD += [
@@ -336,6 +428,20 @@ BAD += [
     ({**FIGHT, "round": 0}, "round is"),
     ({**FIGHT, "initiative": -1}, "initiative is"),
     ({**FIGHT, "initiative": 2}, "initiative is"),
+    ({**FIGHT, "passes": 2}, "passes is a whole number from 0 to 1"),
+    ({**FIGHT, "struck": 1}, "struck is true or false"),
+    ({**FIGHT, "tactics": -1}, "tactics is"),
+    ({**FIGHT, "quiet": 12}, "quiet is a whole number from 0 to 11"),
+    ({**FIGHT, "sales": 1}, "only in the phase machinations there is: discount, feasts, sales"),
+    ({"passes": 1}, "only in the phase battle there is"),
+    ({"closed": [1]}, "only in the phase registration there is: closed"),
+    ({"discount": -1}, "discount is"),
+    ({"feasts": ["lunch"]}, "there is no card 'lunch'"),
+    ({"phase": "registration", "closed": [0, 1]}, "one player still does"),
+    ({"phase": "registration", "active": 1, "closed": [1]}, "who has passed for good registers nobody"),
+    (with_man(spent=True), "'cestus' has no ability that works once in a combat round"),
+    (with_man(spent=1), "spent is true or false"),
+    ({"exact": "yes"}, "exact is true or false"),
 ]
 
 
@@ -351,28 +457,14 @@ def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
         )
 
 
-NAMES = ["card", "owner", "arena", "ready", "damage", "hand", "holder"]
+NAMES = sorted({name for part, names in KEYS.items() for name in names if part != "position"})
 WORDS = sorted(CARDS)
-KEYS = [
-    "phase",
-    "active",
-    "favor",
-    "players",
-    "arenas",
-    "arena_deck",
-    "gladiators",
-    "rows",
-    "battle",
-    "shuffles",
-    "boasts",
-]
-PLAYER = ["coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "arenas", "thin"]
 
 
 @same_examples
 @given(
-    st.dictionaries(st.sampled_from(KEYS), junk(WORDS, NAMES), max_size=4),
-    st.dictionaries(st.sampled_from(PLAYER), junk(WORDS, NAMES), max_size=4),
+    st.dictionaries(st.sampled_from(sorted(KEYS["position"])), junk(WORDS, NAMES), max_size=4),
+    st.dictionaries(st.sampled_from(sorted(KEYS["player"])), junk(WORDS, NAMES), max_size=4),
 )
 def test_whatever_somebody_writes_is_a_game_or_a_clear_refusal(written: Any, player: Any) -> None:
     if player and "players" not in written:

@@ -10,7 +10,7 @@ from munera.games.gladius.cards import deck_of
 from munera.games.gladius.state import Duel
 from munera.games.gladius.view import redeal, side_of, view
 from munera.kernel import Stream
-from tests.gladius.table import BOOK, Table, bout, duel, lion, retiarius, secutor, solo
+from munera.testing.gladius import BOOK, Table, bout, duel, lion, retiarius, secutor, solo
 
 
 def rest(*held: str) -> list[str]:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from munera.games.gladius.cards import deck_of
-from munera.kernel import BadPosition, start_from
-from tests.gladius.table import BOOK, duel, retiarius, secutor, solo
+from munera.kernel import BadPosition, RuleError, Stream, start_from
+from munera.testing.gladius import BOOK, duel, retiarius, secutor, solo
+from munera.testing.positions import check_position, check_recorded, check_refused
 
 TWO: list[dict[str, Any]] = [{"style": "retiarius"}, {"style": "secutor"}]
 
@@ -239,3 +240,81 @@ def test_a_loaded_shuffle_brings_cards_that_are_there() -> None:
     everything = sorted((Counter(deck_of("retiarius", "secutor")) - Counter(["kick"])).elements())
     with pytest.raises(BadPosition):
         duel(retiarius(), secutor(hand=["kick"]), discard=everything, shuffles=[["kick", "kick"]])
+
+
+# ---------------------------------------------------------------------- thin decks, scripts, what was played
+
+
+def test_a_thin_deck_is_written_whole_and_the_rest_is_discarded() -> None:
+    m = duel(retiarius(hand=["kick"]), secutor(hand=["leap"]), deck=["sword_stab", "duck"], discard=["parry"])
+    assert m.hand("retiarius") == ["kick", "sword_stab"]  # drawn at the beginning of the turn
+    assert m.deck == ["duck"]
+    assert m.discards[0] == "parry"
+    assert m.cards == sorted(deck_of("retiarius", "secutor"))
+    empty = duel(retiarius(hand=["kick"]), secutor(), deck=[], shuffles=[["leap", "duck"]])
+    assert empty.hand("retiarius") == ["kick", "leap"]
+    assert empty.kinds("reshuffle") == ["reshuffle"]
+
+
+@pytest.mark.parametrize("deck", [[], ["leap"], ["leap", "duck"]])
+def test_a_thin_deck_keeps_the_laws(deck: list[str]) -> None:
+    fighters = [{"style": "retiarius", "hand": ["kick"]}, {"style": "secutor", "hand": ["leap"]}]
+    check_position(BOOK, {"fighters": fighters, "deck": deck, "active": 1}, [(1, "attack")], steps=30)
+
+
+def test_a_deck_is_written_in_one_way() -> None:
+    check_refused(BOOK, written(deck=["leap"], top=["leap"]), "not both")
+    check_refused(BOOK, written(deck=["leap"] * 3), "there is no 'leap' left")
+    check_refused(BOOK, written(deck="leap"), "deck is a list")
+
+
+def test_what_was_played_since_is_part_of_the_record() -> None:
+    kick = {"seat": 0, "ask": "attack", "answer": "kick"}
+    position = {"fighters": [{"style": "retiarius", "hand": ["kick"]}, {"style": "secutor", "hand": ["leap"]}]}
+    match = check_position(BOOK, {**position, "played": [kick]}, [(1, "defend")])
+    assert check_recorded(match) == position
+    assert [(entry[1], entry[3]) for entry in match.entries] == [(0, "kick")]
+    match.undo(0)
+    assert match.pending[0].kind == "attack"
+
+
+@pytest.mark.parametrize(
+    ("played", "words"),
+    [
+        ("kick", "played"),
+        ([{"seat": 0, "answer": "kick"}], "entry 0 cannot be read"),
+        ([{"seat": 1, "ask": "attack", "answer": "kick"}], "nobody asks that"),
+        ([{"seat": 0, "ask": "defend", "answer": "leap"}], "the rules ask 'attack'"),
+        ([{"seat": 0, "ask": "attack", "answer": "leap"}], "not_an_option"),
+    ],
+    ids=str,
+)
+def test_what_cannot_have_been_played_is_refused(played: Any, words: str) -> None:
+    position = {"fighters": [{"style": "retiarius", "hand": ["kick"]}, {"style": "secutor", "hand": ["leap"]}]}
+    with pytest.raises(BadPosition, match=words):
+        start_from(BOOK, {**position, "played": played})
+
+
+def test_dice_that_are_left_over_or_run_out_are_an_error_where_asked_for() -> None:
+    def strike(*dice: int) -> None:
+        m = duel(retiarius(hand=["kick"], strength=2), secutor(hand=["leap"]))
+        with m.exactly(*dice):
+            m.hits("kick")
+
+    strike(1, 6)
+    with pytest.raises(RuleError, match="the script has no die left"):
+        strike(1)
+    with pytest.raises(AssertionError, match=r"never rolled or shuffled: \[4\]"):
+        strike(1, 6, 4)
+    m = duel(retiarius(hand=["kick"], strength=2), secutor(hand=["leap"]), dice=[1], exact=True)
+    with pytest.raises(RuleError, match="the script has no die left"):
+        m.hits("kick")
+
+
+def test_chance_is_free_again_after_an_exact_block() -> None:
+    m = duel(retiarius(hand=["kick"], strength=1), secutor(hand=["leap"]))
+    with m.exactly(1):
+        m.hits("kick")
+    assert m.scripted == []
+    m.play_on(Stream.seeded(1))
+    assert m.over

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from munera.games.gladius.cards import BEASTS, STYLES
 from munera.games.gladius.state import Duel
 from munera.kernel import Stream, pick, record, replay, resume, save
-from tests.gladius.table import BOOK, Table, bout, duel, retiarius, secutor
-from tests.table import same_examples
+from munera.testing.gladius import BOOK, Table, bout, duel, retiarius, secutor
+from tests.properties import same_examples
 
 
 def facts(state: Duel) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import BadPosition, State, Stream
+from munera.kernel.state import END_OF_SCRIPT
 from munera.kernel.stream import key_from_seed
 
 
@@ -105,3 +106,32 @@ def test_impossible_scripts_are_refused() -> None:
     state.loaded = [("x",)]
     with pytest.raises(BadPosition, match="'x'"):
         state.mix(["a"])
+
+
+def test_a_pick_is_scripted_too() -> None:
+    state = State(1)
+    state.loaded = [["c"], 3, ["a"]]
+    assert [state.choice("abc"), state.roll(), state.choice("abc")] == ["c", 3, "a"]
+    assert state.loaded is None  # all used up: chance is free again
+    assert {State(seed).choice("abc") for seed in range(20)} == set("abc")
+    state.loaded = [["x"]]
+    with pytest.raises(BadPosition, match="a scripted pick wants 'x'"):
+        state.choice("abc")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_pick_draws_as_a_number_does(seed: int) -> None:
+    assert State(seed).choice(range(7)) == State(seed).below(7) == Stream.seeded(seed).choice(range(7))
+
+
+def test_a_script_that_says_everything_can_run_out() -> None:
+    state = State(1)
+    state.loaded = [4, END_OF_SCRIPT]
+    assert state.roll() == 4
+    with pytest.raises(BadPosition, match="the script has no die left"):
+        state.roll()
+    with pytest.raises(BadPosition, match="the script has no shuffle left"):
+        state.mix(["a", "b"])
+    with pytest.raises(BadPosition, match="the script has no pick left"):
+        state.choice("ab")
+    assert state.loaded == [END_OF_SCRIPT]  # and nothing has changed

@@ -12,7 +12,7 @@ from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, statistician
 from munera.lab.stats.for_glory import DEEDS, Stats, deed, summary_of_events
-from tests.for_glory.table import ENOUGH, Table, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, registration
 
 
 def counted(table: Table) -> Any:

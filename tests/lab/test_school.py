@@ -12,7 +12,7 @@ from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import statistician
 from munera.lab.stats.school import TABLES, Stats, summary
-from tests.school.table import Table, campaign, gladiator, retiarius, school, secutor
+from munera.testing.school import Table, campaign, gladiator, retiarius, school, secutor
 
 SHORT = {"turns": "8"}
 

@@ -13,8 +13,8 @@ from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, spartacus, statistician
 from munera.lab.stats.serpents import OPPOSED, TABLES, Stats, summary_of_events
 from munera.lab.stats.spartacus import Summary
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, table
-from tests.spartacus.table.titles import CELT, EAR, GUARD, JUPITER, LOOTING, SYRIAN, THRACIAN, VISITOR
+from munera.testing.serpents import SEPPIUS, VARINIUS, Table, calm, house, table
+from munera.testing.spartacus.titles import CELT, EAR, GUARD, JUPITER, LOOTING, SYRIAN, THRACIAN, VISITOR
 
 SPECTACLE, WHISPER = "re-a-spectacle-of-blood-and-death", "re-whisper-from-below"
 NUMIDIAN = "gl-numidian-warrior"

@@ -12,7 +12,7 @@ from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import hears, statistician
 from munera.lab.stats.spartacus import TABLES, Stats, Summary, summary_of_events, two_sided
-from tests.spartacus.table import Table, arena, card, combat, fighter, hosting, house, intrigue, market
+from munera.testing.spartacus import Table, arena, card, combat, fighter, hosting, house, intrigue, market
 
 # A gladiator and a slave for each of three houses: nobody's misery.
 ONE = ("gl-syrian-warrior", "sl-attendant")

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
 from munera.kernel.drive import Driver
+from munera.testing.school import BOOK
 from tests.counts import times
-from tests.school.table import BOOK
-from tests.table import same_examples
+from tests.properties import same_examples
 
 pytestmark = pytest.mark.slow  # whole campaigns
 

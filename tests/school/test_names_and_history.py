@@ -11,8 +11,8 @@ from munera.games.school.gladiators import NAMES, NATIONALITIES
 from munera.games.school.state import roman
 from munera.kernel import Stream
 from munera.kernel.drive import Driver
-from tests.school.table import Table, campaign, founded, retiarius, school, secutor
-from tests.table import same_examples
+from munera.testing.school import Table, campaign, founded, retiarius, school, secutor
+from tests.properties import same_examples
 
 # ---------------------------------------------------------------------- names
 

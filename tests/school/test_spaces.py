@@ -5,7 +5,7 @@ from __future__ import annotations
 from munera.games.school.choice import Subset
 from munera.games.school.trade import Floor
 from munera.kernel import Stream
-from tests.school.table import Table, campaign, retiarius, school, secutor
+from munera.testing.school import Table, campaign, retiarius, school, secutor
 
 
 def test_a_set_of_gladiators_is_written_in_rising_order() -> None:

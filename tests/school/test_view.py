@@ -7,7 +7,7 @@ import json
 import pytest
 
 from munera.kernel import Stream
-from tests.school.table import arena_of, campaign, gladiator, retiarius, school, secutor
+from munera.testing.school import arena_of, campaign, gladiator, retiarius, school, secutor
 
 
 def test_everybody_sees_everything_about_a_gladiator() -> None:

@@ -16,10 +16,10 @@ from munera.kernel import BadPosition, resume, save, start_from
 from munera.kernel.laws import Case, Law
 from munera.kernel.laws.asking import conservation, questions, told
 from munera.kernel.laws.copies import saves
+from munera.testing.spartacus import STAFF, Table, Tables, fighter, house
 from tests.spartacus.capua.played import checksum
 from tests.spartacus.capua.rulebook import BOOK as CAPUA
 from tests.spartacus.capua.rulebook import BOOTS, EDICT, FRENZY, GAMES, HALF_GIANT, MAGISTRATE
-from tests.spartacus.table import STAFF, Table, Tables, fighter, house
 
 ROOT = Path(__file__).parents[2]
 

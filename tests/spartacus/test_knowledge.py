@@ -20,10 +20,10 @@ from munera.kernel import Match, Stream, start_from
 from munera.kernel.drive import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
+from munera.testing.spartacus import Table, auction, house, intrigue, new_game
+from munera.testing.spartacus.titles import GUARD, ROBBERY, RUMORS
 from tests.counts import times
-from tests.spartacus.table import Table, auction, house, intrigue, new_game
-from tests.spartacus.table.titles import GUARD, ROBBERY, RUMORS
-from tests.table import same_examples
+from tests.properties import same_examples
 
 SCHEMES = BASE.titles("scheme")
 

@@ -14,17 +14,20 @@ from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET
 from munera.games.spartacus.combat.bout import MATCH
 from munera.games.spartacus.combat.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.table.position import MOMENTS
+from munera.games.spartacus.table.moments import DECIDED, FIGHTS, MOMENTS, SCHEMING
+from munera.games.spartacus.table.position import KEYS
 from munera.games.spartacus.table.records import NO_WAGER, NOBODY
-from munera.kernel import BadPosition, start_from
-from tests.positions import check_recorded, check_refused, junk
-from tests.spartacus.table import card, house, intrigue
-from tests.table import same_examples
+from munera.kernel import BadPosition, RuleError, start_from
+from munera.testing.positions import check_position, check_recorded, check_refused
+from munera.testing.spartacus import card, combat, fighter, house, intrigue, table
+from tests.positions import junk
+from tests.properties import same_examples
 
 CARDS = BASE.cards
 HOUSES = BASE.houses
 
 THREE: dict[str, Any] = {"houses": [{}, {}, {}]}
+ROBBERY: dict[str, Any] = {"card": "sc-robbery", "targets": [1]}
 
 
 def with_house(**facts: Any) -> dict[str, Any]:
@@ -35,6 +38,18 @@ def with_house(**facts: Any) -> dict[str, Any]:
 def with_asset(**facts: Any) -> dict[str, Any]:
     """The plainest position with a Duro, told in this way."""
     return with_house(assets=[{"card": "gl-duro", **facts}])
+
+
+def with_scheme(moment: str = "announced", **facts: Any) -> dict[str, Any]:
+    """Seat 0 plays Robbery on seat 1; what is told of the scheme comes on top."""
+    aimed = {} if moment == "prepared" else {"targets": [1]}
+    houses = [{"hand": ["sc-robbery"]} if moment == "prepared" else {}, {"coins": 4, "hand": ["gu-guard"]}, {}]
+    return {"moment": moment, "houses": houses, "scheme": {"card": "sc-robbery", **aimed, **facts}}
+
+
+def with_promise(**facts: Any) -> dict[str, Any]:
+    """Seat 0 has promised seat 1 something, told in this way."""
+    return {**THREE, "promises": [{"by": 0, "to": 1, "promise": ["support"], **facts}]}
 
 
 def with_fighters(one: Any = None, two: Any = None, moment: str = "combat_turn", **facts: Any) -> dict[str, Any]:
@@ -165,8 +180,13 @@ def test_a_decided_match() -> None:
         ("ledger", [(0, "ledger"), (1, "ledger")]),
         ("draw", [(0, "turn")]),
         ("intrigue", [(0, "turn")]),
+        ("prepared", [(0, "prepared")]),
+        ("announced", [(0, "announced")]),
+        ("foil", [(1, "foil")]),
+        ("resolve", [(0, "turn")]),
         ("market", [(0, "open_market"), (1, "open_market"), (2, "open_market")]),
         ("auction", [(0, "bid"), (1, "bid"), (2, "bid")]),
+        ("bid", [(0, "bid"), (1, "bid"), (2, "bid")]),
         ("hosting", [(0, "bid"), (1, "bid"), (2, "bid")]),
         ("arena", [(1, "audience"), (2, "audience")]),
         ("invitations", [(1, "audience"), (2, "audience")]),
@@ -174,18 +194,21 @@ def test_a_decided_match() -> None:
         ("combat", [(0, "order")]),
         ("combat_turn", [(0, "combat_turn")]),
         ("decided", [(1, "audience"), (2, "audience")]),
+        ("thumb", [(1, "audience"), (2, "audience")]),
         ("phase_end", [(0, "ledger"), (1, "ledger")]),
     ],
 )
 def test_where_the_game_goes_on(moment: str, asked: list[tuple[int, str]]) -> None:
-    houses = [house("gl-duro", coins=3), house("gl-crixus", coins=3), house(coins=3)]
+    hand = ["sc-robbery"] if moment == "prepared" else []
+    houses = [house("gl-duro", coins=3, hand=hand), house("gl-crixus", "gu-guard", coins=3), house(coins=3)]
     written: dict[str, Any] = {"moment": moment, "houses": houses, "dice": [6, 6, 1, 1, 1, 1]}
-    if moment in ("wagers", "combat", "combat_turn", "decided"):
+    if moment in SCHEMING:
+        written["scheme"] = {"card": "sc-robbery"} | ({} if moment == "prepared" else {"targets": [1]})
+    if moment in FIGHTS:
         written["fighters"] = [{"card": "gl-duro"}, {"card": "gl-crixus"}]
-    if moment == "decided":
+    if moment in DECIDED:
         written["fighters"][0]["winner"] = True
-    match = start_from(BOOK, written)
-    assert [(a.seat, a.kind) for a in match.pending] == asked
+    check_position(BOOK, written, asked)
 
 
 def test_every_moment_is_tried() -> None:
@@ -200,6 +223,153 @@ def test_the_end_of_every_phase(phase: str, then: str) -> None:
     match = start_from(BOOK, {**with_house(assets=["gl-duro"]), "moment": "phase_end", "phase": phase})
     assert match.state.phase == then
     assert match.state.round == (2 if phase == "arena" else 1)
+
+
+# ---------------------------------------------------------------------- in the middle of things
+
+
+def test_an_announced_scheme_has_its_price_set_aside_and_its_support() -> None:
+    written = with_scheme(card="sc-looting-the-dead", targets=[0], pledged=[2], asked=[1], discount=1, changes=2)
+    looting = BASE.cards["sc-looting-the-dead"]
+    s = BOOK.position(written)
+    assert s.scheme is not None
+    assert (s.scheme.seat, s.scheme.card, s.scheme.targets, s.scheme.confirmed) == (0, looting.id, (0,), False)
+    assert (s.scheme.mark.pledged, s.scheme.mark.asked, s.scheme.mark.discount) == ((2,), (1, 2), 1)
+    assert s.scheme.changes == 2
+    assert s.intrigue.count(looting.id) == looting.copies - 1
+    priced = next(c for c in CARDS.values() if c.price_coins and c.price_to == "bank" and c.target == "other")
+    rich = {
+        "houses": [{"coins": 9}, *[{"coins": 9, "assets": ["gl-duro", "gu-guard"]}, {}]],
+        "moment": "announced",
+    }
+    s = BOOK.position({**rich, "scheme": {"card": priced.id, "targets": [1]}})
+    assert (s.coins[0], s.staked[0]) == (9 - priced.price_coins, priced.price_coins)
+
+
+def test_a_scheme_face_down_is_known_to_whom_it_was_shown() -> None:
+    s = BOOK.position(with_scheme("prepared", shown=[2]))
+    assert (s.known[2][0], s.known[1][0]) == (("sc-robbery",), ())
+    assert (s.lying, s.prepared[0].card, s.prepared[0].shown) == (1, "sc-robbery", (2,))
+
+
+def test_a_guard_foils_a_confirmed_scheme() -> None:
+    m = table(house(), house("gu-guard", coins=4), house(), moment="foil", scheme=ROBBERY, calm=True)
+    with m.exactly(6):
+        m.answer(("guard", "table"))
+    assert m.event("foiled") == (0, "sc-robbery")
+    assert (m.coins()[1], m.kind) == (4, "turn")
+    m = table(house(), house("gu-guard", coins=4), house(), moment="foil", scheme=ROBBERY, calm=True)
+    m.nobody()
+    assert m.event("succeeds") == (0, "sc-robbery")
+
+
+def test_those_who_are_tied_bid_again_with_the_coins_that_they_have_left() -> None:
+    lots = ["eq-sword", "gl-crixus", "sl-cook"]
+    houses = (house(coins=5), house(coins=9), house(coins=1))
+    m = table(*houses, moment="bid", lot=1, bids=[2, 1, 2], market=lots)
+    assert m.asked_about() == [(0, "bid", 1), (2, "bid", 1)]
+    assert m.state.row == ("", "gl-crixus", "sl-cook")
+    assert m.state.market_discard == ["eq-sword"]
+    m.bids(0, 1)
+    assert m.event("lot_won") == (2, 1, "gl-crixus", 1)
+    assert m.event("pays_bank") == (2, 3, "auction")
+    assert m.coins() == [7, 9, 0]  # what was bid on top of what is written comes back to the first
+    m = table(*houses, moment="hosting", bids=[2, 1, 2])
+    assert m.asked_about() == [(0, "bid", "host"), (2, "bid", "host")]
+
+
+@pytest.mark.parametrize(("level", "injured"), [("yield", False), ("injury", True)])
+def test_the_thumb_comes_when_all_else_is_booked(level: str, injured: bool) -> None:
+    m = table(
+        *(house("gl-duro"), house(card("gl-crixus", favour=1)), house()),
+        moment="thumb",
+        fighters=[fighter(0, "gl-duro", winner=True), fighter(1, "gl-crixus", level=level)],
+    )
+    assert m.asset("gl-crixus").injured is injured
+    assert m.influence() == [4, 4, 4]
+    m.idle("audience")
+    m.answer("down")
+    assert m.influence() == [3, 4, 4]  # a Favour was on the loser
+    assert m.owned(1) == []
+
+
+def test_a_champion_is_never_judged() -> None:
+    written = with_fighters({"winner": True}, {}, "thumb")
+    written["houses"][1]["assets"][0] = card("gl-crixus", champion=True)
+    check_refused(BOOK, written, "for no Champion")
+
+
+def test_a_combat_goes_on_in_a_later_round() -> None:
+    m = combat(fighter(0, "gl-duro"), fighter(1, "gl-crixus"), combat_round=3, acted=[1])
+    assert (m.state.bout.round, m.state.bout.order, m.asked()) == (3, (1, 0), [(0, "combat_turn")])
+    m.answer("end")
+    assert m.event("combat_round") == (4,)  # both have acted
+    m = combat(fighter(0, "gl-duro"), fighter(1, "gl-crixus"), moment="combat", combat_round=5, dice=[1] * 9)
+    assert m.told("combat_round") == [(5,)]
+
+
+def test_what_works_once_was_used() -> None:
+    sides = [{"seat": 0, "card": "gl-duro"}, {"seat": 1, "card": "gl-crixus", "spent": ["snared"]}]
+    m = combat(fighter(0, "gl-duro"), fighter(1, "gl-crixus", spent=["snared"]), first=1)
+    assert m.fighter(1).spent == ("snared",)
+    assert m.moves() == []
+    assert sides[1]["spent"] == list(m.fighter(1).spent)
+
+
+def test_promises_stand_in_the_ledger() -> None:
+    m = table(
+        *(house(coins=3), house(), house()),
+        moment="phase_end",
+        phase="arena",
+        round=2,
+        promises=[
+            {"by": 0, "to": 1, "promise": ["pay", 2, "round_end"]},
+            {"by": 1, "to": 2, "promise": ["no_target", "round"], "private": True},
+            {"by": 2, "to": 0, "promise": ["no_bid", "host"], "round": 1, "phase": "market", "state": "broken"},
+        ],
+    )
+    assert m.heard(None, "promise_kept") == []
+    assert m.heard(1, "promise_kept") == [(1, 2, "no_target", "round")]
+    assert m.heard(2, "promise_due") == m.heard(None, "promise_due")
+    assert [word.state for word in m.state.ledger][2] == "broken"
+
+
+def test_powers_that_were_used() -> None:
+    house_ = {"house": "ho-batiatus", "assets": ["gl-duro", "gl-crixus"]}
+    options = {"powers_once": True}
+    m = table(house_, house(), house(), options=options)
+    assert m.can(("power", "exhibition-match"))
+    m = table(house_, house(), house(), options=options, powers=["exhibition-match"])
+    assert not m.can(("power", "exhibition-match"))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_calm_position_opens_no_quiet_window(seats: int) -> None:
+    preys = ["re-destitute", "re-empty-brothel", "re-a-shameful-ludus"]
+    rich = {"influence": 12, "hand": preys[:1]}
+    m = table(*[rich, *[house(influence=12)] * (seats - 1)], moment="phase_end", phase="intrigue")
+    assert m.kind == "react"  # everybody is in misery
+    m = table(*[rich, *[house(influence=12)] * (seats - 1)], moment="market", calm=True)
+    assert all(m.state.coins)
+    m.idle("open_market")
+    m.idle("bid")
+    assert "react" not in {entry[2] for entry in m.match.entries}
+    assert m.state.phase == "arena" or m.over
+    numbered = table(house("gl-duro", coins=2), house(), house(), calm=True)
+    assert numbered.asset("gl-duro").id == 1  # what is written comes first
+    assert numbered.coins() == [2, 5, 5]
+    assert [numbered.state.count(seat, "slave") for seat in (0, 1, 2)] == [1, 1, 1]
+
+
+def test_chance_picks_what_is_scripted() -> None:
+    hand = ["gu-guard", "sc-robbery", "sc-revenge"]
+    for wanted in hand:
+        m = table(house("sl-indus"), house(hand=hand), house(), picks=[wanted])
+        m.answer(("ability", "sl-indus"))
+        assert m.heard(0, "spied") == [(1, wanted)]
+    m = table(house("sl-indus"), house(hand=hand), house(), picks=["gl-duro"])
+    with pytest.raises(RuleError, match="a scripted pick wants 'gl-duro'"):
+        m.answer(("ability", "sl-indus"))
 
 
 def test_purses_are_hidden_while_all_bid() -> None:
@@ -355,7 +525,58 @@ BAD: list[tuple[Any, str]] = [
     (with_fighters({"winner": True}, {"level": "draw"}, "decided"), "level is one of yield, injury, decapitation"),
     (with_fighters(wagers=[[0] * 4]), "wagers are written for every seat"),
     (with_fighters(wagers=[[0] * 3] * 3), "there are 4 betting fields"),
+    # schemes, bids, promises, later rounds, the thumb
+    ({**THREE, "moment": "foil"}, "a scheme is told as names and values"),
+    (with_scheme(name="Robbery"), "a scheme knows only"),
+    (with_scheme(card="gu-guard"), "a scheme is one of"),
+    (with_scheme("prepared", card="sc-revenge"), "'sc-revenge' is prepared, but not in the hand of house 0"),
+    (with_scheme("prepared", targets=[1]), "a scheme that lies face down has no targets yet"),
+    (with_scheme("prepared", changes=1), "a scheme that lies face down has no changes yet"),
+    (with_scheme(targets=[0]), "'sc-robbery' cannot be announced by house 0 at [0]"),
+    (with_scheme(targets=[2]), "'sc-robbery' cannot be announced by house 0 at [2]"),  # without a coin
+    (with_scheme(targets=[]), "'sc-robbery' cannot be announced by house 0 at []"),
+    (with_scheme(targets=[7]), "a target is a whole number from 0 to 2"),
+    (with_scheme(pledged=[0]), "pledged names other houses than the schemer's"),
+    (with_scheme(pledged=[1, 1]), "pledged names other houses than the schemer's, each once"),
+    (with_scheme(asked=[3]), "asked is a whole number from 0 to 2"),
+    (with_scheme(changes=7), "changes is a whole number from 0 to 6"),
+    (with_scheme(discount=100), "discount is"),
+    (with_scheme(support=-1), "support is"),
+    ({**with_scheme(), "intrigue": ["sc-robbery"] * 3}, "there is no 'sc-robbery' left"),
+    ({**THREE, "moment": "bid", "lot": 3}, "lot is a whole number from 0 to 2"),
+    ({**THREE, "moment": "bid", "bids": [1, 1]}, "bids are written for every seat"),
+    ({**THREE, "moment": "bid", "bids": [2, 1, 1]}, "there is a tie only if at least two have bid the same"),
+    ({**THREE, "moment": "hosting", "bids": [0, 0, 0]}, "there is a tie only if"),
+    ({**THREE, "moment": "hosting", "bids": [1, 1, "1"]}, "a bid is a whole number"),
+    ({**THREE, "powers": ["dispatch-to-the-moon"]}, "a power is one of exhibition-match"),
+    (with_promise(about="coins"), "a promise knows only"),
+    (with_promise(to=0), "nobody promises anything to the own house"),
+    (with_promise(by=3), "by is a whole number from 0 to 2"),
+    (with_promise(promise=["marry"]), "a promise is one of support"),
+    (with_promise(promise=[]), "a promise is one of support"),
+    (with_promise(promise=["support", "up"]), "['support', 'up'] is no promise"),
+    (with_promise(promise=["thumb", "sideways"]), "['thumb', 'sideways'] is no promise"),
+    (with_promise(promise=["no_bid", 3]), "['no_bid', 3] is no promise"),
+    (with_promise(promise=["pay", 3, "never"]), "['pay', 3, 'never'] is no promise"),
+    (with_promise(promise=["pay", 0, "victory"]), "a promised payment is a whole number from 1 to 99"),
+    (with_promise(state="forgotten"), "state is one of open, kept, broken"),
+    (with_promise(round=2), "round is a whole number from 1 to 1"),
+    (with_fighters(combat_round=0), "combat_round is a whole number from 1 to 99"),
+    (with_fighters(acted=[0, 1]), "acted names some of the sides, each once"),
+    (with_fighters(acted=[0], first=0), "whoever acts has not acted in this round"),
+    (with_fighters(acted=[2]), "a side is a whole number from 0 to 1"),
+    (with_fighters({"spent": ["tactician"]}), "what is spent is one of"),
+    (with_fighters({"winner": True}, {"level": "decapitation"}, "thumb"), "the thumb is for losers who are alive"),
+    ({**THREE, "picks": [{}]}, "picks: not an option"),
+    ({**THREE, "exact": 1}, "exact is true or false"),
+    ({**THREE, "calm": "very"}, "calm is true or false"),
     # what would be without effect
+    ({**THREE, "scheme": {}}, "scheme is written only at: prepared, announced, foil, resolve"),
+    ({**THREE, "lot": 0}, "lot is written only at: bid"),
+    ({**THREE, "moment": "auction", "bids": [1, 1, 0]}, "bids is written only at: bid, hosting"),
+    (with_fighters(moment="combat", acted=[0]), "acted is written only at: combat_turn"),
+    (with_fighters(moment="wagers", combat_round=2), "combat_round is written only at: combat, combat_turn"),
+    (with_fighters({"winner": True}, {}, "thumb", wagers=[[0] * 4] * 3), "wagers is written only at"),
     ({**THREE, "phase": "arena"}, "phase is written only at: phase_end"),
     ({**THREE, "moment": "market", "active": 1}, "active is written only at: intrigue"),
     ({**with_fighters(), "moment": "arena"}, "fighters is written only at: wagers, combat, combat_turn, decided"),
@@ -382,32 +603,14 @@ def test_a_shuffle_that_cannot_be_is_refused_when_it_comes() -> None:
 
 # ---------------------------------------------------------------------- whatever somebody writes
 
-NAMES = ["card", "seat", "viewer", "owner", "cards", "ready", "favour", "hand", "hex"]
+NAMES = sorted({name for part, names in KEYS.items() for name in names if part != "position"})
 WORDS = [*sorted(CARDS), *MOMENTS, *HOUSES]
-KEYS = [
-    "moment",
-    "phase",
-    "round",
-    "host",
-    "active",
-    "houses",
-    "intrigue",
-    "market_discard",
-    "seen",
-    "fighters",
-    "wagers",
-    "radius",
-    "first",
-    "dice",
-    "shuffles",
-]
-HOUSE = ["house", "influence", "coins", "hand", "assets"]
 
 
 @same_examples
 @given(
-    st.dictionaries(st.sampled_from(KEYS), junk(WORDS, NAMES), max_size=3),
-    st.dictionaries(st.sampled_from(HOUSE), junk(WORDS, NAMES), max_size=4),
+    st.dictionaries(st.sampled_from(sorted(KEYS["position"])), junk(WORDS, NAMES), max_size=3),
+    st.dictionaries(st.sampled_from(sorted(KEYS["house"])), junk(WORDS, NAMES), max_size=4),
 )
 def test_whatever_somebody_writes_is_a_game_or_a_clear_refusal(written: Any, row: Any) -> None:
     with suppress(BadPosition):

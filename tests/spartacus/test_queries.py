@@ -18,7 +18,7 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Seat
 from munera.kernel.laws import Case
 from munera.kernel.laws.games import moments
-from tests.spartacus.table import card, house, intrigue
+from munera.testing.spartacus import card, house, intrigue
 
 GAMES = {"spartacus": (SPARTACUS, SeenTable), "serpents": (SERPENTS, SeenSerpents)}
 EVERY = 40  # decisions between two looks

@@ -18,9 +18,9 @@ from munera.games.spartacus.combat.hexes import BESIDE, DIRECTIONS, HEXES, PLACE
 from munera.games.spartacus.combat.sand import sand_printed
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Choice, Match, Stream, pick, start
-from tests.serpents.table import bout, fighter, primus
-from tests.spartacus.table import duel as staged
-from tests.spartacus.table.titles import CELT
+from munera.testing.serpents import bout, fighter, primus
+from munera.testing.spartacus import duel as staged
+from munera.testing.spartacus.titles import CELT
 
 FIGHTS, BRAWLS, LONGEST = 14, 6, 200
 ALL = WHOLE.cards

@@ -15,8 +15,8 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Stream
 from munera.kernel.laws.inputs import bend, junk
 from munera.kernel.plain import same_kind, to_option
-from tests.spartacus.table import fighter, house, intrigue, offer_of, table
-from tests.spartacus.table.titles import CELT, GUARD, ROBBERY, SYRIAN
+from munera.testing.spartacus import fighter, house, intrigue, offer_of, table
+from munera.testing.spartacus.titles import CELT, GUARD, ROBBERY, SYRIAN
 
 FEAST = "sc-grand-feast"
 

@@ -17,13 +17,13 @@ from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Match, Seat, Space, Stream, pick, start
 from munera.rules import games as written
 from munera.rules import rules
+from munera.testing.serpents import fighter as combatant
+from munera.testing.serpents import primus, staffed
+from munera.testing.serpents import table as serpents_table
+from munera.testing.spartacus import Table, arena, auction, card, combat, fighter, house, intrigue, upkeep
 from munera.words import LANGUAGES, Words, teller_of
 from munera.words.inserted_titles import fit_inserted_titles
 from munera.words.spartacus.occasions import LACKED
-from tests.serpents.table import fighter as combatant
-from tests.serpents.table import primus, staffed
-from tests.serpents.table import table as serpents_table
-from tests.spartacus.table import Table, arena, auction, card, combat, fighter, house, intrigue, upkeep
 
 EN, PT = Words("en", strict=True), Words("pt-BR", strict=True)
 NAMES = ("Zenobia", "Quartus", "Xanthe", "Hilarius", "Wulfila", "Oppia")  # no card is called so

@@ -11,11 +11,11 @@ import pytest
 from munera.games import book
 from munera.games.serpents.cards.table import OWN as PRINTED
 from munera.kernel import Ask, Option, Space, Stream, pick, start
+from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, card, fighter, four, house, primus
+from munera.testing.spartacus.titles import CELT, SYRIAN
 from munera.words import EDITIONS, LANGUAGES, TITLES, Words, inherited_messages, needed_messages
 from munera.words.spartacus.cast import HouseCast, house_cast, marks_of
 from munera.words.spartacus.narrator import HouseNarrator
-from tests.serpents.table import ASHUR, SEPPIUS, VARINIUS, Table, calm, card, fighter, four, house, primus
-from tests.spartacus.table.titles import CELT, SYRIAN
 
 pytestmark = pytest.mark.slow  # whole games are told
 

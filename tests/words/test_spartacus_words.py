@@ -10,12 +10,12 @@ import pytest
 from munera.games import book
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Ask, Option, Space, Stream, pick, start
+from munera.testing.spartacus import card, house, intrigue, market, table
 from munera.words import CLEAN, EDITIONS, LANGUAGES, LOG, NEWS, TITLES, Words, teller_of
 from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.coins import say_coins
 from munera.words.spartacus.hexes import HEX_NAMES, hex_called
 from munera.words.spartacus.narrator import HouseNarrator
-from tests.spartacus.table import card, house, intrigue, market, table
 
 pytestmark = pytest.mark.slow  # whole games are told
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from munera.kernel.errors import BadPosition
+from munera.kernel.errors import BadPosition, Damaged
+from munera.kernel.plain import Option, to_option
+from munera.kernel.state import END_OF_SCRIPT, Scripted
 
 MOST = 1_000_000  # nothing on a table is counted higher
 
@@ -50,3 +52,21 @@ def flag(value: object, what: str) -> bool:
 def dice(value: object) -> list[int]:
     """The next dice."""
     return [number(die, "a die", 1, 6) for die in listed(value, "dice")]
+
+
+def picks(value: object) -> list[Option]:
+    """What chance picks next, of several things."""
+    try:
+        return [to_option(pick) for pick in listed(value, "picks")]
+    except Damaged as error:
+        raise BadPosition(f"picks: {error}") from error
+
+
+def script(
+    written: Mapping[str, Any], shuffles: Iterable[tuple[str, ...]] = (), picks: Iterable[Option] = ()
+) -> list[Scripted] | None:
+    """Chance as a position scripts it: its `dice`, then these; `exact`: whatever is not scripted is an error."""
+    found: list[Scripted] = [*dice(written.get("dice", ())), *shuffles, *([pick] for pick in picks)]
+    if flag(written.get("exact", False), "exact"):
+        found.append(END_OF_SCRIPT)
+    return found or None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, MutableSequence, Sequence
-from typing import Any, ClassVar, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,12 @@ from munera.kernel.stream import Stream, key_from_seed
 
 T = TypeVar("T")
 Seat = int
+
+Scripted: TypeAlias = int | str | tuple[str, ...] | list[Option]
+"""An entry of a script for chance: a die, `END_OF_SCRIPT`, the top of a shuffled deck, or a thing to be picked."""
+
+END_OF_SCRIPT: Final = "end"  # the last entry of a script that says everything: what it does not say is an error
+_WHAT: Final[dict[type, str]] = {int: "die", tuple: "shuffle", list: "pick"}
 
 
 Event: TypeAlias = tuple[str, tuple[Option, ...], Collection[Seat] | None, Collection[Seat] | None]
@@ -43,7 +49,8 @@ class State(Stream):
 
     A state *is* its random stream (copying it costs two ints more instead of one object more). `loaded` scripts
     chance for tests, examples and tutorials: an int is the next die, a tuple the cards that come to lie on top
-    at the next shuffle, first drawn first.
+    at the next shuffle, first drawn first, and a list of one the next thing that is picked at random. A script
+    that ends with `END_OF_SCRIPT` says everything: a die, shuffle or pick that it does not have is an error.
     """
 
     __slots__ = ("loaded", "log")
@@ -59,7 +66,7 @@ class State(Stream):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(key_from_seed(seed))
-        self.loaded: list[int | tuple[str, ...]] | None = None
+        self.loaded: list[Scripted] | None = None
         self.log: list[Event] | None = None
 
     # ---- chance
@@ -72,13 +79,24 @@ class State(Stream):
             return face
         return self.below(sides) + 1
 
-    def _scripted(self, kind: type) -> int | tuple[str, ...] | None:
-        """The next entry of that kind in the script: dice and shuffles do not wait for each other."""
+    def _scripted(self, kind: type) -> Scripted | None:
+        """The next entry of that kind in the script: dice, shuffles and picks do not wait for each other."""
         script = self.loaded or []
         for i, entry in enumerate(script):
             if isinstance(entry, kind):
-                return script.pop(i)
+                self.loaded = script[:i] + script[i + 1 :] or None
+                return entry
+        if script and script[-1] == END_OF_SCRIPT:
+            raise BadPosition(f"the script has no {_WHAT[kind]} left")
         return None
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of them at random, each equally likely; the one that is scripted, if there is a script."""
+        if self.loaded and isinstance(wanted := self._scripted(list), list):
+            if wanted[0] not in items:
+                raise BadPosition(f"a scripted pick wants {wanted[0]!r}, which is not among {list(items)}")
+            return items[items.index(wanted[0])]  # type: ignore[arg-type]  # it is one of them
+        return items[self.below(len(items))]
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Several dice, in the order they fell."""

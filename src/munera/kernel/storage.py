@@ -34,6 +34,7 @@ S = TypeVar("S", bound=State)
 # What reading a state that somebody wrote by hand may raise anywhere in a rulebook.
 NONSENSE = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 SAVE_FORMAT, RECORD_FORMAT = "munera-save/1", "munera-record/1"
+PLAYED = "played"  # what was answered since a written position
 
 
 # ---------------------------------------------------------------------- beginning
@@ -76,15 +77,26 @@ def check_seed(seed: object) -> int | str:
 
 
 def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = True) -> Match[S]:
-    """A game from a written position. Raises BadPosition where that contradicts itself."""
+    """A game from a written position. Raises BadPosition where that contradicts itself.
+
+    `played` in it are inputs as a record has them, given from there on: so a position can stand in the middle of
+    what the rules do without a pause, a reaction window for instance. They become part of the record.
+    """
     try:
-        state = book.position(written)
+        position = written
+        if isinstance(written, Mapping) and PLAYED in written:
+            position = {key: value for key, value in written.items() if key != PLAYED}
+        state = book.position(position)
         match = Match(book, state, log=log)
-        match.origin = {"position": json.loads(json.dumps(written))}
+        match.origin = {"position": json.loads(json.dumps(position))}
         match._next_segment()
+        if position is not written:
+            follow(match, written[PLAYED])
         _plausible(match)
     except BadPosition:
         raise
+    except (Damaged, Diverged) as error:
+        raise BadPosition(f"{PLAYED}: {error}") from error
     except NONSENSE as error:
         raise BadPosition(f"{type(error).__name__}: {str(error)[:200]}") from error
     return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import ENOUGH, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, battle, foe, machinations, man, me, registration
 
 THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
 FLEETING, LASTING = 0, 2

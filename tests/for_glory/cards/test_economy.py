@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration
 
 THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
 FLEETING, LASTING = 0, 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import battle, foe, machinations, man, me, registration
 
 LASTING = 2
 ROWS = {

@@ -19,8 +19,8 @@ from munera.games.for_glory.cards.table import (
     SUPPLIES,
     whole,
 )
+from munera.testing.stories import stories
 from tests.for_glory.cards import test_arenas, test_economy, test_gladiators, test_starting, test_training
-from tests.stories import stories
 
 PINNED = Path(__file__).with_name("sheet.txt")  # made of the sheet by `tools.sheets`: a card a line
 STORIES = (test_arenas, test_economy, test_gladiators, test_starting, test_training)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from munera.kernel import AnyAsk, Match
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
 from tests.census import census
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
 
 
 def by_title(match: Match[Any], ask: AnyAsk) -> list[Any]:  # there is one question at a time

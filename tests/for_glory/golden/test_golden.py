@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.for_glory.table import BOOK
+from munera.testing.for_glory import BOOK
 from tests.goldens import check_words, options
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration
 
 FIRST, SECOND, LAST = 0, 1, 2
 

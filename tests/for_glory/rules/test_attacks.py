@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import THREE, battle, foe, man, me
+from munera.testing.for_glory import THREE, battle, foe, man, me
 
 
 @pytest.mark.rule("FG-ATTACK-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from tests.for_glory.table import THREE, battle, foe, man, me, registration
+from munera.testing.for_glory import THREE, battle, foe, man, me, registration
 
 ARENAS = ["capua", "verona", "pompeii"]
 

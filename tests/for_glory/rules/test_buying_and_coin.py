@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
 
 ONE, TWO, THREE, FIVE = "business_as_usual", "grain_contract", "shady_dealings", "smooth_talk"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration, table
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration, table
 
 ONES = ["business_as_usual"]
 

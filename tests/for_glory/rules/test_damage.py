@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from tests.for_glory.table import THREE, Table, battle, foe, machinations, man, me
+from munera.testing.for_glory import THREE, Table, battle, foe, machinations, man, me
 
 
 @pytest.mark.rule("FG-DAMAGE-1")

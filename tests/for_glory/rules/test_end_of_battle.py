@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from tests.for_glory.table import THREE, Table, battle, foe, man, me, registration
+from munera.testing.for_glory import THREE, Table, battle, foe, man, me, registration
 
 ARENAS = ["verona", "arelate", "pompeii"]
 STRICT = {"strict_end": True}

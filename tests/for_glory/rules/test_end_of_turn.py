@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.cards.table import whole
-from tests.for_glory.table import ENOUGH, Table, foe, machinations, man, me, new_game
-from tests.table import Written
+from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, new_game
+from munera.testing.table import Written
 
 ONE = "business_as_usual"
 

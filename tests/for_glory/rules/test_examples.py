@@ -12,7 +12,7 @@ from munera.games.for_glory.cards.table import CARDS
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import open_places
 from munera.kernel import start_from
-from tests.for_glory.table import BOOK, Table, new_game
+from munera.testing.for_glory import BOOK, Table, new_game
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

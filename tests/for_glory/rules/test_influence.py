@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
 
 FIRST, SECOND, LAST = 0, 1, 2
 SENATOR = "crooked_senator"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import THREE, Table, foe, man, me, registration
+from munera.testing.for_glory import THREE, Table, foe, man, me, registration
 
 
 def begins(one: dict[str, Any], two: dict[str, Any], **told: Any) -> Table:

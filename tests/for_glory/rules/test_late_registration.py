@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import Table, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, foe, machinations, man, me, registration
 
 ONE, THREE, BETS = "business_as_usual", "shady_dealings", "betting_ring"
 

@@ -6,7 +6,7 @@ import pytest
 
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import agility, attack
-from tests.for_glory.table import ENOUGH, THREE, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, battle, foe, machinations, man, me, registration
 
 # ---------------------------------------------------------------------- how often
 

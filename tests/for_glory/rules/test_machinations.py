@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import foe, machinations, man, me, new_game, table
-from tests.table import Written
+from munera.testing.for_glory import foe, machinations, man, me, new_game, table
+from munera.testing.table import Written
 
 ONES = ["business_as_usual"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import BadVariant
-from tests.for_glory.table import BOOK, battle, foe, man, me, new_game
+from munera.testing.for_glory import BOOK, battle, foe, man, me, new_game
 
 
 @pytest.mark.rule("FG-OPTION-1")

@@ -15,8 +15,8 @@ from munera.games.for_glory.cards.table import ARENA_VALUE, INCOMES, VALUE
 from munera.games.for_glory.money import COIN, Payment, give, payments, pieces, purse, settle, values
 from munera.games.for_glory.state import Glory
 from munera.kernel import Stream
-from tests.for_glory.table import machinations, me
-from tests.table import same_examples
+from munera.testing.for_glory import machinations, me
+from tests.properties import same_examples
 
 TITLES = sorted(INCOMES)
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal
-from tests.for_glory.table import ENOUGH, Table, battle, foe, machinations, man, me, new_game, registration, table
+from munera.testing.for_glory import (
+    ENOUGH,
+    Table,
+    battle,
+    foe,
+    machinations,
+    man,
+    me,
+    new_game,
+    registration,
+    table,
+)
 
 ONE, TWO, THREE = "business_as_usual", "grain_contract", "shady_dealings"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import Table, battle, foe, machinations, man, me, registration, table
+from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration, table
 
 FIRST, LAST = 0, 2
 ONE = "business_as_usual"

@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.for_glory.cards.table import ARENA, CARDS, titles, whole
 from munera.kernel import BadVariant, start
-from tests.for_glory.table import BOOK, battle, foe, machinations, man, me, new_game
+from munera.testing.for_glory import BOOK, battle, foe, machinations, man, me, new_game
 
 SEEDS = range(12)
 

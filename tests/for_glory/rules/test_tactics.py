@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.for_glory.table import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
 
 # ---------------------------------------------------------------------- cards and abilities
 

@@ -7,7 +7,7 @@ import pytest
 from munera.games.for_glory import damage
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import attack
-from tests.for_glory.table import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
 
 # ---------------------------------------------------------------------- damage
 

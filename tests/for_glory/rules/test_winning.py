@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.for_glory.table import BOOK, Table, battle, foe, man, me, registration
+from munera.testing.for_glory import BOOK, Table, battle, foe, man, me, registration
 
 FIRST, LAST = 0, 2
 

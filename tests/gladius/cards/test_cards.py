@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from munera.games.gladius.cards import BEASTS, CARDS, STYLES, Card
-from tests.gladius.table import Fighter, Table, duel, solo
+from munera.testing.gladius import Fighter, Table, duel, solo
 
 ANYBODY = (*STYLES, *BEASTS)
 

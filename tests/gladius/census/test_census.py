@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from munera.testing.gladius import dimachaeri, duel, murmillo, retiarius, samnite, secutor, solo
 from tests.census import census
-from tests.gladius.table import dimachaeri, duel, murmillo, retiarius, samnite, secutor, solo
 
 
 def test_a_duel() -> None:

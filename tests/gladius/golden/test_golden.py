@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from munera.games.gladius.cards import BEASTS, STYLES
+from munera.testing.gladius import BOOK
 from tests import goldens
-from tests.gladius.table import BOOK
 
 
 def test_every_style_and_beast_has_fought() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal
-from tests.gladius.table import duel, retiarius, secutor
+from munera.testing.gladius import duel, retiarius, secutor
 
 
 @pytest.mark.rule("GL-ATTACK-1")

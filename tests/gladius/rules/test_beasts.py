@@ -10,7 +10,7 @@ import pytest
 
 from munera.games.gladius.cards import ATTACKS, BEAST, BEASTS, CARDS, DEFENCES, STYLES
 from munera.kernel import BadPosition, BadVariant
-from tests.gladius.table import Fighter, bear, bout, duel, lion, secutor, solo, tiger
+from munera.testing.gladius import Fighter, bear, bout, duel, lion, secutor, solo, tiger
 
 # The card table itself: its numbers are tuned, so they are read here and not told a second time.
 TABLE = tomllib.loads(files("munera.games.gladius").joinpath("beasts.toml").read_text("utf-8"))

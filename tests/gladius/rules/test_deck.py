@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from munera.games.gladius.cards import ATTACKS, BEASTS, CARDS, DEFENCES, STYLES, deck_of
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import Table, bout, duel, retiarius, secutor, solo, thracian
-from tests.table import same_examples
+from munera.testing.gladius import Table, bout, duel, retiarius, secutor, solo, thracian
+from tests.properties import same_examples
 
 
 def all_but(*held: str, one: str = "retiarius", two: str = "secutor") -> list[str]:

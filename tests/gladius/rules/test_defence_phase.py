@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Stream
-from tests.gladius.table import Table, bout, duel, retiarius, secutor
-from tests.table import same_examples
+from munera.testing.gladius import Table, bout, duel, retiarius, secutor
+from tests.properties import same_examples
 
 
 @pytest.mark.rule("GL-DEFENSE-1")

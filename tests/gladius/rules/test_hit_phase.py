@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gladius.table import duel, murmillo, retiarius, samnite, secutor
+from munera.testing.gladius import duel, murmillo, retiarius, samnite, secutor
 
 
 @pytest.mark.rule("GL-HIT-1")

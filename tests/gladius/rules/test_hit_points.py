@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.gladius.cards import STYLES
-from tests.gladius.table import bout
+from munera.testing.gladius import bout
 
 
 @pytest.mark.rule("GL-HP-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import BadVariant, start
-from tests.gladius.table import BOOK, bout
+from munera.testing.gladius import BOOK, bout
 
 
 @pytest.mark.rule("GL-INTRO-1")

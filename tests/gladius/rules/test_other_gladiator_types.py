@@ -9,7 +9,7 @@ import pytest
 
 from munera.games.gladius.cards import CARDS, STYLES, deck_of
 from munera.kernel import BadVariant
-from tests.gladius.table import Fighter, bout, duel, murmillo, samnite, secutor, solo
+from munera.testing.gladius import Fighter, bout, duel, murmillo, samnite, secutor, solo
 
 SETS = {
     "retiarius": {"trident_thrust": 8, "cast_net": 4, "dagger": 2, "withdraw": 4},

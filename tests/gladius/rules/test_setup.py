@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gladius.table import bout
+from munera.testing.gladius import bout
 
 
 @pytest.mark.rule("GL-SETUP-1")

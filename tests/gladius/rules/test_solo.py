@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from munera.games.gladius.cards import STYLES, deck_of
 from munera.games.gladius.solo import DIFFICULTY
 from munera.kernel import BadVariant, Stream
-from tests.gladius.table import (
+from munera.testing.gladius import (
     Table,
     bout,
     dimachaeri,
@@ -23,7 +23,7 @@ from tests.gladius.table import (
     solo,
     thracian,
 )
-from tests.table import same_examples
+from tests.properties import same_examples
 
 
 def mini_hands(m: Table) -> list[list[str]]:

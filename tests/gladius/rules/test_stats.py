@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import BadVariant
-from tests.gladius.table import bout, duel, murmillo, retiarius, samnite, secutor, solo
-from tests.table import same_examples
+from munera.testing.gladius import bout, duel, murmillo, retiarius, samnite, secutor, solo
+from tests.properties import same_examples
 
 
 @pytest.mark.rule("GL-STATS-1")

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from munera.games.gladius.cards import STYLES
-from tests.gladius.table import Table, bout, duel, murmillo, retiarius, samnite, secutor, solo
+from munera.testing.gladius import Table, bout, duel, murmillo, retiarius, samnite, secutor, solo
 
 OTHERS = [style for style in STYLES if style != "retiarius"]
 WEAKEST_FIRST = ["samnite", "retiarius", "thracian", "murmillo", "dimachaeri", "secutor"]
@@ -92,7 +92,7 @@ def test_ties_roll_again() -> None:
     m = bout("thracian", "murmillo", dice=[4, 4, 1, 1, 3, 5])
     assert m.told("start_roll") == [(4, 4), (1, 1), (3, 5)]
     assert m.active == "murmillo"
-    assert m.match.state.loaded == []
+    assert m.scripted == []
 
 
 @pytest.mark.rule("GL-03")

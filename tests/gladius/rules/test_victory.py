@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from tests.gladius.table import BOOK, Fighter, Table, bout, duel, retiarius, secutor, solo
-from tests.table import same_examples
+from munera.testing.gladius import BOOK, Fighter, Table, bout, duel, retiarius, secutor, solo
+from tests.properties import same_examples
 
 
 @pytest.mark.rule("GL-VICTORY-1")

@@ -8,8 +8,8 @@ from tools.goldens import CASES, Line, fold
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Choice
+from munera.testing.school import BOOK
 from tests import goldens
-from tests.school.table import BOOK
 
 
 def test_every_option_is_played_but_the_longer_campaigns() -> None:

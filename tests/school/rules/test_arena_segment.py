@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from munera.games.gladius.cards import BEAST, CARDS
 from munera.kernel import Illegal
-from tests.school.table import Table, campaign, retiarius, school, secutor
-from tests.table import same_examples
+from munera.testing.school import Table, campaign, retiarius, school, secutor
+from tests.properties import same_examples
 
 
 def groups(*sizes: int, **position: Any) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal
-from tests.school.table import campaign, school, secutor
+from munera.testing.school import campaign, school, secutor
 
 
 @pytest.mark.rule("GS-AUCTION-1")

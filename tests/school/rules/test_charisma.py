@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.school.table import campaign, retiarius, school, secutor
+from munera.testing.school import campaign, retiarius, school, secutor
 
 
 @pytest.mark.rule("GS-CHARISMA-1")

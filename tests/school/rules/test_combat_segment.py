@@ -10,9 +10,9 @@ from munera.games.gladius import duel as gladius
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import record, replay
 from munera.kernel.state import Event
-from tests.gladius.table import Fighter, duel
-from tests.school.table import BOOK, PASS, Table, arena_of, campaign, retiarius, school, secutor
-from tests.table import Written, listed
+from munera.testing.gladius import Fighter, duel
+from munera.testing.school import BOOK, PASS, Table, arena_of, campaign, retiarius, school, secutor
+from munera.testing.table import Written, listed
 
 
 def bout(one: Written, two: Written, **position: Any) -> Table:

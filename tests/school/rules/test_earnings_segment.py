@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.kernel import Illegal
-from tests.school.table import Table, arena_of, campaign, retiarius, school, secutor
+from munera.testing.school import Table, arena_of, campaign, retiarius, school, secutor
 
 # ---------------------------------------------------------------------- purses
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import BadPosition, Illegal
-from tests.school.table import arena_of, campaign, founded, retiarius, school, secutor
+from munera.testing.school import arena_of, campaign, founded, retiarius, school, secutor
 
 
 @pytest.mark.rule("GS-EQUIPMENT-1")

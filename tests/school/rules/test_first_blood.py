@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.school.table import BOOK, Table, campaign, retiarius, school, secutor
+from munera.testing.school import BOOK, Table, campaign, retiarius, school, secutor
 
 
 def ring(*dice: int, one: dict[str, Any] | None = None, two: dict[str, Any] | None = None, **more: Any) -> Table:

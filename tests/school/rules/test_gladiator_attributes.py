@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.school.gladiators import NAMES, Gladiator
-from tests.school.table import Table, campaign, founded, retiarius, school, secutor
+from munera.testing.school import Table, campaign, founded, retiarius, school, secutor
 
 
 def rolled(

@@ -9,7 +9,7 @@ import pytest
 from munera.games.school.combat import crippled
 from munera.games.school.gladiators import ready_made
 from munera.kernel import Illegal
-from tests.school.table import Table, arena_of, campaign, retiarius, school, secutor
+from munera.testing.school import Table, arena_of, campaign, retiarius, school, secutor
 
 
 def beaten(*dice: int, **told: Any) -> Table:

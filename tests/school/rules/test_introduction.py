@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import BadPosition, BadVariant, start
-from tests.school.table import BOOK, campaign, founded, retiarius, school, secutor
+from munera.testing.school import BOOK, campaign, founded, retiarius, school, secutor
 
 
 @pytest.mark.rule("GS-INTRO-1")

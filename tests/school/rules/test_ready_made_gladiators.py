@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.school.gladiators import READY_MADE, row_of
-from tests.school.table import BOOK, Table, campaign, founded, school, secutor
+from munera.testing.school import BOOK, Table, campaign, founded, school, secutor
 
 
 @pytest.mark.rule("GS-PREMADE-1")

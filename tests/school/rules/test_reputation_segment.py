@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.school.table import Table, campaign, retiarius, school, secutor
-from tests.table import Written
+from munera.testing.school import Table, campaign, retiarius, school, secutor
+from munera.testing.table import Written
 
 
 def awards(*schools: Written, **position: Any) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.school.gladiators import READY_MADE
-from tests.school.table import founded
+from munera.testing.school import founded
 
 
 @pytest.mark.rule("GS-SETUP-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.school.gladiators import READY_MADE
-from tests.school.table import campaign, school
+from munera.testing.school import campaign, school
 
 
 @pytest.mark.rule("GS-SLAVE-1")

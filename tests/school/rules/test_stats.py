@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.school.gladiators import STAT_TABLE
-from tests.school.table import Table, campaign, founded, retiarius, school, secutor
+from munera.testing.school import Table, campaign, founded, retiarius, school, secutor
 
 
 def bout(one: dict[str, Any], two: dict[str, Any], *dice: int | tuple[str, ...]) -> Table:

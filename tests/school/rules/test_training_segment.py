@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.kernel import Illegal
-from tests.school.table import Table, campaign, retiarius, school, secutor
+from munera.testing.school import Table, campaign, retiarius, school, secutor
 
 
 def trained(*dice: int, extra: bool = False, gold: int = 50, **told: Any) -> Table:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.school.table import Table, campaign, retiarius, school, secutor
+from munera.testing.school import Table, campaign, retiarius, school, secutor
 
 
 def one_turn(m: Table) -> list[str]:

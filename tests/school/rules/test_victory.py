@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.school.season import standing
 from munera.kernel import BadVariant, Illegal, record, replay
-from tests.school.table import BOOK, Table, campaign, founded, retiarius, school, secutor
-from tests.table import Written
+from munera.testing.school import BOOK, Table, campaign, founded, retiarius, school, secutor
+from munera.testing.table import Written
 
 
 def last_reputation(*schools: Written) -> Table:

@@ -8,9 +8,9 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.games.spartacus.combat.hexes import DISTANCE
-from tests.serpents.table import ATTACK, Table, at, bout, card, fighter, house, primus, table
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
-from tests.stories import stories
+from munera.testing.serpents import ATTACK, Table, at, bout, card, fighter, house, primus, table
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN, THRACIAN
+from munera.testing.stories import stories
 
 EQUIPMENTS = sorted(id for id, row in OWN.items() if row.kind == "equipment")
 SWORDS, SPEAR, CHAIN, BLADE = "eq-twin-swords", "eq-long-spear", "eq-ball-and-chain", "eq-envenomed-blade"

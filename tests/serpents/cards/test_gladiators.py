@@ -9,7 +9,7 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
-from tests.serpents.table import (
+from munera.testing.serpents import (
     ASHUR,
     ATTACK,
     BESIDE,
@@ -28,8 +28,8 @@ from tests.serpents.table import (
     intrigue,
     primus,
 )
-from tests.spartacus.table.titles import CELT, COOK, OENOMAUS, SYRIAN
-from tests.stories import stories
+from munera.testing.spartacus.titles import CELT, COOK, OENOMAUS, SYRIAN
+from munera.testing.stories import stories
 
 GLADIATORS = sorted(id for id, row in OWN.items() if row.kind == "gladiator")
 CABURUS, AUCTUS, LUGO, DONAR, NASIR, SAXA = "gl-caburus", "gl-auctus", "gl-lugo", "gl-donar", "gl-nasir", "gl-saxa"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, card, house
-from tests.spartacus.table.titles import EAR, GUARD, LOOTING, ROBBERY, RUMORS, VISITOR
+from munera.testing.serpents import SEPPIUS, VARINIUS, Table, calm, card, house
+from munera.testing.spartacus.titles import EAR, GUARD, LOOTING, ROBBERY, RUMORS, VISITOR
 
 
 def powers(m: Table) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from tests.serpents.table import SEPPIUS, Table, calm, card, fighter, house, table
-from tests.spartacus.table.titles import GUARD, JUPITER, VISITOR
+from munera.testing.serpents import SEPPIUS, Table, calm, card, fighter, house, table
+from munera.testing.spartacus.titles import GUARD, JUPITER, VISITOR
 
 SPECTACLE, SUBMIT, TITHE = (
     "re-a-spectacle-of-blood-and-death",

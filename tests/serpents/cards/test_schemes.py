@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from tests.serpents.table import Table, card, house, intrigue
-from tests.spartacus.table import STAFF
-from tests.spartacus.table.titles import GUARD
+from munera.testing.serpents import Table, card, house, intrigue
+from munera.testing.spartacus import STAFF
+from munera.testing.spartacus.titles import GUARD
 
 SCHEMES = sorted(id for id, row in OWN.items() if row.kind == "scheme")
 

@@ -6,8 +6,8 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.games.serpents.rulebook import BOOK
-from tests.serpents.table import Table, calm, card, fighter, house, intrigue, table
-from tests.spartacus.table.titles import GUARD, VISITOR
+from munera.testing.serpents import Table, calm, card, fighter, house, intrigue, table
+from munera.testing.spartacus.titles import GUARD, VISITOR
 
 SLAVES = sorted(id for id, row in OWN.items() if row.kind == "slave")
 PLAIN = ["sl-stable-hand", "sl-water-carrier"]

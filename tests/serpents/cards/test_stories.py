@@ -7,6 +7,7 @@ from types import ModuleType
 from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES
 from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.cards.table import BASE
+from munera.testing.stories import stories
 from tests.serpents.cards import (
     test_equipment,
     test_gladiators,
@@ -15,7 +16,6 @@ from tests.serpents.cards import (
     test_schemes,
     test_slaves,
 )
-from tests.stories import stories
 
 STORIES: tuple[ModuleType, ...] = (
     test_schemes,

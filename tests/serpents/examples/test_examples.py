@@ -13,9 +13,9 @@ import pytest
 
 from munera.games.serpents.rulebook import BOOK
 from munera.kernel import start_from
+from munera.testing.spartacus import Table
+from munera.testing.spartacus.titles import GUARD
 from tests.spartacus.examples.test_examples import JOHN, LIZ, PETE, PLAYERS, SALLY, plain
-from tests.spartacus.table import Table
-from tests.spartacus.table.titles import GUARD
 
 EXAMPLES = Path(__file__).parent
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
+from munera.testing.serpents import BOOK
 from tests.goldens import check_words, options
-from tests.serpents.table import BOOK
 
 
 def test_the_options_of_the_expansion_are_in_some_golden() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.serpents.cards.table import OWN
-from tests.serpents.table import SEPPIUS, calm, house
-from tests.spartacus.table.titles import VISITOR
+from munera.testing.serpents import SEPPIUS, calm, house
+from munera.testing.spartacus.titles import VISITOR
 
 SUBMIT, WHISPER = "re-submit-to-your-betters", "re-whisper-from-below"
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.combat.hexes import DISTANCE
-from tests.serpents.table import ASHUR, BESIDE, DAGAN, HERE, NEMETES, THERE, Table, at, fighter, four, primus
-from tests.spartacus.table.titles import (
+from munera.testing.serpents import ASHUR, BESIDE, DAGAN, HERE, NEMETES, THERE, Table, at, fighter, four, primus
+from munera.testing.spartacus.titles import (
     AGRON,
     CELT,
     COOK,

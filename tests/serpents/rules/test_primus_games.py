@@ -10,8 +10,8 @@ from munera.games.serpents.state import Serpents
 from munera.games.spartacus.combat.bout import DECAPITATION, INJURY
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
-from tests.serpents.table import ASHUR, DAGAN, NEMETES, Table, fighter, primus
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
+from munera.testing.serpents import ASHUR, DAGAN, NEMETES, Table, fighter, primus
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN, THRACIAN
 
 pytestmark = pytest.mark.slow  # whole fights
 

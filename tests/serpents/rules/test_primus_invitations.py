@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus.combat.hexes import START
 from munera.games.spartacus.deals import promises
-from tests.serpents.table import Table, Written, card, house, table
-from tests.spartacus.table.titles import BROTHEL, CELT, COOK, DESTITUTE, SYRIAN, THRACIAN
+from munera.testing.serpents import Table, Written, card, house, table
+from munera.testing.spartacus.titles import BROTHEL, CELT, COOK, DESTITUTE, SYRIAN, THRACIAN
 
 SPECTACLE, COCK = "re-a-spectacle-of-blood-and-death", "re-jupiters-cock"
 STRAPS = "re-loosened-straps"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.combat.hexes import NUMBER
-from tests.serpents.table import Table, at, house, table
-from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SPARTACUS, SYRIAN, THRACIAN
+from munera.testing.serpents import Table, at, house, table
+from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, SPARTACUS, SYRIAN, THRACIAN
 
 FIRST = [(-2, 0), (-2, -1), (-3, -1), (-4, 0), (-4, 1), (-3, 1)]
 SECOND = [(4, 0), (4, -1), (3, -1), (2, 0), (2, 1), (3, 1)]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.serpents.table import Table, Written, bout, card, fighter, primus
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN, THRACIAN
+from munera.testing.serpents import Table, Written, bout, card, fighter, primus
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN, THRACIAN
 
 NUMIDIAN, DEBTOR = "gl-numidian-warrior", "sl-debtor"
 RIGGING, BLOOD, ROAR = "re-rigging-the-match", "re-blood-on-the-sand", "re-roar-of-the-mob"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.serpents.table import Table, calm, card, fighter, house, table
-from tests.spartacus.table.titles import GUARD, RUMORS
+from munera.testing.serpents import Table, calm, card, fighter, house, table
+from munera.testing.spartacus.titles import GUARD, RUMORS
 
 PORRIDGE, TONGUE, WOLF = "sc-piss-in-the-porridge", "sc-serpents-tongue", "sc-wolf-at-the-door"
 LAURELS, STRAPS, TITHE = "sc-laurels", "re-loosened-straps", "re-tithe-to-the-mighty"

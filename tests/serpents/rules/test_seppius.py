@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel.state import told
-from tests.serpents.table import SEPPIUS, Table, calm, card, house, table
-from tests.spartacus.table.titles import (
+from munera.testing.serpents import SEPPIUS, Table, calm, card, house, table
+from munera.testing.spartacus.titles import (
     BROTHEL,
     DENARII,
     DESTITUTE,

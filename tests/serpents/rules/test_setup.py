@@ -9,8 +9,8 @@ import pytest
 from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET, Box
 from munera.kernel import BadVariant
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house, new_game
-from tests.spartacus.table.titles import GUARD
+from munera.testing.serpents import SEPPIUS, VARINIUS, Table, calm, house, new_game
+from munera.testing.spartacus.titles import GUARD
 
 
 def sizes(box: Box) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadVariant, start
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
-from tests.serpents.table import ASHUR, new_game
+from munera.testing.serpents import ASHUR, new_game
 
 
 @pytest.mark.rule("SW-73")

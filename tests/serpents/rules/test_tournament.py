@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.serpents.table import Table, house, table
+from munera.testing.serpents import Table, house, table
 
 # Gladiators and equipment worth 6, 9, 11 and 14.
 FIRST = ["gl-duro", "eq-twin-swords"]

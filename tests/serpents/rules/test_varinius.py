@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.serpents.table import SEPPIUS, VARINIUS, Table, calm, house
-from tests.spartacus.table.titles import EAR, GUARD, VISITOR
+from munera.testing.serpents import SEPPIUS, VARINIUS, Table, calm, house
+from munera.testing.spartacus.titles import EAR, GUARD, VISITOR
 
 DISGRACE = "sc-public-disgrace"  # requires 7
 

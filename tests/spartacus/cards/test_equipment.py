@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from tests.spartacus.table import Table, arena, card, combat, fighter, house, upkeep
-from tests.spartacus.table.titles import CELT
+from munera.testing.spartacus import Table, arena, card, combat, fighter, house, upkeep
+from munera.testing.spartacus.titles import CELT
 
 EQUIPMENTS = BASE.titles("equipment")
 

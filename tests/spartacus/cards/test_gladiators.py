@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
-from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, upkeep
+from munera.testing.spartacus import Table, card, combat, fighter, house, intrigue, upkeep
 
 GLADIATORS = BASE.titles("gladiator")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, card, house, intrigue, market
+from munera.testing.spartacus import Table, card, house, intrigue, market
 
 
 def robbed(*assets: Any, hand: list[str] | None = None, dice: list[int], **told: Any) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.table import Table, card, house, intrigue, new_game
+from munera.testing.spartacus import Table, card, house, intrigue, new_game
 
 THREE = {
     "fodder-for-the-primus": ("ho-batiatus", ["gl-duro", "gl-crixus", "gl-barca"], "gl-spartacus"),

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, arena, card, combat, fighter, house, intrigue, market, table, upkeep
-from tests.spartacus.table.titles import VISITOR
+from munera.testing.spartacus import Table, arena, card, combat, fighter, house, intrigue, market, table, upkeep
+from munera.testing.spartacus.titles import VISITOR
 
 FOILS = ["re-whispered-rumors", "re-support-from-rome", "re-sacrifice-for-the-dominus", "re-for-a-few-denarii"]
 

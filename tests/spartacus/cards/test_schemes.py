@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from tests.spartacus.table import STAFF, Table, card, house, intrigue
+from munera.testing.spartacus import STAFF, Table, card, house, intrigue
 
 SCHEMES = BASE.titles("scheme")
 

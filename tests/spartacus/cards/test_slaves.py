@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
-from tests.spartacus.table import Table, auction, card, combat, fighter, house, intrigue, upkeep
+from munera.testing.spartacus import Table, auction, card, combat, fighter, house, intrigue, upkeep
 
 SLAVES = BASE.titles("slave")
 

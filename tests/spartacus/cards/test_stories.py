@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from munera.games.spartacus.cards.table import CARDS, HOUSES
+from munera.testing.stories import stories
 from tests.spartacus.cards import (
     test_equipment,
     test_gladiators,
@@ -12,7 +13,6 @@ from tests.spartacus.cards import (
     test_schemes,
     test_slaves,
 )
-from tests.stories import stories
 
 STORIES = (test_schemes, test_reactions, test_guards, test_gladiators, test_slaves, test_equipment, test_houses)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from munera.testing.spartacus import auction, card, combat, fighter, house, intrigue, market
 from tests.census import census
-from tests.spartacus.table import auction, card, combat, fighter, house, intrigue, market
 
 
 def test_an_intrigue_turn() -> None:

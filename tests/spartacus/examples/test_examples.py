@@ -16,7 +16,7 @@ import pytest
 from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import start_from
-from tests.spartacus.table import Table
+from munera.testing.spartacus import Table
 
 EXAMPLES = Path(__file__).parent
 PLAYERS = ["John", "Sally", "Pete", "Liz"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from munera.testing.spartacus import BOOK
 from tests.goldens import check_words, options
-from tests.spartacus.table import BOOK
 
 
 def test_every_option_of_the_table_is_in_some_golden() -> None:

@@ -9,8 +9,8 @@ import pytest
 from munera.games.spartacus.combat.hexes import NUMBER
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import Illegal, Option
-from tests.spartacus.table import Table, arena, card, fighter, house, invitations, table
-from tests.spartacus.table.titles import AXE, CELT, COOK, HELMET, NET, SWORD, SYRIAN
+from munera.testing.spartacus import Table, arena, card, fighter, house, invitations, table
+from munera.testing.spartacus.titles import AXE, CELT, COOK, HELMET, NET, SWORD, SYRIAN
 
 
 def invite(m: Table, seat: int) -> None:

@@ -13,8 +13,8 @@ from munera.games.spartacus.combat.attack import hits_of, sets_of, some_dice
 from munera.games.spartacus.combat.bout import NO_STRIKE
 from munera.games.spartacus.combat.hexes import DISTANCE
 from munera.kernel import Illegal
-from tests.spartacus.table import ATTACK, THROW, Table, duel, new_game
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import ATTACK, THROW, Table, duel, new_game
+from munera.testing.spartacus.titles import (
     AGRON,
     AXE,
     BARCA,
@@ -32,7 +32,7 @@ from tests.spartacus.table.titles import (
     TRIDENT,
     VARRO,
 )
-from tests.table import same_examples
+from tests.properties import same_examples
 
 ATTACKERS = {2: "gl-syrian-warrior", 3: VARRO, 4: CRIXUS}  # by the dice they roll; none of them changes an attack
 DEFENDERS = {2: GANNICUS, 3: CELT, 4: SPARTACUS}

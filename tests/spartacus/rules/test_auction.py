@@ -16,10 +16,10 @@ from munera.games.spartacus.table.records import NOBODY
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Illegal, Seat
 from munera.kernel.state import take
+from munera.testing.spartacus import Table, auction, card, house
+from munera.testing.spartacus.titles import AGRON, NET, SWORD
 from tests.compiled import patches
-from tests.spartacus.table import Table, auction, card, house
-from tests.spartacus.table.titles import AGRON, NET, SWORD
-from tests.table import same_examples
+from tests.properties import same_examples
 
 NAEVIA = "sl-naevia"
 LOTS = [AGRON, NAEVIA, SWORD, NET]

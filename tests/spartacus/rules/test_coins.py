@@ -8,7 +8,7 @@ from munera.games.spartacus.deals import anytime
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import Offer
 from munera.kernel import Stream
-from tests.spartacus.table import (
+from munera.testing.spartacus import (
     Table,
     arena,
     auction,
@@ -23,7 +23,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-COIN-1")

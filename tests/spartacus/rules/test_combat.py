@@ -11,9 +11,8 @@ from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import NOBODY
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import BadVariant, Seat, start
-from tests.compiled import patches
-from tests.spartacus.table import ATTACK, THROW, Table, combat, duel, fighter, house, new_game, table
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import ATTACK, THROW, Table, combat, duel, fighter, house, new_game, table
+from munera.testing.spartacus.titles import (
     AGRON,
     AXE,
     CELT,
@@ -28,6 +27,7 @@ from tests.spartacus.table.titles import (
     SWORD,
     VARRO,
 )
+from tests.compiled import patches
 
 COMBATANTS = BASE.titles("gladiator", "slave")
 EQUIPMENTS = BASE.titles("equipment")

@@ -6,7 +6,7 @@ import pytest
 
 from munera.kernel import Illegal, Stream, record, replay
 from munera.kernel.drive import Driver
-from tests.spartacus.table import (
+from munera.testing.spartacus import (
     Table,
     auction,
     combat,
@@ -19,7 +19,7 @@ from tests.spartacus.table import (
     new_game,
     table,
 )
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 
 
 @pytest.mark.rule("SP-93")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, Written, calm, fighter, house, intrigue, staffed, table
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import Table, Written, calm, fighter, house, intrigue, staffed, table
+from munera.testing.spartacus.titles import (
     BROTHEL,
     DENARII,
     GUARD,

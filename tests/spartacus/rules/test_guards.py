@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import (
+from munera.testing.spartacus import (
     ATTACK,
     Table,
     Written,
@@ -19,7 +19,7 @@ from tests.spartacus.table import (
     staffed,
     upkeep,
 )
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus.titles import (
     AGRON,
     AXE,
     CELT,

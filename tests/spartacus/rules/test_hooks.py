@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.cards.table import CARDS
-from tests.spartacus.table import ATTACK, THROW, Table, card, duel, house, upkeep
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import ATTACK, THROW, Table, card, duel, house, upkeep
+from munera.testing.spartacus.titles import (
     AGRON,
     AXE,
     BARCA,

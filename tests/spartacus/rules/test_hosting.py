@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, hosting, house
+from munera.testing.spartacus import Table, hosting, house
 
 
 def bidding(*coins: int, **told: Any) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.table import Table, calm, card, house, new_game
-from tests.spartacus.table.titles import GUARD, LOOTING, VISITOR
+from munera.testing.spartacus import Table, calm, card, house, new_game
+from munera.testing.spartacus.titles import GUARD, LOOTING, VISITOR
 
 HOUSES = BASE.houses
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table import Table, calm, house, intrigue, table
-from tests.spartacus.table.titles import BROTHEL, GUARD, LOOTING, ROBBERY, VISITOR
-from tests.table import same_examples
+from munera.testing.spartacus import Table, calm, house, intrigue, table
+from munera.testing.spartacus.titles import BROTHEL, GUARD, LOOTING, ROBBERY, VISITOR
+from tests.properties import same_examples
 
 HAND_SIZES = {1: 3, 2: 3, 3: 3, 4: 4, 5: 4, 6: 4, 7: 5, 8: 5, 9: 5, 10: 6, 11: 6, 12: 6}
 PAPERS = ["sc-robbery", "sc-blackmail", "sc-revenge", "sc-conspiracy", "sc-poisoned-wine", "sc-unlocked-gate"]

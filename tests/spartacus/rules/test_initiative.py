@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.combat.initiative import ahead_by_string
-from tests.spartacus.table import Gear, Table, duel, new_game
-from tests.spartacus.table.titles import CELT, CRIXUS, NET, OENOMAUS, PERICLES, VARRO
-from tests.table import same_examples
+from munera.testing.spartacus import Gear, Table, duel, new_game
+from munera.testing.spartacus.titles import CELT, CRIXUS, NET, OENOMAUS, PERICLES, VARRO
+from tests.properties import same_examples
 
 
 def round_of(one: str = CELT, two: str = CELT, *dice: int, gear: Gear = ((), ()), **options: Any) -> Table:

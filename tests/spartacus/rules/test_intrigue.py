@@ -9,7 +9,7 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.kernel import Illegal
-from tests.spartacus.table import (
+from munera.testing.spartacus import (
     Table,
     Written,
     arena,
@@ -23,7 +23,7 @@ from tests.spartacus.table import (
     staffed,
     table,
 )
-from tests.spartacus.table.titles import BROTHEL, EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
+from munera.testing.spartacus.titles import BROTHEL, EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
 
 PAPERS = ["sc-robbery", "sc-blackmail", "sc-revenge", "sc-conspiracy", "sc-poisoned-wine", "sc-unlocked-gate"]
 

@@ -10,7 +10,7 @@ from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.table.records import Offer
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
-from tests.spartacus.table import house, intrigue
+from munera.testing.spartacus import house, intrigue
 
 A, B, C = 0, 1, 2
 KEPT, OPEN = "kept", "open"

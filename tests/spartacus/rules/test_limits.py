@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spartacus.table import house, intrigue, market
-from tests.spartacus.table.titles import CELT, COOK
+from munera.testing.spartacus import house, intrigue, market
+from munera.testing.spartacus.titles import CELT, COOK
 
 
 @pytest.mark.rule("SP-64")

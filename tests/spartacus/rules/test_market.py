@@ -6,8 +6,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel import Illegal
-from tests.spartacus.table import Table, arena, auction, card, house, intrigue, market, upkeep
-from tests.spartacus.table.titles import CELT, COOK, GUARD, SWORD
+from munera.testing.spartacus import Table, arena, auction, card, house, intrigue, market, upkeep
+from munera.testing.spartacus.titles import CELT, COOK, GUARD, SWORD
 
 NAEVIA = "sl-naevia"
 

@@ -10,8 +10,8 @@ from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import Offer
 from munera.kernel import SEALED
-from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, invitations, market, offer_of
-from tests.spartacus.table.titles import CELT, COOK, SWORD, SYRIAN
+from munera.testing.spartacus import Table, card, combat, fighter, house, intrigue, invitations, market, offer_of
+from munera.testing.spartacus.titles import CELT, COOK, SWORD, SYRIAN
 
 
 def rich(*hands: list[str]) -> Table:

@@ -12,8 +12,8 @@ from munera.games.spartacus.rulebook import BOOK, SpartacusBook, extra_options
 from munera.games.spartacus.ruleset import Combat
 from munera.kernel import BadPosition, BadVariant, start, start_from
 from munera.kernel.laws import Case, check
-from tests.spartacus.table import Table, calm, house, new_game, table
-from tests.spartacus.table.titles import GUARD, LOOTING, VISITOR
+from munera.testing.spartacus import Table, calm, house, new_game, table
+from munera.testing.spartacus.titles import GUARD, LOOTING, VISITOR
 
 GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]
 

@@ -10,7 +10,7 @@ from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import Word
 from munera.games.spartacus.table.state import Spartacus
-from tests.spartacus.table import (
+from munera.testing.spartacus import (
     Table,
     auction,
     card,
@@ -24,7 +24,7 @@ from tests.spartacus.table import (
     table,
     upkeep,
 )
-from tests.spartacus.table.titles import CELT, COOK, SYRIAN
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 
 
 def promise(m: Table, by: int, to: int, *promised: Any, private: bool = False) -> None:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.spartacus.table import ATTACK, Table, auction, duel, fighter, house, market, table, upkeep
-from tests.spartacus.table.titles import CELT, HELMET, NET, SWORD, VARRO
-from tests.table import same_examples
+from munera.testing.spartacus import ATTACK, Table, auction, duel, fighter, house, market, table, upkeep
+from munera.testing.spartacus.titles import CELT, HELMET, NET, SWORD, VARRO
+from tests.properties import same_examples
 
 
 def purses(m: Table, viewer: int | None) -> list[int | None]:

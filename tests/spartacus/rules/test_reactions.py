@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.intrigue.reactions import miseries
-from tests.spartacus.table import Table, Written, calm, card, fighter, house, intrigue, market, staffed, table
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import Table, Written, calm, card, fighter, house, intrigue, market, staffed, table
+from munera.testing.spartacus.titles import (
     BROTHEL,
     DENARII,
     DESTITUTE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, calm, card, house
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import Table, calm, card, house
+from munera.testing.spartacus.titles import (
     DENARII,
     DESTITUTE,
     EAR,

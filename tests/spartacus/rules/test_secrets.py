@@ -8,8 +8,8 @@ import pytest
 
 from munera.games.spartacus.cards.table import BASE, INTRIGUE, MARKET
 from munera.kernel import Seat, Stream
-from tests.spartacus.table import Table, auction, calm, card, house, table
-from tests.spartacus.table.titles import EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
+from munera.testing.spartacus import Table, auction, calm, card, house, table
+from munera.testing.spartacus.titles import EAR, GUARD, JUPITER, LOOTING, ROBBERY, RUMORS, VISITOR
 
 SCHEMES = BASE.titles("scheme")
 

@@ -9,8 +9,8 @@ import pytest
 from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE, MARKET
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import BadVariant, start
-from tests.spartacus.table import Table, arena, calm, fighter, house, new_game, table
-from tests.spartacus.table.titles import GUARD
+from munera.testing.spartacus import Table, arena, calm, fighter, house, new_game, table
+from munera.testing.spartacus.titles import GUARD
 
 HOUSES = BASE.houses
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spartacus.table import Table, calm, house
-from tests.spartacus.table.titles import EAR, GUARD, LOOTING, RUMORS, VISITOR
+from munera.testing.spartacus import Table, calm, house
+from munera.testing.spartacus.titles import EAR, GUARD, LOOTING, RUMORS, VISITOR
 
 CONSPIRACY = "sc-conspiracy"  # requires 16
 

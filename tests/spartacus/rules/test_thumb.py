@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, card, combat, fighter, house
-from tests.spartacus.table.titles import CELT, COOK, NET, SWORD, SYRIAN
+from munera.testing.spartacus import Table, card, combat, fighter, house
+from munera.testing.spartacus.titles import CELT, COOK, NET, SWORD, SYRIAN
 
 
 def beaten(

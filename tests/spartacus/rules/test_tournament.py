@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.combat.hexes import DISTANCE, NUMBER
-from tests.spartacus.table import Table, card, house, table
-from tests.spartacus.table.titles import AGRON, CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN, THRACIAN
+from munera.testing.spartacus import Table, card, house, table
+from munera.testing.spartacus.titles import AGRON, CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN, THRACIAN
 
 
 def twelve(*assets: Any, **told: Any) -> dict[str, Any]:

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.spartacus.cards.table import BASE
-from tests.spartacus.table import Table, Written, card, house, table, upkeep
-from tests.spartacus.table.titles import DESTITUTE, GUARD
-from tests.table import same_examples
+from munera.testing.spartacus import Table, Written, card, house, table, upkeep
+from munera.testing.spartacus.titles import DESTITUTE, GUARD
+from tests.properties import same_examples
 
 GLADIATORS = BASE.titles("gladiator")
 SLAVES = BASE.titles("slave")

@@ -12,9 +12,9 @@ from munera.games.spartacus.cards.table import BASE, CARDS, INTRIGUE
 from munera.games.spartacus.intrigue import marks
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import Prepared
-from tests.spartacus.table import Written, calm, card, house, table
-from tests.spartacus.table.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
-from tests.table import same_examples
+from munera.testing.spartacus import Written, calm, card, house, table
+from munera.testing.spartacus.titles import DENARII, GUARD, LOOTING, ROBBERY, ROME, RUMORS, VISITOR
+from tests.properties import same_examples
 
 SCHEMES = BASE.titles("scheme")
 

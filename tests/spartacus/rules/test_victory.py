@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.spartacus.table import Table, card, combat, fighter, house, market, upkeep
-from tests.spartacus.table.titles import CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN
+from munera.testing.spartacus import Table, card, combat, fighter, house, market, upkeep
+from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN
 
 BLOOD = "re-blood-on-the-sand"
 

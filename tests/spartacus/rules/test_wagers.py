@@ -12,9 +12,9 @@ from munera.games.spartacus.arena.wagers import Wagers
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import NO_WAGER as NONE
 from munera.kernel import Illegal
-from tests.spartacus.table import Table, card, combat, fighter, house, table
-from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SYRIAN
-from tests.table import same_examples
+from munera.testing.spartacus import Table, card, combat, fighter, house, table
+from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, SYRIAN
+from tests.properties import same_examples
 
 RIGGING = "re-rigging-the-match"
 

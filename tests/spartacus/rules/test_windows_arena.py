@@ -12,7 +12,7 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.drive import Driver
 from munera.kernel.stream import Stream
-from tests.spartacus.table import new_game
+from munera.testing.spartacus import new_game
 
 Expected = Callable[[Spartacus, AnyAsk], Option]
 

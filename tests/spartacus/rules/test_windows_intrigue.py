@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spartacus.table import calm, card, hosting, house, intrigue, new_game, table, upkeep
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import calm, card, hosting, house, intrigue, new_game, table, upkeep
+from munera.testing.spartacus.titles import (
     BROTHEL,
     DESTITUTE,
     EAR,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table import Table, card, combat, fighter, house, intrigue, new_game, table
-from tests.spartacus.table.titles import CELT, COOK, CRIXUS, SYRIAN
+from munera.testing.spartacus import Table, card, combat, fighter, house, intrigue, new_game, table
+from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, SYRIAN
 
 WELL = (COOK, CELT)  # nobody's misery
 

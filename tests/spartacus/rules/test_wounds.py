@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from munera.games.spartacus.cards.table import BASE, CARDS
 from munera.games.spartacus.combat.combat import ability
 from munera.games.spartacus.combat.wounds import can_lose, settled, would_defeat
-from tests.spartacus.table import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, new_game
-from tests.spartacus.table.titles import (
+from munera.testing.spartacus import ATTACK, THROW, Pools, Table, card, combat, duel, fighter, house, new_game
+from munera.testing.spartacus.titles import (
     AGRON,
     AXE,
     BARCA,
@@ -32,7 +32,7 @@ from tests.spartacus.table.titles import (
     THEOKOLES,
     VARRO,
 )
-from tests.table import same_examples
+from tests.properties import same_examples
 
 COMBATANTS = BASE.titles("gladiator", "slave")
 FEW_DICE = [(a, d, s) for a in (1, 2, 3) for d in (1, 2, 3) for s in (1, 2, 3)]

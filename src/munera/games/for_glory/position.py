@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.for_glory import battle
+from munera.games.for_glory.abilities import ABILITIES
 from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
 from munera.games.for_glory.machinations import OFFER_DRAW
 from munera.games.for_glory.printed import PHASES
@@ -13,7 +14,7 @@ from munera.games.for_glory.state import LASTING, NOBODY, Arena, Gladiator, Glor
 from munera.games.for_glory.strength import influence, needed
 from munera.games.for_glory.supply import ROW, fill_row
 from munera.kernel import BadPosition, BadVariant, Setting
-from munera.kernel.positions import flag, known, listed, number
+from munera.kernel.positions import flag, known, listed, number, script
 from munera.kernel.settings import complete
 from munera.kernel.storage import check_seed
 
@@ -32,13 +33,37 @@ _KEYS = {
     "battle",
     "round",
     "initiative",
+    "passes",
+    "struck",
+    "tactics",
+    "quiet",
+    "closed",
+    "discount",
+    "sales",
+    "feasts",
     "shuffles",
+    "exact",
     "seed",
     "options",
 }
 _PLAYER = {"coins", "glory", "hand", "deck", "discard", "reserve", "patrons", "arenas", "thin"}
-_GLADIATOR = {"card", "owner", "arena", "ready", "damage", "attack", "agility"}
-_BATTLE = {"battle", "round", "initiative"}  # only a battle knows these
+_GLADIATOR = {"card", "owner", "arena", "ready", "damage", "attack", "agility", "spent"}
+_ONLY_IN = {
+    "machinations": {"discount", "sales", "feasts"},
+    "registration": {"closed"},
+    "battle": {"battle", "round", "initiative", "passes", "struck", "tactics", "quiet"},
+}
+"""What only one phase knows: elsewhere it would be silently without effect."""
+_ARENA, _VILLA = {"card", "holder", "ready"}, {"card", "ready"}
+KEYS = {
+    "position": _KEYS,
+    "player": _PLAYER,
+    "gladiator": _GLADIATOR,
+    "arena": _ARENA,
+    "patron": _VILLA,
+    "rows": set(SUPPLIES),
+}
+"""Every key that a position knows, by what it is part of: docs/positions.md lists them all."""
 
 
 def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards: CardTable = TABLE) -> Glory:
@@ -48,10 +73,16 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards:
     the arena at the place `battle`) or "resolution". players: two of {coins, glory, hand, deck (first drawn
     first), discard (top last), reserve, patrons, arenas (won for good), thin}. arenas: the three in the middle, as
     titles or {card, holder, ready}, the lasting one last; arena_deck: the next ones. gladiators: {card, owner,
-    arena (0, 1 or 2), ready, damage, attack, agility (bonuses)}; they are numbered from 1 as written. rows:
-    {gladiators, training, economy: up to three titles}; a row that is not written is dealt. boasts: how many are
-    left. What is not mentioned is where it belongs: a player's other starting cards at the bottom of his deck (or
-    out of the game, if `thin`), the rest in the supply. shuffles: the cards on top after each shuffle.
+    arena (0, 1 or 2), ready, damage, attack, agility (bonuses), spent (an ability that works once a round was
+    used)}; they are numbered from 1 as written. rows: {gladiators, training, economy: up to three titles}; a row
+    that is not written is dealt. boasts: how many are left. What is not mentioned is where it belongs: a player's
+    other starting cards at the bottom of the deck (or out of the game, if `thin`), the rest in the supply.
+
+    Of a machinations turn: discount (off the next buy), sales (so many buys go to hand), feasts (titles that were
+    played and are played once a turn). Of a registration: closed, the seats that have passed for good. Of a
+    battle: the combat `round`, who has the `initiative`, passes (1: the other player has just passed), struck (the
+    attack of this turn was made), tactics (still allowed in this turn), quiet (rounds in a row without damage).
+    shuffles: the cards on top after each shuffle; exact: a shuffle that is not scripted is an error.
     """
     known(written, _KEYS, "the position")
     try:
@@ -62,8 +93,9 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards:
     s.phase = written.get("phase", "machinations")
     if s.phase not in PHASES:
         raise BadPosition(f"a phase is one of {', '.join(PHASES)}, not {s.phase!r}")
-    if s.phase != "battle" and not _BATTLE.isdisjoint(written):
-        raise BadPosition(f"only in a battle there is: {', '.join(sorted(_BATTLE))}")
+    for phase, keys in _ONLY_IN.items():
+        if s.phase != phase and not keys.isdisjoint(written):
+            raise BadPosition(f"only in the phase {phase} there is: {', '.join(sorted(keys))}")
     s.supply = [sorted(s.cards.whole(deck)) for deck in SUPPLIES]
     boxes = [sorted(s.cards.starting), sorted(s.cards.starting)]
     _gladiators(s, listed(written.get("gladiators", ()), "gladiators"), boxes)
@@ -84,7 +116,8 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards:
     for seat in (0, 1):
         if needed(s, seat) > influence(s, seat):
             raise BadPosition(f"player {seat} has not enough influence for his gladiators")
-    s.loaded = [_titles(s, top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")] or None
+    shuffles = [_titles(s, top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")]
+    s.loaded = script(written, shuffles)
     return s
 
 
@@ -106,23 +139,28 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
                 number(row.get("damage", 0), "damage", 0, s.cards.by_id[card].health - 1),
                 number(row.get("attack", 0), "attack", 0, 99),
                 number(row.get("agility", 0), "agility", 0, 99),
+                _spent(row, card),
             )
         )
     if {0, 1} <= {g.place for g in s.gladiators.values()}:
         raise BadPosition("gladiators stand in one fleeting arena at most")
 
 
+def _spent(row: Mapping[str, Any], card: str) -> bool:
+    """Was the ability of this gladiator used, which works once in a combat round?"""
+    spent = flag(row.get("spent", False), "spent")
+    if spent and not (card in ABILITIES and ABILITIES[card].once):
+        raise BadPosition(f"{card!r} has no ability that works once in a combat round")
+    return spent
+
+
 def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     """The three in the middle, those in villas, and the rest in the arena deck."""
     s.arena_deck = sorted(s.cards.arenas)
-    middle = [
-        _thing(s, row, {"card", "holder", "ready"}) for row in listed(written.get("arenas", (None,) * 3), "arenas")
-    ]
+    middle = [_thing(s, row, _ARENA) for row in listed(written.get("arenas", (None,) * 3), "arenas")]
     if len(middle) != 3:
         raise BadPosition(f"there are three arenas in the middle, not {len(middle)}")
-    villas = [
-        [_thing(s, row, {"card", "ready"}) for row in listed(p.get("arenas", ()), "arenas")] for p in players
-    ]
+    villas = [[_thing(s, row, _VILLA) for row in listed(p.get("arenas", ()), "arenas")] for p in players]
     top = _titles(s, written.get("arena_deck", ()), "the arena deck")
     named = {row["card"] for row in [*middle, *villas[0], *villas[1]]} | set(top)
     unnamed = [card for card in s.arena_deck if card not in named]
@@ -161,7 +199,7 @@ def _player(s: Glory, seat: int, player: Mapping[str, Any], box: list[str], boas
     s.coins[seat] = number(player.get("coins", 5), "coins", 0, 999)
     s.glory[seat] = number(player.get("glory", 0), "glory", 0, int(str(s.options["victory"])) - 1)
     for row in listed(player.get("patrons", ()), "patrons"):
-        facts = _thing(s, row, {"card", "ready"})
+        facts = _thing(s, row, _VILLA)
         if facts["card"] not in s.cards.patrons:
             raise BadPosition(f"{facts['card']!r} is no patron")
         _take(s, facts["card"], box)
@@ -224,8 +262,15 @@ def _moment(s: Glory, written: Mapping[str, Any]) -> None:
     s.draw_offered = s.stalled > OFFER_DRAW
     if s.phase == "machinations":
         s.step = "actions"
+        s.discounts = number(written.get("discount", 0), "discount", 0, 99)
+        s.sales = number(written.get("sales", 0), "sales", 0, 99)
+        s.feasts = _titles(s, written.get("feasts", ()), "feasts")
         return
-    s.mover = s.favor  # only his turn can end in an Arena phase
+    s.mover = s.favor  # only their turn can end in an Arena phase
+    if s.phase == "registration":
+        s.closed = tuple(number(seat, "closed", 0, 1) for seat in listed(written.get("closed", ()), "closed"))
+        if s.active in s.closed or len(s.closed) > 1:
+            raise BadPosition("who has passed for good registers nobody any more, and one player still does")
     if s.phase == "battle":
         s.field = number(written.get("battle", LASTING), "battle", 0, 2)
         if not (s.side(0, s.field) and s.side(1, s.field)):
@@ -234,6 +279,11 @@ def _moment(s: Glory, written: Mapping[str, Any]) -> None:
         s.step, s.rounds = "turn", number(written.get("round", 1), "round", 1, 99)
         s.initiative = number(written.get("initiative", s.active), "initiative", 0, 1)
         battle.begin_turn(s, s.active)
+        s.passes = number(written.get("passes", 0), "passes", 0, 1)
+        s.quiet = number(written.get("quiet", 0), "quiet", 0, battle.QUIET_ROUNDS - 1)
+        s.struck = flag(written.get("struck", False), "struck")
+        s.tactics = number(written.get("tactics", s.tactics), "tactics", 0, 9)
+        s.acted = s.struck or not s.tactics
 
 
 def _take(s: Glory, card: str, box: list[str]) -> None:

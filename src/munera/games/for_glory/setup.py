@@ -37,7 +37,7 @@ def first_player(s: Glory) -> Seat:
             return 1
         case "series":
             return (int(str(s.options["game"])) - 1) % 2
-    return s.below(2)
+    return s.choice((0, 1))
 
 
 def lay_supply(s: Glory) -> None:

@@ -47,7 +47,7 @@ def first_player(s: Duel) -> Side:
     if s.styles.count("retiarius") == 1:
         return s.styles.index("retiarius")
     if s.start == "random":
-        return s.below(2)
+        return s.choice((0, 1))
     if s.start == "weaker" and s.styles[0] != s.styles[1] and set(s.styles) <= set(WEAKEST_FIRST):
         return s.styles.index(min(s.styles, key=WEAKEST_FIRST.index))
     while True:

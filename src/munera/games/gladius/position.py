@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
 from munera.games.gladius.solo import SIZES
 from munera.games.gladius.state import NOBODY, STATS, Duel, deal_in
 from munera.kernel import BadPosition
-from munera.kernel.positions import dice, flag, known, listed, number
+from munera.kernel.positions import flag, known, listed, number, script
 from munera.kernel.state import take
 from munera.kernel.storage import check_seed
 
-_KEYS = {"fighters", "active", "turn", "limit", "discard", "top", "dice", "shuffles", "seed", "solo"}
-_FIGHTER_KEYS = {"style", "hp", "hand", "stats", "cannot_attack"}
+BOUT_KEYS = {"active", "turn", "limit", "discard", "top", "deck"}
+FIGHTER_KEYS = {"hp", "hand", "cannot_attack"}
+_KEYS = BOUT_KEYS | {"fighters", "dice", "shuffles", "exact", "seed", "solo"}
+_FIGHTER_KEYS = FIGHTER_KEYS | {"style", "stats"}
+KEYS = {"position": _KEYS, "fighter": _FIGHTER_KEYS, "stats": set(STATS)}
+"""Every key that a position knows, by what it is part of: docs/positions.md lists them all."""
 
 
 def position(written: Mapping[str, Any], cards: CardTable = TABLE) -> Duel:
-    """A duel in progress, with `active` about to begin his turn.
+    """A duel in progress, with `active` about to begin their turn.
 
     fighters: two of {style, hp, hand, stats, cannot_attack}; discard: cards; top: the next cards of the deck,
-    first drawn first; every card that is not mentioned is in the deck below, shuffled by `seed`. solo: the
+    first drawn first; every card that is not mentioned is in the deck below, shuffled by `seed`. deck, instead of
+    top: all that is left of it, first drawn first; then what is not mentioned has been discarded. solo: the
     adversary's mini-hands [defend, attack]. dice: the next dice. shuffles: the top cards after each reshuffle.
+    exact: a die or shuffle that is not scripted is an error.
     """
     known(written, _KEYS, "the position")
     fighters = listed(written.get("fighters"), "fighters")
@@ -38,21 +44,33 @@ def position(written: Mapping[str, Any], cards: CardTable = TABLE) -> Duel:
         if style not in (STYLES + BEASTS if s.owner[side] == NOBODY else STYLES):
             raise BadPosition(f"{style!r} cannot fight on side {side}")
     deal_in(s, styles, [_stats(fighter) for fighter in fighters])
-    s.deck = sorted(cards.deck_of(styles[0], styles[1]))
+    s.limit = number(written.get("limit", 200), "limit", 1, 10_000)
+    read_bout(s, written, fighters)
+    s.loaded = script(written, _shuffles(s, written.get("shuffles", ())))
+    return s
+
+
+def read_bout(s: Duel, written: Mapping[str, Any], fighters: Sequence[Mapping[str, Any]]) -> None:
+    """The cards and hit points of a bout between two who stand on the sand, with `active` about to begin."""
+    s.deck = sorted(s.cards.deck_of(s.styles[0], s.styles[1]))
     for side, fighter in enumerate(fighters):
         _step_in(s, side, fighter)
-    s.discard = listed(written.get("discard", []), "discard")
+    s.discard = listed(written.get("discard", ()), "discard")
     take(s.deck, s.discard)
-    top = listed(written.get("top", []), "top")
-    take(s.deck, top)
-    s.mix(s.deck)
-    s.deck += reversed(top)
+    if "deck" in written:
+        if "top" in written:
+            raise BadPosition("the deck is written as a whole (deck) or from its top (top), not both")
+        deck = listed(written["deck"], "deck")
+        take(s.deck, deck)
+        s.discard, s.deck = [*s.discard, *s.deck], deck[::-1]
+    else:
+        top = listed(written.get("top", ()), "top")
+        take(s.deck, top)
+        s.mix(s.deck)
+        s.deck += reversed(top)
     s.active = number(written.get("active", 0), "active", 0, 1)
-    s.limit = number(written.get("limit", 200), "limit", 1, 10_000)
     s.turns = number(written.get("turn", 0), "turn", 0, s.limit - 1)
-    s.loaded = [*dice(written.get("dice", [])), *_shuffles(s, written.get("shuffles", []))] or None
     s.phase = "turn"
-    return s
 
 
 def _mini_hands(value: object) -> tuple[int, int]:
@@ -77,7 +95,7 @@ def _stats(fighter: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _step_in(s: Duel, side: int, fighter: Mapping[str, Any]) -> None:
-    hand = listed(fighter.get("hand", []), "a hand")
+    hand = listed(fighter.get("hand", ()), "a hand")
     if hand and s.owner[side] == NOBODY:
         raise BadPosition("the adversary of a solo bout holds no hand")
     take(s.deck, hand)

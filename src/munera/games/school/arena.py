@@ -46,9 +46,9 @@ def draw_pair(s: School) -> tuple[int, int] | None:
         return None
     size = max(map(len, groups.values()))
     largest = [seat for seat, group in groups.items() if len(group) == size]
-    seat = largest[s.below(len(largest))]
+    seat = s.choice(largest)
     others = [id for other, group in groups.items() if other != seat for id in group]
-    return groups[seat][s.below(size)], others[s.below(len(others))]
+    return s.choice(groups[seat]), s.choice(others)
 
 
 # ---------------------------------------------------------------------- arranged pairing

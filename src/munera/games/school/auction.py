@@ -64,7 +64,7 @@ def break_tie(s: School, tied: list[Seat]) -> Seat:
     """Lower fame first, then chance (GS-05)."""
     fewest = min(s.fame[seat] for seat in tied)
     tied = [seat for seat in tied if s.fame[seat] == fewest]
-    winner = tied[s.below(len(tied))] if len(tied) > 1 else tied[0]
+    winner = s.choice(tied) if len(tied) > 1 else tied[0]
     s.tell("tie_broken", winner, knew=())
     return winner
 

@@ -201,6 +201,12 @@ def meet_animals(s: School, id: int) -> None:
         return
     beast = BEAST_TABLE[s.roll() - 1]
     s.tell("beast", id, beast, knew=())
+    begin_beast(s, id, beast)
+
+
+def begin_beast(s: School, id: int, beast: str) -> None:
+    """A gladiator and a beast step onto the sand."""
+    g = s.people[id]
     s.fighters = (id,)
     s.owner = [g.owner, NOBODY]
     deal_in(s, [g.style, beast], [g.stats[:5], (0,) * 5])

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from munera.games.gladius.cards import STYLES, TABLE, CardTable
+from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
+from munera.games.gladius.position import BOUT_KEYS, FIGHTER_KEYS, read_bout
+from munera.games.school import combat
 from munera.games.school.gladiators import (
     AGES,
+    ALIVE,
     CAREERS,
+    DEAD,
     NATIONALITIES,
     RECRUITS,
+    RELEASED,
+    RETIRED,
     SIZES,
     STAT_TABLE,
     Gladiator,
@@ -18,7 +24,7 @@ from munera.games.school.gladiators import (
 )
 from munera.games.school.state import START_GOLD, School
 from munera.kernel import BadPosition, Setting
-from munera.kernel.positions import dice, flag, known, listed, number, word
+from munera.kernel.positions import flag, known, listed, number, picks, script, word
 from munera.kernel.settings import complete
 from munera.kernel.storage import check_seed
 
@@ -27,6 +33,7 @@ _STAGES = (
     "auction",
     "charity",
     "arena",
+    "arranging",
     "pairing",
     "combat",
     "earnings",
@@ -35,12 +42,45 @@ _STAGES = (
     "training",
     "reputation",
 )
-_KEYS = {"turn", "stage", "schools", "lots", "standing", "pairs", "animals", "dice", "seed", "options"}
+_KEYS = {
+    "turn",
+    "stage",
+    "schools",
+    "lots",
+    "unsold",
+    "standing",
+    "pairs",
+    "animals",
+    "bout",
+    "limit",
+    "pool",
+    "dice",
+    "shuffles",
+    "picks",
+    "exact",
+    "seed",
+    "options",
+}
+_ONLY_AT = {"unsold": ("auction", "charity"), "bout": ("combat",)}
+"""What means something at certain stages only: elsewhere it would be silently without effect."""
 _SCHOOL_KEYS = {"gold", "fame", "gladiators"}
+_BOUT_KEYS = BOUT_KEYS - {"limit"} | {"fighters"}
+_KEYS_IN_RING = FIGHTER_KEYS | {"gladiator", "beast"}
+_FATES = (ALIVE, DEAD, RETIRED, RELEASED)
 _WORDS = {"style": STYLES, "nationality": NATIONALITIES, "age": AGES, "size": SIZES, "career": CAREERS}
 _PLAIN = {"style": "secutor", "nationality": "roman", "age": "prime", "size": "average", "career": "slave"}
 _NUMBERS = ("wins", "lost_hp", "surcharge", "rests", "bouts")
 _MARKS = ("healing", "fought", "won", "superior", "in_ring")
+_SAID = ("experience", "stats", "name", "fate", "row")
+KEYS = {
+    "position": _KEYS,
+    "school": _SCHOOL_KEYS,
+    "gladiator": {*_WORDS, *_NUMBERS, *_MARKS, *_SAID},
+    "stats": set(STAT_TABLE),
+    "bout": _BOUT_KEYS,
+    "fighter": _KEYS_IN_RING,
+}
+"""Every key that a position knows, by what it is part of: docs/positions.md lists them all."""
 
 
 def position(
@@ -52,9 +92,14 @@ def position(
     """A campaign in progress.
 
     turn: the one being played; at the stage "slaves" the one that is over. schools: two to six of {gold, fame,
-    gladiators}; lots: slaves for sale; a gladiator is {style, experience, stats: {strength: 1, ...}, nationality,
-    age, size, career, wins, ...}; what is not said is plain. Gladiators are numbered from 1 as written, lots last.
-    standing, pairs, animals: those numbers. dice: the next dice.
+    gladiators}; lots: slaves for sale; unsold: those whom nobody wanted; a gladiator is {style, experience,
+    stats: {strength: 1, ...}, nationality, age, size, career, wins, fate, row, ...}; what is not said is plain.
+    Gladiators are numbered from 1 as written, lots and then the unsold last. standing, pairs, animals: those
+    numbers. bout: one being fought, at the stage "combat": {fighters: two of {gladiator, hp, hand, cannot_attack},
+    the second of whom may be a {beast}, and active, turn, discard, top or deck as in Gladius}. limit: after so
+    many turns a bout is decided on points. pool: the rows of the ready-made gladiators that may still come. dice,
+    shuffles, picks: how chance falls, in order, picks being schools by their seats, gladiators by their numbers
+    and names of slaves; exact: whatever is not scripted is an error.
     """
     known(written, _KEYS, "a campaign")
     schools = listed(written.get("schools", []), "schools")
@@ -63,7 +108,8 @@ def position(
     s = School(check_seed(written.get("seed", 0)), len(schools), cards, recruits)
     s.options = complete(settings, written.get("options"))
     s.turn, s.pool = number(written.get("turn", 1), "turn"), tuple(recruits.rows)
-    s.stage = word(written.get("stage", "slaves"), "a stage", _STAGES)
+    s.limit = number(written.get("limit", s.limit), "limit", 1, 10_000)
+    _stage(s, written)
     first = int(s.stage != "slaves")  # the slave segment begins the next turn
     if not first <= s.turn < s.last_turn + first:
         raise BadPosition(f"a campaign of {s.last_turn} turns has no turn {s.turn} at the stage {s.stage!r}")
@@ -76,19 +122,33 @@ def position(
             _admit(s, row, seat)
     s.annals = (*s.annals, *(s.fame,) * (s.turn - first))  # how it came to that is not written
     s.lots = tuple(_admit(s, row, -1).id for row in listed(written.get("lots", []), "lots"))
-    s.minimums = tuple(g.minimum_bid() for g in s.everyone(s.lots))
+    s.unsold = tuple(_admit(s, row, -1).id for row in listed(written.get("unsold", []), "unsold"))
+    s.minimums = tuple(g.minimum_bid() for g in s.everyone((*s.lots, *s.unsold)))
+    if "pool" in written:
+        s.pool = _rows(s, written["pool"])
     s.standing = _ids(s, written.get("standing", []), "standing")
     s.pairs = tuple(_pair(s, pair) for pair in listed(written.get("pairs", []), "pairs"))
     s.animals = _ids(s, written.get("animals", []), "animals")
-    sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair))
+    if "bout" in written:
+        _bout(s, known(written["bout"], _BOUT_KEYS, "a bout"))
+    sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair), *s.fighters)
     if len(set(sent)) < len(sent) or any(s.people[one].owner == s.people[two].owner for one, two in s.pairs):
-        raise BadPosition("nobody is in the arena twice, or paired with his own school")
-    s.loaded = [*dice(written.get("dice", []))] or None
+        raise BadPosition("nobody is in the arena twice, or paired with the own school")
+    s.loaded = script(written, _shuffles(s, written.get("shuffles", ())), picks(written.get("picks", ())))
     return s
 
 
+def _stage(s: School, written: Mapping[str, Any]) -> None:
+    s.stage = word(written.get("stage", "slaves"), "a stage", _STAGES)
+    for key, stages in _ONLY_AT.items():
+        if key in written and s.stage not in stages:
+            raise BadPosition(f"{key} is written only at: {', '.join(stages)}")
+    if s.stage == "arranging" and s.options["pairing"] != "arranged":
+        raise BadPosition("pairs are arranged only with the option pairing: arranged")
+
+
 def _admit(s: School, row: object, owner: int) -> Gladiator:
-    told = known(row, (*_WORDS, *_NUMBERS, *_MARKS, "experience", "stats", "name"), "a gladiator")
+    told = known(row, KEYS["gladiator"], "a gladiator")
     levels = known(told.get("stats", {}), STAT_TABLE, "a stat line")
     s.made += 1
     name = told.get("name", f"Gladiator {s.made}")
@@ -99,17 +159,21 @@ def _admit(s: School, row: object, owner: int) -> Gladiator:
         **{fact: number(told[fact], fact) for fact in _NUMBERS if fact in told},
         **{fact: flag(told[fact], fact) for fact in _MARKS if fact in told},
     }
+    fate = word(told.get("fate", ALIVE), "fate", _FATES)
+    if owner < 0 and fate != ALIVE:
+        raise BadPosition("a slave who is for sale is alive")
     g = Gladiator(
         id=s.made,
         name=name,
-        row=0,
+        row=_take_row(s, told["row"]) if "row" in told else 0,
         stats=tuple(number(levels.get(stat, 0), stat) for stat in STAT_TABLE),
         owner=owner,
+        fate=fate,
         experience=number(told.get("experience", 1), "experience", 1),
         **facts,
     )
     if g.full_hp() < 1:
-        raise BadPosition("nobody can have lost all his hit points")
+        raise BadPosition("nobody can have lost all hit points")
     s.names = (*s.names, g.name)
     s.put(g)
     return g
@@ -117,8 +181,9 @@ def _admit(s: School, row: object, owner: int) -> Gladiator:
 
 def _ids(s: School, value: object, what: str) -> tuple[int, ...]:
     ids = tuple(number(id, what) for id in listed(value, what))
-    if not all(id in s.people and s.people[id].owner >= 0 for id in ids):
-        raise BadPosition("only gladiators of a school can be sent to the arena")
+    for id in ids:
+        if id not in s.people or s.people[id].owner < 0 or s.people[id].fate != ALIVE:
+            raise BadPosition(f"only living gladiators of a school can be sent to the arena, not number {id}")
     return ids
 
 
@@ -127,3 +192,47 @@ def _pair(s: School, value: object) -> tuple[int, int]:
     if len(pair) != 2:
         raise BadPosition("a pair is two gladiators")
     return pair[0], pair[1]
+
+
+def _bout(s: School, written: Mapping[str, Any]) -> None:
+    """Two gladiators in the ring, or one and a beast, in the middle of their bout."""
+    rows = [known(row, _KEYS_IN_RING, "a fighter") for row in listed(written.get("fighters", ()), "fighters")]
+    if len(rows) != 2 or "beast" in rows[0] or ("beast" in rows[1] and "gladiator" in rows[1]):
+        raise BadPosition("a bout has two fighters: two gladiators, or a gladiator and then a beast")
+    ring = _ids(s, [row.get("gladiator", 0) for row in rows if "beast" not in row], "a gladiator")
+    if len(ring) == 2 and (ring[0] == ring[1] or s.people[ring[0]].owner == s.people[ring[1]].owner):
+        raise BadPosition("a bout is between two gladiators of different schools")
+    s.put(*(g._replace(in_ring=True, fought=True) for g in s.everyone(ring)))
+    if len(ring) == 2:
+        combat.begin_bout(s, *ring)
+    else:
+        if s.options["beasts"] != "fight":
+            raise BadPosition("animals are fought only with the option beasts: fight")
+        combat.begin_beast(s, ring[0], word(rows[1]["beast"], "a beast", BEASTS))
+    read_bout(s, written, rows)
+
+
+def _take_row(s: School, value: object) -> int:
+    """One of the ready-made gladiators: that row does not come again."""
+    (row,) = _rows(s, [value])
+    if row not in s.pool:
+        raise BadPosition(f"the ready-made gladiator {row} is there once")
+    s.pool = tuple(other for other in s.pool if other != row)
+    return row
+
+
+def _rows(s: School, value: object) -> tuple[int, ...]:
+    """Rows of the table of ready-made gladiators; in the pool are only those who are nobody yet."""
+    rows = tuple(number(row, "a row") for row in listed(value, "pool"))
+    taken = {g.row for g in s.people.values()}
+    for row in rows:
+        if row not in s.recruits.rows or row in taken or rows.count(row) > 1:
+            raise BadPosition(f"{row} is no ready-made gladiator who can still come")
+    return rows
+
+
+def _shuffles(s: School, value: object) -> list[tuple[str, ...]]:
+    return [
+        tuple(word(card, "a card", s.cards.by_id) for card in listed(top, "a shuffle"))
+        for top in listed(value, "shuffles")
+    ]

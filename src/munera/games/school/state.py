@@ -191,7 +191,7 @@ class School(Duel):
         self.made += 1
         names = self.recruits.names[gladiator.nationality]
         free = [name for name in names if name not in self.names]
-        name = free[self.below(len(free))] if free else f"{names[self.made % len(names)]} {roman(self.made)}"
+        name = self.choice(free) if free else f"{names[self.made % len(names)]} {roman(self.made)}"
         self.names = (*self.names, name)
         gladiator = gladiator._replace(id=self.made, name=name)
         self.put(gladiator)

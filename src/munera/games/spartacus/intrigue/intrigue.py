@@ -223,7 +223,7 @@ async def spy(s: Spartacus, seat: Seat) -> None:
     s.tell("spies", seat, other, knew=(seat,))
     if not s.hands[other]:  # his last card was a guard, and he has laid it down
         return
-    card = sorted(s.hands[other])[s.below(len(s.hands[other]))]
+    card = s.choice(sorted(s.hands[other]))
     s.learn(seat, other, card)
     s.tell("spied", other, card, to=(seat,), knew=())
 

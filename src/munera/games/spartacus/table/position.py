@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from munera.games.spartacus.cards.table import (
-    ARENA,
-    EQUIPMENT,
-    INTRIGUE,
-    MARKET,
-    TRACK,
-)
-from munera.games.spartacus.combat import combat
-from munera.games.spartacus.combat.bout import LEVELS, MATCH, YIELD, Fighter
-from munera.games.spartacus.combat.hexes import NUMBER, RING
+from munera.games.spartacus.cards.table import ARENA, INTRIGUE, MARKET, TRACK
+from munera.games.spartacus.deals import promises
 from munera.games.spartacus.ruleset import ASSETS
-from munera.games.spartacus.table.records import Asset
+from munera.games.spartacus.table.moments import (
+    FIGHTER_KEYS,
+    MOMENTS,
+    ONLY_AT,
+    PHASES,
+    SCHEME_KEYS,
+    SCHEMING,
+    begin_moment,
+    scheme_card,
+)
+from munera.games.spartacus.table.records import Asset, Word
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import BadPosition, BadVariant, Seat, Setting
-from munera.kernel.positions import flag, known, listed, number, word
+from munera.kernel.plain import Option
+from munera.kernel.positions import flag, known, listed, number, picks, script, word
 from munera.kernel.settings import complete
 from munera.kernel.state import take
 from munera.kernel.storage import check_seed
@@ -31,55 +34,57 @@ _KEYS = {
     "host",
     "active",
     "houses",
+    "calm",
     "intrigue",
     "market",
     "intrigue_discard",
     "market_discard",
     "seen",
+    "powers",
+    "scheme",
+    "promises",
+    "lot",
+    "bids",
     "fighters",
     "wagers",
     "radius",
     "quiet",
+    "combat_round",
+    "acted",
     "first",
     "dice",
     "shuffles",
+    "picks",
+    "exact",
     "options",
     "seed",
 }
 FEWEST = 3  # houses at a table
 _HOUSE = {"house", "influence", "coins", "hand", "assets"}
 _ASSET = {"card", "ready", "injured", "favour", "champion"}
-_FIGHTER = {"seat", "card", "attack", "defence", "speed", "hex", "gear", "winner", "level"}
-_RESULT = {"winner", "level"}
 _SEEN = {"viewer", "owner", "cards"}
 
-MOMENTS = {
-    "upkeep": ("upkeep", "refresh"),
-    "ledger": ("upkeep", "ledger"),
-    "draw": ("intrigue", "draw"),
-    "intrigue": ("intrigue", "turn"),
-    "market": ("market", "open"),
-    "auction": ("market", "row"),
-    "hosting": ("market", "host_bid"),
-    "arena": ("arena", "honour"),
-    "invitations": ("arena", "invitation"),
-    "wagers": ("arena", "tribute"),
-    "combat": ("arena", "combat_round"),
-    "combat_turn": ("arena", "combat_turn"),
-    "decided": ("arena", "decided"),
-    "phase_end": ("", "phase_end"),
+_WORD = {"by", "to", "promise", "private", "round", "phase", "state", "due", "paid"}
+KEYS = {
+    "position": _KEYS,
+    "house": _HOUSE,
+    "asset": _ASSET,
+    "seen": _SEEN,
+    "scheme": SCHEME_KEYS,
+    "promise": _WORD,
+    "fighter": FIGHTER_KEYS,
 }
-_FIGHTS = ("wagers", "combat", "combat_turn", "decided")
-_ONLY_AT = {
-    "phase": ("phase_end",),
-    "active": ("intrigue",),
-    "fighters": _FIGHTS,
-    "wagers": _FIGHTS[1:],
-    "radius": _FIGHTS[1:],
-    "quiet": _FIGHTS[1:],
-    "first": ("combat_turn",),
-}
-"""What means something at certain moments only: elsewhere it would be silently without effect."""
+"""Every key that a position knows, by what it is part of: docs/positions.md lists them all."""
+OCCASIONS = (
+    promises.PHASE_END,
+    promises.ROUND_END,
+    promises.SCHEME,
+    promises.INVITED,
+    promises.THUMB,
+    promises.VICTORY,
+)
+"""When coins can be promised for."""
+CALM_COINS = 5  # for a house that has none, where the position is calm
 
 
 def position(
@@ -90,15 +95,22 @@ def position(
 ) -> Spartacus:
     """A game in progress.
 
-    moment: what is about to happen: "upkeep", "ledger", "draw", "intrigue" (the turn of `active`), "market" (the
-    open market), "auction", "hosting", "arena", "invitations", and with `fighters` "wagers" (tribute first),
-    "combat" (a round begins), "combat_turn" (the side `first` acts), "decided" (one fighter is the `winner`, the
-    other has the `level` of the defeat); "phase_end" of `phase`. houses: three or more of {house, influence,
-    coins, hand, assets}; who names no house gets the first that is free; an asset is a title or {card, ready,
-    injured, favour, champion}, and they are numbered from 1 as written. intrigue, market: the next cards of the
-    decks, first drawn first; what is not mentioned lies below, shuffled. intrigue_discard, market_discard: top
-    last. seen: {viewer, owner, cards} of a hand. fighters: two of {seat, card, gear, attack, defence, speed,
-    hex [q, r]}. wagers: four numbers for each seat. dice and shuffles: how they fall, in order.
+    moment: what is about to happen: "upkeep", "ledger", "draw", "intrigue" (the turn of `active`), with the
+    `scheme` of `active` "prepared" (it lies face down), "announced", "foil" (it is confirmed) and "resolve";
+    "market" (the open market), "auction", "bid" (on the `lot`, counted from 0), "hosting", "arena", "invitations",
+    and with `fighters` "wagers" (tribute first), "combat" (a round begins), "combat_turn" (the side `first` acts),
+    "decided" and "thumb" (one fighter is the `winner`, the other has the `level` of the defeat); "phase_end" of
+    `phase`. houses: three or more of {house, influence, coins, hand, assets}; who names no house gets the first
+    that is free; an asset is a title or {card, ready, injured, favour, champion}, and they are numbered from 1 as
+    written. calm: who has no coin, no ready slave or no ready gladiator is given one, so that no quiet window
+    opens. intrigue, market: the next cards of the decks, first drawn first; what is not mentioned lies below,
+    shuffled. intrigue_discard, market_discard: top last. seen: {viewer, owner, cards} of a hand. powers: house
+    powers used in this phase. scheme: {card, targets, pledged, asked, shown, discount, support, changes}.
+    promises: {by, to, promise, private, state, due, paid, round, phase}, the ledger. bids: the coins that every
+    seat has bid, if those who bid most are tied and bid again. fighters: two of {seat, card, gear, attack,
+    defence, speed, hex [q, r], spent}. wagers: four numbers for each seat. combat_round: the number of the combat
+    round; acted: the sides that have acted in it. dice, shuffles, picks: how chance falls, in order; exact: what
+    is not scripted is an error.
     """
     known(written, _KEYS, "the position")
     houses = listed(written.get("houses", ()), "houses")
@@ -115,6 +127,11 @@ def position(
     s.houses = _names(s, houses)
     for seat, row in enumerate(houses):
         _house(s, seat, row, market, intrigue)
+    if flag(written.get("calm", False), "calm"):
+        _calm(s, market)
+    moment = _moment(written)
+    if moment in SCHEMING[1:]:
+        take(intrigue, [scheme_card(s, written.get("scheme"))])
     s.market_discard = _cards(s, written.get("market_discard", ()), "market_discard", market)
     s.intrigue_discard = _cards(s, written.get("intrigue_discard", ()), "intrigue_discard", intrigue)
     s.market = _deck(s, written.get("market", ()), "market", market)
@@ -122,14 +139,24 @@ def position(
     s.round = number(written.get("round", 1), "round", 1, 60)
     s.host = number(written.get("host", 0), "host", 0, len(houses) - 1)
     _seen(s, listed(written.get("seen", ()), "seen"))
-    _moment(s, written)
-    dice = [number(die, "a die", 1, 6) for die in listed(written.get("dice", ()), "dice")]
+    _powers(s, listed(written.get("powers", ()), "powers"))
+    begin_moment(s, moment, written)
+    _promises(s, listed(written.get("promises", ()), "promises"))
     tops = [
         tuple(_title(s, card) for card in listed(top, "a shuffle"))
         for top in listed(written.get("shuffles", ()), "shuffles")
     ]
-    s.loaded = [*dice, *tops] or None
+    s.loaded = script(written, tops, picks(written.get("picks", ())))
     return s
+
+
+def _moment(written: Mapping[str, Any]) -> str:
+    """What is about to happen. What it does not know would be silently without effect."""
+    moment = word(written.get("moment", "intrigue"), "a moment", MOMENTS)
+    for key, moments in ONLY_AT.items():
+        if key in written and moment not in moments:
+            raise BadPosition(f"{key} is written only at: {', '.join(moments)}")
+    return moment
 
 
 def _names(s: Spartacus, rows: Sequence[Any]) -> list[str]:
@@ -206,106 +233,64 @@ def _seen(s: Spartacus, rows: Sequence[Any]) -> None:
         s.known[viewer][owner] = tuple(sorted(cards))
 
 
-# ---------------------------------------------------------------------- what is about to happen
+def _calm(s: Spartacus, market: list[str]) -> None:
+    """Nobody is in a misery on which others could prey: no quiet window opens (SP-63)."""
+    for seat in s.seats:
+        s.coins[seat] = s.coins[seat] or CALM_COINS
+        for kind in ("gladiator", "slave"):
+            if not s.ready(seat, kind):
+                free = [card for card in s.rules.kinds[kind] if card in market]
+                plain = [card for card in free if not s.rules.cards[card].ability]
+                if not plain:
+                    raise BadPosition(f"no {kind} without an ability is left for house {seat}")
+                take(market, [min(plain)])
+                s.create(min(plain), seat)
 
 
-def _moment(s: Spartacus, written: Mapping[str, Any]) -> None:
-    moment = word(written.get("moment", "intrigue"), "a moment", MOMENTS)
-    for key, moments in _ONLY_AT.items():
-        if key in written and moment not in moments:
-            raise BadPosition(f"{key} is written only at: {', '.join(moments)}")
-    s.phase, s.step = MOMENTS[moment]
-    if moment == "phase_end":
-        s.phase = word(written.get("phase", "arena"), "a phase", ("upkeep", "intrigue", "market", "arena"))
-    if moment == "intrigue":
-        s.active = number(written.get("active", s.host), "active", 0, len(s.seats) - 1)
-        order = s.priority()
-        s.queue = order[order.index(s.active) + 1 :]
-    if moment in ("auction", "hosting"):
-        s.done = s.hidden = tuple(s.seats)
-        s.queue = s.priority()
-    if moment in _FIGHTS:
-        _fighters(s, moment, written)
+def _powers(s: Spartacus, rows: Sequence[Any]) -> None:
+    there = [power.id for house in s.houses for power in s.rules.houses[house].powers]
+    s.powers = tuple(word(power, "a power", there) for power in rows)
 
 
-def _fighters(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
-    rows = listed(written.get("fighters", ()), "fighters")
-    if len(rows) != len(ARENA.starts):
-        raise BadPosition(f"there are {len(ARENA.starts)} fighters, not {len(rows)}")
-    keys = _FIGHTER if moment == "decided" else _FIGHTER - _RESULT
-    radius = number(written.get("radius", ARENA.radius), "radius", ARENA.smallest, ARENA.radius)
-    least = 0 if moment == "decided" else 1  # who has lost a whole pool is defeated
-    for side, row in enumerate(rows):
-        fighter = fighter_on(s, side, known(row, keys, "a fighter"), least, radius, ARENA.starts[side])
-        s.fighters = (*s.fighters, fighter._replace(team=side))
-    s.invited = tuple(f.seat for f in s.fighters)
-    if len(set(s.invited)) < len(rows):
-        raise BadPosition("one house never fills both places")
-    if len({f.hex for f in s.fighters}) < len(rows):
-        raise BadPosition("every hex holds one figure")
-    place_wagers(s, listed(written.get("wagers", ()), "wagers"))
-    if moment == "wagers":
-        return
-    combat.begin(s, MATCH)
-    s.step = MOMENTS[moment][1]
-    s.bout = s.bout._replace(radius=radius, quiet=number(written.get("quiet", 0), "quiet", 0, 99))
-    if moment == "combat_turn":
-        first = number(written.get("first", 0), "first", 0, 1)
-        s.bout = s.bout._replace(round=1, order=(first, 1 - first))
-    if moment == "decided":
-        _decided(s, rows)
-
-
-def fighter_on(
-    s: Spartacus, side: int, row: Mapping[str, Any], least: int, radius: int, mark: tuple[int, int]
-) -> Fighter:
-    """A combatant of his house with its equipment, on the sand within this radius: on `mark`, if not elsewhere."""
-    seat = number(row.get("seat", side), "seat", 0, len(s.seats) - 1)
-    mine = [a for a in s.free(seat, "gladiator", "slave") if a.card == row.get("card")]
-    if not mine:
-        raise BadPosition(f"house {seat} has no ready {row.get('card')!r}")
-    gear: list[int] = []
-    for card in listed(row.get("gear", ()), "gear"):
-        free = [a.id for a in s.free(seat, EQUIPMENT) if a.card == card and a.id not in gear]
-        if not free:
-            raise BadPosition(f"house {seat} has no ready {card!r}")
-        gear.append(free[0])
-    slots = [s.rules.cards[s.assets[id].card].slot for id in gear]
-    if len(set(slots)) < len(slots):
-        raise BadPosition("at most one weapon, one armour and one special")
-    for id in (mine[0].id, *gear):
-        s.put(s.assets[id]._replace(committed=True))
-    fighter = combat.waiting(s, seat, mine[0].id, tuple(gear))
-    attack, defence, speed = (
-        number(row.get(name, full), name, least, full)
-        for name, full in zip(("attack", "defence", "speed"), fighter.pools, strict=True)
-    )
-    place = tuple(number(n, "hex", -ARENA.radius, ARENA.radius) for n in listed(row.get("hex", mark), "hex"))
-    if place not in NUMBER or RING[NUMBER[place]] > radius:
-        raise BadPosition(f"{list(place)} is no open hex of the arena")
-    return fighter._replace(pools=(attack, defence, speed), hex=NUMBER[place])
-
-
-def place_wagers(s: Spartacus, rows: Sequence[Any]) -> None:
-    if not rows:
-        return
-    if len(rows) != len(s.seats):
-        raise BadPosition("wagers are written for every seat")
-    placed = []
+def _promises(s: Spartacus, rows: Sequence[Any]) -> None:
+    """The ledger: what was promised, in this round or before, and what became of it."""
     for row in rows:
-        stacks = [number(coins, "a wager", 0, ARENA.highest_wager) for coins in listed(row, "wagers")]
-        if len(stacks) != len(ARENA.fields):
-            raise BadPosition(f"there are {len(ARENA.fields)} betting fields")
-        placed.append((stacks[0], stacks[1], stacks[2], stacks[3]))
-    s.wagers = tuple(placed)
+        known(row, _WORD, "a promise")
+        by, to = (number(row.get(name), name, 0, len(s.seats) - 1) for name in ("by", "to"))
+        if by == to:
+            raise BadPosition("nobody promises anything to the own house")
+        private = flag(row.get("private", False), "private")
+        s.ledger += (
+            Word(
+                by,
+                to,
+                _promise(s, row.get("promise")),
+                private,
+                number(row.get("round", s.round), "round", 1, s.round),
+                word(row.get("phase", s.phase), "a phase", PHASES),
+                word(row.get("state", promises.OPEN), "state", promises.TERMS["state"]),
+                flag(row.get("due", False), "due"),
+                number(row.get("paid", 0), "paid", 0, promises.MOST_COINS),
+                parties=tuple(sorted((by, to))) if private else (),
+            ),
+        )
 
 
-def _decided(s: Spartacus, rows: Sequence[Any]) -> None:
-    winners = [side for side, row in enumerate(rows) if flag(row.get("winner", False), "winner")]
-    if len(winners) != 1:
-        raise BadPosition("one fighter is the winner")
-    if "level" in rows[winners[0]]:
-        raise BadPosition("only a defeat has a level")
-    level = word(rows[1 - winners[0]].get("level", YIELD), "level", LEVELS)
-    combat.fall(s, 1 - winners[0], level)
-    s.bout = s.bout._replace(winner=winners[0])
+def _promise(s: Spartacus, written: Any) -> tuple[Option, ...]:
+    """A promise as it is made: its kind, and what belongs to it."""
+    promise = tuple(listed(written, "a promise"))
+    kind = word(promise[0] if promise else None, "a promise", promises.TERMS["promise"])
+    if kind == promises.PAY:
+        fits = len(promise) == 3 and promise[2] in OCCASIONS
+        if fits:
+            number(promise[1], "a promised payment", 1, promises.MOST_COINS)
+    else:
+        details: dict[str, Sequence[Option]] = {
+            promises.NO_TARGET: (promises.PHASE, promises.ROUND),
+            promises.THUMB: (promises.UP, promises.DOWN),
+            promises.NO_BID: (*s.seats, promises.HOST),
+        }
+        fits = promise[1:] in ([(one,) for one in details[kind]] if kind in details else [()])
+    if not fits:
+        raise BadPosition(f"{list(promise)} is no promise")
+    return promise

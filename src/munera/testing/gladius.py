@@ -19,7 +19,7 @@ from munera.games.gladius.rulebook import Gladius
 from munera.games.gladius.state import DRAWN, STATS, Duel
 from munera.games.gladius.view import DuelView
 from munera.kernel import AnyAsk, Option, Stream, Variant, pick, start, start_from
-from tests.table import AnyTable, Facts, listed
+from munera.testing.table import AnyTable, Facts, listed
 
 BOOK = Gladius()
 PASS = "pass"
@@ -223,16 +223,20 @@ def duel(
     top: Sequence[str] = (),
     dice: Sequence[int] = (),
     discard: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    exact: bool = False,
     shuffles: Sequence[Sequence[str]] = (),
     turn: int = 0,
     limit: int = 200,
     seed: int = 0,
     mini: tuple[int, int] | None = None,
 ) -> Table:
-    """Two fighters in the middle of a bout; `active` (the first, unless told) begins his turn.
+    """Two fighters in the middle of a bout; `active` (the first, unless told) begins their turn.
 
     `top`: the next cards of the deck, first drawn first. `dice`: the next dice. `shuffles`: the cards that come
-    to lie on top at each reshuffle. `discard`: what was discarded before; everything else is in the deck.
+    to lie on top at each reshuffle. `discard`: what was discarded before; everything else is in the deck. `deck`:
+    all that is left of it; then everything else was discarded. `exact`: chance does what is scripted, or it is an
+    error.
     """
     written: dict[str, Any] = {
         "fighters": [one.written(), two.written()],
@@ -245,6 +249,11 @@ def duel(
         "shuffles": [list(cards) for cards in shuffles],
         "seed": seed,
     }
+    if deck is not None:
+        written["deck"] = list(deck)
+        del written["top"]
+    if exact:
+        written["exact"] = True
     if mini is not None:
         written["solo"] = list(mini)
     return Table(start_from(BOOK, written))
@@ -256,7 +265,7 @@ def solo(you: Fighter, adversary: Fighter, *, mini: tuple[int, int] = (1, 2), **
 
 
 class Loaded(Gladius):
-    """Gladius with a loaded first shuffle and loaded dice."""
+    """Gladius with a loaded first shuffle and loaded dice: a new bout is no position that could script them."""
 
     def __init__(self, top: Sequence[str], dice: Sequence[int]) -> None:
         self.top, self.dice = tuple(top), list(dice)

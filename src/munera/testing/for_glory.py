@@ -17,7 +17,7 @@ from munera.games.for_glory.rulebook import ForGlory
 from munera.games.for_glory.state import DRAWN, LASTING, Gladiator, Glory
 from munera.games.for_glory.view import GloryView
 from munera.kernel import AnyAsk, Option, Seat, start, start_from
-from tests.table import AnyTable, Facts, Written, listed
+from munera.testing.table import AnyTable, Facts, Written, listed
 
 BOOK = ForGlory()
 
@@ -172,7 +172,7 @@ class Table(AnyTable[Glory]):
             self.match.answer(self.ask.seat, self.ask.idle())
 
     def let_be(self, seat: Seat) -> None:
-        """This player lets it be once."""
+        """A player gives the passive answer once."""
         assert self.ask.seat == seat, f"the table waits for {self.asked()}"
         self.match.answer(seat, self.ask.idle())
 

@@ -19,9 +19,9 @@ Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by the
 from __future__ import annotations
 
 from munera.games.spartacus.rulebook import BOOK
-from tests.spartacus.table.playing import ATTACK, THROW, Pools, Table, offer_of
-from tests.spartacus.table.written import STAFF, Gear, Tables, card, fighter, house, staffed
-from tests.table import Facts, Written
+from munera.testing.spartacus.playing import ATTACK, THROW, Pools, Table, offer_of
+from munera.testing.spartacus.written import STAFF, Gear, Tables, card, fighter, house, staffed
+from munera.testing.table import Facts, Written
 
 __all__ = [
     "ATTACK",

@@ -1,4 +1,4 @@
-"""The stories of cards: tests with the mark `card`."""
+"""The stories of cards: tests with the mark `card`, `@pytest.mark.card("sc-robbery")`."""
 
 from __future__ import annotations
 

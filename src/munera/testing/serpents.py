@@ -3,7 +3,7 @@
     m = primus(fighter(0, CELT), fighter(1, CELT), fighter(2, CELT), fighter(3, CELT), first=2)
     m.answer(("attack", 0))
 
-What `tests.spartacus.table` says holds here too. In a Primus the first two fighters are Team I and the others
+What `munera.testing.spartacus` says holds here too. In a Primus the first two fighters are Team I and the others
 Team II, unless `team` says otherwise; houses have what their fighters need, and what `more` tells of a seat.
 """
 
@@ -16,9 +16,9 @@ from munera.games.serpents.rulebook import BOOK
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.combat.hexes import NUMBER
 from munera.kernel import Seat
-from tests.spartacus.table import ATTACK, Facts, Tables, Written, card, fighter, house, staffed
-from tests.spartacus.table import Table as SpartacusTable
-from tests.spartacus.table.titles import CELT, COOK, GUARD, OENOMAUS, SYRIAN, THRACIAN
+from munera.testing.spartacus import ATTACK, Facts, Tables, Written, card, fighter, house, staffed
+from munera.testing.spartacus import Table as SpartacusTable
+from munera.testing.spartacus.titles import CELT, COOK, GUARD, OENOMAUS, SYRIAN, THRACIAN
 
 __all__ = [
     "ATTACK",

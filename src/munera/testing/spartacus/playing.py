@@ -10,7 +10,7 @@ from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import SpartacusView
 from munera.kernel import AnyAsk, Seat
-from tests.table import AnyTable, Facts, Written, listed
+from munera.testing.table import AnyTable, Facts, Written, listed
 
 Pools = tuple[int, int, int]
 """Dice of attack, defence and speed."""
@@ -114,10 +114,6 @@ class Table(AnyTable[Spartacus]):
         return (wanted[0], self.asset(wanted[1]).id) if by_title and isinstance(wanted[1], str) else wanted
 
     # ---- what the players do
-
-    def load(self, *dice: int) -> None:
-        """How the next dice fall, instead of what was scripted before."""
-        self.state.loaded = list(dice)
 
     def answer(self, option: Any, seat: Seat | None = None, *, kind: str | None = None) -> None:
         """A seat, or the only one who is asked, answers. `kind`: what must be asked."""

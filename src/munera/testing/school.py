@@ -14,13 +14,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from munera.games.gladius.cards import CARDS
+from munera.games.gladius.cards import BEASTS, CARDS
 from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.rulebook import GladiatorSchool
 from munera.games.school.state import Offer, School
 from munera.games.school.view import SchoolView
 from munera.kernel import AnyAsk, Option, Seat, Space, Variant, start, start_from
-from tests.table import AnyTable, Facts, Written, listed
+from munera.testing.table import AnyTable, Facts, Written, listed
 
 BOOK = GladiatorSchool()
 PASS = "pass"
@@ -46,28 +46,6 @@ def school(*gladiators: Written, gold: int = 50, fame: int = 0) -> Written:
     return {"gold": gold, "fame": fame, "gladiators": list(gladiators)}
 
 
-class Loaded(GladiatorSchool):
-    """The campaign with loaded dice and shuffles, another turn limit for its bouts, or a smaller stock."""
-
-    def __init__(
-        self, chance: Sequence[int | tuple[str, ...]] = (), limit: int = 200, pool: Sequence[int] | None = None
-    ) -> None:
-        self.chance, self.limit, self.pool = chance, limit, pool
-
-    def setup(self, seats: int, seed: int | str, variant: Variant) -> School:
-        return self._load(super().setup(seats, seed, variant))
-
-    def position(self, written: Mapping[str, Any]) -> School:
-        return self._load(super().position(written))
-
-    def _load(self, state: School) -> School:
-        state.limit = self.limit
-        state.loaded = list(self.chance) or None
-        if self.pool is not None:
-            state.pool = tuple(self.pool)
-        return state
-
-
 def campaign(
     *schools: Written,
     stage: str = "slaves",
@@ -76,16 +54,21 @@ def campaign(
     standing: Iterable[str] = (),
     pairs: Iterable[tuple[str, str]] = (),
     animals: Iterable[str] = (),
+    bout: Written | None = None,
     dice: Sequence[int | tuple[str, ...]] = (),
+    picks: Sequence[Option] = (),
+    exact: bool = False,
     limit: int = 200,
     pool: Sequence[int] | None = None,
+    unsold: Sequence[Written] = (),
     seed: int = 0,
     **options: Option,
 ) -> Table:
-    """A campaign at the start of a segment.
+    """A campaign at the start of a segment, or in the middle of a `bout` (`ring` writes one).
 
-    `dice`: the next dice; a tuple among them is the top of the deck at the next shuffle. `limit`: after so many
-    turns a bout is decided on points. `pool`: the ready-made gladiators that may still come.
+    `dice`: the next dice; a tuple among them is the top of the deck at the next shuffle. `picks`: what chance
+    picks next; `exact`: whatever is not scripted is an error. `limit`: after so many turns a bout is decided on
+    points. `pool`: the ready-made gladiators that may still come. `unsold`: slaves whom nobody wanted this turn.
     """
     everybody = [man for one in schools for man in one["gladiators"]] + list(lots)
     ids = {man["name"]: id for id, man in enumerate(everybody, 1)}
@@ -97,17 +80,52 @@ def campaign(
         "standing": [ids[name] for name in standing],
         "pairs": [[ids[one], ids[two]] for one, two in pairs],
         "animals": [ids[name] for name in animals],
+        "dice": [die for die in dice if isinstance(die, int)],
+        "shuffles": [list(top) for top in dice if not isinstance(top, int)],
+        "picks": list(picks),
+        "exact": exact,
+        "limit": limit,
         "seed": seed,
         "options": options,
     }
-    if limit == 200 and pool is None and all(isinstance(die, int) for die in dice):
-        return Table(start_from(BOOK, {**written, "dice": list(dice)}))  # the book itself: it can be replayed
-    return Table(start_from(Loaded(dice, limit, pool), written))
+    if pool is not None:
+        written["pool"] = list(pool)
+    if unsold:
+        written["unsold"] = list(unsold)
+    if bout is not None:
+        named = [
+            row | {"gladiator": ids[row["gladiator"]]} if "gladiator" in row else row for row in bout["fighters"]
+        ]
+        written["bout"] = bout | {"fighters": named}
+    return Table(start_from(BOOK, written))
+
+
+def ring(one: Written, two: Written, **told: Any) -> Written:
+    """A bout in progress: two of `fights`, and `active`, `turn`, `discard`, `top` or `deck` as in Gladius."""
+    return {"fighters": [one, two], **told}
+
+
+def fights(name: str, **told: Any) -> Written:
+    """Somebody in the ring, by name, or a beast by its kind: `hp`, `hand`, `cannot_attack`."""
+    return {"beast" if name in BEASTS else "gladiator": name, **told}
+
+
+class Founding(GladiatorSchool):
+    """The campaign with loaded first dice."""
+
+    def __init__(self, dice: Sequence[int]) -> None:
+        self.dice = dice
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> School:
+        """A new campaign; these dice fall first."""
+        state = super().setup(seats, seed, variant)
+        state.loaded = list(self.dice) or None
+        return state
 
 
 def founded(seats: int = 2, seed: int | str = 0, dice: Sequence[int] = (), **options: Option) -> Table:
     """A campaign from its founding, with table options; `dice`: the first dice."""
-    return Table(start(Loaded(dice) if dice else BOOK, seats, seed, options))
+    return Table(start(Founding(dice) if dice else BOOK, seats, seed, options))
 
 
 def arena_of(*names: str, **position: Any) -> Table:

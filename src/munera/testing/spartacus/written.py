@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeVar
 
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Option, Rulebook, Seat, start, start_from
-from tests.spartacus.table.playing import Pools, Table
-from tests.spartacus.table.titles import CELT
-from tests.table import Written
+from munera.testing.spartacus.playing import Pools, Table
+from munera.testing.spartacus.titles import CELT
+from munera.testing.table import Written
 
 T = TypeVar("T", bound=Table)
 Gear = tuple[Sequence[str], Sequence[str]]

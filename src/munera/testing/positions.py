@@ -1,0 +1,69 @@
+"""What tests of written positions prove: that one is sound, is refused with words that help, can be recorded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from munera.kernel import BadPosition, Match, Rulebook, Seat, Stream, record, replay, resume, save, start_from
+from munera.kernel.drive import Driver
+from munera.kernel.laws.same import look, same_for_all, same_text
+
+STEPS = 12  # random inputs after which a position is looked at once more
+
+
+def check_position(
+    book: Rulebook[Any], written: Mapping[str, Any], asked: Iterable[tuple[Seat, str]], steps: int = STEPS
+) -> Match[Any]:
+    """From this position these seats are asked these questions, and play goes on by the laws of every game.
+
+    Forks, saves and records of it, there and at every one of so many random inputs later, are the same game; what
+    every viewer imagines looks the same to it; nothing is lost or doubled. Returns the match at the position.
+    """
+    match = start_from(book, written)
+    wanted = sorted(asked)
+    found = sorted((ask.seat, ask.kind) for ask in match.waiting())
+    assert found == wanted, f"asked is {found}, not {wanted}"
+    stream = Stream.seeded(f"position {json.dumps(written, sort_keys=True)}")
+    free = {key: value for key, value in written.items() if key != "exact"}  # random players roll what they like
+    twin, driver = start_from(book, free), Driver(stream)
+    for _ in range(steps):
+        _check_copies(twin, stream)
+        if twin.over:
+            break
+        driver.step(twin)
+    check_recorded(twin)
+    return match
+
+
+def _check_copies(match: Match[Any], stream: Stream) -> None:
+    book = match.book
+    total = book.totals(match.state)
+    assert same_for_all(match.fork(), match), "a fork is another game"
+    assert same_for_all(resume(book, save(match)), match), "saved and resumed it is another game"
+    for viewer in (None, *match.seats):
+        imagined = match.imagine(viewer, stream)
+        assert same_text(look(imagined, viewer), look(match, viewer)), f"{viewer} imagines another table"
+        assert book.totals(imagined.state) == total, f"{viewer} imagines other cards"
+
+
+def check_refused(book: Rulebook[Any], written: Any, words: str) -> None:
+    """It is refused with these words, whether it is only read or played."""
+    readers: Sequence[Callable[[Any], Any]] = (book.position, lambda position: start_from(book, position))
+    for read in readers:
+        try:
+            read(written)
+        except BadPosition as refusal:
+            said = str(refusal)
+        else:
+            raise AssertionError(f"this is not refused: {written}")
+        assert words in said, said
+
+
+def check_recorded(match: Match[Any]) -> dict[str, Any]:
+    """Its record plays to the same state. Returns the position that stands in the record."""
+    again = replay(match.book, record(match))
+    assert again.state.dump() == match.state.dump(), "the record plays another game"
+    position: dict[str, Any] = json.loads(record(match))["position"]
+    return position
