@@ -205,7 +205,7 @@ def test_the_other_player_has_just_passed() -> None:
 def test_an_ability_that_works_once_a_round_was_used(spent: bool) -> None:
     m = battle(
         me([man("provocator", spent=spent)], patrons=THREE),
-        foe([man("cestus", ready=False), man("cestus", ready=False)], patrons=THREE),
+        foe([man("cestus", ready=False), man("andabata", ready=False)], patrons=THREE),
     )
     assert m.man("provocator").spent is spent
     m.answer("attack", "provocator")

@@ -132,10 +132,11 @@ def test_chance_pairs_as_it_is_told(name: str) -> None:
 
 def test_an_exact_script_says_every_die() -> None:
     men = (school(secutor("Flamma")), school())
-    m = campaign(*men, stage="training", dice=[6, 2], exact=True)
+    last: dict[str, Any] = {"stage": "training", "turn": 8, "turns": "8", "exact": True}
+    m = campaign(*men, dice=[6, 2], **last)
     m.train()
     assert m.event("learns") == ("Flamma", "skill", 2)
-    m = campaign(*men, stage="training", dice=[6], exact=True)
+    m = campaign(*men, dice=[6], **last)
     with pytest.raises(RuleError, match="the script has no die left"):
         m.train()
 

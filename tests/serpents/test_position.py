@@ -10,7 +10,7 @@ from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.arena import arena
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadPosition
-from munera.testing.positions import check_position
+from munera.testing import check_position, listed
 from munera.testing.serpents import fighter, homes, house, primus
 from munera.testing.spartacus.titles import CELT, SYRIAN, THRACIAN
 
@@ -68,7 +68,10 @@ def test_who_invites_himself_to_a_primus(
         ({"acted": [0], "first": 0}, "whoever acts has not acted"),
         ({"moment": "combat", "acted": [0]}, "acted is written only at"),
         ({"moment": "wagers", "combat_round": 2}, "combat_round is written only at"),
-        ({"moment": "teams"}, "a fighter without a team knows only"),
+        (
+            {"moment": "teams", "fighters": [{**one, "team": 0} for one in FOUR]},
+            "a fighter without a team knows only",
+        ),
         ({"moment": "teams", "fighters": [THREE_OF_ONE[0]] * 4}, "has no ready"),
         ({"moment": "thumb"}, "decided when one team is left"),
         ({"barred": [{"seat": 0, "card": "gl-duro"}]}, "house 0 has no 'gl-duro' that could be barred"),
@@ -101,7 +104,7 @@ def test_the_host_is_about_to_form_teams() -> None:
     plain = [{key: row[key] for key in ("seat", "card", "gear")} for row in FOUR]
     match = check_position(BOOK, written(*plain, moment="teams", host=2), [(2, "teams")])
     assert [fighter.hex for fighter in match.state.fighters] == [-1] * 4
-    assert len(list(match.pending[0].options)) == 6
+    assert len(listed(match.pending[0])) == 6
 
 
 def test_a_primus_goes_on_in_a_later_round() -> None:
