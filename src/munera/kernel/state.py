@@ -95,7 +95,7 @@ class State(Stream):
         if self.loaded and isinstance(wanted := self._scripted(list), list):
             if wanted[0] not in items:
                 raise BadPosition(f"a scripted pick wants {wanted[0]!r}, which is not among {list(items)}")
-            return items[items.index(wanted[0])]  # type: ignore[arg-type]  # it is one of them
+            return items[items.index(wanted[0])]
         return items[self.below(len(items))]
 
     def dice(self, count: int, sides: int = 6) -> list[int]:

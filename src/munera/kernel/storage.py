@@ -83,15 +83,12 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
     what the rules do without a pause, a reaction window for instance. They become part of the record.
     """
     try:
-        position = written
-        if isinstance(written, Mapping) and PLAYED in written:
-            position = {key: value for key, value in written.items() if key != PLAYED}
+        position, played = _parted(written)
         state = book.position(position)
         match = Match(book, state, log=log)
         match.origin = {"position": json.loads(json.dumps(position))}
         match._next_segment()
-        if position is not written:
-            follow(match, written[PLAYED])
+        follow(match, played)
         _plausible(match)
     except BadPosition:
         raise
@@ -100,6 +97,13 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
     except NONSENSE as error:
         raise BadPosition(f"{type(error).__name__}: {str(error)[:200]}") from error
     return match
+
+
+def _parted(written: object) -> tuple[Any, Any]:
+    """A position by itself, and what was played since."""
+    if not isinstance(written, dict) or PLAYED not in written:
+        return written, []
+    return {key: value for key, value in written.items() if key != PLAYED}, written[PLAYED]
 
 
 def _plausible(match: Match[S]) -> None:
