@@ -431,37 +431,8 @@ web-generic-send = Answer
 
 ## Pieces
 
-web-coins =
-    { $count ->
-        [one] one coin
-       *[other] { $count } coins
-    }
-web-coins-hidden = coins that are hidden
-web-meter = { $label }: { $value } of { $most }
 web-less = Less
 web-more = More
-web-bid = Your sealed bid
-web-bid-none = Nothing chosen yet
-web-bid-zero = Bid nothing
-web-bid-adds = adds to your { $before }
-web-bid-left =
-    { $count ->
-        [one] one coin stays in your purse
-       *[other] { $count } coins stay in your purse
-    }
-web-bid-seal-zero = Seal a bid of nothing
-web-bid-seal = Seal a bid of { $amount }
-web-bid-thinking = thinking
-web-bid-sealed = sealed
-web-bid-not-sealed = not sealed
-web-bid-others = The others
-web-die-atk = { common-pool-attack }
-web-die-def = { common-pool-defence }
-web-die-spd = speed
-web-pool = { $pool }: { $have } of { $most }
-web-card-exhausted = exhausted
-web-card-injured = injured
-web-card-face-down = Face down
 
 ## Refusals that only browsers meet
 

@@ -431,37 +431,8 @@ web-generic-send = Responder
 
 ## Peças
 
-web-coins =
-    { $count ->
-        [one] uma moeda
-       *[other] { $count } moedas
-    }
-web-coins-hidden = moedas escondidas
-web-meter = { $label }: { $value } de { $most }
 web-less = Menos
 web-more = Mais
-web-bid = Seu lance selado
-web-bid-none = Nada escolhido ainda
-web-bid-zero = Lance zero
-web-bid-adds = soma-se aos seus { $before }
-web-bid-left =
-    { $count ->
-        [one] uma moeda fica na sua bolsa
-       *[other] { $count } moedas ficam na sua bolsa
-    }
-web-bid-seal-zero = Selar um lance de nada
-web-bid-seal = Selar um lance de { $amount }
-web-bid-thinking = pensando
-web-bid-sealed = selado
-web-bid-not-sealed = não selado
-web-bid-others = Os outros
-web-die-atk = { common-pool-attack }
-web-die-def = { common-pool-defence }
-web-die-spd = velocidade
-web-pool = { $pool }: { $have } de { $most }
-web-card-exhausted = exausta
-web-card-injured = ferida
-web-card-face-down = Virada para baixo
 
 ## Recusas que só navegadores encontram
 

@@ -3,7 +3,7 @@
 import type { CardPrinted } from '../../views/for_glory'
 import { printed } from './read'
 
-export type Kind = 'gladiator' | 'patron' | 'scheme' | 'tactic' | 'reaction' | 'income' | 'arena'
+type Kind = 'gladiator' | 'patron' | 'scheme' | 'tactic' | 'reaction' | 'income' | 'arena'
 
 const KINDS: Record<string, Kind> = {
   gladiator: 'gladiator', patron: 'patron', scheme: 'scheme', tactic: 'tactic', reaction: 'reaction', income: 'income',
@@ -34,7 +34,7 @@ export const LOOK: Record<Kind, { icon: string; tone: string }> = {
 }
 
 /** As a hand is sorted. */
-export const ORDER: Kind[] = ['gladiator', 'patron', 'scheme', 'tactic', 'reaction', 'income', 'arena']
+const ORDER: Kind[] = ['gladiator', 'patron', 'scheme', 'tactic', 'reaction', 'income', 'arena']
 
 export function byKind(one: string, two: string): number {
   return ORDER.indexOf(kindOf(one)) - ORDER.indexOf(kindOf(two)) || one.localeCompare(two)

@@ -74,7 +74,7 @@ function statsOf(view: GloryView, id: number): string {
 }
 
 /** To exhaust a patron may cost gladiators. */
-export function warning(play: Play, view: GloryView, id: number): string {
+function warning(play: Play, view: GloryView, id: number): string {
   const patron = view.players[play.you ?? 0]!.patrons.find((one) => one.id === id)
   return patron?.costly ? t('common-glory-warning') : ''
 }
@@ -88,7 +88,7 @@ export function refusals(play: Play): Map<string, string> {
 }
 
 /** The prompt bar lists these questions itself: few answers, or none that lie on the table. */
-export const SHORT = ['may', 'amount', 'draw', 'row', 'where', 'spare', 'forfeit']
+const SHORT = ['may', 'amount', 'draw', 'row', 'where', 'spare', 'forfeit']
 
 export function handled(ask: Ask): boolean {
   return !ask.space && !SHORT.includes(ask.kind)

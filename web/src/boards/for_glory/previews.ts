@@ -16,7 +16,7 @@ export interface Income {
   worth: number
 }
 
-export type Verdict = 'short' | 'exact' | 'over' | 'superfluous'
+type Verdict = 'short' | 'exact' | 'over' | 'superfluous'
 
 const worthOf = (incomes: readonly Income[], card: string): number => incomes.find((one) => one.card === card)?.worth ?? 0
 const total = (way: Way, incomes: readonly Income[]): number =>

@@ -1,6 +1,6 @@
 /** How a value of a view is best shown. */
 
-export type Shape = 'nothing' | 'plain' | 'words' | 'rows' | 'list' | 'things'
+type Shape = 'nothing' | 'plain' | 'words' | 'rows' | 'list' | 'things'
 
 type Thing = Record<string, unknown>
 

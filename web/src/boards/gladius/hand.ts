@@ -16,7 +16,7 @@ export interface Held {
 
 const ORDER = { now: 0, later: 1, never: 2 }
 const BANDS = { attack: 0, immobilise: 1, defence: 2 }
-export const KINDS = ['attack', 'defend', 'discard']
+const KINDS = ['attack', 'defend', 'discard']
 
 export function isCard(ask: Ask | null): boolean {
   return ask !== null && KINDS.includes(ask.kind)

@@ -21,7 +21,7 @@ export interface Floor {
   gladiators: { id: number; owner: number | null; fate: string }[]
 }
 
-export type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'gone' | 'again' | 'none-left'
+type Fault = '' | 'nobody' | 'nothing' | 'two-ways' | 'poor-you' | 'poor-them' | 'gone' | 'again' | 'none-left'
 
 /** Why this offer cannot be made; nothing: it can. `left`: how many one may still make. */
 export function offerFault(draft: Draft, me: number, floor: Floor, left: number): Fault {

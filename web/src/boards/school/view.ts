@@ -33,7 +33,7 @@ export function facts(one: Gladiator, words: GameWords): string {
 }
 
 /** The questions that the bench answers. */
-export const BENCHED = ['bid', 'rebid', 'charity', 'send', 'arrange', 'lame', 'release', 'trade', 'train']
+const BENCHED = ['bid', 'rebid', 'charity', 'send', 'arrange', 'lame', 'release', 'trade', 'train']
 export const onBench = (ask: Ask | null): boolean => ask !== null && BENCHED.includes(ask.kind)
 
 /** A free choice of gladiators: any of these, at most so many. */

@@ -3,7 +3,7 @@
 export type RouteName =
   | 'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'missing'
 
-export interface Route {
+interface Route {
   name: RouteName
   /** The table, replay or game that the address names. */
   id: string

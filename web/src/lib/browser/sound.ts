@@ -2,7 +2,7 @@
 
 import { prefs } from './prefs.svelte'
 
-export type Sound = 'turn' | 'seal' | 'reveal' | 'hit' | 'block' | 'wound' | 'thumb' | 'offer' | 'win'
+type Sound = 'turn' | 'seal' | 'reveal' | 'hit' | 'block' | 'wound' | 'thumb' | 'offer' | 'win'
 
 interface Tone {
   at: number

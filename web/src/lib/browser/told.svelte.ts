@@ -3,9 +3,9 @@
 import type { Refusal } from '../table/live.svelte'
 import { has, t } from '../words/words.svelte'
 
-export type ToastKind = 'info' | 'done' | 'refused' | 'connection'
+type ToastKind = 'info' | 'done' | 'refused' | 'connection'
 
-export interface Toast {
+interface Toast {
   id: number
   kind: ToastKind
   text: string

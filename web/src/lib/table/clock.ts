@@ -1,8 +1,8 @@
 /** How a clock reads. */
 
-export type Urgency = 'calm' | 'minute' | 'seconds' | 'out'
+type Urgency = 'calm' | 'minute' | 'seconds' | 'out'
 
-export interface ClockFace {
+interface ClockFace {
   text: string
   urgency: Urgency
   unit: 'days' | 'hours' | 'clock'

@@ -2,7 +2,7 @@
 
 import type { Line } from '../wire/protocol'
 
-export interface Chapter {
+interface Chapter {
   /** The number of the first event in it: a key. */
   n: number
   title: string

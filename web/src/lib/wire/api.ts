@@ -83,6 +83,5 @@ export const rename = (id: string, seat: Seat, name: string) =>
   call<Table>('POST', `/api/tables/${id}/seats/${seat}/name`, { name })
 export const seatLink = (id: string, seat: Seat) =>
   call<{ path: string }>('POST', `/api/tables/${id}/seats/${seat}/link`)
-export const revokeLinks = (id: string, seat: Seat) => call<void>('DELETE', `/api/tables/${id}/seats/${seat}/link`)
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)

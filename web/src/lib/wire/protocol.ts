@@ -3,7 +3,7 @@
 export type Seat = number
 /** A string, a number, a truth value, nothing, or an array of these: what is asked and answered. */
 export type Option = string | number | boolean | null | Option[]
-export type View = Record<string, unknown>
+type View = Record<string, unknown>
 
 export interface Ask {
   id: string

@@ -4,7 +4,7 @@ import type { Play } from '../board'
 import type { Ask, Option, State } from './protocol'
 
 /** What the types of a game say; they are made from the Python ones. */
-export interface GameTypes {
+interface GameTypes {
   view: object
   printed: object
   parts: object
@@ -17,7 +17,7 @@ export interface GameTypes {
 type Key<T> = Extract<keyof T, string>
 
 /** An open question of a known kind: a list of answers. */
-export interface Listed<G extends GameTypes, K extends string> extends Omit<Ask, 'about' | 'options' | 'mine'> {
+interface Listed<G extends GameTypes, K extends string> extends Omit<Ask, 'about' | 'options' | 'mine'> {
   kind: K
   about: K extends keyof G['about'] ? G['about'][K] : Option
   options: K extends keyof G['answers'] ? G['answers'][K][] : never
@@ -25,13 +25,13 @@ export interface Listed<G extends GameTypes, K extends string> extends Omit<Ask,
 }
 
 /** An open question of a known kind with answers too many to list: what they may be. */
-export interface Described<G extends GameTypes, K extends string> extends Omit<Ask, 'about' | 'options'> {
+interface Described<G extends GameTypes, K extends string> extends Omit<Ask, 'about' | 'options'> {
   kind: K
   about: K extends keyof G['about'] ? G['about'][K] : Option
   options: K extends keyof G['spaces'] ? G['spaces'][K] : never
 }
 
-export interface Reader<G extends GameTypes> {
+interface Reader<G extends GameTypes> {
   /** The table as the viewer sees it. */
   viewOf(play: Pick<Play, 'state'>): G['view']
   viewIn(state: State): G['view']

@@ -4,7 +4,7 @@ import { get } from '../../lib/wire/api'
 import type { CardWords } from '../../lib/words/words.svelte'
 import { folded } from '../rules/text'
 
-export type Source = 'rulebook' | 'reference' | 'read' | 'repaired' | 'completed' | 'original'
+type Source = 'rulebook' | 'reference' | 'read' | 'repaired' | 'completed' | 'original'
 export type Fact = number | string | boolean
 
 export interface Card {

@@ -1,6 +1,6 @@
 /** How cards of a type are drawn in the shared frame. */
 
-export type Tone = 'gladiator' | 'slave' | 'equipment' | 'scheme' | 'reaction' | 'guard'
+type Tone = 'gladiator' | 'slave' | 'equipment' | 'scheme' | 'reaction' | 'guard'
 
 const TONES: Record<string, Tone> = {
   gladiator: 'gladiator', slave: 'slave', equipment: 'equipment', scheme: 'scheme', reaction: 'reaction', guard: 'guard',
@@ -23,10 +23,6 @@ export const iconOf = (type: string, slot?: unknown): string =>
 export const artOf = (id: string, type: string, slot?: unknown): { emblem: string } | { icon: string } =>
   type === 'house' ? { emblem: id.replace(/^ho-/, 'h-') } : { icon: iconOf(type, slot) }
 
-/** The one number in the band. */
-export const figureOf: Record<string, string> = {
-  gladiator: 'value', slave: 'value', equipment: 'value', tactic: 'cost', scheme_tactic: 'cost', income: 'cost', patron: 'cost',
-}
 export const FACT_ICONS: Record<string, string> = {
   attack: 'atk', defence: 'def', speed: 'spd', value: 'coin', cost: 'coin', coins: 'coin', requirement: 'influence', cash: 'coin',
   health: 'hp', agility: 'agi', bloodlust: 'blood', influence: 'influence', damage: 'atk', hit_points: 'hp', gladiators: 'gladiator',

@@ -3,7 +3,7 @@
 import { get, post } from '../../lib/wire/api'
 import type { Option, Table } from '../../lib/wire/protocol'
 
-export type Pattern = Option[]
+type Pattern = Option[]
 
 export interface Step {
   id: string
@@ -20,9 +20,9 @@ export interface Lesson {
   steps: Step[]
 }
 
-export type Outcome = 'read' | 'done' | 'other' | 'skipped'
+type Outcome = 'read' | 'done' | 'other' | 'skipped'
 
-export interface Progress {
+interface Progress {
   /** The step that is open; as many as there are: all are behind the learner. */
   at: number
   outcomes: Outcome[]

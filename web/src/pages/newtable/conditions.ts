@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** Options that must differ have the same value. */
-export const TWICE = 'twice'
+const TWICE = 'twice'
 
 export class Chosen {
   readonly settings: Record<string, Setting>

@@ -20,7 +20,7 @@ interface Seen extends State {
   parts?: Record<string, unknown>
 }
 
-export interface Moment extends Seen {
+interface Moment extends Seen {
   at: number
   of: number
   names: string[]

@@ -3,7 +3,7 @@
 import type { Rule } from '../../lib/words/rules'
 
 export type Piece = { kind: 'text' | 'code' | 'ref' | 'hit'; text: string }
-export type Block = { kind: 'p'; pieces: Piece[] } | { kind: 'ul'; items: Piece[][] }
+type Block = { kind: 'p'; pieces: Piece[] } | { kind: 'ul'; items: Piece[][] }
 
 const INSIDE = /`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)?-\d+)\b/g
 
@@ -60,7 +60,7 @@ export function folded(text: string): string {
   }).join('')
 }
 
-export interface Chapter {
+interface Chapter {
   key: string
   game: string
   title: string

@@ -1,6 +1,6 @@
 /** How the schools are told apart: shape, colour and dash pattern, by seat. */
 
-export interface Sign {
+interface Sign {
   /** A path around the origin, some 12 wide. */
   path: string
   colour: string

@@ -2,7 +2,7 @@
 
 import type { HonourView, SchoolView } from '../../../views/school'
 
-export interface Line {
+interface Line {
   seat: number
   /** Fame at the end of turn 0, 1, 2, ... */
   points: number[]
@@ -44,7 +44,7 @@ export function scale(most: number): { top: number; step: number } {
 export const winnersOf = (given: HonourView[], award: string): HonourView[] => given.filter((one) => one.award === award)
 
 /** What a school got by the last awards, and what it has now. */
-export interface Gain {
+interface Gain {
   seat: number
   gained: number
   fame: number

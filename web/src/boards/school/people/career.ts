@@ -3,8 +3,8 @@
 import { has, t, type GameWords } from '../../../lib/words/words.svelte'
 import { find, type Gladiator, type School } from '../view'
 
-export type Memory = (string | number)[]
-export interface About {
+type Memory = (string | number)[]
+interface About {
   view: School
   names: string[]
   words: GameWords

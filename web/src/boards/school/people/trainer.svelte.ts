@@ -6,7 +6,7 @@ import { isCard } from '../../gladius/hand'
 import { schoolOf, viewIn } from '../read'
 
 /** The gladiator of the viewer who is on the sand. */
-export function champion(play: Play): number | undefined {
+function champion(play: Play): number | undefined {
   const view = schoolOf(play)
   const side = view.bout?.fighters.findIndex((fighter) => play.you !== null && fighter.seat === play.you) ?? -1
   return view.bout?.phase === 'over' ? undefined : view.fighters[side]

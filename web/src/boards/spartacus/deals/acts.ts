@@ -4,7 +4,7 @@ import { same, type Play } from '../../../lib/board'
 import type { Option } from '../../../lib/wire/protocol'
 import { anytime, houseOf, offerKey, type OfferView } from '../view'
 
-export interface Acts {
+interface Acts {
   accept: boolean
   decline: boolean
   withdraw: boolean

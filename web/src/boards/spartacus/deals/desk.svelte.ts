@@ -6,7 +6,7 @@ import { offerKey, type OfferView } from '../view'
 import { nextOf } from './acts'
 import { blank, mirrored, type Draft } from './offers'
 
-export type Drawer = '' | 'offer' | 'gift' | 'show'
+type Drawer = '' | 'offer' | 'gift' | 'show'
 
 class Desk {
   drawer = $state<Drawer>('')

@@ -12,7 +12,7 @@ export interface Draft<Promise extends (string | number)[]> {
   returns: Promise[]
 }
 
-export type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left'
+type Fault = 'nobody' | 'nothing' | 'two-ways' | 'coins' | 'several' | 'left'
 
 /** What is wrong with it, if all that is in it can still be given and promised: `purse`: coins, `left`: offers. */
 export function faultOf(draft: Draft<(string | number)[]>, purse: number, left: number): Fault | null {

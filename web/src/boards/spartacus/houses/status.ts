@@ -6,7 +6,7 @@ import { t } from '../../../lib/words/words.svelte'
 import { planOf } from '../intrigue/support'
 import { tableOf } from '../view'
 
-export interface Mark {
+interface Mark {
   sort: 'plain' | 'ok' | 'act' | 'wait'
   icon?: string
   text: string

@@ -38,7 +38,7 @@ export function tiesCount(play: Play, clash: Clash): boolean {
 
 // ---- the sum
 
-export interface Term {
+interface Term {
   number: string
   text: string
   detail: string

@@ -4,7 +4,7 @@ import { type Clash, columns, type Die, type Fighting, hitsOf } from './clash'
 import type { Odds, Roll } from './odds.svelte'
 
 /** How lucky so many hits are: their place among all that could have happened. */
-export type Luck = 'worst' | 'bad' | 'even' | 'good' | 'best'
+type Luck = 'worst' | 'bad' | 'even' | 'good' | 'best'
 
 export interface Tally {
   odds: Odds

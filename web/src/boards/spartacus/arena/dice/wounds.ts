@@ -16,7 +16,7 @@ export function left(pools: readonly number[], losses: Readonly<Losses>): number
   return POOLS.map((pool, i) => (pools[i] ?? 0) - losses[pool])
 }
 
-export type Lock = 'enough' | 'rule_of_one' | 'empty'
+type Lock = 'enough' | 'rule_of_one' | 'empty'
 
 /** Why no further die may go from this pool, or undefined if one may. */
 export function locked(

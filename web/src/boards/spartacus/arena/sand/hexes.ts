@@ -54,7 +54,7 @@ export function path(start: Hex, goal: Hex, steps: ReadonlyMap<Hex, number>): He
 
 // ---- drawing: a hex is 30 from its centre to a corner
 
-export const SIZE = 30
+const SIZE = 30
 /** From the centre of a hex to that of the next in its row. */
 export const WIDTH = SIZE * Math.sqrt(3)
 

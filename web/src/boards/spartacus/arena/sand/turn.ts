@@ -8,12 +8,12 @@ import { type Hex, hexName, OFF, path } from './hexes'
 import { sand } from '../printed'
 import { acting, onSand, reachOf, type Side, sideOf, viewOf } from '../sides'
 
-export interface Deed {
+interface Deed {
   option: Option
   label: string
 }
 
-export interface Blow extends Deed {
+interface Blow extends Deed {
   how: string
   target: Side
   /** Why not, if it is refused. */

@@ -2,7 +2,7 @@
 
 import { centre, type Hex, WIDTH } from './hexes'
 
-export interface Box {
+interface Box {
   x: number
   y: number
   width: number
@@ -18,7 +18,7 @@ const HALF_HEIGHT = 262
 export const LEAST = 35.25
 
 /** Is the screen too narrow for the stands? */
-export function narrow(width: number): boolean {
+function narrow(width: number): boolean {
   return width < 520
 }
 

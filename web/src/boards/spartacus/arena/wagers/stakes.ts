@@ -22,7 +22,7 @@ export function anyWager(play: Play): boolean {
   return viewOf(play).wagers.some((placed) => placed.some((coins) => coins > 0))
 }
 
-export interface Settled {
+interface Settled {
   seat: Seat
   field: string
   won: boolean

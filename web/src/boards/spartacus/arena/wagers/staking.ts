@@ -3,7 +3,7 @@
 import type { WagersSpace } from '../../../../views/spartacus'
 import { mayStake } from '../previews'
 
-export type Limits = WagersSpace
+type Limits = WagersSpace
 
 /** A picture for what a betting field is about. */
 export const fieldIcon = (outcome: string): string => ICONS[outcome] ?? 'gladiator'
