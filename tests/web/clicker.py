@@ -23,7 +23,7 @@ BOARDS = {
     "gladius": (".hand .pick:not([aria-disabled=true])",),
     "school": (
         ".hand .pick:not([aria-disabled=true])",
-        ".bench .quick .btn:not([disabled])",
+        ".bench .amounts .btn:not([disabled])",
         ".bench li button:not([aria-disabled=true]):not([aria-pressed=true]), .bench .foot .btn:not(.off)",
     ),
     "for_glory": ("main .tile.can, .bench .btn:not(.off):not([disabled]):not([aria-label])",),
@@ -34,7 +34,7 @@ BOARDS = {
         ".cell.strikes",
         ".cell.reachable, .deeds .btn:not(.off)",
         ".bench .choices .btn:not([disabled]), .bench .pairings .btn:not([disabled])",
-        ".bench .coins .btn:not([disabled]), .bench .do .btn, .bench .zero",
+        ".bench :is(.amounts, .coins) .btn:not([disabled]), .bench .do .btn, .bench .amounts + .none",
         ".bench .ends .btn:not([disabled]), .bench .end .btn:not([disabled])",
         ".bench section:not(.desk) button:not([disabled]):not(.off):not(.desk *)",
     ),
