@@ -26,9 +26,9 @@ export function columns(rows: readonly Thing[]): string[] {
 
 /** Entries that say something, plain ones first. */
 export function entries(thing: Thing): [string, unknown][] {
-  const told = Object.entries(thing).filter(([, value]) => shapeOf(value) !== 'nothing')
+  const filled = Object.entries(thing).filter(([, value]) => shapeOf(value) !== 'nothing')
   const order = { plain: 0, words: 1, list: 2, things: 2, rows: 2, nothing: 3 }
-  return told
+  return filled
     .map(([key, value], place) => ({ key, value, place }))
     .sort((a, b) => order[shapeOf(a.value)] - order[shapeOf(b.value)] || a.place - b.place)
     .map(({ key, value }) => [key, value])

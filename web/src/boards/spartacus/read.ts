@@ -11,11 +11,11 @@ export interface Table extends Omit<Serpents, 'view' | 'printed'> {
   printed: SpartacusPrinted & Partial<SerpentsPrinted>
 }
 
-let told: object = {}
+let components: object = {}
 
 /** Take in what is printed on the components. */
 export function learn(printed: object): void {
-  told = printed
+  components = printed
 }
 
-export const { viewOf, viewIn, askOf, spaceOf, anytimeOf, printed, partOf } = reader<Table>(() => told)
+export const { viewOf, viewIn, askOf, spaceOf, anytimeOf, printed, partOf } = reader<Table>(() => components)

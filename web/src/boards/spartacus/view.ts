@@ -54,8 +54,8 @@ const NO_BARGAIN: Bargain = { left: 0, coins: [0, 0], assets: [], counter: [], p
 const NOTHING: Anytime = { simple: [], give: 0, show: [], offer: NO_BARGAIN }
 
 export function anytime(play: Play): Anytime {
-  const told = anytimeOf(play)
-  return !play.live || Array.isArray(told) ? NOTHING : { ...NOTHING, ...told }
+  const moves = anytimeOf(play)
+  return !play.live || Array.isArray(moves) ? NOTHING : { ...NOTHING, ...moves }
 }
 
 /** Events since the last one of a kind, that one first; all of them if there was none. */

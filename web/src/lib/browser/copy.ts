@@ -1,13 +1,13 @@
-import { told } from './told.svelte'
+import { notify } from './notify.svelte'
 import { t } from '../words/words.svelte'
 
 /** To the clipboard; where that is not allowed, the reader is told to do it by hand. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    told.toast(t('web-copied'), 'done')
+    notify.toast(t('web-copied'), 'done')
   } catch {
-    told.toast(t('web-copy-by-hand', { text }), 'info')
+    notify.toast(t('web-copy-by-hand', { text }), 'info')
   }
 }
 

@@ -10,9 +10,9 @@ export function seenUntil(table: string, seat: number | null): number {
   }
 }
 
-export function noteSeen(table: string, seat: number | null, told: number): void {
+export function noteSeen(table: string, seat: number | null, events: number): void {
   try {
-    localStorage.setItem(key(table, seat), String(told))
+    localStorage.setItem(key(table, seat), String(events))
   } catch {
     // then the divider is missing, and nothing else
   }

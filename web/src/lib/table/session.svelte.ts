@@ -7,7 +7,7 @@ import type { LiveTable, Refusal } from './live.svelte'
 import type { Option, Said, State, Table } from '../wire/protocol'
 import { sound } from '../browser/sound'
 import { unseen, withUnfit } from './standing'
-import { told } from '../browser/told.svelte'
+import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
@@ -154,7 +154,7 @@ export class Session implements Play {
     return this.line.send({ type, ...more }).then(
       () => true,
       (why: unknown) => {
-        told.refuse(why)
+        notify.refusal(why)
         return false
       },
     )
@@ -167,7 +167,7 @@ export class Session implements Play {
       await this.line.send({ type: 'hint' })
     } catch (why) {
       // The game may have gone on meanwhile: then there is nothing to suggest, and nothing to tell.
-      if (![...LATE, 'over'].includes((why as Refusal).code)) told.refuse(why)
+      if (![...LATE, 'over'].includes((why as Refusal).code)) notify.refusal(why)
     } finally {
       this.hinting = false
     }
@@ -179,8 +179,8 @@ export class Session implements Play {
       () => then?.(),
       (why: unknown) => {
         this.#sentAt = null
-        if (LATE.includes((why as Refusal).code)) told.toast(t('web-click-late'))
-        else told.refuse(why)
+        if (LATE.includes((why as Refusal).code)) notify.toast(t('web-click-late'))
+        else notify.refusal(why)
       },
     )
   }

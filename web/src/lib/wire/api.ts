@@ -15,9 +15,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal('offline')
   }
   if (response.status === 204) return undefined as T
-  const told: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Refusal((told as { code?: string } | null)?.code ?? 'busy')
-  return told as T
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Refusal((answer as { code?: string } | null)?.code ?? 'busy')
+  return answer as T
 }
 
 export interface Setting {
@@ -67,10 +67,10 @@ export interface NewTable {
   entropy?: string
 }
 
-export const games = () => call<{ games: Game[] }>('GET', '/api/games').then((told) => told.games)
+export const games = () => call<{ games: Game[] }>('GET', '/api/games').then((answer) => answer.games)
 export const makeTable = (wish: NewTable) => call<Table>('POST', '/api/tables', wish)
-export const publicTables = () => call<{ tables: Table[] }>('GET', '/api/tables').then((told) => told.tables)
-export const myTables = () => call<{ tables: Table[] }>('GET', '/api/tables/mine').then((told) => told.tables)
+export const publicTables = () => call<{ tables: Table[] }>('GET', '/api/tables').then((answer) => answer.tables)
+export const myTables = () => call<{ tables: Table[] }>('GET', '/api/tables/mine').then((answer) => answer.tables)
 export const table = (id: string) => call<Table>('GET', `/api/tables/${id}`)
 export const join = (id: string, name: string, seat: Seat | null, entropy: string) =>
   call<Table>('POST', `/api/tables/${id}/join`, { name, seat, entropy })

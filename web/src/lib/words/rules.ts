@@ -19,7 +19,7 @@ export function rulesOf(game: string, lang: string): Promise<Rule[]> {
   const key = `${game}?lang=${lang}`
   let found = cache.get(key)
   if (!found) {
-    found = get<{ rules: Rule[] }>(`/api/rules/${key}`).then((told) => told.rules)
+    found = get<{ rules: Rule[] }>(`/api/rules/${key}`).then((answer) => answer.rules)
     found.catch(() => cache.delete(key))
     cache.set(key, found)
   }

@@ -94,13 +94,13 @@ export function has(id: string): boolean {
 const cache = new Map<string, Promise<GameWords>>()
 
 /** While a component lives: tells of every change of language, edition or titles. */
-export function onOtherWords(told: (phrasing: Phrasing) => void): void {
+export function onOtherWords(changed: (phrasing: Phrasing) => void): void {
   let spoken = JSON.stringify(tongue.phrasing)
   $effect(() => {
     const phrasing = tongue.phrasing
     if (JSON.stringify(phrasing) === spoken) return
     spoken = JSON.stringify(phrasing)
-    untrack(() => told(phrasing))
+    untrack(() => changed(phrasing))
   })
 }
 

@@ -25,7 +25,7 @@ const cache = new Map<string, Promise<Card[]>>()
 export function cardsOf(game: string): Promise<Card[]> {
   let found = cache.get(game)
   if (!found) {
-    found = get<{ cards: Card[] }>(`/api/cards/${game}`).then((told) => told.cards)
+    found = get<{ cards: Card[] }>(`/api/cards/${game}`).then((answer) => answer.cards)
     found.catch(() => cache.delete(game))
     cache.set(game, found)
   }
@@ -61,8 +61,8 @@ export function matching(cards: readonly Card[], words: Record<string, CardWords
     if (wanted.type && card.type !== wanted.type && card.set !== wanted.type) return false
     if (wanted.standing && standing(card) !== wanted.standing) return false
     if (wanted.fresh && !card.new) return false
-    const told = words[card.id]
-    const text = folded([told?.name ?? card.id, told?.effect ?? '', card.type, card.set].join(' '))
+    const said = words[card.id]
+    const text = folded([said?.name ?? card.id, said?.effect ?? '', card.type, card.set].join(' '))
     return sought.every((word) => text.includes(word))
   })
 }

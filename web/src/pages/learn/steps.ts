@@ -29,7 +29,7 @@ interface Progress {
 }
 
 export const lessonOf = (game: string) => get<Lesson>(`/api/tutorials/${game}`)
-export const known = () => get<{ tutorials: { game: string; minutes: number; steps: number }[] }>('/api/tutorials').then((told) => told.tutorials)
+export const known = () => get<{ tutorials: { game: string; minutes: number; steps: number }[] }>('/api/tutorials').then((answer) => answer.tutorials)
 export const beginLesson = (game: string, name: string) => post<Table>(`/api/tutorials/${game}`, { name })
 
 export function fits(pattern: Option, value: Option | undefined): boolean {

@@ -32,10 +32,10 @@ export function seatsFor(count: number, name: string): SeatWish[] {
 /** Only what differs from the rules as they are, and means something at this table. */
 export function changed(game: Game, options: Record<string, Option>, seats: number): Record<string, Option> {
   const chosen = new Chosen(game.options, seats, options)
-  const told = Object.entries(options).filter(
+  const differing = Object.entries(options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default) && chosen.matters(name),
   )
-  return Object.fromEntries(told)
+  return Object.fromEntries(differing)
 }
 
 /** The options after so many sat down: what the number of seats decides follows it. */

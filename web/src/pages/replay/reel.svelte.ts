@@ -188,9 +188,9 @@ export class Reel implements Play {
   async #tell(viewer: Eyes): Promise<void> {
     const seen = viewer === 'open' ? 'null' : viewer === 'spectator' ? 'null' : viewer
     if (this.#stories[seen] && (viewer !== 'open' || this.#stories['0'])) return
-    const told = await this.#ask(null, viewer, true)
+    const answer = await this.#ask(null, viewer, true)
     const found = { ...this.#stories }
-    for (const one of [told, ...(told.seats ?? [])])
+    for (const one of [answer, ...(answer.seats ?? [])])
       found[String(one.viewer)] = { events: one.heard ?? [], lines: one.said?.lines ?? [] }
     this.#stories = found
   }

@@ -45,8 +45,8 @@ export function strokesSince({ lines }: Pick<Play, 'lines'>, from: number): Line
 }
 
 /** Of the latest lines those that came after what is told already: above them nothing stands that they caused. */
-export function newer(lines: Line[], told: Line[]): Line[] {
-  const until = told.at(-1)?.n ?? -1
+export function newer(lines: Line[], shown: Line[]): Line[] {
+  const until = shown.at(-1)?.n ?? -1
   return lines.filter((line) => line.n > until)
 }
 

@@ -4,7 +4,7 @@ import { latest } from '../../lib/table/log'
 import { prefs } from '../../lib/browser/prefs.svelte'
 import type { Session } from '../../lib/table/session.svelte'
 import { sound } from '../../lib/browser/sound'
-import { told } from '../../lib/browser/told.svelte'
+import { notify } from '../../lib/browser/notify.svelte'
 import { t } from '../../lib/words/words.svelte'
 import { moodOf, stepLine, type Mood } from './asking'
 
@@ -34,7 +34,7 @@ export class Herald {
     const ask = session.state.ask?.id ?? ''
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
     else if (mood === 'over' && before !== 'over') this.#over(before)
-    else if (mood === 'reconnecting' && before && before !== 'reconnecting') told.say(t('web-reconnecting'), true)
+    else if (mood === 'reconnecting' && before && before !== 'reconnecting') notify.announce(t('web-reconnecting'), true)
     else if (mood === 'showing' || before === 'showing') this.#showing()
     this.#ask = ask
     this.#mood = mood
@@ -44,7 +44,7 @@ export class Herald {
     const { session } = this
     const news = latest(session.lines).filter((line) => line.n !== this.#spoken) // not what a step has just told
     const words = [...news.map((line) => line.text), session.said.prompt].join(' ')
-    told.say(before === 'yours' || before === '' ? words : `${t('web-your-turn')}. ${words}`, before !== 'yours')
+    notify.announce(before === 'yours' || before === '' ? words : `${t('web-your-turn')}. ${words}`, before !== 'yours')
     if (before === 'yours') return
     sound('turn')
     const hidden = document.visibilityState !== 'visible'
@@ -59,12 +59,12 @@ export class Herald {
     this.#step = until
     if (!line) return
     this.#spoken = line.n
-    told.say(line.text)
+    notify.announce(line.text)
   }
 
   #over(before: Mood | ''): void {
     const { session } = this
-    told.say(`${t('web-over')}. ${latest(session.lines, 1)[0]?.text ?? ''}`, true)
+    notify.announce(`${t('web-over')}. ${latest(session.lines, 1)[0]?.text ?? ''}`, true)
     if (before && session.you !== null && session.table.result?.winners.includes(session.you)) sound('win')
   }
 }

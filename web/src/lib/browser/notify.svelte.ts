@@ -1,4 +1,4 @@
-/** What is told to the reader beside the page: spoken lines for screen readers, and toasts. */
+/** What the reader is notified of beside the page: lines that screen readers speak, and toasts. */
 
 import type { Refusal } from '../table/live.svelte'
 import { has, t } from '../words/words.svelte'
@@ -13,14 +13,14 @@ interface Toast {
 
 const LASTS = 5000
 
-class Told {
+class Notifier {
   polite = $state('')
   assertive = $state('')
   toasts = $state.raw<Toast[]>([])
   #ids = 0
 
   /** For the live regions: one sentence for one batch of events. */
-  say(text: string, urgent = false): void {
+  announce(text: string, urgent = false): void {
     // The same words twice are spoken twice only if they differ by something.
     const again = text === (urgent ? this.assertive : this.polite) ? '\u00a0' : ''
     if (urgent) this.assertive = text + again
@@ -37,13 +37,13 @@ class Told {
     this.toasts = this.toasts.filter((one) => one.id !== id)
   }
 
-  /** Why something was not done. */
-  refuse(why: unknown): void {
+  /** Says in a toast why something was not done. */
+  refusal(why: unknown): void {
     this.toast(reason(why), 'refused')
   }
 }
 
-export const told = new Told()
+export const notify = new Notifier()
 
 /** The words for a refusal. */
 export function reason(why: unknown): string {
