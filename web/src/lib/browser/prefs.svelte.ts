@@ -1,7 +1,7 @@
 /** What this browser remembers of how its reader likes things. */
 
 import { PACES, SPEED, type Pace } from '../table/pace'
-import { LANGUAGES, tongue, type Lang } from '../words/words.svelte'
+import { LANGUAGES, locale, type Lang } from '../words/words.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'none' | 'full'
@@ -47,9 +47,9 @@ class Prefs {
 
   constructor() {
     const kept = read()
-    tongue.lang = LANGUAGES.includes(kept.lang as Lang) ? (kept.lang as Lang) : firstLang()
-    tongue.wanted = kept.edition ?? ''
-    tongue.titles = kept.titles ?? tongue.titles
+    locale.lang = LANGUAGES.includes(kept.lang as Lang) ? (kept.lang as Lang) : firstLang()
+    locale.wanted = kept.edition ?? ''
+    locale.titles = kept.titles ?? locale.titles
     this.theme = kept.theme ?? 'auto'
     this.motion = kept.motion ?? 'auto'
     this.pace = PACES.includes(kept.pace as Pace) ? (kept.pace as Pace) : 'usual'
@@ -62,9 +62,9 @@ class Prefs {
   /** Call inside an effect: writes down and shows whatever changed. */
   keep(): void {
     const kept: Kept = {
-      edition: tongue.wanted,
-      titles: tongue.titles,
-      lang: tongue.lang,
+      edition: locale.wanted,
+      titles: locale.titles,
+      lang: locale.lang,
       theme: this.theme,
       motion: this.motion,
       pace: this.pace,
@@ -79,7 +79,7 @@ class Prefs {
       // private windows may refuse; then it holds for this visit
     }
     const root = document.documentElement
-    root.lang = tongue.lang
+    root.lang = locale.lang
     root.dataset.theme = this.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : this.theme
     if (this.motion === 'auto') delete root.dataset.motion
     else root.dataset.motion = this.motion

@@ -3,6 +3,7 @@
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
 
+/** In which words a table is told: the language, the edition of the game, and which titles of cards. */
 export interface Phrasing {
   lang: string
   edition: string

@@ -1,11 +1,11 @@
 /** Small grammar of the interface. */
 
 import type { Chair, Seat } from '../wire/protocol'
-import { t, tongue } from './words.svelte'
+import { t, locale } from './words.svelte'
 
 /** "Livia, Marcus and you" in the reader's language. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(locale.lang, { type: 'conjunction' }).format(names)
 }
 
 export function seatName(chairs: readonly Chair[], seat: Seat, you: Seat | null = null): string {

@@ -40,7 +40,7 @@ export interface GameWords {
 /** The edition that each language speaks of unless another one is chosen. */
 const EDITIONS: Record<Lang, string> = { en: '2020', 'pt-BR': '2012' }
 
-class Tongue {
+class Locale {
   lang = $state<Lang>('en')
   /** As it was chosen; nothing: that of the language. */
   wanted = $state('')
@@ -58,13 +58,13 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue()
+export const locale = new Locale()
 
-/** The names of the coins in each phrasing: every message gets them as arguments, as in the terminal. */
+/** The names of the coins in each phrasing: every message is told of them, as in the terminal. */
 const money = new Map<string, Record<string, string>>()
 
 function coins(): Record<string, string> {
-  const key = `${tongue.lang} ${tongue.edition}`
+  const key = `${locale.lang} ${locale.edition}`
   let known = money.get(key)
   if (!known) money.set(key, (known = { money: said('common-money', {}), money_one: said('common-money-one', {}) }))
   return known
@@ -76,8 +76,8 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 }
 
 function said(id: string, args: Record<string, FluentVariable>): string {
-  const phrasing = { edition: Number(tongue.edition), titles: tongue.titles }
-  for (const lang of [tongue.lang, 'en']) {
+  const phrasing = { edition: Number(locale.edition), titles: locale.titles }
+  for (const lang of [locale.lang, 'en']) {
     const bundle = bundles.get(lang)
     const [base, attribute] = id.split('.') as [string, string | undefined]
     const message = bundle?.getMessage(base)
@@ -95,9 +95,9 @@ const cache = new Map<string, Promise<GameWords>>()
 
 /** While a component lives: tells of every change of language, edition or titles. */
 export function onOtherWords(changed: (phrasing: Phrasing) => void): void {
-  let spoken = JSON.stringify(tongue.phrasing)
+  let spoken = JSON.stringify(locale.phrasing)
   $effect(() => {
-    const phrasing = tongue.phrasing
+    const phrasing = locale.phrasing
     if (JSON.stringify(phrasing) === spoken) return
     spoken = JSON.stringify(phrasing)
     untrack(() => changed(phrasing))
