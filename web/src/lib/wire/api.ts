@@ -49,7 +49,7 @@ export interface Game {
   windows: string[]
 }
 
-export interface SeatWish {
+export interface SeatChoice {
   kind: 'me' | 'open' | 'bot'
   name?: string
   bot?: string
@@ -57,7 +57,7 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string
-  seats: SeatWish[]
+  seats: SeatChoice[]
   options?: Record<string, Option>
   pace?: { kind: 'none' | 'live' | 'days'; seconds: number }
   aids?: boolean
@@ -68,7 +68,7 @@ export interface NewTable {
 }
 
 export const games = () => call<{ games: Game[] }>('GET', '/api/games').then((answer) => answer.games)
-export const makeTable = (wish: NewTable) => call<Table>('POST', '/api/tables', wish)
+export const makeTable = (table: NewTable) => call<Table>('POST', '/api/tables', table)
 export const publicTables = () => call<{ tables: Table[] }>('GET', '/api/tables').then((answer) => answer.tables)
 export const myTables = () => call<{ tables: Table[] }>('GET', '/api/tables/mine').then((answer) => answer.tables)
 export const table = (id: string) => call<Table>('GET', `/api/tables/${id}`)

@@ -1,6 +1,6 @@
 /** One click to a game. */
 
-import { makeTable, type SeatWish } from './api'
+import { makeTable, type SeatChoice } from './api'
 import { prefs } from '../browser/prefs.svelte'
 import { router } from '../browser/router.svelte'
 
@@ -21,7 +21,7 @@ export function entropy(): string {
 }
 
 export async function playNow(game: string): Promise<void> {
-  const bots: SeatWish[] = Array.from({ length: (USUAL[game] ?? 2) - 1 }, () => ({ kind: 'bot' }))
+  const bots: SeatChoice[] = Array.from({ length: (USUAL[game] ?? 2) - 1 }, () => ({ kind: 'bot' }))
   const made = await makeTable({ game, seats: [{ kind: 'me', name: prefs.name }, ...bots], entropy: entropy() })
   router.go(`/table/${made.id}`)
 }

@@ -77,10 +77,10 @@ export function bound(setting: Setting, [fewest, most]: [number, number]): boole
   return setting.kind === 'choice' && counts.every((seats) => possible(setting, seats).length === 1)
 }
 
-/** How many can sit for this value: the number nearest to the wished one, or that itself. */
-export function nearest(setting: Setting, value: Option, [fewest, most]: [number, number], wished: number): number {
+/** How many can sit for this value: the number nearest to the one wanted, or that itself. */
+export function nearest(setting: Setting, value: Option, [fewest, most]: [number, number], wanted: number): number {
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((seats) => possible(setting, seats).includes(value))
-  return counts.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best), counts[0] ?? wished)
+  return counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), counts[0] ?? wanted)
 }
 
 function same(one: Option | undefined, other: Option | undefined): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Game } from '../../lib/wire/api'
-import { changed, counted, following, number, place, seatsFor } from './wish'
+import { changed, counted, following, number, place, seatsFor } from './tableForm'
 
 const always = { when: [], needs: [], apart: '', first: false }
 const wholeGame = { ...always, when: [{ option: 'mode', is: ['game'] }] }

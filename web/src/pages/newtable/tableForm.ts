@@ -1,6 +1,6 @@
-/** What is wished for a new table, computed. */
+/** The form for a new table: its seats, its options and terms, as they follow from what was chosen. */
 
-import type { Game, NewTable, SeatWish } from '../../lib/wire/api'
+import type { Game, NewTable, SeatChoice } from '../../lib/wire/api'
 import type { Option } from '../../lib/wire/protocol'
 import { bound, Chosen, nearest, possible } from './conditions'
 
@@ -25,7 +25,7 @@ export interface Terms {
 export const fresh = (): Terms => ({ pace: 'none', aids: true, undo: 'free', public: false, publish_talk: false })
 
 /** Me first, bots on all other seats. */
-export function seatsFor(count: number, name: string): SeatWish[] {
+export function seatsFor(count: number, name: string): SeatChoice[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me', name } : { kind: 'bot', bot: '' }))
 }
 
