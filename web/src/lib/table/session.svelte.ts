@@ -126,8 +126,8 @@ export class Session implements Play {
     this.line.catchUp()
   }
 
-  /** What the player has in mind is done. */
-  carryOut(): void {
+  /** Answers or moves as the player has picked. */
+  confirmPick(): void {
     const { picked } = this
     if (!picked || this.busy) return
     if (!picked.move) return this.answer(picked.option)

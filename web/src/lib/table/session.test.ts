@@ -27,7 +27,7 @@ it('does the move that one has in mind, and then offers again what one would hav
   session.pick(bid)
   session.pick(lay)
   expect(session.picked).toBe(lay)
-  session.carryOut()
+  session.confirmPick()
   expect(line.act).toHaveBeenCalledWith(['lay'])
   expect(line.answer).not.toHaveBeenCalled()
   expect(session.picked).toBe(bid)
