@@ -1,6 +1,7 @@
 """`python -m tools.screenshots`: pictures of every board and page, docs/screenshots/<game>-<what>-<size>.png.
 
 Look at them afterwards. A name or a part of one (`python -m tools.screenshots spartacus`) takes only those.
+`--folder NEW --compare OLD` names the pictures that are not, pixel by pixel, those that were taken into OLD before.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
+from tools.pictures import differences
 from tools.scenes import SCENES
 from tools.stage import DESKTOP, PHONE, ROOT, Scene, Visitor, built, house, launch, position, stage
 
@@ -102,8 +104,23 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only pictures whose names contain one of these")
     parser.add_argument("--dark", action="store_true", help="the dark theme too")
     parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="then name what differs from the pictures in OLD")
     chosen = parser.parse_args()
     shoot(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
+    if chosen.compare:
+        raise SystemExit(compare(chosen.compare, chosen.folder))
+
+
+def compare(before: Path, after: Path) -> int:
+    """Say which pictures differ, and how many of them: the exit status is 1 if any does."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        found = list(differences(browser.new_page(), before, after))
+        browser.close()
+    for one in found:
+        print(one)
+    print(f"{len(found)} pictures differ")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
