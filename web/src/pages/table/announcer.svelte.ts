@@ -1,4 +1,4 @@
-/** Tells the reader that something wants him: tab title, live regions, sound, notification. */
+/** Tells the reader that something wants them: tab title, live regions, sound, notification. */
 
 import { latest } from '../../lib/table/log'
 import { prefs } from '../../lib/browser/prefs.svelte'
@@ -8,7 +8,7 @@ import { notify } from '../../lib/browser/notify.svelte'
 import { t } from '../../lib/words/words.svelte'
 import { moodOf, stepLine, type Mood } from './asking'
 
-export class Herald {
+export class Announcer {
   #ask = ''
   #mood: Mood | '' = ''
   /** How much had been told at the step that was spoken last. */
