@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { clamp, eyes, fileKind, framed, neighbours, pressed } from './places'
+import { clamp, seatOf, fileKind, framed, neighbours, pressed } from './places'
 
 test('a place is never outside the game', () => {
   expect([clamp(-3, 9), clamp(4.7, 9), clamp(12, 9), clamp(NaN, 9)]).toEqual([0, 4, 9, 0])
@@ -11,7 +11,7 @@ test('a place is never outside the game', () => {
 })
 
 test('open cards follow whoever is asked', () => {
-  expect([eyes('spectator', [1]), eyes('2', [1]), eyes('open', [1, 0]), eyes('open', [])]).toEqual([null, 2, 1, null])
+  expect([seatOf('spectator', [1]), seatOf('2', [1]), seatOf('open', [1, 0]), seatOf('open', [])]).toEqual([null, 2, 1, null])
 })
 
 test('keys step, leap, and go to the ends', () => {

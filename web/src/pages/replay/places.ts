@@ -3,14 +3,14 @@
 import type { Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 /** Through whose eyes: a spectator's, all at once, or a seat's. */
-export type Eyes = 'spectator' | 'open' | `${number}`
+export type Viewer = 'spectator' | 'open' | `${number}`
 
 export function clamp(at: number, of: number): number {
   return Number.isFinite(at) ? Math.max(0, Math.min(of, Math.trunc(at))) : 0
 }
 
 /** The seat that we look through; with open cards whoever is asked first. */
-export function eyes(viewer: Eyes, awaited: readonly Seat[]): Seat | null {
+export function seatOf(viewer: Viewer, awaited: readonly Seat[]): Seat | null {
   if (viewer === 'spectator') return null
   return viewer === 'open' ? (awaited[0] ?? null) : Number(viewer)
 }
@@ -20,7 +20,7 @@ export function neighbours(at: number, of: number): number[] {
   return [at + 1, at - 1].filter((one) => one >= 0 && one <= of)
 }
 
-export const key = (at: number | null, viewer: Eyes, story: boolean): string => `${at ?? 'end'} ${viewer} ${story}`
+export const key = (at: number | null, viewer: Viewer, story: boolean): string => `${at ?? 'end'} ${viewer} ${story}`
 
 /** Where a key leads, if it leads anywhere. */
 export function pressed(name: string, shift: boolean, at: number, of: number): number | undefined {

@@ -5,7 +5,7 @@ import type { BoardOf, Picked, Play } from '../../lib/board'
 import type { Phrasing, Refusal } from '../../lib/table/live.svelte'
 import type { Chair, Option, Said, Seat, State, Table } from '../../lib/wire/protocol'
 import type { GameWords } from '../../lib/words/words.svelte'
-import { clamp, eyes, framed, key, neighbours, type Eyes } from './places'
+import { clamp, seatOf, framed, key, neighbours, type Viewer } from './places'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 const KEPT = 400
@@ -29,10 +29,10 @@ interface Moment extends Seen {
   entry?: Option[]
 }
 
-export class Reel implements Play {
+export class RecordedGame implements Play {
   at = $state(0)
   of = $state(0)
-  viewer = $state<Eyes>('spectator')
+  viewer = $state<Viewer>('spectator')
   playing = $state(false)
   /** Seconds between two entries. */
   pace = $state(1)
@@ -80,7 +80,7 @@ export class Reel implements Play {
   }
   /** Open cards: we look over the shoulder of whoever is asked. */
   get you(): Seat | null {
-    return eyes(this.viewer, this.#moment?.awaited ?? [])
+    return seatOf(this.viewer, this.#moment?.awaited ?? [])
   }
   get state(): State {
     if (this.#stage) return this.#stage
@@ -113,11 +113,11 @@ export class Reel implements Play {
     const { you } = this
     const at = this.#stage ? undefined : this.#moment?.at
     if (at === undefined) return undefined
-    const eyes = you === null ? 'spectator' : String(you)
-    const key = `${at} ${eyes} ${name}`
+    const viewer = you === null ? 'spectator' : String(you)
+    const key = `${at} ${viewer} ${name}`
     if (!this.#wanting.has(key)) {
       this.#wanting.add(key)
-      const query = new URLSearchParams({ viewer: eyes, at: String(at), part: name })
+      const query = new URLSearchParams({ viewer, at: String(at), part: name })
       void api.get<Moment>(`/api/tables/${this.table.id}/replay?${query}`).then(
         (moment) => (this.#parts = { ...this.#parts, [key]: moment.parts?.[name] }),
         () => this.#wanting.delete(key),
@@ -167,7 +167,7 @@ export class Reel implements Play {
     return this.stages(state(before), framed(state(before), state(after), this.#story), this.you)
   }
 
-  look(viewer: Eyes): Promise<void> {
+  look(viewer: Viewer): Promise<void> {
     this.viewer = viewer
     return this.go(this.at)
   }
@@ -185,7 +185,7 @@ export class Reel implements Play {
     void this.go(this.at + by)
   }
 
-  async #tell(viewer: Eyes): Promise<void> {
+  async #tell(viewer: Viewer): Promise<void> {
     const seen = viewer === 'open' ? 'null' : viewer === 'spectator' ? 'null' : viewer
     if (this.#stories[seen] && (viewer !== 'open' || this.#stories['0'])) return
     const answer = await this.#ask(null, viewer, true)
@@ -195,7 +195,7 @@ export class Reel implements Play {
     this.#stories = found
   }
 
-  #ask(at: number | null, viewer: Eyes, story = false): Promise<Moment> {
+  #ask(at: number | null, viewer: Viewer, story = false): Promise<Moment> {
     const name = key(at, viewer, story)
     let found = this.#kept.get(name)
     if (!found) {
