@@ -5,7 +5,7 @@ import type { Picked, Play } from '../../lib/board'
 import type { Option } from '../../lib/wire/protocol'
 import Bench from './Bench.svelte'
 import CardTile from './CardTile.svelte'
-import { mind } from './mind.svelte'
+import { selection } from './selection.svelte'
 import { printed } from '../../lib/testing'
 import { deed, offersOf } from './offers'
 import { learn } from './read'
@@ -100,8 +100,8 @@ describe('the bench', () => {
       const tile = mount(CardTile, { target, props: { play, card: 'cull', spot: 'hand:cull', offers: used ? offersOf(play) : [] } })
       flushSync()
       target.querySelector<HTMLElement>('.read')?.click()
-      expect([target.querySelectorAll('button').length, mind.looking]).toEqual(used ? [2, 'cull'] : [1, ''])
-      mind.looking = ''
+      expect([target.querySelectorAll('button').length, selection.reading]).toEqual(used ? [2, 'cull'] : [1, ''])
+      selection.reading = ''
       void unmount(tile)
     }
   })

@@ -5,7 +5,7 @@ import type { Option } from '../../lib/wire/protocol'
 import { printed } from '../../lib/testing'
 import type { ArenaView, IncomeView } from '../../views/for_glory'
 import { allCards, counted, factsOf, kindOf } from './facts'
-import { till } from './mind.svelte'
+import { paymentPlan } from './selection.svelte'
 import { beside, handled, spotOf, verbOf } from './offers'
 import { pieces, total } from './pay'
 import { judgePayment, payments } from './previews'
@@ -54,19 +54,19 @@ describe('a payment chosen as a whole', () => {
   const at = (id: string, owed: number, options: Option[], table: [number, string][] = []): Play =>
     ({ state: { ask: { ...ask('pay', options, owed), id }, view: { phase: 'machinations', table, incomes: [{ card: 'shady_dealings', count: 1, worth: 3 }] } } }) as unknown as Play
   it('goes on piece by piece, each question once', () => {
-    till.arm('a', 4, ['shady_dealings', 'coin'], 'veles')
-    expect(till.next(at('a', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBeUndefined()
-    expect(till.next(at('b', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBe('shady_dealings')
-    expect(till.next(at('b', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBeUndefined()
-    expect(till.next(at('c', 1, ['coin'], [[0, 'veles']]))).toBe('coin')
-    expect(till.next(at('d', 1, ['coin'], [[0, 'veles']]))).toBeUndefined()
+    paymentPlan.begin('a', 4, ['shady_dealings', 'coin'], 'veles')
+    expect(paymentPlan.next(at('a', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBeUndefined()
+    expect(paymentPlan.next(at('b', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBe('shady_dealings')
+    expect(paymentPlan.next(at('b', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBeUndefined()
+    expect(paymentPlan.next(at('c', 1, ['coin'], [[0, 'veles']]))).toBe('coin')
+    expect(paymentPlan.next(at('d', 1, ['coin'], [[0, 'veles']]))).toBeUndefined()
   })
   it('is forgotten when something else is paid', () => {
-    till.arm('a', 4, ['coin'], 'veles')
-    expect(till.next(at('b', 4, ['coin'], [[0, 'parry']]))).toBeUndefined()
-    expect(till.next(at('c', 4, ['coin'], [[0, 'veles']]))).toBeUndefined()
-    till.arm('a', 4, ['coin'])
-    expect(till.next(at('b', 3, ['coin']))).toBeUndefined()
+    paymentPlan.begin('a', 4, ['coin'], 'veles')
+    expect(paymentPlan.next(at('b', 4, ['coin'], [[0, 'parry']]))).toBeUndefined()
+    expect(paymentPlan.next(at('c', 4, ['coin'], [[0, 'veles']]))).toBeUndefined()
+    paymentPlan.begin('a', 4, ['coin'])
+    expect(paymentPlan.next(at('b', 3, ['coin']))).toBeUndefined()
   })
 })
 

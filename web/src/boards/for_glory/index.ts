@@ -4,7 +4,7 @@ import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
-import { price, till, uses } from './mind.svelte'
+import { price, paymentPlan, uses } from './selection.svelte'
 import { beside, handled } from './offers'
 import { learn, printed } from './read'
 import { cardName, glory } from './view'
@@ -22,7 +22,7 @@ export default {
   // On a desktop the board has the bench in its own rail, beside the supply.
   benched: (play) => {
     const { ask } = play.state
-    if (!narrow.current || !ask || till.answered === ask.id) return false
+    if (!narrow.current || !ask || paymentPlan.answered === ask.id) return false
     return BENCHED.includes(ask.kind) || uses(play).length > 1 || price(play) !== null
   },
   handles: (ask) => handled(ask),

@@ -7,11 +7,11 @@ import { pieceWorth } from './pay'
 import type { Way } from './previews'
 import { askOf, glory } from './read'
 
-class Mind {
+class Selection {
   #ask = $state('')
   #spot = $state('')
   /** The card whose text is open. */
-  looking = $state('')
+  reading = $state('')
 
   selected(play: Play): string {
     return this.#ask === play.state.ask?.id ? this.#spot : ''
@@ -25,7 +25,7 @@ class Mind {
   click(play: Play, spot: string, card = ''): void {
     const offers = play.live ? offersOf(play).filter((offer) => offer.spot === spot) : []
     if (!offers.length) {
-      this.looking = card
+      this.reading = card
     } else if (offers.length === 1) {
       this.select(play, spot)
       this.take(play, offers[0]!)
@@ -41,11 +41,11 @@ class Mind {
     else play.pick({ option: offer.option, label: deed(play, offer) })
   }
 }
-export const mind = new Mind()
+export const selection = new Selection()
 
 /** The uses of the thing that is selected. */
 export function uses(play: Play): Offer[] {
-  const spot = mind.selected(play)
+  const spot = selection.selected(play)
   return spot ? offersOf(play).filter((offer) => offer.spot === spot) : []
 }
 
@@ -67,7 +67,7 @@ export function price(play: Play): { card: string; cost: number } | null {
 }
 
 /** The payment in mind; hand and bench show it. `key` names what it is for. */
-class Wallet {
+class Payment {
   key = $state('')
   coins = $state(0)
   cards = $state<string[]>([])
@@ -86,14 +86,14 @@ class Wallet {
     this.cards = [...this.cards.filter((one) => one !== card), ...Array<string>(count).fill(card)]
   }
 }
-export const wallet = new Wallet()
+export const payment = new Payment()
 
 /** Is something being paid, now or with the answer in mind? */
 export const paying = (play: Play): boolean =>
-  play.live && ((play.state.ask?.kind === 'pay' && till.answered !== play.state.ask.id) || price(play) !== null)
+  play.live && ((play.state.ask?.kind === 'pay' && paymentPlan.answered !== play.state.ask.id) || price(play) !== null)
 
 /** The rest of a payment that was chosen as a whole: the questions that follow are answered from it. */
-class Till {
+class PaymentPlan {
   /** The question that was answered from the plan. */
   answered = $state('')
   #from = ''
@@ -102,7 +102,7 @@ class Till {
   #pieces: string[] = []
 
   /** After the answer to this question so much is owed, and these pieces are to be given. card: what is bought. */
-  arm(ask: string, owed: number, rest: string[], card = ''): void {
+  begin(ask: string, owed: number, rest: string[], card = ''): void {
     this.#from = ask
     this.#owed = owed
     this.#card = card
@@ -122,8 +122,8 @@ class Till {
       return undefined
     }
     this.answered = ask.id
-    this.arm(ask.id, this.#owed - pieceWorth(view.incomes, piece), rest, this.#card)
+    this.begin(ask.id, this.#owed - pieceWorth(view.incomes, piece), rest, this.#card)
     return piece
   }
 }
-export const till = new Till()
+export const paymentPlan = new PaymentPlan()
