@@ -98,7 +98,7 @@ export interface BoardOf {
   /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
   /** Does somebody else answer for the viewer here? */
-  deputed?: (state: State, you: Seat | null, table: string) => boolean
+  delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** What has happened since event `from`, in order: for who has answered then and is asked again. */
   since?: (play: Play, from: number) => Line[]
   /** What befell the viewer from event `from` on, where that is more or less than the setbacks among the lines. */

@@ -4,7 +4,7 @@ import { options, type Play } from '../../lib/board'
 import type { Ask, Option } from '../../lib/wire/protocol'
 import { t } from '../../lib/words/words.svelte'
 import type { GloryView } from '../../views/for_glory'
-import { cardOf, effectOf, glory, men } from './view'
+import { cardOf, effectOf, glory, fightersOf } from './view'
 
 export interface Offer {
   option: Option
@@ -63,13 +63,13 @@ function detailOf(play: Play, view: GloryView, ask: Ask, option: Option): string
   if (typeof option === 'number') return ['target', 'forfeit'].includes(ask.kind) ? statsOf(view, option) : ''
   if (!Array.isArray(option)) return play.words.cards[String(option)] ? effectOf(play, String(option)) : ''
   const [verb, what] = option
-  if (verb === 'attack') return t('common-glory-deals', { damage: men(view).find((one) => one.id === what)?.attack ?? 0 })
+  if (verb === 'attack') return t('common-glory-deals', { damage: fightersOf(view).find((one) => one.id === what)?.attack ?? 0 })
   if (verb === 'use') return [warning(play, view, Number(what)), effectOf(play, cardOf(view, Number(what)))].filter(Boolean).join(' ')
   return effectOf(play, ['buy', 'play', 'enter', 'reserve', 'return'].includes(String(verb)) ? String(what) : String(verb))
 }
 
 function statsOf(view: GloryView, id: number): string {
-  const one = men(view).find((man) => man.id === id)
+  const one = fightersOf(view).find((fighter) => fighter.id === id)
   return one ? t('web-glory-has', { left: one.left, attack: one.attack, ready: one.ready ? 'yes' : 'no' }) : ''
 }
 

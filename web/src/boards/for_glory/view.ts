@@ -17,13 +17,13 @@ export function nameOf(play: Play, seat: Seat): string {
 export const cardName = (play: Play, card: string): string => play.words.cards[card]?.name ?? card
 export const effectOf = (play: Play, card: string): string => play.words.cards[card]?.effect ?? ''
 
-export const men = (view: GloryView): GladiatorView[] => view.arenas.flatMap((arena) => arena.gladiators)
+export const fightersOf = (view: GloryView): GladiatorView[] => view.arenas.flatMap((arena) => arena.gladiators)
 export const side = (arena: ArenaView, seat: Seat): GladiatorView[] => arena.gladiators.filter((one) => one.owner === seat)
 
 /** The card of a thing in play: a gladiator, a patron, an arena; also of who has just left. */
 export function cardOf(view: GloryView, id: number): string {
   const things = [
-    ...men(view),
+    ...fightersOf(view),
     ...view.arenas,
     ...view.players.flatMap((player) => [...player.patrons, ...player.arenas]),
     ...(view.window?.gone ?? []),

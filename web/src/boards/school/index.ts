@@ -27,7 +27,7 @@ export default {
   wide: true,
   fights: (state) => viewIn(state).bout !== null,
   stages,
-  deputed: (state, you, table) => trainer.holds(state, you, table),
+  delegated: (state, you, table) => trainer.holds(state, you, table),
   since: (play, from) => since(schoolOf(play), play, play.you, from),
   following: (play) => (trainer.fights(play) ? t('web-school-trainer-then') : undefined),
   benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),

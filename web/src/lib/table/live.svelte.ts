@@ -21,7 +21,7 @@ export interface Watching {
   /** How things stood before the first state, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
   /** Does somebody else answer for the viewer here? Then he only watches. */
-  deputed?: (state: State, you: Seat | null, table: string) => boolean
+  delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** Do the events from `since` on tell no more than those before? */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
 }
@@ -127,16 +127,16 @@ export class LiveTable {
   }
 
   /** Does somebody else answer for the viewer now? */
-  get deputed(): boolean {
-    return this.state !== null && this.#deputed(this.state)
+  get delegated(): boolean {
+    return this.state !== null && this.#delegated(this.state)
   }
-  #deputed(state: State): boolean {
-    return this.watching.deputed?.(state, this.seat, this.id) ?? false
+  #delegated(state: State): boolean {
+    return this.watching.delegated?.(state, this.seat, this.id) ?? false
   }
 
   /** Straight to the newest state, or to the end of what somebody else does for the viewer. */
   skip(): void {
-    this.#hurries = this.deputed
+    this.#hurries = this.delegated
     if (this.held) this.#pacer.goOn()
     else this.#pacer.skip()
   }
@@ -159,7 +159,7 @@ export class LiveTable {
 
   /** Resolves when the server has stored it; a Refusal says why not, and a fresh view has come with it. */
   send(body: { type: string } & Record<string, unknown>): Promise<void> {
-    if (!this.deputed) this.#pacer.acted()
+    if (!this.delegated) this.#pacer.acted()
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline'))
     const ref = ++this.#refs
@@ -290,7 +290,7 @@ export class LiveTable {
       this.#pacer.now(moment)
       return
     }
-    if (this.#hurries && this.#deputed(frame)) return
+    if (this.#hurries && this.#delegated(frame)) return
     this.#hurries = false
     const speed = this.watching.speed()
     const stages = this.watching.stages?.(from, frame, this.seat) ?? []
@@ -313,7 +313,7 @@ export class LiveTable {
 
   /** A state without the question that somebody else answers. */
   #own(state: State): State {
-    return this.#deputed(state) ? past(state) : state
+    return this.#delegated(state) ? past(state) : state
   }
 }
 

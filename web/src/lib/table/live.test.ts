@@ -259,9 +259,9 @@ test('what tells the same again and again is passed over quickly', () => {
 })
 
 test('what somebody else answers is only watched, and its end can be skipped to', () => {
-  const live = sit({ speed: () => 1, deputed: (one) => one.ask?.id !== 'mine' })
+  const live = sit({ speed: () => 1, delegated: (one) => one.ask?.id !== 'mine' })
   FakeSocket.last.open(state(0, [['a']], 'b1'))
-  expect([live.deputed, live.shown?.state.ask]).toEqual([true, null])
+  expect([live.delegated, live.shown?.state.ask]).toEqual([true, null])
   FakeSocket.last.tell(state(1, [['b']], 'b2'))
   FakeSocket.last.tell(state(2, [['b']], 'b3'))
   expect([live.behind, live.state?.ask?.id]).toEqual([true, 'b3'])
@@ -270,7 +270,7 @@ test('what somebody else answers is only watched, and its end can be skipped to'
   expect([live.shown?.state.told, live.state?.told]).toEqual([3, 4])
   FakeSocket.last.tell(state(4, [], 'mine'))
   vi.advanceTimersByTime(5000)
-  expect([live.deputed, live.shown?.state.ask?.id]).toEqual([false, 'mine'])
+  expect([live.delegated, live.shown?.state.ask?.id]).toEqual([false, 'mine'])
 })
 
 test('a result stays until the viewer goes on, and a beginning is shown to who comes to it', () => {

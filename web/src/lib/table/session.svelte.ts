@@ -52,7 +52,7 @@ export class Session implements Play {
   }
   /** Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be answered. */
   get behind(): boolean {
-    return this.line.behind || this.line.deputed
+    return this.line.behind || this.line.delegated
   }
   get said(): Said {
     return this.state.said ?? SILENT

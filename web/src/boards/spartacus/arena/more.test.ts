@@ -11,7 +11,7 @@ import { most, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
 import { settled } from './wagers/stakes'
 import { chargesAt, deedAt, followUp, turnOf, wayTo } from './sand/turn'
-import { boxOf, canPan, LEAST } from './sand/window'
+import { boxOf, canPan, LEAST } from './sand/viewport'
 
 beforeAll(() => learn(printed('spartacus')))
 

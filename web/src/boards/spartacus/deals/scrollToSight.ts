@@ -2,7 +2,7 @@
  * Scrolls the side column, and nothing else, until something in it is in sight: its beginning, if there is no room
  * for all of it. `head`: where it begins, if not with itself.
  */
-export function bring(element: Element | null | undefined, head: Element | null | undefined = element): void {
+export function scrollToSight(element: Element | null | undefined, head: Element | null | undefined = element): void {
   const room = scroller(element)
   if (!element || !head || !room) return
   const frame = room.getBoundingClientRect()
