@@ -109,7 +109,7 @@ export interface BoardOf {
   story?: (play: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>) => Line[]
   /** By what whoever won has come to win, for the end of the game. */
   climb?: (play: Pick<Play, 'lines' | 'events'>, winner: Seat) => Line[]
-  /** Who goes on after what is being shown, where it is not the viewer himself. */
+  /** Who goes on after what is being shown, where that is not the viewer. */
   following?: (play: Play) => string | undefined
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */
   wide?: boolean

@@ -25,7 +25,7 @@ export function rosterOf(view: School, seat: number): Gladiator[] {
   return view.gladiators.filter((one) => one.owner === seat && one.fate === 'alive')
 }
 
-/** Style, levels of stats, and whether he is hurt. */
+/** Style, levels of stats, and whether they are hurt. */
 export function facts(one: Gladiator, words: GameWords): string {
   const levels = printed().levels.flatMap((stat, at) => (one.stats[at] ? [`${words.terms.stat?.[stat] ?? stat} ${one.stats[at]}`] : []))
   const state = one.condition === 'fit' ? [] : [t(`common-school-state-${one.condition}`)]

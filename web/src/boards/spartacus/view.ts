@@ -12,7 +12,7 @@ export const tableOf = (play: Pick<Play, 'state'>): TableView => viewOf(play)
 
 export const houseOf = (play: Play, seat: Seat): HouseView => tableOf(play).houses[seat]!
 
-/** Clockwise, the viewer last: he sits next to his hand. */
+/** Clockwise, the viewer last: they sit next to their hand. */
 export function around(play: Play): Seat[] {
   const seats = tableOf(play).houses.length
   const first = play.you === null ? 0 : play.you + 1

@@ -19,7 +19,7 @@ export function face(left: number): ClockFace {
   return { text, urgency, unit: 'clock', count: seconds }
 }
 
-/** The clock that matters to a viewer: his own if he is awaited, else the one that runs out first. */
+/** The clock that matters to a viewer: their own if they are awaited, else the one that runs out first. */
 export function deadline(deadlines: Record<string, number>, you: number | null): number | null {
   const own = you === null ? undefined : deadlines[String(you)]
   if (own !== undefined) return own

@@ -20,7 +20,7 @@ export interface Watching {
   stages?: (before: State, after: State, you: Seat | null) => Stage[]
   /** How things stood before the first state, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
-  /** Does somebody else answer for the viewer here? Then he only watches. */
+  /** Does somebody else answer for the viewer here? Then they only watch. */
   delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** Do the events from `since` on tell no more than those before? */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
@@ -75,7 +75,7 @@ export class LiveTable {
   #closed = false
   /** Does everything that comes next show the newest at once? On a new line, and after a change of language. */
   #straight = true
-  /** Does the viewer want only the end of what somebody else does for him? */
+  /** Does the viewer want only the end of what somebody else does for them? */
   #hurries = false
   #pacer = new Pacer(
     (moment, newest, held) => {
@@ -302,7 +302,7 @@ export class LiveTable {
     }
     const since = stages.at(-1)?.told ?? frame.since
     const rest = { ...frame, since, events: this.events.slice(since), ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }) }
-    // Who has answered knows what he did, and not yet what came of it.
+    // Who has answered knows what they did, and not yet what came of it.
     const usual = asked && !stages.length ? strikes(rest) : weigh(from, rest)
     const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.

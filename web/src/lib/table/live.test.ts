@@ -156,7 +156,7 @@ test('what others do is shown step by step; nothing can be answered meanwhile', 
   expect([live.shown?.events.length, live.behind, live.shown?.state.ask?.id]).toEqual([4, false, 'mine'])
 })
 
-test('what befalls him, and bids that are opened, come before the next question, even after an own answer', () => {
+test('what befalls them, and bids that are opened, come before the next question, even after an own answer', () => {
   const live = watch()
   FakeSocket.last.open(state(0, [['a']], 'q'))
   void live.answer('x')

@@ -25,7 +25,7 @@ test('dice, opened bids and what decides take their time, in the log too', () =>
   expect(weigh(before, told(['news', 'blow', 'deciding']))).toBe(2000)
 })
 
-test('what befalls the viewer is seen, though he has just answered', () => {
+test('what befalls the viewer is seen, though they have just answered', () => {
   const lines = [said(0), said(1, '', { setback: true, you: true }), said(2, '', { you: true })]
   expect(strokes(lines)).toEqual([lines[1]])
   const state = { since: 0, said: { lines } } as unknown as State

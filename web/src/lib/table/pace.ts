@@ -6,7 +6,7 @@ export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 export const SPEED: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.5, off: 0 }
 
-/** A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if he watches at all). */
+/** A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if they watch at all). */
 export interface Stage extends State {
   held?: 'always' | 'shown'
 }
@@ -33,22 +33,22 @@ const BLINK = 40
 /** How far behind the game a viewer may be; in a fight watching is the point. */
 export const BEHIND = 8000
 export const BEHIND_IN_A_FIGHT = 20000
-/** The same while a question waits for him. */
+/** The same while a question waits for them. */
 export const BEFORE_A_QUESTION = 6000
 /** Seconds on the viewer's own clock below which nothing is worth waiting for. */
 const LOW = 15
-/** What of his own clock may be spent on watching. */
+/** What of their own clock may be spent on watching. */
 const SHARE = 0.1
 
 /** How long what is more than news takes, whoever did it. */
 const GRAVE: Readonly<Partial<Record<Weight, number>>> = { blow: BLOW, reveal: REVEAL, deciding: DECIDING }
 
-/** Lines about what befell the viewer: not what he did himself. */
+/** Lines about what befell the viewer: not what they did themselves. */
 export function strokes(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.setback)
 }
 
-/** What is worth a look even to one who has just answered: dice, bids, and what befalls him. */
+/** What is worth a look even to one who has just answered: dice, bids, and what befalls them. */
 export function strikes(state: State): number {
   const lines = state.said?.lines ?? []
   return Math.max(0, ...lines.map((line) => GRAVE[line.weight] ?? 0), strokes(lines).length ? GREAT : 0)
@@ -157,7 +157,7 @@ export class Pacer {
     if (this.#shown) this.#put(this.#shown, this.#held) // it is not the newest any more
   }
 
-  /** The viewer has done something: what he has seen need not be held any longer. */
+  /** The viewer has done something: what they have seen need not be held any longer. */
   acted(): void {
     if (!this.behind) this.#rest()
   }

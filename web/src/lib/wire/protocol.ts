@@ -30,7 +30,7 @@ export interface Line {
   /** Is the viewer spoken of? */
   you: boolean
   weight: Weight
-  /** Does it befall the viewer, instead of being his own doing? */
+  /** Does it befall the viewer, instead of being their own doing? */
   setback: boolean
 }
 

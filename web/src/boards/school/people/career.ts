@@ -25,7 +25,7 @@ export function fights(view: School, seat: number | null): { one: Gladiator; mem
     if (one.owner !== seat || seat === null) return []
     const all = one.history.filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what))).map((row) => row.slice(1))
     const mortal = all.some(([what, how]) => what === 'died' && how === 'mortal_wound')
-    // How he died tells the wound; who won is told with what became of the other.
+    // How they died tells the wound; who won is told with what became of the other.
     const memories = all
       .filter(([what]) => !(mortal && what === 'injury'))
       .map((what): Memory => (what[0] === 'won' && killed(view, Number(what[1]), one.id) ? ['killed', what[1]!] : what))
@@ -33,7 +33,7 @@ export function fights(view: School, seat: number | null): { one: Gladiator; mem
   })
 }
 
-/** Did he die this turn of his bout with this one? */
+/** Did they die this turn of their bout with this one? */
 function killed(view: School, loser: number, winner: number): boolean {
   const now = (find(view, loser)?.history ?? []).filter(([turn]) => turn === view.turn)
   return now.some(([, what, foe]) => what === 'lost' && foe === winner) && now.some(([, what]) => what === 'died')

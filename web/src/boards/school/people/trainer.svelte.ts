@@ -1,4 +1,4 @@
-/** The trainer fights a bout for its owner: he takes what the bot suggests, card by card, and the owner watches or skips. */
+/** The trainer fights a bout for its owner and takes what the bot suggests, card by card, and the owner watches or skips. */
 
 import type { Play } from '../../../lib/board'
 import type { State } from '../../../lib/wire/protocol'
@@ -26,12 +26,12 @@ class Trainer {
   #seat = $state<number | null>(null)
   #asked = ''
 
-  /** Does he answer for this seat here? */
+  /** Do they answer for this seat here? */
   holds(state: State, seat: number | null, table: string): boolean {
     return this.#bout !== '' && this.#seat === seat && this.#bout === boutOf(state, table)
   }
 
-  /** Is what is shown his bout? */
+  /** Is what is shown their bout? */
   fights(play: Play): boolean {
     return this.holds(play.state, play.you, play.table.id)
   }
@@ -42,13 +42,13 @@ class Trainer {
     this.#asked = ''
   }
 
-  /** The owner goes on himself, with the question that is open now. */
+  /** The owner goes on themselves, with the question that is open now. */
   stop(play: Play): void {
     this.#bout = ''
     play.catchUp?.()
   }
 
-  /** To be called at every change: he asks, or he plays; he does not wait for what is still being shown. */
+  /** To be called at every change: they ask, or they play; they do not wait for what is still being shown. */
   follow(play: Play): void {
     if (!this.#bout || this.#seat !== play.you) return
     const state = play.newest ?? play.state
@@ -62,7 +62,7 @@ class Trainer {
     else if (this.#asked !== ask.id) {
       this.#asked = ask.id
       void play.suggest?.().then(() => {
-        // No advice came: the owner goes on himself.
+        // No advice came: the owner goes on themselves.
         if (this.#bout && (play.newest ?? play.state).ask?.id === ask.id && play.hinted === undefined) this.stop(play)
       })
     }

@@ -133,7 +133,7 @@ test('the end of a match can be read until the Intrigue Phase', () => {
   expect(benched(at('arena'))).toBe(false)
 })
 
-test('a move and an attack in one go: offered where he can strike, carried out when he stands there', () => {
+test('a move and an attack in one go: offered where they can strike, carried out when they stand there', () => {
   const foe = { hex: 45 }
   const asked = (options: unknown[]) => ({ id: '1', kind: 'combat_turn', options, refused: [], space: false, mine: null })
   const turn = turnOf(table({}, foe, asked(['end', ['move', GOAL]])))!

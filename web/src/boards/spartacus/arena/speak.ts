@@ -14,7 +14,7 @@ export function fighterName(play: Play, side: Side): string {
   return cardName(play, viewOf(play).fighters[side]?.card ?? '')
 }
 
-/** With his mark, where two may bear the same name. */
+/** With their mark, where two may bear the same name. */
 export function marked(play: Play, side: Side): string {
   const { fighters } = viewOf(play)
   const alike = fighters.filter((one) => one.card === fighters[side]?.card).length > 1
