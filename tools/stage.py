@@ -282,8 +282,17 @@ class _Watched(Bot):
         return self.bot.volunteer(seen)
 
 
-def position(scene: Scene, most: int = 30) -> Position:
+_FOUND: dict[str, Position] = {}  # bots take their time: no scene is searched for twice
+
+
+def position(scene: Scene) -> Position:
     """The first such moment, in the first game that has one."""
+    if scene.name not in _FOUND:
+        _FOUND[scene.name] = _search(scene)
+    return _FOUND[scene.name]
+
+
+def _search(scene: Scene, most: int = 30) -> Position:
     rules = book(scene.game)
     for seed in range(scene.seed, scene.seed + most):
         if scene.written is None:
