@@ -2,7 +2,6 @@
 
 import type { Refusal } from '../table/live.svelte'
 import { has, t } from '../words/words.svelte'
-import { prefs } from './prefs.svelte'
 
 type ToastKind = 'info' | 'done' | 'refused' | 'connection'
 
@@ -51,10 +50,4 @@ export function reason(why: unknown): string {
   const code = (why as Refusal | undefined)?.code ?? 'busy'
   const id = `error-${code.replaceAll('_', '-')}`
   return has(id) ? t(id, { detail: '' }) : t('web-error', { code })
-}
-
-/** Turns the notifications of the browser on or off; it may refuse them, and then the reader is told so. */
-export async function allowNotifications(wanted: boolean): Promise<void> {
-  prefs.notify = wanted && typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted'
-  if (wanted && !prefs.notify) notify.toast(t('web-notify-refused'), 'refused')
 }
