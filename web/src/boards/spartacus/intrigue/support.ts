@@ -45,28 +45,28 @@ function listed<T>(offered: T[]): Exclude<T, string>[] {
   return offered.filter((one): one is Exclude<T, string> => typeof one !== 'string')
 }
 
-export type Secrecy = 'hidden' | 'shown'
-const secrecy = (shown: boolean): Secrecy => (shown ? 'shown' : 'hidden')
+export type Visibility = 'hidden' | 'shown'
+const visibility = (shown: boolean): Visibility => (shown ? 'shown' : 'hidden')
 
 /** In which ways each house may still be asked for support. */
-export function requests(offered: SchemeOption[]): Map<Seat, Secrecy[]> {
-  const found = new Map<Seat, Secrecy[]>()
+export function requests(offered: SchemeOption[]): Map<Seat, Visibility[]> {
+  const found = new Map<Seat, Visibility[]>()
   for (const option of listed(offered)) {
     if (option[0] !== 'request' || option[1].length !== 1) continue
     const [seat, shown] = option[1][0]!
-    found.set(seat, [...(found.get(seat) ?? []), secrecy(shown)])
+    found.set(seat, [...(found.get(seat) ?? []), visibility(shown)])
   }
   return found
 }
 
 /** The option that asks these houses in these ways. */
-export function requestOption(offered: SchemeOption[], wanted: Map<Seat, Secrecy>): SchemeOption | undefined {
+export function requestOption(offered: SchemeOption[], wanted: Map<Seat, Visibility>): SchemeOption | undefined {
   if (!wanted.size) return undefined
   return listed(offered).find(
     (option) =>
       option[0] === 'request' &&
       option[1].length === wanted.size &&
-      option[1].every(([seat, shown]) => wanted.get(seat) === secrecy(shown)),
+      option[1].every(([seat, shown]) => wanted.get(seat) === visibility(shown)),
   )
 }
 
