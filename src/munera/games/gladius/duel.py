@@ -137,7 +137,7 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
             hand.append(card)
     s.tell("draws", me, len(cards))
     if cards:
-        s.tell_all("drawn", cards, to=(s.owner[me],), knew=())
+        s.tell_facts("drawn", cards, to=(s.owner[me],), knew=())
 
 
 # ---------------------------------------------------------------------- attack phase

@@ -153,7 +153,7 @@ async def serpents_tongue(s: Spartacus, it: Scheme) -> None:
     """The whole hand is seen, and one card of it discarded; meanwhile no guard can be laid from it (SW-65)."""
     target = it.targets[0]
     s.learn_hand(it.seat, target)
-    s.tell_all("hand_seen", (target, *sorted(s.hands[target])), to=(it.seat,), knew=())
+    s.tell_facts("hand_seen", (target, *sorted(s.hands[target])), to=(it.seat,), knew=())
     s.rolling = True
     card = await choose(s, it.seat, "tongue", lambda _: sorted(set(s.hands[target])), target, "SW-33")
     s.rolling = False

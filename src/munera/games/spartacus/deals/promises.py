@@ -169,12 +169,12 @@ def publish(s: Spartacus) -> None:
         if word.private:
             _put(s, place, word._replace(private=False))
             facts: Promise = (word.by, word.to, word.state, *word.promise)
-            s.tell_all("promise_revealed", facts, knew=word.parties)
+            s.tell_facts("promise_revealed", facts, knew=word.parties)
 
 
 def _tell(s: Spartacus, kind: str, word: Word) -> None:
     """To all or to the parties; it follows from what these have been told before."""
-    s.tell_all(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
+    s.tell_facts(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
 
 
 def _put(s: Spartacus, place: int, word: Word) -> None:

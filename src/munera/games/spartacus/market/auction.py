@@ -162,7 +162,7 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
     bids = await choose_sealed(s, questions)
     opened = tuple(zip(s.queue, bids, strict=True))
     s.bids = (*s.bids, (lot, opened))
-    s.tell_all("bids", (lot, *opened), knew=())
+    s.tell_facts("bids", (lot, *opened), knew=())
     for seat, coins in opened:
         s.stake(seat, coins)
         promises.bids(s, seat, lot, coins)
@@ -173,7 +173,7 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
     if not highest or (tied and not any(bids) and s.queue == bidders):
         return False
     if tied:
-        s.tell_all("bids_tied", (lot, highest, *s.queue))
+        s.tell_facts("bids_tied", (lot, highest, *s.queue))
     return True
 
 
