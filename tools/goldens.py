@@ -246,11 +246,11 @@ def _brief_question(number: int, mode: str, ask: AnyAsk) -> str:
 
 
 def _brief_events(match: Match[Any], since: int) -> Iterator[str]:
-    """Facts without their names; > whom it is told, ~ who knew, ! nobody did."""
-    for kind, facts, to, knew in (match.log or [])[since:]:
+    """Facts without their names; > whom it is told, ~ who knew it already, ! nobody did."""
+    for kind, facts, to, already_known_to in (match.log or [])[since:]:
         notes = f" >{_seats(to)}" if to is not None else ""
-        if knew is not None:
-            notes += f" ~{_seats(knew)}" if knew else " !"
+        if already_known_to is not None:
+            notes += f" ~{_seats(already_known_to)}" if already_known_to else " !"
         yield f" {kind} " + " ".join(_word(fact) for fact in facts) + notes
 
 
@@ -286,12 +286,14 @@ def _runs(options: Sequence[Any]) -> Iterator[str]:
 
 
 def _events(match: Match[Any], since: int, bout: Collection[str]) -> Iterator[Line]:
-    for kind, facts, to, knew in (match.log or [])[since:]:
+    for kind, facts, to, already_known_to in (match.log or [])[since:]:
         names = match.book.vocabulary.events[kind]
         facts_said = " ".join(f"{name}={value}" for name, value in _named(names, facts))
         notes = [f"to {_seats(to)}"] if to is not None else []
-        if knew is not None:
-            known = [seat for seat in knew if seat in match.seats]  # an adversary without a player knows nothing
+        if already_known_to is not None:
+            known = [
+                seat for seat in already_known_to if seat in match.seats
+            ]  # an adversary without a player knows nothing
             notes.append(f"known to {_seats(known)}" if known else "news")
         yield Line(
             f"   - {kind} {facts_said}".rstrip() + (f"  [{', '.join(notes)}]" if notes else ""), kind in bout

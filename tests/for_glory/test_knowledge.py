@@ -408,7 +408,7 @@ def test_no_event_tells_a_card_that_only_the_other_may_see(seed: int) -> None:
 # ---------------------------------------------------------------------- what a player chose is his news
 
 
-def knew(m: Table, kind: str) -> list[object]:
+def already_known_to(m: Table, kind: str) -> list[object]:
     """Who knew it before, for every event of a kind."""
     return [event[3] for event in m.match.log or () if event[0] == kind]
 
@@ -417,7 +417,7 @@ def test_that_a_card_was_laid_on_the_deck_is_news_to_the_other() -> None:
     m = machinations(me(hand=["cull", "banquet"], patrons=["aedile"]))
     m.answer("use", "aedile")
     m.answer("banquet")
-    assert knew(m, "lays_on_deck") == [(0,)]
+    assert already_known_to(m, "lays_on_deck") == [(0,)]
 
 
 def test_that_a_card_is_wanted_back_is_told_before_it_is_paid_for() -> None:
@@ -428,7 +428,7 @@ def test_that_a_card_is_wanted_back_is_told_before_it_is_paid_for() -> None:
     m.answer("return", "pierce")
     assert m.asked() == (0, "pay")
     assert m.event("wants_back") == (0, "pierce")
-    assert knew(m, "wants_back") == [(0,)]
+    assert already_known_to(m, "wants_back") == [(0,)]
 
 
 def test_where_a_gladiator_is_registered_is_told_before_he_is_paid_for() -> None:

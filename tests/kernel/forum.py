@@ -117,11 +117,11 @@ class Table(State):
         self.coins[giver] -= n
         if taker is None:
             self.bank += n
-            self.tell("paid_bank", giver, n, knew=(giver,))
+            self.tell("paid_bank", giver, n, already_known_to=(giver,))
         else:
             self.coins[taker] += n
-            self.tell("paid", giver, taker, knew=(giver,))
-            self.tell("amount", n, to=(giver, taker) if self.hidden else None, knew=(giver,))
+            self.tell("paid", giver, taker, already_known_to=(giver,))
+            self.tell("amount", n, to=(giver, taker) if self.hidden else None, already_known_to=(giver,))
 
     def earn(self, seat: Seat, n: int) -> None:
         n = min(n, self.bank)
@@ -131,7 +131,7 @@ class Table(State):
     def drop(self, seat: Seat, card: str) -> None:
         self.hands[seat].remove(card)
         self.discard.append(card)
-        self.tell("discards", seat, card, knew=(seat,))
+        self.tell("discards", seat, card, already_known_to=(seat,))
 
     def draw(self, seat: Seat) -> None:
         if not self.deck:
@@ -141,7 +141,7 @@ class Table(State):
             card = self.deck.pop()
             self.hands[seat].append(card)
             self.tell("draws", seat)
-            self.tell("drawn", card, to=(seat,), knew=())
+            self.tell("drawn", card, to=(seat,), already_known_to=())
 
     def trade(self, offer: Offer, taker: Seat) -> Collection[Seat]:
         """Checked again at the moment of acceptance; if it cannot be, both learn only that."""
@@ -154,17 +154,17 @@ class Table(State):
             or (wanted and wanted not in self.assets[taker])
             or ((asset or wanted) and self.phase != "floor")
         ):
-            self.tell("void", offer, to=(maker, *to), knew=())
+            self.tell("void", offer, to=(maker, *to), already_known_to=())
             return ()
         self.coins[maker] += want - give
         self.coins[taker] += give - want
-        self.tell("deal", maker, taker, knew=())
+        self.tell("deal", maker, taker, already_known_to=())
         for thing, a, b in ((asset, maker, taker), (wanted, taker, maker)):
             if thing:
                 self.assets[a].remove(thing)
                 self.assets[b].append(thing)
-                self.tell("moved", thing, a, b, knew=(maker, taker))
-        self.tell("terms", offer, to=(maker, taker) if self.hidden else None, knew=(maker, taker))
+                self.tell("moved", thing, a, b, already_known_to=(maker, taker))
+        self.tell("terms", offer, to=(maker, taker) if self.hidden else None, already_known_to=(maker, taker))
         return (maker, taker)
 
 
@@ -352,7 +352,7 @@ class Forum(Rulebook[Table]):
         s.drop(me, card)
         target = await ask(me, "target", s.rivals(me), about=card)
         what = Happening(card, me, target)
-        s.tell("scheme", card, me, target, knew=(me,))
+        s.tell("scheme", card, me, target, already_known_to=(me,))
         await self.reactions(s, what)
         if what.stopped:
             s.tell("foiled", card)
@@ -363,7 +363,7 @@ class Forum(Rulebook[Table]):
                 s.prize = s.roll(3)
             if me not in s.peeked:
                 s.peeked.append(me)
-            s.tell("prize", s.prize, to=(me,), knew=())
+            s.tell("prize", s.prize, to=(me,), already_known_to=())
         else:
             lost = await ask(target, "lose", lambda i: ("pay", *sorted(set(s.hands[i]))), about=("wine", me))
             if lost == "pay":
@@ -382,7 +382,7 @@ class Forum(Rulebook[Table]):
                     s.guards[seat] -= 1
                     s.discard.append("guard")
                     roll = s.roll()
-                    s.tell("guards", seat, roll, knew=())
+                    s.tell("guards", seat, roll, already_known_to=())
                     what.stopped = roll >= 4
                 else:
                     s.drop(seat, card)
@@ -402,9 +402,11 @@ class Forum(Rulebook[Table]):
         for seat in s.seats:
             n = s.roll(3)
             s.earn(seat, n)
-            s.tell("income", n, to=(seat,), knew=())
+            s.tell("income", n, to=(seat,), already_known_to=())
         s.phase, s.floor, s.stall = "floor", list(s.seats), [f"stall{s.turn}a", f"stall{s.turn}b"]
-        s.tell("bank", s.bank, knew=())  # the bank is open: its level tells the sum of the secret incomes
+        s.tell(
+            "bank", s.bank, already_known_to=()
+        )  # the bank is open: its level tells the sum of the secret incomes
 
     async def market(self, s: Table) -> None:
         """One step of the open floor. Whoever is done stays done; offers are anytime moves beside it."""
@@ -419,19 +421,19 @@ class Forum(Rulebook[Table]):
         seat, what = await ask_any([Ask(i, "market", stand, refused=dear) for i in s.floor])
         if what == "done":
             s.floor.remove(seat)
-            s.tell("done", seat, knew=(seat,))
+            s.tell("done", seat, already_known_to=(seat,))
             if not s.floor:
                 s.phase = "auction"
                 s.offers = [o for o in s.offers if not o[3] and not o[5]]
         elif what[0] == "sell":
             s.assets[seat].remove(what[1])
             s.earn(seat, 1)
-            s.tell("sold", seat, what[1], knew=(seat,))
+            s.tell("sold", seat, what[1], already_known_to=(seat,))
         else:
             s.pay(seat, None, 2)
             s.stall.remove(what[1])
             s.assets[seat].append(what[1])
-            s.tell("bought", seat, what[1], knew=(seat,))
+            s.tell("bought", seat, what[1], already_known_to=(seat,))
 
     async def auction(self, s: Table) -> None:
         if not s.prize:
@@ -441,7 +443,7 @@ class Forum(Rulebook[Table]):
             bids = await ask_sealed(
                 [Ask(b, "bid", lambda b: range(s.coins[b] + 1), about=s.turn) for b in bidders]
             )
-            s.tell("bids", tuple(zip(bidders, bids, strict=True)), knew=())
+            s.tell("bids", tuple(zip(bidders, bids, strict=True)), already_known_to=())
             total = {b: s.stake[b] + bid for b, bid in zip(bidders, bids, strict=True)}
             tied = [b for b in bidders if total[b] == max(total.values())]
             if not any(bids):
@@ -462,8 +464,8 @@ class Forum(Rulebook[Table]):
                 s.coins[b] += s.stake[b]
             s.stake[b] = 0
         s.hidden = False
-        s.tell("purses", tuple(s.coins), knew=())
-        s.tell("prize", s.prize, knew=s.peeked)
+        s.tell("purses", tuple(s.coins), already_known_to=())
+        s.tell("prize", s.prize, already_known_to=s.peeked)
         s.active = s.turn % len(s.seats) if winner is None else winner
         s.influence[s.active] += s.prize if winner is not None else 0
         s.prize, s.peeked = 0, []
@@ -481,13 +483,13 @@ class Forum(Rulebook[Table]):
             if card != PASS:
                 s.hands[seat].remove(card)
                 s.reserve[seat].append(card)
-            s.tell("reserve", seat, len(s.reserve[seat]), knew=(seat,))
+            s.tell("reserve", seat, len(s.reserve[seat]), already_known_to=(seat,))
         s.phase = "arena"
 
     async def arena(self, s: Table) -> None:
         me, foe = s.active, s.foe
         dice = [s.roll(), s.roll()]
-        s.tell("dice", *dice, knew=())
+        s.tell("dice", *dice, already_known_to=())
         seat, passes = foe, 0
         while passes < 2:
             card = await ask(
@@ -527,31 +529,31 @@ class Forum(Rulebook[Table]):
         if kind == "guard":
             s.hands[seat].remove("guard")
             s.guards[seat] += 1
-            s.tell("lays_guard", seat, knew=(seat,))
+            s.tell("lays_guard", seat, already_known_to=(seat,))
             return (seat,)
         if kind == "buyback":
             s.pay(seat, None, len(s.reserve[seat]))
             s.hands[seat] += s.reserve[seat]
             s.reserve[seat] = []
-            s.tell("buys_back", seat, knew=(seat,))
+            s.tell("buys_back", seat, already_known_to=(seat,))
             return (seat,)
         offer = move[1]
         parties = (offer[0], *offer[1])
         if kind == "offer":
             s.offers.append(offer)
-            s.tell("offer", offer, to=parties, knew=(seat,))
+            s.tell("offer", offer, to=parties, already_known_to=(seat,))
         elif kind == "accept":
             return s.trade(offer, seat)
         else:
             s.offers.remove(offer)
-            s.tell(kind, offer, seat, to=parties, knew=(seat,))
+            s.tell(kind, offer, seat, to=parties, already_known_to=(seat,))
         return ()
 
     def may_concede(self, state: Table, seat: Seat) -> bool:
         return True
 
     def concede(self, state: Table, seat: Seat) -> None:
-        state.tell("gives_up", seat, knew=())
+        state.tell("gives_up", seat, already_known_to=())
         state.influence[seat] = 0
         for b in state.seats:
             state.coins[b] += state.stake[b]

@@ -31,7 +31,7 @@ LOCAL_STAKES = """
         while True:
             asks = [Ask(b, "bid", lambda b: range(s.coins[b] - staked[b] + 1), about=s.turn) for b in bidders]
             bids = await ask_sealed(asks)
-            s.tell("bids", tuple(zip(bidders, bids)), knew=())
+            s.tell("bids", tuple(zip(bidders, bids)), already_known_to=())
             for b, bid in zip(bidders, bids):
                 staked[b] += bid
             if not any(bids):
@@ -72,7 +72,7 @@ def between(text: str, start: str, end: str) -> str:
 
 
 FORUM_TEXT = FORUM.read_text("utf-8")
-NEWS = "        return not any(knew is not None and seat not in knew for _, _, _, knew in self.log[cut + heard :])"
+NEWS = "        return not any(already_known_to is not None and seat not in already_known_to for _, _, _, already_known_to in self.log[cut + heard :])"
 
 VARIANTS = (
     # ---- hidden things that get out
@@ -88,23 +88,28 @@ VARIANTS = (
     ),
     game(
         "event tells a private card to all",
-        'tell("drawn", card, to=(seat,), knew=())',
+        'tell("drawn", card, to=(seat,), already_known_to=())',
         'tell("drawn", card)',
         "leaks",
     ),
     game(
         "gift amount told to all",
-        "to=(giver, taker) if self.hidden else None, knew=(giver,)",
-        "to=None, knew=None",
+        "to=(giver, taker) if self.hidden else None, already_known_to=(giver,)",
+        "to=None, already_known_to=None",
         "leaks",
     ),
     game(
         "a deal is not declared as news",
-        'tell("deal", maker, taker, knew=())',
+        'tell("deal", maker, taker, already_known_to=())',
         'tell("deal", maker, taker)',
         "leaks",
     ),
-    game("the open bank betrays incomes", '        s.tell("bank", s.bank, knew=())', "        pass", "leaks"),
+    game(
+        "the open bank betrays incomes",
+        '        s.tell("bank", s.bank, already_known_to=())',
+        "        pass",
+        "leaks",
+    ),
     game(
         "only seats with coins are asked to bid",
         "        bidders, winner = list(s.seats), None",

@@ -447,9 +447,9 @@ def test_a_segment_that_begins_again_says_so_if_it_had_told_everybody_something(
             state.tell("again", seat)
 
     async def rules(s: Marks) -> None:
-        s.tell("whisper", 1, to=(0,), knew=())
+        s.tell("whisper", 1, to=(0,), already_known_to=())
         await ask(0, "aloud", ("yes",))
-        s.tell("aloud", s.roll(), knew=())
+        s.tell("aloud", s.roll(), already_known_to=())
         await ask(0, "more", ("yes",))
         s.over = True
 
@@ -481,7 +481,7 @@ def test_undo_goes_back_over_segments_until_something_was_learnt() -> None:
     async def rules(s: Marks) -> None:
         s.done.append(await ask(0, "step", ("a", "b", "die")))
         if s.done[-1] == "die":
-            s.tell("die", s.roll(), knew=())
+            s.tell("die", s.roll(), already_known_to=())
 
     m = play(rules)
     for step in "abab":
@@ -520,7 +520,7 @@ def test_undo_is_over_when_somebody_else_saw_a_card() -> None:
     async def rules(s: Marks) -> None:
         s.done.append(await ask(len(s.done) % 2, "step", ("a", "quiet")))
         if s.done[-1] == "a":
-            s.tell("drawn", "ace", to=(1 - (len(s.done) - 1) % 2,), knew=())
+            s.tell("drawn", "ace", to=(1 - (len(s.done) - 1) % 2,), already_known_to=())
 
     m = play(rules)
     m.answer(0, "a")

@@ -73,7 +73,7 @@ def test_a_card_that_was_shown_stays_known() -> None:
     m = intrigue(house(hand=[ROBBERY, GUARD]), house(), house(hand=[RUMORS]))
     m.act(0, "show", GUARD, 2)
     assert (known(m, 2, 0), known(m, 1, 0)) == ([GUARD], [])
-    told = [(to, knew) for kind, _, to, knew in m.match.log or () if kind == "shown"]
+    told = [(to, already_known_to) for kind, _, to, already_known_to in m.match.log or () if kind == "shown"]
     assert told == [((0, 2), (0,))]
     assert all(GUARD in world.hands[0] for world in worlds(m, 2))
     assert any(GUARD not in world.hands[0] for world in worlds(m, 1))

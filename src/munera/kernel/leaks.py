@@ -3,8 +3,8 @@
 At a random point of a random game two worlds are made that a viewer cannot tell apart: hidden zones differ,
 in half of the runs the dice to come differ too, and so do others' sealed answers. Both worlds get the same
 inputs - or, where the viewer could not know, different ones - and must look the same to the viewer until the
-rules *declare* news to it (`tell(..., knew=)`). The count of where worlds parted is the game's table of what
-becomes known and when; review it like code, for declaring everything as news would silence the law.
+rules *declare* news to it (`tell(..., already_known_to=)`). The count of where worlds parted is the game's table
+of what becomes known and when; review it like code, for declaring everything as news would silence the law.
 """
 
 from __future__ import annotations

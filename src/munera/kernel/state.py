@@ -24,11 +24,12 @@ _WHAT: Final[dict[type, str]] = {int: "die", tuple: "shuffle", list: "pick"}
 
 
 Event: TypeAlias = tuple[str, tuple[Option, ...], Collection[Seat] | None, Collection[Seat] | None]
-"""Something was told: (kind, facts, to, knew). A bare tuple, because games tell a great deal.
+"""What the rules told: (kind, facts, to, already_known_to). A bare tuple, because games tell a great deal.
 
-`to`: who is told (None: all). `knew`: to whom it is no news. None: all who are told could know it before (a mere
-consequence); a seat: its own choice or private card, news to the rest; (): news to everybody, like dice and
-draws. Undo and the leak law rest on this declaration.
+`to` is who is told; None means everybody. `already_known_to` is to whom it is no news: None where everybody who is
+told could have known it before, because it only follows from something else; one seat where it is that seat's own
+choice or private card, and news to the others; () where it is news to everybody, like dice and drawn cards. Undo
+and the leak law rest on this declaration.
 """
 
 
@@ -40,8 +41,8 @@ def told(event: Event, viewer: Seat | None) -> bool:
 
 def news(event: Event, viewer: Seat | None) -> bool:
     """Does this viewer learn something?"""
-    _, _, to, knew = event
-    return knew is not None and viewer not in knew and (to is None or viewer in to)
+    _, _, to, already_known_to = event
+    return already_known_to is not None and viewer not in already_known_to and (to is None or viewer in to)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,24 +121,28 @@ class State(Stream):
         kind: str,
         *facts: Option,
         to: Collection[Seat] | None = None,
+        already_known_to: Collection[Seat] | None = None,
         knew: Collection[Seat] | None = None,
     ) -> None:
-        """Say what happened, to whom, and to whom it is no news."""
+        """Say what happened, to whom, and to whom it is no news. `knew` is the old name of `already_known_to`."""
         log = self.log
         if log is not None:
-            log.append((kind, facts, to, knew))
+            if knew is not None:
+                renamed("knew=", "already_known_to=")
+                already_known_to = knew
+            log.append((kind, facts, to, already_known_to))
 
     def tell_facts(
         self,
         kind: str,
         facts: Sequence[Option],
         to: Collection[Seat] | None = None,
-        knew: Collection[Seat] | None = None,
+        already_known_to: Collection[Seat] | None = None,
     ) -> None:
         """`tell` with the facts in a list. For what is told often: a compiled call with a star is slow."""
         log = self.log
         if log is not None:
-            log.append((kind, tuple(facts), to, knew))
+            log.append((kind, tuple(facts), to, already_known_to))
 
     def tell_all(
         self,

@@ -83,7 +83,7 @@ def taxes(s: Spartacus, seat: Seat, kind: str) -> list[Option]:
 async def tax(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
     """A coin of the Bank, once until powers can be used again."""
     s.powers = (*s.powers, EDICT)
-    s.tell("uses_power", seat, EDICT, knew=(seat,))
+    s.tell("uses_power", seat, EDICT, already_known_to=(seat,))
     s.bank_pays(seat, s.rules.power(MAGISTRATE, EDICT).coins, "power")
 
 

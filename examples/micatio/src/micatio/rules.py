@@ -91,7 +91,7 @@ class Book(Rulebook[Micatio]):
         s.round += 1
         s.shown = [fingers for _, fingers, _ in answers]
         for seat, (_, fingers, called) in enumerate(answers):
-            s.tell("shows", seat, fingers, called, knew=())
+            s.tell("shows", seat, fingers, called, already_known_to=())
         total = sum(s.shown)
         s.tell("total", total)
         for seat, (_, _, called) in enumerate(answers):

@@ -42,7 +42,7 @@ def act(s: Glory, seat: Seat, move: Any) -> tuple[Seat, ...]:
         _, card, coins, incomes = move
         arena = next(a for a in s.arenas.values() if a.card == card)
         s.arenas[arena.id] = arena._replace(ready=False)
-        s.tell("uses", seat, card, arena.id, knew=(seat,))
+        s.tell("uses", seat, card, arena.id, already_known_to=(seat,))
         _pay(s, seat, (coins, incomes))
         FREE_ACTIONS[card](s, arena)
     return (seat,)

@@ -24,7 +24,7 @@ async def enter(s: Glory, seat: Seat, card: str, place: int) -> None:
     g = Gladiator(s.number(), card, seat, place)
     s.put(g)
     s.stalled = 0
-    s.tell("enters", g.id, card, seat, arena_at(s, place), knew=(seat,))
+    s.tell("enters", g.id, card, seat, arena_at(s, place), already_known_to=(seat,))
     await after_entering(s, g)
 
 
@@ -40,7 +40,7 @@ async def move(s: Glory, id: int, place: int) -> None:
     gone = damage.look_back(s, (g,), "move")
     there = g._replace(place=place, attack=0, agility=0)
     s.put(there)
-    s.tell("moves", id, g.card, g.owner, arena_at(s, place), knew=(g.owner,))
+    s.tell("moves", id, g.card, g.owner, arena_at(s, place), already_known_to=(g.owner,))
     await damage.after_leaving(s, gone)
     if id in s.gladiators:
         await after_entering(s, there)

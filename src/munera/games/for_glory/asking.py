@@ -37,7 +37,7 @@ async def target(
 
 
 def tell_aim(s: Glory, use: Use, g: Gladiator) -> None:
-    s.tell("aims", use.seat, use.card, g.id, g.card, g.owner, knew=(use.seat,))
+    s.tell("aims", use.seat, use.card, g.id, g.card, g.owner, already_known_to=(use.seat,))
 
 
 async def amount(s: Glory, use: Use, most: int) -> int:

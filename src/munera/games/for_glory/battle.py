@@ -136,7 +136,7 @@ async def tactic(s: Glory, use: Use) -> None:
 async def end_turn(s: Glory) -> None:
     s.passes = 0 if s.acted else s.passes + 1
     if not s.acted:
-        s.tell("passes", s.active, knew=(s.active,))
+        s.tell("passes", s.active, already_known_to=(s.active,))
     if s.passes == 2:
         await end_round(s)
     else:
@@ -204,7 +204,7 @@ async def strike(s: Glory, id: int) -> None:
     g = s.gladiators[id]
     s.struck, s.attacker, s.boost = True, id, 0
     s.put(g._replace(ready=False))
-    s.tell("attacks", id, g.card, seat, knew=(seat,))
+    s.tell("attacks", id, g.card, seat, already_known_to=(seat,))
     s.windows.append(Window("attack", s.field, subject=id))
     await reactions.open_window(s)
     s.windows.pop()

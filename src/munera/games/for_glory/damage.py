@@ -76,7 +76,7 @@ def prevent(s: Glory, id: int, most: int, by: Seat) -> None:
     taken = min(most, assigned(s, id).plain)
     change_pool(s, id, -taken, 0)
     g = s.gladiators[id]
-    s.tell("prevented", id, g.card, g.owner, taken, knew=(by,))
+    s.tell("prevented", id, g.card, g.owner, taken, already_known_to=(by,))
 
 
 def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
@@ -87,7 +87,9 @@ def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
     change_pool(s, origin, -plain, -marked)
     change_pool(s, to, plain, marked)
     one, two = s.gladiators[origin], s.gladiators[to]
-    s.tell("reassigned", origin, one.card, one.owner, to, two.card, two.owner, plain + marked, knew=(by,))
+    s.tell(
+        "reassigned", origin, one.card, one.owner, to, two.card, two.owner, plain + marked, already_known_to=(by,)
+    )
 
 
 # ---------------------------------------------------------------------- resolving
@@ -116,7 +118,7 @@ async def defeat(s: Glory, beaten: Sequence[Gladiator], why: str) -> None:
     for g in beaten:
         del s.gladiators[g.id]
         s.lay(g.owner, (g.card,))
-        s.tell("defeated", g.id, g.card, g.owner, why, knew=(g.owner,) if why == "influence" else None)
+        s.tell("defeated", g.id, g.card, g.owner, why, already_known_to=(g.owner,) if why == "influence" else None)
     for g in beaten:
         earn(s, g.owner, INSURANCE)
     stir(s, gone[0].place, A_LOSS)
@@ -156,7 +158,7 @@ async def move_damage(s: Glory, origin: int, to: int, most: int, by: Seat) -> No
     other = s.gladiators[to]
     s.put(g._replace(damage=g.damage - taken))
     stir(s, g.place, -taken)
-    s.tell("moved", origin, g.card, g.owner, to, other.card, other.owner, taken, knew=(by,))
+    s.tell("moved", origin, g.card, g.owner, to, other.card, other.owner, taken, already_known_to=(by,))
     await deal(s, (to,), taken)
 
 
@@ -164,4 +166,4 @@ def remove_damage(s: Glory, id: int, most: int, by: Seat) -> None:
     g = s.gladiators[id]
     taken = min(most, g.damage)
     s.put(g._replace(damage=g.damage - taken))
-    s.tell("healed", id, g.card, g.owner, taken, knew=(by,))
+    s.tell("healed", id, g.card, g.owner, taken, already_known_to=(by,))

@@ -26,7 +26,7 @@ async def exhaust(s: Glory, id: int) -> None:
 def ready(s: Glory, id: int, by: Seat) -> None:
     """Turn a gladiator back."""
     s.put(s.gladiators[id]._replace(ready=True))
-    s.tell("readied", id, s.gladiators[id].card, knew=(by,))
+    s.tell("readied", id, s.gladiators[id].card, already_known_to=(by,))
 
 
 def ready_villa(s: Glory, seat: Seat) -> None:

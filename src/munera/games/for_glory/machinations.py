@@ -110,7 +110,7 @@ async def buy(s: Glory, seat: Seat, card: str) -> None:
     supply.take(s, card)
     s.table.append((seat, card))
     s.discounts = 0
-    s.tell("buys", seat, card, cost, knew=(seat,))
+    s.tell("buys", seat, card, cost, already_known_to=(seat,))
     await pay(s, seat, cost)
     s.table.remove((seat, card))
     if s.sales:
@@ -127,7 +127,7 @@ async def play(s: Glory, seat: Seat, card: str) -> None:
         s.shown_from_hand(seat, card)
         patron = Patron(s.number(), card, seat)
         s.patrons[patron.id] = patron
-        s.tell("welcomes", seat, card, s.cards.by_id[card].influence, knew=(seat,))
+        s.tell("welcomes", seat, card, s.cards.by_id[card].influence, already_known_to=(seat,))
     else:
         await play_card(s, Use(seat, card, 0, ELSEWHERE))
 
@@ -157,7 +157,7 @@ def discard_hand(s: Glory, seat: Seat) -> None:
         s.shown_from_hand(seat, card)
     s.lay(seat, cards)
     if cards:
-        s.tell("discards_hand", seat, *cards, knew=(seat,))
+        s.tell("discards_hand", seat, *cards, already_known_to=(seat,))
 
 
 async def stalled(s: Glory) -> None:
@@ -172,5 +172,5 @@ async def stalled(s: Glory) -> None:
         if answers == ("yes", "yes"):
             ending.finish(s, 2, "agreed")
             return
-        s.tell("draw_refused", knew=())
+        s.tell("draw_refused", already_known_to=())
     begin_turn(s, 1 - s.mover)

@@ -61,7 +61,7 @@ def give(s: Glory, seat: Seat, piece: str) -> None:
         s.lay(seat, (piece,))
     s.owed -= worth
     s.paid = (*s.paid, worth)
-    s.tell("pays", seat, piece, max(0, s.owed), knew=(seat,))
+    s.tell("pays", seat, piece, max(0, s.owed), already_known_to=(seat,))
 
 
 def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ def settle(s: Glory, seat: Seat, payment: Payment) -> None:
     for card in incomes:
         s.shown_from_hand(seat, card)
     s.lay(seat, incomes)
-    s.tell("pays_at_once", seat, coins, *incomes, knew=(seat,))
+    s.tell("pays_at_once", seat, coins, *incomes, already_known_to=(seat,))
 
 
 # ---------------------------------------------------------------------- imagining

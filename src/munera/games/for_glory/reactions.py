@@ -166,9 +166,9 @@ async def play_card(s: Glory, use: Use) -> None:
     s.shown_from_hand(seat, card)
     s.table.append((seat, card))
     if use.choice:
-        s.tell("plays_with", seat, card, use.choice, knew=(seat,))
+        s.tell("plays_with", seat, card, use.choice, already_known_to=(seat,))
     else:
-        s.tell("plays", seat, card, knew=(seat,))
+        s.tell("plays", seat, card, already_known_to=(seat,))
     await ABILITIES[card].effect(s, use)
     if (seat, card) in s.table:
         s.table.remove((seat, card))
@@ -179,9 +179,9 @@ async def use_ability(s: Glory, use: Use) -> None:
     """The cost first; then the effect, even if its card has left play meanwhile (FG-21)."""
     a = ABILITIES[use.card]
     if use.choice:
-        s.tell("uses_with", use.seat, use.card, use.source, use.choice, knew=(use.seat,))
+        s.tell("uses_with", use.seat, use.card, use.source, use.choice, already_known_to=(use.seat,))
     else:
-        s.tell("uses", use.seat, use.card, use.source, knew=(use.seat,))
+        s.tell("uses", use.seat, use.card, use.source, already_known_to=(use.seat,))
     if a.once:
         s.put(s.gladiators[use.source]._replace(spent=True))
     if price := price_of(s, a):  # before exhausting: in the windows of lost influence the coin might be spent
@@ -201,7 +201,7 @@ async def return_pierce(s: Glory, seat: Seat) -> None:
 
 async def buy_back(s: Glory, seat: Seat, card: str) -> None:
     """Pay for a card that comes back to hand. That he wants it is told before he is asked for the coin."""
-    s.tell("wants_back", seat, card, knew=(seat,))
+    s.tell("wants_back", seat, card, already_known_to=(seat,))
     await pay(s, seat, s.cards.by_id[card].pay)
     take_back(s, seat, card)
 
@@ -216,7 +216,7 @@ def take_back(s: Glory, seat: Seat, card: str) -> None:
     else:
         return
     s.shown_to_hand(seat, card)
-    s.tell("takes_back", seat, card, knew=(seat,))
+    s.tell("takes_back", seat, card, already_known_to=(seat,))
 
 
 def card_of(s: Glory, source: int) -> str:

@@ -33,13 +33,13 @@ async def register(s: Glory) -> None:
         case ("enter", card, place):
             s.shown_from_hand(seat, card)
             s.table.append((seat, card))
-            s.tell("registers", seat, card, arenas.arena_at(s, place), knew=(seat,))
+            s.tell("registers", seat, card, arenas.arena_at(s, place), already_known_to=(seat,))
             await pay(s, seat, fee(s, seat, card))
             s.table.remove((seat, card))
             await arenas.enter(s, seat, card, place)
         case _:
             s.closed = (*s.closed, seat)
-            s.tell("registers_no_more", seat, knew=(seat,))
+            s.tell("registers_no_more", seat, already_known_to=(seat,))
     if len(s.closed) == 2:
         battle.begin_phase(s)
     elif 1 - seat not in s.closed:

@@ -23,7 +23,7 @@ def flip_arena(s: Glory) -> None:
         arena = Arena(s.number(), s.arena_deck.pop())
         s.arenas[arena.id] = arena
         s.slots[LASTING] = arena.id
-        s.tell("new_arena", arena.card, knew=())
+        s.tell("new_arena", arena.card, already_known_to=())
 
 
 def send_home(s: Glory) -> None:

@@ -14,7 +14,7 @@ async def set_up(s: Glory) -> None:
     """Steps 1 to 10 of the rulebook; the first player begins at once."""
     s.first = first_player(s)
     s.favor = 1 - s.first
-    s.tell("first_player", s.first, knew=())
+    s.tell("first_player", s.first, already_known_to=())
     for seat in (0, 1):
         s.decks[seat] = list(s.cards.starting)
         s.mix(s.decks[seat])
@@ -55,4 +55,4 @@ def lay_arenas(s: Glory) -> None:
         arena = Arena(s.number(), s.arena_deck.pop())
         s.arenas[arena.id] = arena
         s.slots[place] = arena.id
-        s.tell("new_arena", arena.card, knew=())
+        s.tell("new_arena", arena.card, already_known_to=())

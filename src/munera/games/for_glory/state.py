@@ -311,7 +311,7 @@ class Glory(State):
         self.tops[seat].append(False)
         self.held[seat] += self.known[seat]
         self.known[seat] = []
-        self.tell("lays_on_deck", seat, knew=(seat,))
+        self.tell("lays_on_deck", seat, already_known_to=(seat,))
         self.tell("laid", card, to=(seat,))
 
     def discard_to_deck(self, seat: Seat, card: str) -> None:
@@ -320,7 +320,7 @@ class Glory(State):
         del pile[len(pile) - 1 - pile[::-1].index(card)]
         self.decks[seat].append(card)
         self.tops[seat].append(True)
-        self.tell("puts_on_deck", seat, card, knew=(seat,))
+        self.tell("puts_on_deck", seat, card, already_known_to=(seat,))
 
     def reserve_card(self, seat: Seat, card: str, wide: bool) -> None:
         """A card goes face down to the reserve. `wide`: it may be a gladiator, for all that others know."""
@@ -333,7 +333,7 @@ class Glory(State):
         for c in unsure:
             self.known[seat].remove(c)
         self.held[seat] += unsure
-        self.tell("reserves", seat, len(self.reserve[seat]), knew=(seat,))
+        self.tell("reserves", seat, len(self.reserve[seat]), already_known_to=(seat,))
         self.tell("reserved", card, to=(seat,))
 
     def take_reserve(self, seat: Seat) -> None:
@@ -341,7 +341,7 @@ class Glory(State):
         self.hands[seat] += self.reserve[seat]
         count, self.reserve[seat], self.wide[seat] = len(self.reserve[seat]), [], 0
         self.settle_held(seat)
-        self.tell("buys_back", seat, count, knew=(seat,))
+        self.tell("buys_back", seat, count, already_known_to=(seat,))
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw; an empty deck is made anew from the discard pile, and only then (FG-06: or there is no card)."""
@@ -362,7 +362,7 @@ class Glory(State):
         self.settle_held(seat)
         self.tell("draws", seat, len(cards))
         if cards:
-            self.tell("drawn", *cards, to=(seat,), knew=())
+            self.tell("drawn", *cards, to=(seat,), already_known_to=())
 
     def reshuffle(self, seat: Seat) -> None:
         """The discard pile becomes the deck."""

@@ -34,14 +34,14 @@ def fill_row(s: Glory, row: int) -> None:
         s.rows[row].append(card)
         cards.append(card)
     if cards:
-        s.tell("turned_up", *cards, knew=())
+        s.tell("turned_up", *cards, already_known_to=())
 
 
 def replace_row(s: Glory, row: int, by: Seat) -> None:
     """REPLACE_ROW: what lies there goes, be it none or three, and three new cards come at once."""
     s.withdrawn[row] += s.rows[row]
     s.rows[row] = []
-    s.tell("row_replaced", SUPPLIES[row], knew=(by,))
+    s.tell("row_replaced", SUPPLIES[row], already_known_to=(by,))
     fill_row(s, row)
 
 

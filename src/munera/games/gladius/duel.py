@@ -52,7 +52,7 @@ def first_player(s: Duel) -> Side:
         return s.styles.index(min(s.styles, key=WEAKEST_FIRST.index))
     while True:
         one, two = s.roll(), s.roll()
-        s.tell("start_roll", one, two, knew=())
+        s.tell("start_roll", one, two, already_known_to=())
         if one != two:
             return 0 if one > two else 1
 
@@ -124,7 +124,7 @@ def which_discard(s: Duel, me: Side) -> Awaitable[str]:
 def discard(s: Duel, me: Side, card: str) -> None:
     s.leave_hand(me, card)
     s.discard.append(card)
-    s.tell("discards", me, card, knew=(s.owner[me],))
+    s.tell("discards", me, card, already_known_to=(s.owner[me],))
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
@@ -137,7 +137,7 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
             hand.append(card)
     s.tell("draws", me, len(cards))
     if cards:
-        s.tell_facts("drawn", cards, to=(s.owner[me],), knew=())
+        s.tell_facts("drawn", cards, to=(s.owner[me],), already_known_to=())
 
 
 # ---------------------------------------------------------------------- attack phase
@@ -169,7 +169,7 @@ def attack_phase(s: Duel, me: Side, card: str) -> bool:
         s.exchange["idle"] = "holds"
         if s.cards.attacks[s.styles[me]].isdisjoint(s.hands[me]):
             s.exchange["unarmed"] = True
-        s.tell("holds", me, knew=(s.owner[me],))
+        s.tell("holds", me, already_known_to=(s.owner[me],))
         return False
     s.leave_hand(me, card)
     put_attack(s, me, card)
@@ -188,7 +188,7 @@ def put_attack(s: Duel, me: Side, card: str) -> None:
     """An attack lies on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
     s.table.append(card)
     s.exchange["attack"] = card
-    s.tell("attacks", me, card, knew=(s.owner[me],))
+    s.tell("attacks", me, card, already_known_to=(s.owner[me],))
     if s.cards.by_id[card].spent:
         s.bind(me, card)
         s.tell("spent", me)
@@ -235,12 +235,12 @@ def defense_phase(s: Duel, foe: Side, defence: str) -> None:
     if defence == PASS:
         if s.cards.defences[s.styles[foe]].isdisjoint(s.hands[foe]):
             s.exchange["helpless"] = True
-        s.tell("undefended", foe, knew=(s.owner[foe],))
+        s.tell("undefended", foe, already_known_to=(s.owner[foe],))
         return
     s.exchange["defence"] = defence
     s.leave_hand(foe, defence)
     s.table.append(defence)
-    s.tell("defends", foe, defence, knew=(s.owner[foe],))
+    s.tell("defends", foe, defence, already_known_to=(s.owner[foe],))
 
 
 # ---------------------------------------------------------------------- hit phase
@@ -281,5 +281,5 @@ def stat_roll(s: Duel, side: Side, stat: int) -> int:
     dice = tuple(s.dice(s.stats[side][stat]))
     exchange = s.exchange
     exchange["rolls"] = (*exchange.get("rolls", ()), (side, STATS[stat], dice))
-    s.tell("stat_roll", side, STATS[stat], dice, knew=())
+    s.tell("stat_roll", side, STATS[stat], dice, already_known_to=())
     return dice.count(1)

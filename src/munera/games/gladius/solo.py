@@ -64,7 +64,7 @@ def turn_up(s: Duel, side: Side, count: int) -> list[str]:
     cards = [card for _ in range(count) if (card := s.draw()) is not None]
     s.table += cards
     s.exchange["turned"] = tuple(cards)
-    s.tell("mini_hand", side, *cards, knew=())
+    s.tell("mini_hand", side, *cards, already_known_to=())
     return cards
 
 

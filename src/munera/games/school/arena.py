@@ -18,7 +18,7 @@ async def send_fighters(s: School) -> None:
         [Ask(seat, "send", lambda seat: Subset([g.id for g in s.fit(seat)]), rule="GS-09") for seat in owners]
     )
     for seat, fighters in zip(owners, sent, strict=True):
-        s.tell("sends", seat, *fighters, knew=(seat,))
+        s.tell("sends", seat, *fighters, already_known_to=(seat,))
     s.standing = tuple(sorted(id for fighters in sent for id in fighters))
     s.pairs, s.animals, s.challenges, s.done = (), (), (), ()
     s.stage = "arranging" if s.options["pairing"] == "arranged" else "pairing"
@@ -32,7 +32,7 @@ async def pair_by_chance(s: School) -> None:
     while pair := draw_pair(s):
         s.pairs = (*s.pairs, pair)
         s.standing = tuple(id for id in s.standing if id not in pair)
-        s.tell("paired", *pair, knew=())
+        s.tell("paired", *pair, already_known_to=())
     s.animals, s.standing = s.standing, ()
     s.stage = "combat"
 
@@ -66,17 +66,17 @@ async def arrange(s: School) -> None:
     if what == DONE:
         s.done = (*s.done, seat)
         s.challenges = tuple(c for c in s.challenges if seat not in owners_of(s, c))
-        s.tell("arranged_out", seat, knew=(seat,))
+        s.tell("arranged_out", seat, already_known_to=(seat,))
         return
     word, mine, theirs = what
     if word == "challenge":
         s.challenges = (*s.challenges, (mine, theirs))
-        s.tell("challenges", mine, theirs, knew=(seat,))
+        s.tell("challenges", mine, theirs, already_known_to=(seat,))
     else:
         s.pairs = (*s.pairs, (theirs, mine))
         s.standing = tuple(id for id in s.standing if id not in (mine, theirs))
         s.challenges = tuple(c for c in s.challenges if mine not in c and theirs not in c)
-        s.tell("arranged", theirs, mine, knew=(seat,))
+        s.tell("arranged", theirs, mine, already_known_to=(seat,))
 
 
 def standing_of(s: School, seat: Seat) -> list[int]:

@@ -26,7 +26,7 @@ async def auction(s: School) -> None:
     )
     opened = tuple(zip(bidders, bids, strict=True))
     s.sale = (lot.id, opened, NOBODY, 0)
-    s.tell("bids", lot.id, opened, knew=())
+    s.tell("bids", lot.id, opened, already_known_to=())
     price = max(bids, default=NO_BID)
     if price == NO_BID:
         s.lots = s.lots[1:]
@@ -55,7 +55,7 @@ async def rebid(s: School, lot: int, tied: list[Seat], least: int) -> tuple[list
     again = tuple(zip(tied, bids, strict=True))
     second = dict(again)
     s.sale = (lot, tuple((seat, second.get(seat, bid)) for seat, bid in s.sale[1]), NOBODY, 0)
-    s.tell("rebids", lot, again, knew=())
+    s.tell("rebids", lot, again, already_known_to=())
     price = max(bids)
     return [seat for seat, bid in zip(tied, bids, strict=True) if bid == price], price
 
@@ -65,7 +65,7 @@ def break_tie(s: School, tied: list[Seat]) -> Seat:
     fewest = min(s.fame[seat] for seat in tied)
     tied = [seat for seat in tied if s.fame[seat] == fewest]
     winner = s.choice(tied) if len(tied) > 1 else tied[0]
-    s.tell("tie_broken", winner, knew=())
+    s.tell("tie_broken", winner, already_known_to=())
     return winner
 
 
@@ -78,7 +78,7 @@ async def charity(s: School) -> None:
         if isinstance(taken, int):
             s.unsold = tuple(id for id in s.unsold if id != taken)
             s.put(s.people[taken]._replace(owner=seat).remember(s.turn, "taken", seat))
-            s.tell("taken", taken, seat, knew=(seat,))
+            s.tell("taken", taken, seat, already_known_to=(seat,))
     for id in s.unsold:
         s.put(s.people[id]._replace(fate=UNSOLD).remember(s.turn, "unsold"))
     s.unsold, s.stage = (), "arena"

@@ -64,7 +64,7 @@ def enters(s: School, id: int) -> bool:
     g = s.people[id]
     if s.options["first_blood"] and not g.in_ring:
         die = s.roll()
-        s.tell("first_blood", id, die, knew=())
+        s.tell("first_blood", id, die, already_known_to=())
         if die == 1:
             s.put(g._replace(in_ring=True))
             dies(s, id, "coward")
@@ -72,7 +72,7 @@ def enters(s: School, id: int) -> bool:
         if die == 6:
             g, stat = s.gain_experience(g)
             g = g.remember(s.turn, "blood_lust", STAT_TABLE[stat - 1])
-            s.tell("blood_lust", id, STAT_TABLE[stat - 1], knew=())
+            s.tell("blood_lust", id, STAT_TABLE[stat - 1], already_known_to=())
     s.put(g._replace(in_ring=True, fought=True))
     return True
 
@@ -146,7 +146,7 @@ def dies(s: School, id: int, how: str) -> None:
 async def injury(s: School, id: int) -> None:
     """One die for a fighter brought to zero who was not killed."""
     die = s.roll()
-    s.tell("injury", id, die, knew=())
+    s.tell("injury", id, die, already_known_to=())
     g = s.people[id].remember(s.turn, "injury", die)
     if die in (3, 4, 5):  # each of them misses the next turn
         g = g._replace(rests=s.turn + 1)
@@ -161,13 +161,13 @@ async def injury(s: School, id: int) -> None:
     elif die == 4:
         loss = half(s.roll())
         s.put(g.with_stat(CHARISMA, -loss))
-        s.tell("shamed", id, loss, knew=())
+        s.tell("shamed", id, loss, already_known_to=())
 
 
 async def lame(s: School, id: int) -> None:
     """D3 points off: the owner chooses each among stats above zero and maximum hit points (GS-14)."""
     loss = half(s.roll())
-    s.tell("lamed", id, loss, knew=())
+    s.tell("lamed", id, loss, already_known_to=())
     for _ in range(loss):
         options = crippled(s.people[id])
         if not options:
@@ -177,7 +177,7 @@ async def lame(s: School, id: int) -> None:
         s.put(
             g._replace(lost_hp=g.lost_hp + 1) if what == "hit_points" else g.with_stat(STAT_TABLE.index(what), -1)
         )
-        s.tell("loses_point", id, what, knew=(g.owner,))
+        s.tell("loses_point", id, what, already_known_to=(g.owner,))
 
 
 def crippled(g: Gladiator) -> tuple[str, ...]:
@@ -200,7 +200,7 @@ def meet_animals(s: School, id: int) -> None:
         s.put(g.remember(s.turn, "animals"))
         return
     beast = BEAST_TABLE[s.roll() - 1]
-    s.tell("beast", id, beast, knew=())
+    s.tell("beast", id, beast, already_known_to=())
     begin_beast(s, id, beast)
 
 

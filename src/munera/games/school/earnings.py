@@ -29,7 +29,7 @@ def earn(s: School, seat: Seat, what: str, dice: int) -> None:
     if seat not in s.left:
         gold = sum(s.dice(dice))
         s.pay(seat, gold, "earned", what)
-        s.tell("earns", seat, what, gold, knew=())
+        s.tell("earns", seat, what, gold, already_known_to=())
 
 
 def expected(fighters: Iterable[Gladiator], result: str) -> float:
@@ -55,7 +55,7 @@ async def upkeep(s: School) -> None:
             weakest_first = sorted(s.roster(seat), key=lambda g: (g.experience, g.id))
             gone = await ask(seat, "release", tuple(g.id for g in weakest_first), rule="GS-29")
             s.put(s.people[gone]._replace(fate=RELEASED).remember(s.turn, "released", seat))
-            s.tell("released", gone, seat, knew=(seat,))
+            s.tell("released", gone, seat, already_known_to=(seat,))
         if cost := cost_of(s, seat):
             s.pay(seat, -cost, "upkeep", count=len(s.roster(seat)))
             s.tell("upkeep", seat, cost)

@@ -195,7 +195,7 @@ class GladiatorSchool(Rulebook[School]):
 
     def concede(self, state: School, seat: Seat) -> None:
         """The school closes its gates: it takes no further part (GS-46)."""
-        state.tell("gives_up", seat, knew=())
+        state.tell("gives_up", seat, already_known_to=())
         combat.forfeit(state, seat)
         state.put(*(g._replace(fate=RELEASED).remember(state.turn, "closed", seat) for g in state.roster(seat)))
         state.left = (*state.left, seat)

@@ -13,7 +13,7 @@ async def founding(s: School) -> None:
         new = roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s)
         founder = s.admit(new)
         s.put(founder._replace(owner=seat).remember(0, "founder", seat))
-        s.tell("founder", seat, founder.id, founder.name, founder.style, knew=())
+        s.tell("founder", seat, founder.id, founder.name, founder.style, already_known_to=())
     s.stage = "slaves"
 
 
@@ -23,14 +23,14 @@ async def slave_segment(s: School) -> None:
     s.accounts, s.declined = (), ()
     s.tell("new_turn", s.turn)
     count = s.roll()
-    s.tell("slaves", count, knew=())
+    s.tell("slaves", count, already_known_to=())
     offered = []
     for _ in range(count):
         new = s.admit(roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s))
         if new.career == "citizen":  # the surcharge is rolled once, and shown before the bidding (GS-06)
             new = new._replace(surcharge=sum(s.dice(2)))
             s.put(new)
-        s.tell("slave", new.id, new.name, new.style, new.minimum_bid(), knew=())
+        s.tell("slave", new.id, new.name, new.style, new.minimum_bid(), already_known_to=())
         offered.append(new.id)
     s.lots, s.unsold, s.stage = tuple(offered), (), "auction"
     s.minimums = tuple(g.minimum_bid() for g in s.everyone(offered))

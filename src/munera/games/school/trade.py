@@ -124,7 +124,7 @@ class Floor(Space[Any]):
         s, seat = self.s, self.seat
         if move == DONE:
             s.done = (*s.done, seat)
-            s.tell("trade_done", seat, knew=(seat,))
+            s.tell("trade_done", seat, already_known_to=(seat,))
             return
         word, offer = move
         if word == "offer":
@@ -133,7 +133,7 @@ class Floor(Space[Any]):
         else:
             s.offers = tuple(o for o in s.offers if o != offer)
         note(s, word, offer)
-        s.tell(f"trade_{word}", *offer, knew=(seat,))
+        s.tell(f"trade_{word}", *offer, already_known_to=(seat,))
         if word == "accept":
             self.settle(offer)
 

@@ -28,7 +28,7 @@ async def training(s: School) -> None:
     extra: set[int] = set()
     for seat, ids in zip(owners, chosen, strict=True):
         s.pay(seat, -TRAINING * len(ids), "trained", count=len(ids))
-        s.tell("trains_extra", seat, *ids, knew=(seat,))
+        s.tell("trains_extra", seat, *ids, already_known_to=(seat,))
         extra |= set(ids)
     if any(s.roster(seat) for seat in s.active_schools):
         s.lessons = ()  # else those of the last training are still remembered
@@ -42,13 +42,13 @@ def train(s: School, g: Gladiator, extra: bool) -> None:
     """4 to 6 gains an experience point, and with it a roll on the stat table."""
     die = s.roll()
     total = die + modifier(g, extra)
-    s.tell("trains", g.id, die, total, knew=())
+    s.tell("trains", g.id, die, total, already_known_to=())
     learnt = ""
     if total >= TRAINED:
         g, stat = s.gain_experience(g)
         learnt = STAT_TABLE[stat - 1]
         s.put(g.remember(s.turn, "trained", learnt))
-        s.tell("learns", g.id, learnt, g.experience, knew=())
+        s.tell("learns", g.id, learnt, g.experience, already_known_to=())
     s.lessons = (*s.lessons, (g.id, die, total, learnt))
 
 

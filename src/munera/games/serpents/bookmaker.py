@@ -37,10 +37,10 @@ async def book(s: Spartacus) -> None:
         for asset in bookmakers(s, seat):
             named = await choose(s, seat, "bookmaker", open_fields(s, seat), asset.id, "SW-56")
             if named == PASS:
-                s.tell("passes", seat, knew=(seat,))
+                s.tell("passes", seat, already_known_to=(seat,))
                 continue
             most = stake(s.rules.cards[asset.card])
-            s.tell("books", seat, asset.id, asset.card, named, most, knew=(seat,))
+            s.tell("books", seat, asset.id, asset.card, named, most, already_known_to=(seat,))
             s.exhaust(asset)
             ours(s).caps = (*ours(s).caps, (seat, FIELDS.index(str(named)), most))
     s.step = "wagers"

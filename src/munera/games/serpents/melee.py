@@ -85,11 +85,11 @@ async def stay_or_switch(s: Serpents, side: int) -> None:
     fighter = s.fighters[side]
     answer = await choose(s, fighter.seat, "treachery", (STAY, SWITCH), fighter.card, "SW-TREACHERY-1")
     if answer == STAY:
-        s.tell("stays_loyal", fighter.seat, fighter.card, knew=(fighter.seat,))
+        s.tell("stays_loyal", fighter.seat, fighter.card, already_known_to=(fighter.seat,))
         return
     team = other_team(fighter.team)
     put_fighter(s, side, fighter._replace(team=team))
-    s.tell("turns_traitor", fighter.seat, fighter.card, team, knew=(fighter.seat,))
+    s.tell("turns_traitor", fighter.seat, fighter.card, team, already_known_to=(fighter.seat,))
 
 
 def other_team(team: int) -> int:
@@ -118,7 +118,7 @@ async def declare_nets(s: Serpents) -> list[int]:
     answers = await choose_sealed(s, [Ask(seat, "nets", some_of(held[seat]), rule="SW-20") for seat in seats])
     for seat, used in zip(seats, answers, strict=True):
         for side in held[seat]:
-            s.tell("puts_to_use" if side in used else "holds_back", seat, NET, knew=())
+            s.tell("puts_to_use" if side in used else "holds_back", seat, NET, already_known_to=())
     users = [side for used in answers for side in used]
     for side in users:
         net = carried(s, side, NET)
@@ -214,7 +214,7 @@ async def who_goes(s: Serpents, able: list[int]) -> int:
     questions = [Ask(seat, "who_goes", tuple(able), rule="SW-TURN-2") for seat in domini]
     named = dict(zip(domini, await choose_sealed(s, questions), strict=True))
     for seat, side in named.items():
-        s.tell("wants_to_go", seat, s.fighters[side].card, knew=())
+        s.tell("wants_to_go", seat, s.fighters[side].card, already_known_to=())
     agreed = len(set(named.values())) == 1
     return named[domini[0] if agreed else roll_off(s, domini)]
 

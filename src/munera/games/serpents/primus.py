@@ -44,7 +44,7 @@ async def honour(s: Serpents) -> None:
 async def declare(s: Serpents) -> None:
     """The Host may make this Arena Phase a Primus (SW-PRIMUS-2)."""
     s.primus = await choose(s, s.host, "primus", (NO, YES), rule="SW-PRIMUS-2") == YES
-    s.tell("primus" if s.primus else "ordinary_match", s.host, knew=(s.host,))
+    s.tell("primus" if s.primus else "ordinary_match", s.host, already_known_to=(s.host,))
 
 
 # ---------------------------------------------------------------------- invitations

@@ -102,7 +102,7 @@ async def fall_short(s: Spartacus, it: Scheme) -> None:
     if answer != TAKE_BACK:
         await schemes.improve(s, it.seat, it.mark, answer)
         return
-    s.tell("takes_back", it.seat, it.mark.number, knew=(it.seat,))
+    s.tell("takes_back", it.seat, it.mark.number, already_known_to=(it.seat,))
     schemes.take_back_announced(s)
 
 

@@ -57,7 +57,7 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
     """So many guards are exhausted, and the card that was played requires so much more (SW-SEPPIUS-2)."""
     number: int = answer[1]
     it = the_scheme(s) if kind == SCHEME_ANNOUNCED else s.declared[-1]
-    s.tell("meddles", seat, it.seat, it.card, number, knew=(seat,))
+    s.tell("meddles", seat, it.seat, it.card, number, already_known_to=(seat,))
     s.powers = (*s.powers, MEDDLING)
     for guard in s.free(seat, "guard")[:number]:
         s.exhaust(guard)

@@ -86,7 +86,7 @@ class Serpents(Spartacus):
         """The copy that requires least is played; which one that was can be seen by all (SW-47)."""
         by = self.lowest_raise(seat, card)
         if self.raises(seat, card):
-            self.tell("copy_played", seat, card, by, knew=(seat,))
+            self.tell("copy_played", seat, card, by, already_known_to=(seat,))
         self.lift(seat, card, by)
         return by
 

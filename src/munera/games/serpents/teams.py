@@ -32,7 +32,7 @@ async def form_teams(s: Serpents) -> None:
     for side, fighter in enumerate(s.fighters):
         team = 0 if side in first else 1
         put_fighter(s, side, fighter._replace(team=team))
-        s.tell("in_team", fighter.asset, fighter.card, fighter.seat, team, knew=(s.host,))
+        s.tell("in_team", fighter.asset, fighter.card, fighter.seat, team, already_known_to=(s.host,))
     s.step = "placing"
 
 
@@ -71,7 +71,7 @@ async def place(s: Serpents) -> None:
     free = tuple(hex for hex in TEAM_PLACES[fighter.team] if hex not in taken(s, side))
     hex = await choose(s, fighter.seat, "place", free, fighter.card, "SW-TEAM-3")
     put_fighter(s, side, fighter._replace(hex=hex))
-    s.tell("placed", fighter.seat, fighter.card, hex, knew=(fighter.seat,))
+    s.tell("placed", fighter.seat, fighter.card, hex, already_known_to=(fighter.seat,))
     if all(other.hex != OFF for other in s.fighters):
         s.step = "tribute"
 

@@ -41,17 +41,17 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
     """He pledges, or loses influence; the demand is spent either way (SW-09)."""
     mark, schemer = under_way(s), s.active
     s.powers = (*s.powers, WILL)
-    s.tell("demands", seat, other, mark.number, shown, knew=(seat,))
+    s.tell("demands", seat, other, mark.number, shown, already_known_to=(seat,))
     if shown and not mark.seen_by(other):
-        s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), knew=(seat,))
+        s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), already_known_to=(seat,))
         s.learn(other, seat, mark.card)
         marks.change(s, mark._replace(shown=tuple(sorted((*mark.shown, other)))))
     answer = await choose(s, other, "demand", (NO, YES), (seat, schemer, mark.number), "SW-09")
     if answer == YES:
-        s.tell("supports", other, schemer, mark.number, knew=(other,))
+        s.tell("supports", other, schemer, mark.number, already_known_to=(other,))
         support.pledge(s, other, mark.number)
         return
-    s.tell("no_support", other, schemer, mark.number, knew=(other,))
+    s.tell("no_support", other, schemer, mark.number, already_known_to=(other,))
     s.sway(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
     if schemer == seat:  # towards another schemer nothing was asked, and nothing is broken (SW-50)
         promises.refused_support(s, other, seat)

@@ -270,7 +270,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def concede(self, state: Spartacus, seat: Seat) -> None:
         """From now on the defaults of all windows are his answers, and he cannot win (SP-93)."""
-        state.tell("concedes", seat, knew=())
+        state.tell("concedes", seat, already_known_to=())
         state.left = (*state.left, seat)
         deals.leave(state, seat)
         if len(active := state.active_seats()) == 1:

@@ -78,7 +78,7 @@ async def cull_up_to(s: Glory, use: Use, most: int) -> int:
             return count
         s.shown_from_hand(use.seat, card)
         s.removed.append(card)
-        s.tell("culls", use.seat, card, knew=(use.seat,))
+        s.tell("culls", use.seat, card, already_known_to=(use.seat,))
     return most
 
 

@@ -38,7 +38,7 @@ async def at_its_will(s: Spartacus, it: Scheme) -> None:
     """The target decides how often it pays with cards for influence, or not at all (SW-37)."""
     target, card = it.targets[0], printed(s, it.card)
     times = await choose(s, target, "oblige", lambda _: range(most_times(s, it) + 1), it.card, "SW-37")
-    s.tell("obliges", target, it.card, times, knew=(target,))
+    s.tell("obliges", target, it.card, times, already_known_to=(target,))
     for left in range(times * (card.tires or card.discards), 0, -1):
         asset = await one_of(s, target, s.ready(target, *card.target_has), left, it.card)
         if card.tires:
@@ -153,11 +153,11 @@ async def serpents_tongue(s: Spartacus, it: Scheme) -> None:
     """The whole hand is seen, and one card of it discarded; meanwhile no guard can be laid from it (SW-65)."""
     target = it.targets[0]
     s.learn_hand(it.seat, target)
-    s.tell_facts("hand_seen", (target, *sorted(s.hands[target])), to=(it.seat,), knew=())
+    s.tell_facts("hand_seen", (target, *sorted(s.hands[target])), to=(it.seat,), already_known_to=())
     s.rolling = True
     card = await choose(s, it.seat, "tongue", lambda _: sorted(set(s.hands[target])), target, "SW-33")
     s.rolling = False
-    s.tell("takes_from_hand", it.seat, target, card, knew=(it.seat,))
+    s.tell("takes_from_hand", it.seat, target, card, already_known_to=(it.seat,))
     s.from_hand(target, card)
     s.intrigue_discard.append(card)
 

@@ -65,7 +65,7 @@ async def invite_one(s: Spartacus, left: tuple[Seat, ...], rule: str = "SP-INVIT
     else:
         seat = left[0]  # the Host must go on, at last with the own house (SP-INVITE-6)
     s.invited = (*s.invited, seat)
-    s.tell("invites", s.host, seat, knew=(s.host,))
+    s.tell("invites", s.host, seat, already_known_to=(s.host,))
     promises.invites(s, s.host, seat)
     s.step = "invited"
 
@@ -84,7 +84,7 @@ async def answer_invitation(s: Spartacus) -> None:
     else:
         answer = await choose(s, seat, "invitation", (DECLINE, ACCEPT), len(s.fighters), "SP-INVITE-5")
         accepted = answer == ACCEPT
-        s.tell("accepts" if accepted else "declines", seat, knew=(seat,))
+        s.tell("accepts" if accepted else "declines", seat, already_known_to=(seat,))
     if accepted:
         s.step = "commit"
     else:

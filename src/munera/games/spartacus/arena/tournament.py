@@ -69,7 +69,7 @@ def by_dice(s: Spartacus, equals: Sequence[Seat]) -> list[Seat]:
     if len(equals) == 1:
         return list(equals)
     dice = s.dice(len(equals))
-    s.tell("roll_off", tuple(equals), tuple(dice), knew=())
+    s.tell("roll_off", tuple(equals), tuple(dice), already_known_to=())
     order: list[Seat] = []
     for face in sorted(set(dice)):
         order += by_dice(s, [seat for seat, die in zip(equals, dice, strict=True) if die == face])

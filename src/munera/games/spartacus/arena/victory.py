@@ -126,7 +126,7 @@ async def thumb(s: Spartacus) -> None:
     about: Option = beaten[0].id if len(beaten) == 1 else tuple(asset.id for asset in beaten)
     verdict = await choose(s, s.host, "thumb", (UP, DOWN), about, "SP-THUMB-1")
     for asset in beaten:
-        s.tell("thumb", s.host, verdict, asset.id, asset.card, asset.owner, knew=(s.host,))
+        s.tell("thumb", s.host, verdict, asset.id, asset.card, asset.owner, already_known_to=(s.host,))
     promises.thumb(s, s.host, verdict == UP)
     promises.thumb_pointed(s, s.host)
     if verdict == UP:

@@ -90,14 +90,14 @@ async def place_wagers(s: Spartacus) -> None:
         seat = s.queue[0]
         wager = await choose(s, seat, "wagers", lambda seat: Wagers(s, seat), rule="SP-WAGER-3")
         place(s, seat, wager)
-        s.tell_facts("wagers", (seat, *wager), knew=(seat,))
+        s.tell_facts("wagers", (seat, *wager), already_known_to=(seat,))
         s.queue = s.queue[1:]
     else:
         questions = [Ask(seat, "wagers", lambda seat: Wagers(s, seat), rule="SP-WAGER-3") for seat in s.queue]
         sealed = await choose_sealed(s, questions)
         for seat, wager in zip(s.queue, sealed, strict=True):
             place(s, seat, wager)
-            s.tell_facts("wagers", (seat, *wager), knew=())
+            s.tell_facts("wagers", (seat, *wager), already_known_to=())
         s.queue = ()
     if not s.queue:
         s.step = "wagers_closed"

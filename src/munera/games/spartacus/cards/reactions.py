@@ -25,9 +25,9 @@ async def support_from_rome(s: Spartacus, it: Declared) -> None:
     s.foiled = True
     for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
         if await choose(s, it.seat, "guard_back", (NO, YES), it.card, "SP-VERB-11") == NO:
-            s.tell("guard_stays", it.seat, knew=(it.seat,))
+            s.tell("guard_stays", it.seat, already_known_to=(it.seat,))
             return
-        s.tell("guard_back", it.seat, s.guard_back(it.seat).id, knew=(it.seat,))
+        s.tell("guard_back", it.seat, s.guard_back(it.seat).id, already_known_to=(it.seat,))
 
 
 def has_slave(s: Spartacus, seat: Seat) -> bool:
@@ -126,7 +126,7 @@ async def side_to_rig(s: Spartacus, it: Declared) -> int:
         return sides[0]
     found = await choose(s, it.seat, "pick", tuple(s.fighters[side].asset for side in sides), it.card, "SP-36")
     asset = s.assets[found]
-    s.tell("picks", it.seat, asset.id, asset.card, asset.owner, knew=(it.seat,))
+    s.tell("picks", it.seat, asset.id, asset.card, asset.owner, already_known_to=(it.seat,))
     return next(side for side in sides if s.fighters[side].asset == found)
 
 

@@ -76,8 +76,8 @@ async def both_roll(s: Spartacus) -> None:
     attack = s.dice(attack_dice(s, strike.attacker, speed=strike.speed))
     defence = s.dice(defender.pools[SPEED] if agile else defence_dice(s, strike.defender))
     s.strike = strike._replace(agile=agile, attack=tuple(attack), defence=tuple(defence))
-    s.tell("rolls", attacker.seat, attacker.card, "attack", *attack, knew=())
-    s.tell("rolls", defender.seat, defender.card, "defence", *defence, knew=())
+    s.tell("rolls", attacker.seat, attacker.card, "attack", *attack, already_known_to=())
+    s.tell("rolls", defender.seat, defender.card, "defence", *defence, already_known_to=())
     s.step = "combat_rolled"
 
 
@@ -88,7 +88,7 @@ async def defends_with_speed(s: Spartacus) -> bool:
         return False
     fighter = s.fighters[side]
     pool = await choose(s, fighter.seat, "pool", (POOLS[DEFENCE], POOLS[SPEED]), fighter.card, "SP-HOOK-13")
-    s.tell("defends", fighter.seat, fighter.card, pool, knew=(fighter.seat,))
+    s.tell("defends", fighter.seat, fighter.card, pool, already_known_to=(fighter.seat,))
     return pool == POOLS[SPEED]
 
 
@@ -134,10 +134,10 @@ async def reroll_together(s: Spartacus, sides: Sequence[int]) -> None:
     for side, picked in zip(sides, answers, strict=True):
         seat, roll = s.fighters[side].seat, roll_of(s, side)
         if not picked:
-            s.tell("keeps_dice", seat, roll, knew=())
+            s.tell("keeps_dice", seat, roll, already_known_to=())
         for die in picked:
             before, after = roll_again(s, side, die)
-            s.tell("rerolls", seat, roll, die, before, after, knew=())
+            s.tell("rerolls", seat, roll, die, before, after, already_known_to=())
 
 
 def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
@@ -180,12 +180,12 @@ async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
     picked = await choose(s, fighter.seat, "force", choices, roll, "SP-HOOK-17")
     s.rolling = False
     if not picked:
-        s.tell("holds_back", fighter.seat, fighter.card, knew=(fighter.seat,))
+        s.tell("holds_back", fighter.seat, fighter.card, already_known_to=(fighter.seat,))
         return
     spend(s, side, INITIATE)
     for die in picked:
         before, after = roll_again(s, other, die)
-        s.tell("forces", fighter.seat, fighter.card, roll, die, before, after, knew=())
+        s.tell("forces", fighter.seat, fighter.card, roll, die, before, after, already_known_to=())
 
 
 def some_dice(dice: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
@@ -320,7 +320,7 @@ async def puts_to_use(s: Spartacus, asset: Asset, rule: str) -> bool:
     s.rolling = True
     answer = await choose(s, seat, "gear", (NO, YES), (asset.card, s.strike.wounds), rule)
     s.rolling = False
-    s.tell("puts_to_use" if answer == YES else "holds_back", seat, asset.card, knew=(seat,))
+    s.tell("puts_to_use" if answer == YES else "holds_back", seat, asset.card, already_known_to=(seat,))
     if answer == YES:
         s.exhaust(asset)
     return answer == YES

@@ -82,11 +82,11 @@ async def send(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
     """A combatant and his equipment are chosen; both lie open and cannot be changed any more (SP-INVITE-3)."""
     combatant = await choose_combatant(s, seat, rule)
     s.put(combatant._replace(committed=True))
-    s.tell("commits", seat, combatant.id, combatant.card, side, knew=(seat,))
+    s.tell("commits", seat, combatant.id, combatant.card, side, already_known_to=(seat,))
     gear = await choose_equipment(s, seat, combatant.card)
     for id in gear:
         s.put(s.assets[id]._replace(committed=True))
-    s.tell("equips", seat, combatant.card, *(s.assets[id].card for id in gear), knew=(seat,))
+    s.tell("equips", seat, combatant.card, *(s.assets[id].card for id in gear), already_known_to=(seat,))
     return waiting(s, seat, combatant.id, gear)
 
 

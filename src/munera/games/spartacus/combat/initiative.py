@@ -67,7 +67,7 @@ async def declare_nets(s: Spartacus) -> list[int]:
     answers = await choose_sealed(s, [Ask(net.owner, "net", (NO, YES), NET, "SP-84") for _, net in nets])
     users: list[int] = []
     for (side, net), answer in zip(nets, answers, strict=True):
-        s.tell("puts_to_use" if answer == YES else "holds_back", net.owner, NET, knew=())
+        s.tell("puts_to_use" if answer == YES else "holds_back", net.owner, NET, already_known_to=())
         if answer == YES:
             s.exhaust(net)
             users.append(side)
@@ -97,7 +97,7 @@ def roll_speed(s: Spartacus, side: int) -> None:
     fighter, rolls = s.fighters[side], s.bout.rolls
     dice = s.dice(fighter.pools[SPEED])
     s.bout = s.bout._replace(rolls=(*rolls[:side], tuple(dice), *rolls[side + 1 :]))
-    s.tell("speed_roll", fighter.seat, fighter.card, *dice, knew=())
+    s.tell("speed_roll", fighter.seat, fighter.card, *dice, already_known_to=())
 
 
 async def offer_tactician(s: Spartacus) -> None:
@@ -115,7 +115,7 @@ async def tacticians_together(s: Spartacus, sides: Sequence[int]) -> None:
     s.rolling = False
     for side, answer in zip(sides, answers, strict=True):
         fighter = s.fighters[side]
-        s.tell("puts_to_use" if answer == YES else "holds_back", fighter.seat, fighter.card, knew=())
+        s.tell("puts_to_use" if answer == YES else "holds_back", fighter.seat, fighter.card, already_known_to=())
     for side, answer in zip(sides, answers, strict=True):
         if answer == YES:
             spend(s, side, TACTICIAN)
@@ -159,7 +159,7 @@ async def choose_place(s: Spartacus, side: int) -> bool:
     winner = s.fighters[side]
     s.tell("initiative", winner.seat, winner.card)
     place = await choose(s, winner.seat, "order", (FIRST, SECOND), winner.card, "SP-INITIATIVE-2")
-    s.tell("acts", winner.seat, place, knew=(winner.seat,))
+    s.tell("acts", winner.seat, place, already_known_to=(winner.seat,))
     return place == FIRST
 
 

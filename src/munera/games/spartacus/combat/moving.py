@@ -63,7 +63,7 @@ async def combat_turn(s: Spartacus) -> None:
         case (how, target):
             declare_attack(s, side, how, target)
         case _:
-            s.tell("ends_combat_turn", fighter.seat, fighter.card, knew=(fighter.seat,))
+            s.tell("ends_combat_turn", fighter.seat, fighter.card, already_known_to=(fighter.seat,))
             end_turn(s)
 
 
@@ -137,7 +137,7 @@ def move(s: Spartacus, side: int, hex: int) -> None:
     steps = ways(s, side, hexes_left(s, side))[hex]
     put_fighter(s, side, fighter._replace(hex=hex))
     s.bout = s.bout._replace(moved=True, steps=s.bout.steps + steps)
-    s.tell("moves", fighter.seat, fighter.card, hex, knew=(fighter.seat,))
+    s.tell("moves", fighter.seat, fighter.card, hex, already_known_to=(fighter.seat,))
 
 
 # ---------------------------------------------------------------------- whom he can attack
@@ -223,7 +223,7 @@ def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
     s.strike = Strike(side, target, speed=how != BLOW)
     moved = s.bout.moved and ability(s, side) not in s.rules.combat.split_move
     s.bout = s.bout._replace(attacked=True, struck=True, moved=moved)
-    s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, knew=(fighter.seat,))
+    s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, already_known_to=(fighter.seat,))
     for word, row, asset in speed_attacks(s, side):
         if word == how and asset is not None and row.exhausts:
             s.exhaust(asset)

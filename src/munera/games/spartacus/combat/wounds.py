@@ -66,7 +66,7 @@ async def choose_die(s: Spartacus, side: int) -> int:
     refused: dict[Option, str] = {pool: "rule_of_one" for pool in POOLS if pool not in choices}
     chooser = chooser_of_die(s, side)
     pool = await choose(s, chooser, "surrender", choices, (card, wounds), "SP-WOUND-2", lambda _: refused)
-    s.tell("surrenders", seat, card, pool, knew=(chooser,))
+    s.tell("surrenders", seat, card, pool, already_known_to=(chooser,))
     return POOLS.index(pool)
 
 
@@ -178,7 +178,7 @@ async def drive_in(s: Spartacus, side: int) -> None:
     hexes = nearest(fighter.hex, taken(s, side), s.bout.radius)
     hex = hexes[0] if len(hexes) == 1 else await choose(s, fighter.seat, "driven", hexes, fighter.card, "SP-87")
     put_fighter(s, side, fighter._replace(hex=hex))
-    s.tell("driven", fighter.seat, fighter.card, hex, knew=(fighter.seat,))
+    s.tell("driven", fighter.seat, fighter.card, hex, already_known_to=(fighter.seat,))
 
 
 async def crowd_wounds(s: Spartacus, side: int) -> None:

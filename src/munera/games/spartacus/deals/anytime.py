@@ -98,7 +98,7 @@ def may_give(s: Spartacus, seat: Seat) -> int:
 def give(s: Spartacus, seat: Seat, to: Seat, coins: int) -> Collection[Seat]:
     """Everybody sees how much, also while purses are hidden (SP-56)."""
     s.gifts = _one_more(s.gifts, seat)
-    s.tell("gives", seat, to, coins, knew=(seat,))
+    s.tell("gives", seat, to, coins, already_known_to=(seat,))
     return deals.hand_coins(s, seat, to, coins)
 
 
@@ -115,8 +115,8 @@ def may_show(s: Spartacus, seat: Seat) -> list[str]:
 def show(s: Spartacus, seat: Seat, card: str, to: Seat) -> None:
     """The others see that a card was shown, and not which (SP-DEAL-5)."""
     s.shows = _one_more(s.shows, seat)
-    s.tell("shows", seat, to, knew=(seat,))
-    s.tell("shown", seat, to, card, to=(seat, to), knew=(seat,))
+    s.tell("shows", seat, to, already_known_to=(seat,))
+    s.tell("shown", seat, to, card, to=(seat, to), already_known_to=(seat,))
     s.learn(to, seat, card)
 
 
@@ -132,7 +132,7 @@ def reopen(s: Spartacus, seat: Seat) -> None:
     s.done = tuple(other for other in s.done if other != seat)
     s.hidden = tuple(other for other in s.hidden if other != seat)
     s.reopened = _one_more(s.reopened, seat)
-    s.tell("reopens", seat, s.coins[seat], knew=(seat,))
+    s.tell("reopens", seat, s.coins[seat], already_known_to=(seat,))
 
 
 def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

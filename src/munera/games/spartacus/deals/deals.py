@@ -207,24 +207,31 @@ def counters(offer: Offer, counter: Offer) -> bool:
 
 def make(s: Spartacus, offer: Offer) -> None:
     _open(s, offer)
-    s.tell("offer_made", offer.maker, plain(offer), to=_told(offer), knew=(offer.maker,))
+    s.tell("offer_made", offer.maker, plain(offer), to=_told(offer), already_known_to=(offer.maker,))
 
 
 def counter(s: Spartacus, offer: Offer, answer: Offer) -> None:
     """Another offer in return; the first one stays open (SP-DEAL-3)."""
     _open(s, answer)
-    s.tell("offer_countered", answer.maker, plain(offer), plain(answer), to=_told(answer), knew=(answer.maker,))
+    s.tell(
+        "offer_countered",
+        answer.maker,
+        plain(offer),
+        plain(answer),
+        to=_told(answer),
+        already_known_to=(answer.maker,),
+    )
 
 
 def decline(s: Spartacus, seat: Seat, offer: Offer) -> None:
     """It stays open for the others it was made to."""
-    s.tell("offer_declined", seat, plain(offer), to=_told(offer), knew=(seat,))
+    s.tell("offer_declined", seat, plain(offer), to=_told(offer), already_known_to=(seat,))
     _narrow(s, seat, offer)
 
 
 def withdraw(s: Spartacus, offer: Offer) -> None:
     _close(s, offer)
-    s.tell("offer_withdrawn", offer.maker, plain(offer), to=_told(offer), knew=(offer.maker,))
+    s.tell("offer_withdrawn", offer.maker, plain(offer), to=_told(offer), already_known_to=(offer.maker,))
 
 
 def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
@@ -232,9 +239,9 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     _close(s, offer)
     maker, moves = offer.maker, bool(offer.gives or offer.wants or of_assets(offer))
     if s.coins[maker] < offer.gives:
-        s.tell("offer_void", plain(offer), to=_told(offer), knew=())
+        s.tell("offer_void", plain(offer), to=_told(offer), already_known_to=())
         return ()
-    s.tell("offer_accepted", taker, plain(offer), to=_told(offer), knew=(taker,))
+    s.tell("offer_accepted", taker, plain(offer), to=_told(offer), already_known_to=(taker,))
     touched = exchange(s, offer, taker) if moves else ()
     if moves or not offer.private:
         marks.renew(s, maker, taker)
@@ -247,7 +254,7 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
 def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
     """What moves is public, also if the offer was private (SP-DEAL-4)."""
     maker = offer.maker
-    s.tell("deal", maker, taker, offer.gives, offer.goods, offer.wants, offer.asks, knew=(taker,))
+    s.tell("deal", maker, taker, offer.gives, offer.goods, offer.wants, offer.asks, already_known_to=(taker,))
     touched = {maker, taker, *hand_coins(s, maker, taker, offer.gives), *hand_coins(s, taker, maker, offer.wants)}
     s.hand_over(
         *((s.assets[asset], taker) for asset in offer.goods),

@@ -169,7 +169,7 @@ def publish(s: Spartacus) -> None:
         if word.private:
             _put(s, place, word._replace(private=False))
             facts: Promise = (word.by, word.to, word.state, *word.promise)
-            s.tell_facts("promise_revealed", facts, knew=word.parties)
+            s.tell_facts("promise_revealed", facts, already_known_to=word.parties)
 
 
 def _tell(s: Spartacus, kind: str, word: Word) -> None:

@@ -91,7 +91,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
         s.from_hand(seat, GUARD_CARD)
     s.declared = (*s.declared, Declared(seat, GUARD_CARD, GUARD))
     s.tries = (*s.tries, (seat, where, ()))
-    s.tell("uses_guard", seat, where, knew=(seat,))
+    s.tell("uses_guard", seat, where, already_known_to=(seat,))
     if await answered(s) == APPLIED and await guard_roll(s, seat):
         s.foiled = True
     s.declared = s.declared[:-1]
@@ -109,9 +109,9 @@ async def guard_roll(s: Spartacus, seat: Seat) -> bool:
         )
         s.rolling = False
         if not isinstance(chosen, int):
-            s.tell("passes", seat, knew=(seat,))
+            s.tell("passes", seat, already_known_to=(seat,))
             break
-        s.tell("uses_asset", seat, chosen, s.assets[chosen].card, knew=(seat,))
+        s.tell("uses_asset", seat, chosen, s.assets[chosen].card, already_known_to=(seat,))
         s.exhaust(s.assets[chosen])
         die = roll_guard(s, seat)
     return die >= needed
@@ -121,7 +121,7 @@ def roll_guard(s: Spartacus, seat: Seat) -> int:
     die = s.roll()
     who, where, dice = s.tries[-1]
     s.tries = (*s.tries[:-1], (who, where, (*dice, die)))
-    s.tell("guard_rolls", seat, die, knew=())
+    s.tell("guard_rolls", seat, die, already_known_to=())
     return die
 
 

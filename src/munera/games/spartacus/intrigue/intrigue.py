@@ -65,7 +65,7 @@ async def turn(s: Spartacus) -> None:
     seat = s.active
     answer: Any = await choose(s, seat, "turn", lambda seat: actions(s, seat), None, "SP-INTRIGUE-4")
     if answer == END:
-        s.tell("ends_turn", seat, knew=(seat,))
+        s.tell("ends_turn", seat, already_known_to=(seat,))
         s.step = "turn_end"
         return
     word, what = answer
@@ -97,7 +97,7 @@ def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
     s.from_hand(seat, card)
     s.intrigue_discard.append(card)
     s.take_coins(seat, s.rules.cards[card].cash)
-    s.tell("cashes_in", seat, card, s.rules.cards[card].cash, knew=(seat,))
+    s.tell("cashes_in", seat, card, s.rules.cards[card].cash, already_known_to=(seat,))
 
 
 # ---------------------------------------------------------------------- house powers
@@ -131,7 +131,7 @@ def price_lacking(s: Spartacus, seat: Seat, power: Power) -> dict[str, int]:
 async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
     """The price, then what it brings."""
     power = next(p for p in s.rules.houses[s.houses[seat]].powers if p.id == id)
-    s.tell("uses_power", seat, id, knew=(seat,))
+    s.tell("uses_power", seat, id, already_known_to=(seat,))
     s.powers = (*s.powers, id)
     for kind, number in power.exhausts.items():
         for left in range(number, 0, -1):
@@ -171,7 +171,7 @@ async def exchange(s: Spartacus, seat: Seat, least: int, most: int, about: str) 
         options = may_stop if count >= least else must_go_on
         card = await choose(s, seat, "exchange", options, about, "SP-VERB-6")
         if card == NONE:
-            s.tell("exchanges_no_more", seat, knew=(seat,))
+            s.tell("exchanges_no_more", seat, already_known_to=(seat,))
             break
         s.discard_from_hand(seat, card, "exchange")
         count += 1
@@ -207,7 +207,7 @@ def spied_on(s: Spartacus, seat: Seat) -> list[Seat]:
 async def use_ability(s: Spartacus, seat: Seat, asset: Asset) -> None:
     """The card is exhausted, then its effect happens (SP-EXHAUST-1)."""
     card = s.rules.cards[asset.card]
-    s.tell("uses_asset", seat, asset.id, asset.card, knew=(seat,))
+    s.tell("uses_asset", seat, asset.id, asset.card, already_known_to=(seat,))
     s.exhaust(asset)
     if card.ability == "spy":
         await spy(s, seat)
@@ -220,12 +220,12 @@ async def use_ability(s: Spartacus, seat: Seat, asset: Asset) -> None:
 async def spy(s: Spartacus, seat: Seat) -> None:
     """PEEK: a random card of a rival's hand, for the spy's Dominus alone."""
     other = await pick_seat(s, seat, spied_on(s, seat), "spy", "SP-VERB-7")
-    s.tell("spies", seat, other, knew=(seat,))
+    s.tell("spies", seat, other, already_known_to=(seat,))
     if not s.hands[other]:  # his last card was a guard, and he has laid it down
         return
     card = s.choice(sorted(s.hands[other]))
     s.learn(seat, other, card)
-    s.tell("spied", other, card, to=(seat,), knew=())
+    s.tell("spied", other, card, to=(seat,), already_known_to=())
 
 
 # ---------------------------------------------------------------------- the end of a turn
@@ -237,7 +237,7 @@ async def turn_end(s: Spartacus) -> None:
     while len(s.hands[seat]) > s.hand_size(seat):
         answer: Any = await choose(s, seat, "hand_limit", lambda seat: too_many(s, seat), None, "SP-03")
         if answer == ENOUGH:  # he has laid down guards meanwhile
-            s.tell("ends_turn", seat, knew=(seat,))
+            s.tell("ends_turn", seat, already_known_to=(seat,))
         elif answer == LAY:
             s.lay_guard(seat)
         elif answer[0] == CASH:

@@ -161,9 +161,9 @@ async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat =
     declared = Declared(seat, card, kind, target, s.play_from_hand(seat, card))
     s.declared = (*s.declared, declared)
     if target == NOBODY:
-        s.tell("declares", seat, card, knew=(seat,))
+        s.tell("declares", seat, card, already_known_to=(seat,))
     else:
-        s.tell("declares_at", seat, card, target, knew=(seat,))
+        s.tell("declares_at", seat, card, target, already_known_to=(seat,))
     outcome = await answered(s)
     if outcome == RETURNED:
         s.take_back_declared()

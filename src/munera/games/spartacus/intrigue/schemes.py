@@ -44,7 +44,7 @@ def prepare(s: Spartacus, seat: Seat, card: str) -> None:
     number = 1 + max((p.number for p in s.prepared), default=0)
     s.prepared = (*s.prepared, Prepared(number, card))
     s.lying, s.step = number, "prepared"
-    s.tell("prepares", seat, number, knew=(seat,))
+    s.tell("prepares", seat, number, already_known_to=(seat,))
     s.tell("prepared_card", number, card, to=(seat,))
 
 
@@ -53,7 +53,7 @@ def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
     mark = marked(s, number)
     change(s, mark._replace(times=mark.times + 1))
     s.lying, s.step = number, "prepared"
-    s.tell("prepares", seat, number, knew=(seat,))
+    s.tell("prepares", seat, number, already_known_to=(seat,))
 
 
 def preparable(s: Spartacus, seat: Seat) -> list[str]:
@@ -86,7 +86,7 @@ async def prepared(s: Spartacus) -> None:
     )
     mark = marked(s, s.lying)
     if answer == TAKE_BACK:
-        s.tell("takes_back", seat, s.lying, knew=(seat,))
+        s.tell("takes_back", seat, s.lying, already_known_to=(seat,))
         s.lying, s.step = 0, "turn"
     elif answer[0] == ANNOUNCE:
         announce(s, seat, mark, answer[1])
@@ -122,7 +122,7 @@ def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]
     """
     s.prepared = tuple(p for p in s.prepared if p.number != mark.number)
     s.from_hand(seat, mark.card)
-    s.tell("announces", seat, mark.card, mark.number, *targets, knew=(seat,))
+    s.tell("announces", seat, mark.card, mark.number, *targets, already_known_to=(seat,))
     asked = tuple(other for other in mark.asked if other in mark.shown)
     s.scheme = Scheme(seat, mark._replace(asked=asked, shown=()), targets)
     s.lying, s.step = 0, "announced"
@@ -165,11 +165,11 @@ async def announced(s: Spartacus) -> None:
     answer: Any = await choose(s, seat, "announced", lambda seat: while_announced(s, seat), about, "SP-14")
     it = the_scheme(s)
     if answer == CONFIRM:
-        s.tell("confirms", seat, it.card, knew=(seat,))
+        s.tell("confirms", seat, it.card, already_known_to=(seat,))
         s.step = "confirmed"
     elif answer[0] == TARGET:
         s.scheme = it._replace(changes=it.changes + 1)
-        s.tell("new_target", seat, it.card, *answer[1], knew=(seat,))
+        s.tell("new_target", seat, it.card, *answer[1], already_known_to=(seat,))
         aim(s, answer[1])
     else:
         await improve(s, seat, it.mark, answer)

@@ -57,11 +57,11 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
     """A public request; everybody sees to whom the card is shown. A pledge is final (SP-SUPPORT-2)."""
     asked = tuple(other for other, _ in request)
     seen = tuple(other for other, shown in request if shown)
-    s.tell("asks_support", seat, mark.number, asked, seen, knew=(seat,))
+    s.tell("asks_support", seat, mark.number, asked, seen, already_known_to=(seat,))
     for other, shown in request:
         promises.requested(s, other, mark.number)
         if shown and other not in mark.shown:
-            s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), knew=(seat,))
+            s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), already_known_to=(seat,))
             s.learn(other, seat, mark.card)
     change(
         s,
@@ -74,7 +74,7 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
     about = (seat, mark.number)
     given = await choose_sealed(s, [Ask(other, "support", (NO, YES), about, "SP-SUPPORT-1") for other in asked])
     for other, answer in zip(asked, given, strict=True):
-        s.tell("supports" if answer == YES else "no_support", other, seat, mark.number, knew=())
+        s.tell("supports" if answer == YES else "no_support", other, seat, mark.number, already_known_to=())
     for other, answer in zip(asked, given, strict=True):
         if answer == YES:
             pledge(s, other, mark.number)
@@ -99,7 +99,7 @@ def cunning_ones(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # n
 
 async def use_cunning(s: Spartacus, seat: Seat, mark: Prepared, id: int) -> None:
     asset = s.assets[id]
-    s.tell("cunning", seat, mark.number, asset.id, asset.card, knew=(seat,))
+    s.tell("cunning", seat, mark.number, asset.id, asset.card, already_known_to=(seat,))
     s.exhaust(asset)
     change(s, mark._replace(discount=mark.discount + s.rules.cards[asset.card].discount))
 
@@ -123,7 +123,7 @@ def bribes(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: A
 async def bribe(s: Spartacus, seat: Seat, mark: Prepared, coins: int) -> None:
     power = pandering(s, seat)
     assert power is not None, "only who has this power can use it"
-    s.tell("bribes", seat, mark.number, coins, knew=(seat,))
+    s.tell("bribes", seat, mark.number, coins, already_known_to=(seat,))
     s.powers = (*s.powers, power.id)
     s.pay_bank(seat, coins, "bribe")
     change(s, mark._replace(discount=mark.discount + bought(power, coins)))

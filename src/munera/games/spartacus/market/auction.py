@@ -76,7 +76,7 @@ async def look(s: Spartacus) -> None:
     seat = s.queue[0]
     chosen = await choose(s, seat, "informant", lambda seat: looks(s, seat), rule="SP-31")
     if isinstance(chosen, str):
-        s.tell("looks_no_more", seat, knew=(seat,))
+        s.tell("looks_no_more", seat, already_known_to=(seat,))
         s.queue = s.queue[1:]
         return
     look_at_lot(s, s.assets[chosen[0]], chosen[1])
@@ -92,10 +92,10 @@ def looks(s: Spartacus, seat: Seat) -> tuple[Look, ...]:
 def look_at_lot(s: Spartacus, asset: Asset, lot: int) -> None:
     """PEEK: the owner alone sees the card; that he looked is public (SP-SECRET-6)."""
     seat = asset.owner
-    s.tell("looks_at_lot", seat, asset.id, asset.card, lot, knew=(seat,))
+    s.tell("looks_at_lot", seat, asset.id, asset.card, lot, already_known_to=(seat,))
     s.exhaust(asset)
     s.peeked = tuple((*seen, seat) if n == lot and seat not in seen else seen for n, seen in enumerate(s.peeked))
-    s.tell("lot_seen", lot, s.row[lot], to=(seat,), knew=())
+    s.tell("lot_seen", lot, s.row[lot], to=(seat,), already_known_to=())
 
 
 # ---------------------------------------------------------------------- one lot after the other
@@ -107,7 +107,7 @@ async def next_lot(s: Spartacus) -> None:
     if s.revealed == len(s.row):
         s.step = "host_bid"
         return
-    s.tell("lot_revealed", s.revealed, s.row[s.revealed], knew=())
+    s.tell("lot_revealed", s.revealed, s.row[s.revealed], already_known_to=())
     s.revealed += 1
     s.step = "bid"
 
@@ -162,7 +162,7 @@ async def bidding_round(s: Spartacus, lot: Lot, rule: str) -> bool:
     bids = await choose_sealed(s, questions)
     opened = tuple(zip(s.queue, bids, strict=True))
     s.bids = (*s.bids, (lot, opened))
-    s.tell_facts("bids", (lot, *opened), knew=())
+    s.tell_facts("bids", (lot, *opened), already_known_to=())
     for seat, coins in opened:
         s.stake(seat, coins)
         promises.bids(s, seat, lot, coins)

@@ -43,7 +43,7 @@ def take_host_token(s: Spartacus, host: Seat) -> None:
     s.tell("becomes_host", host)
     s.hidden = s.done = s.queue = ()
     s.row, s.revealed, s.peeked = (), 0, ()
-    s.tell_facts("purses_open", s.coins, knew=())
+    s.tell_facts("purses_open", s.coins, already_known_to=())
 
 
 async def host_decided(s: Spartacus) -> None:

@@ -69,7 +69,7 @@ def exhausted(s: Spartacus, seat: Seat) -> Mapping[Option, str]:
 
 def sell(s: Spartacus, seat: Seat, asset: Asset) -> None:
     """The Bank takes an asset for its printed value (SP-SALE-1)."""
-    s.tell("sells", seat, asset.id, asset.card, knew=(seat,))
+    s.tell("sells", seat, asset.id, asset.card, already_known_to=(seat,))
     s.discard_asset(asset, "sold")
     s.bank_pays(seat, s.rules.cards[asset.card].value, "sale")
     deals.assets_gone(s)
@@ -79,7 +79,7 @@ def be_done(s: Spartacus, seat: Seat) -> None:
     """He picks up his coins and hides them: his business with assets is over (SP-80)."""
     s.done = (*s.done, seat)
     s.hidden = (*s.hidden, seat)
-    s.tell("market_done", seat, knew=(seat,))
+    s.tell("market_done", seat, already_known_to=(seat,))
     deals.done(s, seat)
 
 

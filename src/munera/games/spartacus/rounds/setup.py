@@ -60,7 +60,7 @@ async def take_houses(s: Spartacus) -> None:
             house = free[0] if len(free) == 1 else await choose(s, seat, "house", tuple(free), None, "SP-SETUP-1")
             free.remove(house)
             s.houses[seat] = house
-            s.tell("takes_house", seat, house, knew=(seat,))
+            s.tell("takes_house", seat, house, already_known_to=(seat,))
         return
     if how == "random":
         s.shuffle(free)
@@ -68,7 +68,7 @@ async def take_houses(s: Spartacus) -> None:
         free = [str(s.option(f"house_{seat + 1}")) for seat in s.seats]
     for seat in s.seats:
         s.houses[seat] = free[seat]
-        s.tell("given_house", seat, free[seat], knew=())
+        s.tell("given_house", seat, free[seat], already_known_to=())
 
 
 def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
@@ -79,7 +79,7 @@ def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
         for _ in range(numbers[seat]):
             card = cards.pop()
             s.market.remove(card)
-            s.tell("starting_asset", seat, s.create(card, seat).id, card, knew=())
+            s.tell("starting_asset", seat, s.create(card, seat).id, card, already_known_to=())
 
 
 def roll_off(s: Spartacus, seats: Sequence[Seat]) -> Seat:
@@ -87,7 +87,7 @@ def roll_off(s: Spartacus, seats: Sequence[Seat]) -> Seat:
     tied = tuple(seats)
     while len(tied) > 1:
         dice = s.dice(len(tied))
-        s.tell("roll_off", tied, tuple(dice), knew=())
+        s.tell("roll_off", tied, tuple(dice), already_known_to=())
         tied = tuple(seat for seat, die in zip(tied, dice, strict=True) if die == max(dice))
     return tied[0]
 

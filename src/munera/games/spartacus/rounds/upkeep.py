@@ -91,7 +91,7 @@ async def healing_roll(s: Spartacus, patient: Asset) -> None:
 
 
 def tell_roll(s: Spartacus, patient: Asset, dice: list[int]) -> None:
-    s.tell("heal_rolls", patient.id, patient.card, patient.owner, *dice, knew=())
+    s.tell("heal_rolls", patient.id, patient.card, patient.owner, *dice, already_known_to=())
 
 
 def heals(s: Spartacus, asset: Asset) -> bool:
@@ -112,10 +112,10 @@ async def healer_helps(s: Spartacus, patient: Asset) -> bool:
         chosen: Any = await choose(s, seat, "healer", (PASS, *(a.id for a in own)), patient.id, "SP-HEAL-5")
         s.rolling = False
         if chosen == PASS:
-            s.tell("passes", seat, knew=(seat,))
+            s.tell("passes", seat, already_known_to=(seat,))
             continue
         healer = s.assets[chosen]
-        s.tell("uses_asset", seat, healer.id, healer.card, knew=(seat,))
+        s.tell("uses_asset", seat, healer.id, healer.card, already_known_to=(seat,))
         if seat != patient.owner and not await is_welcome(s, healer, patient):
             continue
         s.exhaust(healer)
@@ -128,7 +128,7 @@ async def is_welcome(s: Spartacus, healer: Asset, patient: Asset) -> bool:
     answer = await choose(s, patient.owner, "healer_welcome", (NO, YES), (healer.id, patient.id), "SP-24")
     s.rolling = False
     kind = "healer_welcome" if answer == YES else "healer_refused"
-    s.tell(kind, patient.owner, healer.owner, knew=(patient.owner,))
+    s.tell(kind, patient.owner, healer.owner, already_known_to=(patient.owner,))
     return answer == YES
 
 
@@ -178,7 +178,7 @@ async def ledger(s: Spartacus) -> None:
         s, [Ask(seat, "ledger", lambda seat: Ledger(s, seat), None, "SP-25") for seat in asked]
     )
     for seat, keeps in zip(asked, kept, strict=True):
-        s.tell("keeps", seat, *keeps, knew=())
+        s.tell("keeps", seat, *keeps, already_known_to=())
     for seat in s.priority():
         keeps = kept[asked.index(seat)] if seat in asked else ()
         s.bank_pays(seat, income(s, seat), "income")

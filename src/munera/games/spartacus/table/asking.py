@@ -50,7 +50,7 @@ async def pick_asset(s: Spartacus, seat: Seat, among: Sequence[Asset], about: Op
         return among[0]
     chosen = await choose(s, seat, "pick", tuple(a.id for a in among), about, rule)
     picked = s.assets[chosen]
-    s.tell("picks", seat, picked.id, picked.card, picked.owner, knew=(seat,))
+    s.tell("picks", seat, picked.id, picked.card, picked.owner, already_known_to=(seat,))
     return picked
 
 
@@ -59,5 +59,5 @@ async def pick_seat(s: Spartacus, seat: Seat, among: Sequence[Seat], about: Opti
     if len(among) == 1:
         return among[0]
     chosen = await choose(s, seat, "pick_house", tuple(among), about, rule)
-    s.tell("picks_house", seat, chosen, knew=(seat,))
+    s.tell("picks_house", seat, chosen, already_known_to=(seat,))
     return chosen

@@ -332,7 +332,7 @@ class Spartacus(State):
         self.hands[seat] += cards
         self.tell("draws", seat, len(cards))
         if cards:
-            self.tell("drawn", *cards, to=(seat,), knew=())
+            self.tell("drawn", *cards, to=(seat,), already_known_to=())
             self.passed = tuple(p for p in self.passed if p[0] != seat)
 
     def from_hand(self, seat: Seat, card: str) -> None:
@@ -351,7 +351,7 @@ class Spartacus(State):
             marked = [p for p in self.prepared if p.card == card]
             if len(marked) > hand.count(card):
                 self.prepared = tuple(p for p in self.prepared if p != marked[-1])
-                self.tell("was_prepared", seat, marked[-1].number, card, knew=(seat,))
+                self.tell("was_prepared", seat, marked[-1].number, card, already_known_to=(seat,))
 
     def play_from_hand(self, seat: Seat, card: str) -> int:
         """A reaction leaves a hand to be played. Returns how much more it requires than is printed."""
@@ -383,13 +383,13 @@ class Spartacus(State):
     def discard_from_hand(self, seat: Seat, card: str, why: str) -> None:
         self.from_hand(seat, card)
         self.intrigue_discard.append(card)
-        self.tell("hand_discarded", seat, card, why, knew=(seat,))
+        self.tell("hand_discarded", seat, card, why, already_known_to=(seat,))
 
     def lay_guard(self, seat: Seat) -> Asset:
         """A guard goes from the hand to the table, and never back (SP-22)."""
         self.from_hand(seat, GUARD_CARD)
         asset = self.create(GUARD_CARD, seat)
-        self.tell("lays_guard", seat, asset.id, knew=(seat,))
+        self.tell("lays_guard", seat, asset.id, already_known_to=(seat,))
         return asset
 
     def guard_back(self, seat: Seat, ready: bool = True) -> Asset:
