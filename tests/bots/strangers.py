@@ -26,7 +26,7 @@ class Good(Bot):
         assert seen.events(10_000) == []
         if isinstance(ask.options, Space):
             assert ask.options
-            assert ask.options.idle() in ask.options
+            assert ask.options.default() in ask.options
             assert object() not in ask.options
             assert ask.options.describe() is not None
         if self.stream.chance(100):
@@ -158,7 +158,7 @@ class Hoarder(Bot):
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         games = [seen.imagine(self.stream) for _ in range(50)]
-        return ask.idle() if games else None
+        return ask.default() if games else None
 
 
 class Forgetful(Bot):
@@ -167,7 +167,7 @@ class Forgetful(Bot):
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         for _ in range(50):
             seen.imagine(self.stream)
-        return ask.idle()  # type: ignore[no-any-return]
+        return ask.default()  # type: ignore[no-any-return]
 
 
 class Meddling(Bot):
@@ -177,7 +177,7 @@ class Meddling(Bot):
         game = seen.imagine(self.stream)
         with pytest.raises(Illegal, match="not_an_option"):
             game.answer(ask.seat, "death_ray")
-        return ask.idle()  # type: ignore[no-any-return]
+        return ask.default()  # type: ignore[no-any-return]
 
 
 class Remembering(Bot):

@@ -88,7 +88,7 @@ def test_all_asleep_do_the_passive_thing() -> None:
     floor = 0
     for op, seat, option in trace:
         if op == "=" and again.mode == ANY:
-            assert option == again.ask_of(seat).idle()
+            assert option == again.ask_of(seat).default()
             floor += 1
         apply(again, Input(op, seat, option))
     assert floor

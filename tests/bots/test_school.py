@@ -208,7 +208,7 @@ def test_it_decides_from_what_its_seat_knows(name: str, variant: dict[str, Optio
         for _ in range(2 if checked else 0):
             world = match.imagine(ask.seat, stream)
             assert fresh(name, world, world.ask_of(ask.seat)) == said
-        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
     assert min(bouts, market) >= 60
 
 
@@ -234,7 +234,7 @@ def test_from_afar_it_knows_the_same() -> None:
             seen += 1
             far = bots.make("heuristic", "school", Stream.seeded(ask.seat)).choose(Blurred(match, ask.seat), ask)
             assert far == said
-        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
     near = ledger_of(Seen(match, 0))
     for g, shown in zip(near.people, match.book.view(match.state, 0)["gladiators"], strict=True):
         again = written(shown, near.affairs["turn"])

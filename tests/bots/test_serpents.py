@@ -80,7 +80,7 @@ def played(seats: int, seed: int) -> Match[Any]:
     while not match.over:
         ask = match.waiting()[0]
         said = players[ask.seat].choose(Seen(match, ask.seat), ask)
-        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
     return match
 
 

@@ -645,7 +645,7 @@ def test_it_decides_from_what_its_seat_knows(name: str) -> None:
             seen_there = Remembering(world, ask.seat)
             seen_there.past = match
             assert fresh(name, seen_there, world.ask_of(ask.seat)) == said
-        match.answer(ask.seat, ask.idle() if said == WAIT else said)
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
     assert seen["turn"] > 6
     assert seen["bid"] > 6
 
@@ -676,7 +676,7 @@ def test_from_afar_it_sees_the_same_parts() -> None:
         ask = match.waiting()[0]
         near, far = Seen(match, ask.seat), Blurred(match, ask.seat)
         assert [near.part(name) for name in near.view] == [far.part(name) for name in near.view]
-        match.answer(ask.seat, ask.idle())
+        match.answer(ask.seat, ask.default())
 
 
 OPTIONS: list[dict[str, Option]] = [

@@ -173,7 +173,7 @@ def test_resumed_in_the_middle_of_a_bout(tmp_path: Path) -> None:
     match = start(SCHOOL, 2, 3, {"turns": "8"})
     while match.waiting()[0].kind != "attack":
         for ask in match.waiting():
-            match.answer(ask.seat, everybody(ask) if ask.kind == "send" else ask.idle())
+            match.answer(ask.seat, everybody(ask) if ask.kind == "send" else ask.default())
             if match.mode == ANY:
                 break
     players = [Player("Livia"), Player("Gaius", "random")]

@@ -108,7 +108,7 @@ def test_arrows_stand_in_place_of_requirements() -> None:
 def test_houses_are_chosen_by_their_powers() -> None:
     match = start(BOOK, 6, 0, {"houses": "roll"})
     while match.waiting()[0].kind != "house":
-        match.answer(match.waiting()[0].seat, match.waiting()[0].idle())
+        match.answer(match.waiting()[0].seat, match.waiting()[0].default())
     details = {one.option: one.detail for one in board_of(BOOK, EN).offered(moment(match))}
     assert "9 coins, Gladiators 2, Slaves 1, Guards 2. Meddling (Exhaust Guards" in details[SEPPIUS]
     assert "Praetor of Rome (Exhaust 3 Guards" in details[VARINIUS]

@@ -237,7 +237,7 @@ def test_the_ledger_is_a_list_to_choose_from() -> None:
 def wagering() -> Match[Any]:
     match = arena(house(*WELL_OFF, coins=6), house(*ALSO, coins=6), house(*TOO, coins=6), host=0).match
     while (ask := match.waiting()[0]).kind != "wagers":
-        match.answer(ask.seat, "accept" if ask.kind == "invitation" else ask.idle())
+        match.answer(ask.seat, "accept" if ask.kind == "invitation" else ask.default())
     return match
 
 
@@ -378,7 +378,7 @@ def test_an_invitation_is_accepted_by_its_own_word() -> None:
     """`accept` is the answer to the question where there is one, though offers are accepted so too."""
     match = arena(house(*WELL_OFF), house(*ALSO), house(*TOO), host=1).match
     while (ask := match.waiting()[0]).kind != "invitation":
-        match.answer(ask.seat, 0 if ask.kind == "invite" else ask.idle())
+        match.answer(ask.seat, 0 if ask.kind == "invite" else ask.default())
     _, text = played(match, ["accept"])
     assert "You accept." in text
 

@@ -245,9 +245,9 @@ class Free(Space[Any]):
             wanted = stream.choice(theirs) if market and theirs and stream.below(2) else ""
             if self.possible(o := (me, to, give, asset, want, wanted)):
                 return ("offer", o)
-        return self.idle()
+        return self.default()
 
-    def idle(self) -> Any:
+    def default(self) -> Any:
         mine = [m for m in self.simple() if m[0] == "withdraw"]
         return mine[0] if mine else ("offer", (self.seat, (self.s.rivals(self.seat)[0],), 0, "", 1, ""))
 

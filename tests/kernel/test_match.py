@@ -370,7 +370,7 @@ def reach(kind: str, seats: int = 3) -> Match[Table]:
     m = start(BOOK, seats, 5)
     while m.pending[0].kind != kind:
         for a in m.waiting():
-            m.answer(a.seat, "done" if a.kind == "market" else a.idle())
+            m.answer(a.seat, "done" if a.kind == "market" else a.default())
             break
     return m
 
@@ -416,7 +416,7 @@ def test_an_act_that_breaks_an_untouched_seal_is_a_rules_bug() -> None:
     m: Match[Table] = start(Careless(), 3, 5)
     while m.pending[0].kind != "bid":
         a = m.waiting()[0]
-        m.answer(a.seat, a.idle())
+        m.answer(a.seat, a.default())
     m.answer(0, m.state.coins[0])
     before = m.sent(0)
     with pytest.raises(RuleError):
@@ -660,7 +660,7 @@ def test_bad_tables_are_refused_in_words(seats: Any, seed: Any, variant: Any) ->
 
 def test_a_space_must_say_what_it_is() -> None:
     space: Space[str] = Space()
-    for call in (lambda: "x" in space, lambda: bool(space), lambda: space.sample(Stream.seeded(1)), space.idle):
+    for call in (lambda: "x" in space, lambda: bool(space), lambda: space.sample(Stream.seeded(1)), space.default):
         with pytest.raises(NotImplementedError):
             call()
     with pytest.raises(NotImplementedError):

@@ -94,14 +94,14 @@ def test_no_cut_or_changed_save_raises_anything_but_our_errors(inputs: int, cuts
 def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
     m = played(2, 0)
     while m.pending[0].kind != "bid":
-        m.answer(m.waiting()[0].seat, m.waiting()[0].idle())
+        m.answer(m.waiting()[0].seat, m.waiting()[0].default())
     m.answer(1, 1)
     again = resume(BOOK, save(m))
     assert again.sealed() == (1,)
     assert again.mine(1) == (1,)
     assert same_for_all(again, m)
     for waiting in m.waiting():
-        m.answer(waiting.seat, waiting.idle(), hold=True)
+        m.answer(waiting.seat, waiting.default(), hold=True)
     held = resume(BOOK, save(m))
     assert held.held
     held.reveal()
@@ -112,9 +112,9 @@ def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
 def test_an_answer_that_one_seat_gave_and_a_host_holds_is_saved() -> None:
     m = played(2, 0)
     while m.mode != "one":
-        m.answer(m.waiting()[0].seat, m.waiting()[0].idle())
+        m.answer(m.waiting()[0].seat, m.waiting()[0].default())
     seat = m.pending[0].seat
-    m.answer(seat, m.pending[0].idle(), hold=True)
+    m.answer(seat, m.pending[0].default(), hold=True)
     again = resume(BOOK, save(m))
     assert again.held
     assert again.mine(seat) == m.mine(seat)

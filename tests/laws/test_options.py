@@ -21,8 +21,8 @@ from tests.kernel.forum import BOOK as FORUM
 
 @pytest.mark.parametrize("book", books().values(), ids=lambda book: book.id)
 def test_an_option_that_does_not_matter_changes_nothing(book: Rulebook[Any]) -> None:
-    idle = [without_effect(case, seed) for case in deciding(book) for seed in range(2)]
-    assert any(idle) == any(setting.when for setting in book.settings.values())
+    counts = [without_effect(case, seed) for case in deciding(book) for seed in range(2)]
+    assert any(counts) == any(setting.when for setting in book.settings.values())
 
 
 class Deceived(Gladius):

@@ -76,7 +76,7 @@ def check(match: Match[Any], game: str) -> None:
         assert fits(ask.about, declared.ABOUT[ask.kind]), (ask.kind, ask.about)
         if isinstance(options, Space):
             assert fits(options.describe(), declared.SPACES[ask.kind]), (ask.kind, options.describe())
-            assert fits(options.idle(), declared.ANSWERS[ask.kind]), (ask.kind, options.idle())
+            assert fits(options.default(), declared.ANSWERS[ask.kind]), (ask.kind, options.default())
         else:
             for option in options:
                 assert fits(option, declared.ANSWERS[ask.kind]), (ask.kind, option)

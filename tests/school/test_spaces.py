@@ -15,7 +15,7 @@ def test_a_set_of_gladiators_is_written_in_rising_order() -> None:
     junk: object
     for junk in ((7, 3), (3, 3), (4,), [3], "3", None, 3, (3.0,), (True,), ("3",), ((3,),), {}):
         assert junk not in space
-    assert space.idle() == ()
+    assert space.default() == ()
     assert space.describe() == {"subset": [3, 5, 7], "most": 3}
     assert bool(Subset([]))  # nobody is a choice too
 
@@ -63,11 +63,11 @@ def test_random_players_find_every_sort_of_move() -> None:
 
 def test_a_player_out_of_time_is_done_and_then_declines() -> None:
     m = floor()
-    assert Floor(m.state, 1).idle() == "done"
+    assert Floor(m.state, 1).default() == "done"
     m.done(1)
     offer = m.deal(0, 1, gives=3)
     m.offer(offer)
-    assert Floor(m.state, 1).idle() == ("decline", offer)
+    assert Floor(m.state, 1).default() == ("decline", offer)
 
 
 def test_junk_is_no_move() -> None:

@@ -45,5 +45,5 @@ class Chatty(Bot):
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         sys.stdout.write('{"answer": "nonsense"}\n')
         sys.stdout.flush()
-        option: Option = ask.idle()
+        option: Option = ask.default()
         return option

@@ -61,7 +61,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> N
     live = await house.live_table(table)
     for row in mine:
         before = played(books()["spartacus"], live.meta, rows[: row.seq - 1])
-        assert to_option(row.value[1]) == before.match.ask_of(0).idle()
+        assert to_option(row.value[1]) == before.match.ask_of(0).default()
 
 
 async def test_the_table_rests_when_all_people_have_left(house: RunningServer) -> None:

@@ -46,7 +46,7 @@ class Foil:
 
 def test_every_card_must_be_declined() -> None:
     at = Foil()
-    passing = (at.ask.idle(),)
+    passing = (at.ask.default(),)
     assert at.given() is None
     assert at.given(ALWAYS) == passing
     assert at.given(["*", at.event, "decline"]) == passing
@@ -68,7 +68,7 @@ def test_a_misery_targets_nobody_until_a_card_is_played_on_it() -> None:
     match = replay(book, origin["record"], until=origin["until"])
     mine = parse_standing_answers([["*", "*", "mine"]])
     for ask in match.pending:
-        assert answer_for(book, match.state, ask, mine) == (ask.idle(),)
+        assert answer_for(book, match.state, ask, mine) == (ask.default(),)
 
 
 def test_nobody_need_be_asked_who_could_only_pass() -> None:
@@ -77,7 +77,7 @@ def test_nobody_need_be_asked_who_could_only_pass() -> None:
     assert at.given(["*", "*", "unfit"]) is None  # here is something to choose
     empty = Ask(at.ask.seat, at.ask.kind, listed(at.ask)[:1], at.ask.about)
     assert answer_for(at.book, at.match.state, empty, ()) is None
-    assert answer_for(at.book, at.match.state, empty, unfit) == (at.ask.idle(),)
+    assert answer_for(at.book, at.match.state, empty, unfit) == (at.ask.default(),)
     assert answer_for(at.book, at.match.state, empty, unfit, unseen=False) is None
     elsewhere = parse_standing_answers([["*", "another occasion", "unfit"]])
     assert answer_for(at.book, at.match.state, empty, elsewhere) is None

@@ -31,7 +31,7 @@ def test_wagers_are_sampled_and_described() -> None:
         space = Wagers(m.state, seat)
         assert all(space.sample(stream) in space for _ in range(50))
         assert space
-        assert space.idle() == NO_WAGER
+        assert space.default() == NO_WAGER
         assert NO_WAGER in space
     assert Wagers(m.state, 1).describe() == {"least": 1, "most": [3, 0, 3, 3], "coins": 2}
     drawn = {Wagers(m.state, 3).sample(stream) for _ in range(3000)}
@@ -105,7 +105,7 @@ def test_whoever_can_do_anything_has_an_idle_move() -> None:
         m.offer(0, 1, wants=wants)
     space = anytime.Anytime(m.state, 0)
     assert space
-    assert space.idle() in space
+    assert space.default() in space
     assert space.some_offer(Stream.seeded(1), (1,), private=False, counters=0) not in m.state.offers
 
 

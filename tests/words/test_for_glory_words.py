@@ -123,7 +123,7 @@ def test_who_has_left_can_still_be_named() -> None:
     match.answer(1, ("attack", 3))
     while match.waiting()[0].kind != "react" or ("use", 1) not in match.waiting()[0].options:
         ask = match.waiting()[0]
-        match.answer(ask.seat, 1 if ask.kind == "target" else ask.idle())
+        match.answer(ask.seat, 1 if ask.kind == "target" else ask.default())
     assert "Use Arbelas" in labels(match)
 
 

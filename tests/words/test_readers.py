@@ -54,7 +54,7 @@ def texts(match: Match[Any], words: Words, names: tuple[str, ...], seat: Seat) -
     ask = match.ask_of(seat)
     cast = teller_of(match.book, words).cast(match.book.view(match.state, seat), names, seat)
     yield words.prompt(match.book, ask, cast)
-    options = [ask.options.idle()] if isinstance(ask.options, Space) else ask.options
+    options = [ask.options.default()] if isinstance(ask.options, Space) else ask.options
     yield from (words.option(match.book, ask.kind, option, cast) for option in list(options)[:40])
     for option, why in list(ask.refused().items())[:5]:
         yield words.option(match.book, ask.kind, option, cast)

@@ -275,7 +275,7 @@ def played(match: Any, words: Words, seed: int, asked: set[str], told: set[str])
         if ask.kind not in asked or stream.chance(40):
             cast = cast_of(match, words, ask.seat)
             said = [words.prompt(SERPENTS, ask, cast)]
-            options = [ask.options.idle()] if isinstance(ask.options, Space) else ask.options
+            options = [ask.options.default()] if isinstance(ask.options, Space) else ask.options
             said += [words.option(SERPENTS, ask.kind, option, cast) for option in options]
             assert all(said), ask
             assert not [text for text in said if RAW.search(text)], ask

@@ -353,7 +353,7 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
                 continue
             if ask.kind not in asked or stream.chance(50):
                 assert not RAW.search(words.prompt(SPARTACUS, ask, cast))
-                for option in [ask.options.idle()] if isinstance(ask.options, Space) else ask.options:
+                for option in [ask.options.default()] if isinstance(ask.options, Space) else ask.options:
                     said = words.option(SPARTACUS, ask.kind, option, cast)
                     assert said, option
                     assert not RAW.search(said), said

@@ -28,7 +28,7 @@ class Desk:
             "anytime": lambda: written(self._near.anytime(), [ANYTIME, self._near.seat]),
             "contains": lambda handle, option: to_option(option) in self._space(handle),
             "sample": self._sample,
-            "idle": lambda handle: self._space(handle).idle(),
+            "default": lambda handle: self._space(handle).default(),
             "imagine": self._imagine,
             "fork": lambda game: self._take_in(self._game(game).fork()),
             "answer": self._answer,

@@ -94,7 +94,7 @@ class _Driver:
         self.stream.shuffle(asks)
         for ask in asks:
             if ask.seat in self.tired:
-                self._answer(ask, ask.idle())
+                self._answer(ask, ask.default())
                 return
             option = self._choice(ask)
             if option != WAIT:
@@ -102,7 +102,7 @@ class _Driver:
                 self._answer(ask, option)
                 return
         self.tired = {ask.seat for ask in asks}
-        self._answer(asks[0], asks[0].idle())
+        self._answer(asks[0], asks[0].default())
 
     def _volunteers(self) -> None:
         """Everybody is asked once, by lot, until the budget is spent."""
@@ -138,7 +138,7 @@ class _Driver:
         options, seat = ask.options, ask.seat
         single = not isinstance(options, Space) and len(options) == 1
         if single and not self.match.book.opens(self.match.state, seat):
-            return ask.idle()  # type: ignore[no-any-return]  # the only option
+            return ask.default()  # type: ignore[no-any-return]  # the only option
         try:
             return self.bots[seat].choose(self.seen[seat], ask)
         except Exception as error:

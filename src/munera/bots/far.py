@@ -66,8 +66,8 @@ class FarSpace(Space[Any]):
     def sample(self, stream: Stream) -> Any:
         return self.line.draw("sample", stream, self.handle)
 
-    def idle(self) -> Any:
-        return self.line.call("idle", self.handle)
+    def default(self) -> Any:
+        return self.line.call("default", self.handle)
 
     def describe(self) -> object:
         return self.described

@@ -50,7 +50,7 @@ class Greedy(Master):
         return cast("tuple[int, ...]", ask.options)[1]
 
     def rebid(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
-        return cast("int", ask.idle())
+        return cast("int", ask.default())
 
     def charity(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
         return cast("tuple[Option, ...]", ask.options)[-1]
@@ -63,10 +63,10 @@ class Greedy(Master):
         return DONE
 
     def lame(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
-        return cast("str", ask.idle())
+        return cast("str", ask.default())
 
     def release(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
-        return cast("int", ask.idle())  # the least experienced is offered first
+        return cast("int", ask.default())  # the least experienced is offered first
 
     def trade(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002
         for offer in ledger_of(seen).affairs["offers"]:

@@ -26,7 +26,7 @@ def choices(
     words: Words, book: Rulebook[Any], kind: str, options: Options[Option], cast: Cast | None = None
 ) -> list[Choice]:
     """The options of a question. Of those too many to list, the passive one."""
-    listed = [options.idle()] if isinstance(options, Space) else list(options)
+    listed = [options.default()] if isinstance(options, Space) else list(options)
     return [Choice(one, words.option(book, kind, one, cast), words.effect(book, one)) for one in listed]
 
 
@@ -34,7 +34,7 @@ def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[C
     """The moves that are allowed at any time."""
     if not options:
         return []
-    listed = [options.idle()] if isinstance(options, Space) else list(options)
+    listed = [options.default()] if isinstance(options, Space) else list(options)
     return [Choice(one, words.move(book, one)) for one in listed]
 
 

@@ -66,7 +66,7 @@ def play(
         count = seat_count(book, whole(seats, "--seats"), len(specs), chosen)
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
-        _note_idle(host, plan)
+        _note_options_without_effect(host, plan)
     reader = _reader(host, table, script)
     if reader is None:
         host.say("cli-play-no-terminal", game=table.book.id)
@@ -88,10 +88,10 @@ class Plan:
         return TerminalTable(start(self.book, len(self.players), seed, self.variant), self.players, seed)
 
 
-def _note_idle(host: Host, plan: Plan) -> None:
+def _note_options_without_effect(host: Host, plan: Plan) -> None:
     """Say which of the options that were typed change nothing at this table."""
     settings = plan.book.settings
-    for name in Chosen(settings, len(plan.players), complete(settings, plan.variant)).idle():
+    for name in Chosen(settings, len(plan.players), complete(settings, plan.variant)).without_effect():
         host.say("cli-play-idle", "yellow", name=name, when=conditions(plan.book, name, host.words))
 
 

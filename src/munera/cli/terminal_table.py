@@ -192,7 +192,7 @@ class TerminalTable:
                     return False  # the floor is this person's first
                 continue
             option = self._choice(a)
-            if match.mode == ANY and (option == bots.WAIT or (option == a.idle() and self._people_trade())):
+            if match.mode == ANY and (option == bots.WAIT or (option == a.default() and self._people_trade())):
                 self.waits.add(a.seat)
                 continue
             self._answer(a, option)
@@ -228,7 +228,7 @@ class TerminalTable:
             return False
         for a in waiting:
             if a.seat in self.bots:
-                self.match.answer(a.seat, a.idle())
+                self.match.answer(a.seat, a.default())
                 return True
         return False
 

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from munera.kernel.errors import Illegal
 from munera.kernel.plain import Option, same_kind
+from munera.kernel.renamed import renamed
 from munera.kernel.stream import Stream
 
 Seat: TypeAlias = int
@@ -43,9 +44,17 @@ class Space(Generic[O_co]):
         """Some legal option: the sort of move first, then its parameters."""
         raise NotImplementedError
 
+    def default(self) -> O_co:
+        """What a host answers for a seat that has run out of time."""
+        if type(self).idle is Space.idle:
+            raise NotImplementedError
+        renamed("Space.idle", "default")  # a game of another package still defines it by its old name
+        return self.idle()
+
     def idle(self) -> O_co:
-        """What a host answers for a seat that is out of time."""
-        raise NotImplementedError
+        """The old name of `default`."""
+        renamed("Space.idle", "default")
+        return self.default()
 
     def only(self) -> tuple[O_co] | None:
         """The one answer there is, as a 1-tuple, if there is but one. None: several, or nobody has counted."""
@@ -97,10 +106,15 @@ class Ask(Generic[O]):
         """Forget the options: an anytime move may have changed them."""
         self._options = None
 
-    def idle(self) -> O:
-        """What a host answers for a seat that is out of time: the first option, by convention the passive one."""
+    def default(self) -> O:
+        """What a host answers for a seat that has run out of time: by convention the first, passive option."""
         options = self.options
-        return options.idle() if isinstance(options, Space) else options[0]
+        return options.default() if isinstance(options, Space) else options[0]
+
+    def idle(self) -> O:
+        """The old name of `default`."""
+        renamed("Ask.idle", "default")
+        return self.default()
 
     def __await__(self) -> Generator[Step, O, O]:
         """A rule that awaits a question asks it, and goes on with the answer."""

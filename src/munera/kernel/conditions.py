@@ -108,7 +108,7 @@ class Chosen:
         """Does this option change anything here?"""
         return self.lacks(name) is None
 
-    def idle(self) -> dict[str, Condition]:
+    def without_effect(self) -> dict[str, Condition]:
         """The options that were chosen here though they change nothing, each with what it would need."""
         chosen = (name for name, setting in self.settings.items() if self.variant[name] != setting.default)
         return {name: lack for name in chosen if (lack := self.lacks(name)) is not None}

@@ -96,8 +96,8 @@ def scripted(script: Script, ask: AnyAsk) -> Option:
         found = _offered(ask, wished)
         if found is not None:
             return found[0]
-    idle: Option = ask.idle()
-    return idle
+    default: Option = ask.default()
+    return default
 
 
 def _offered(ask: AnyAsk, wished: Any) -> tuple[Option] | None:

@@ -75,5 +75,5 @@ def overdue(
         if ask.seat in dues and dues[ask.seat] <= now:
             if clocks.lapses.get(ask.seat, 0) >= most_lapses:
                 return Deed(STAND_IN, ask.seat, None, CLOCK)
-            return Deed(ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(ask.idle())], CLOCK)
+            return Deed(ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(ask.default())], CLOCK)
     return None

@@ -45,7 +45,7 @@ def unasked(game: TableGame, people: Collection[Seat], salt: str, window: float)
 def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bool) -> tuple[Option, str] | None:
     """Stand-ins do the passive thing, standing answers decline; one who is alone need not do what is forced."""
     if ask.seat in game.stand_ins:
-        return ask.idle(), STANDS_IN
+        return ask.default(), STANDS_IN
     if ask.seat not in people:
         return None
     given = answer_for(game.book, game.match.state, ask, game.standing_answers.get(ask.seat, ()), unseen=unseen)

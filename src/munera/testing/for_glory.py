@@ -169,12 +169,12 @@ class Table(AnyTable[Glory]):
     def passes(self, *kinds: str) -> None:
         """Nobody reacts any more, until something else is asked. (`kinds`: other questions to let be as well.)"""
         while not self.over and self.kind in ("react", *kinds):
-            self.match.answer(self.ask.seat, self.ask.idle())
+            self.match.answer(self.ask.seat, self.ask.default())
 
     def let_be(self, seat: Seat) -> None:
         """A player gives the passive answer once."""
         assert self.ask.seat == seat, f"the table waits for {self.asked()}"
-        self.match.answer(seat, self.ask.idle())
+        self.match.answer(seat, self.ask.default())
 
     def attack(self, attacker: str, target: str | None = None) -> None:
         """Attack; name the target if there are several."""

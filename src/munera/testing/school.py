@@ -298,7 +298,7 @@ class Table(AnyTable[School]):
         """Whoever is asked lets it be."""
         for ask in self.match.waiting():
             if ask in self.match.pending:
-                self.match.answer(ask.seat, ask.idle())
+                self.match.answer(ask.seat, ask.default())
 
     def until(self, *stages: str) -> None:
         """Everybody lets everything be until one of these segments asks something."""

@@ -60,6 +60,6 @@ def test_you_may_hold_back_a_usable_attack() -> None:
 @pytest.mark.rule("GL-05")
 def test_to_pass_is_what_an_idle_player_does() -> None:
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["leap"]), top=["kick"])
-    assert m.ask.idle() == "pass"
+    assert m.ask.default() == "pass"
     m.attack("kick")
-    assert m.ask.idle() == "pass"
+    assert m.ask.default() == "pass"

@@ -207,7 +207,7 @@ def test_team_mates_name_who_goes_in_secret_and_roll_if_they_disagree() -> None:
     m = four(CELT, SYRIAN, THRACIAN, NUMIDIAN, moment="combat", dice=[*FAST, 2, 5])
     m.answer("first")
     assert m.asked() == [(0, "who_goes"), (1, "who_goes")]
-    assert (m.offered(0), m.ask(1).idle()) == ([0, 1], 0)
+    assert (m.offered(0), m.ask(1).default()) == ([0, 1], 0)
     m.seal(s0=0, s1=1)
     assert m.told("wants_to_go") == [(0, CELT), (1, SYRIAN)]
     assert m.told("roll_off") == [((0, 1), (2, 5))]
@@ -532,7 +532,7 @@ def test_a_beaten_combatant_belongs_for_good_to_the_team_he_was_in() -> None:
 def test_the_treacherous_are_asked_openly_in_priority_order_and_checked_anew() -> None:
     m = four(ASHUR, CELT, DAGAN, NEMETES, moment="combat", host=3)
     assert m.asked() == [(3, "treachery")]
-    assert m.ask().idle() == "stay"
+    assert m.ask().default() == "stay"
     m.answer("switch")
     assert m.asked() == [(0, "treachery")]
     m.answer("stay")

@@ -69,7 +69,7 @@ def test_a_host_of_ten_with_the_honour_may_declare_a_primus(before: int, asked: 
 @pytest.mark.rule("SW-51")
 def test_by_default_the_match_is_an_ordinary_one() -> None:
     m = honoured()
-    assert m.ask().idle() == "no"
+    assert m.ask().default() == "no"
     m.answer("no")
     assert m.told("ordinary_match") == [(0,)]
     assert not m.state.primus

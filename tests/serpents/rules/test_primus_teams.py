@@ -59,11 +59,14 @@ def test_two_of_a_house_are_one_team_and_the_host_says_which_is_first() -> None:
 @pytest.mark.rule("SW-53", "SW-WINDOW-1")
 def test_the_default_is_the_host_with_the_most_valuable_of_the_others() -> None:
     worth = (CELT, SPARTACUS, CRIXUS, COOK)
-    assert committed(1, 2, 3, 0, cards=worth).ask().idle() == (1, 3)
-    assert committed(0, 1, 2, 3, cards=worth).ask().idle() == (0, 1)
-    assert committed(0, 1, 2, 1, cards=worth).ask().idle() == (0, 2)  # as far as it is legal
-    assert committed(1, 2, 1, 2, cards=worth).ask().idle() == (0, 2)  # without the Host, who was committed first
-    assert committed(0, 1, 1, 0, cards=worth).ask().idle() == (0, 3)
+    assert committed(1, 2, 3, 0, cards=worth).ask().default() == (1, 3)
+    assert committed(0, 1, 2, 3, cards=worth).ask().default() == (0, 1)
+    assert committed(0, 1, 2, 1, cards=worth).ask().default() == (0, 2)  # as far as it is legal
+    assert committed(1, 2, 1, 2, cards=worth).ask().default() == (
+        0,
+        2,
+    )  # without the Host, who was committed first
+    assert committed(0, 1, 1, 0, cards=worth).ask().default() == (0, 3)
 
 
 @pytest.mark.rule("SW-TEAM-3", "SW-ARENA-1", "SW-53")
@@ -75,7 +78,7 @@ def test_team_one_is_placed_first_each_by_its_dominus_in_priority_order() -> Non
     m.answer(at(-3, -1))
     assert m.asked() == [(1, "place")]
     assert m.offered() == [NUMBER[place] for place in FIRST if place != (-3, -1)]
-    m.answer(m.ask().idle())
+    m.answer(m.ask().default())
     assert m.asked() == [(2, "place")]
     assert m.offered() == [NUMBER[place] for place in SECOND]
     m.idle("place")

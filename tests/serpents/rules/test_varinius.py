@@ -59,7 +59,7 @@ def test_he_pledges_or_loses_influence_and_the_demand_is_spent(answer: str, infl
     m = own()
     m.answer(("demand", (2, False)))
     assert m.ask().about == (0, 0, 1)
-    assert m.ask().idle() == "no"
+    assert m.ask().default() == "no"
     m.answer(answer)
     assert m.influence()[2] == influence
     assert (m.state.prepared[0].pledged == (2,)) is (answer == "yes")

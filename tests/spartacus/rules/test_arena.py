@@ -97,7 +97,7 @@ def test_a_quiet_window_follows_the_honour() -> None:
     )
     assert (m.influence()[0], m.asked()) == (5, [(1, "react"), (2, "react")])
     assert m.offered(1) == ["pass", ("play", "re-destitute", 0)]  # A Shameful Ludus is closed in the whole phase
-    assert [ask.idle() for ask in m.match.pending] == ["pass", "pass"]
+    assert [ask.default() for ask in m.match.pending] == ["pass", "pass"]
     m.seal()
     assert m.kind == "audience"
 
@@ -345,16 +345,16 @@ def test_two_cooks_are_told_apart_by_their_favour() -> None:
 def test_defaults_of_an_invitation() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=2)
     m.idle("audience")
-    assert m.ask().idle() == 3  # the next clockwise
+    assert m.ask().default() == 3  # the next clockwise
     m.answer(3)
-    assert m.ask().idle() == "decline"
+    assert m.ask().default() == "decline"
     m.answer("decline")
     m.idle("audience")
-    assert m.ask().idle() == 0
+    assert m.ask().default() == 0
     m.answer(1)
     m.answer("accept")
     m.idle("audience")
-    assert m.ask().idle() == 0
+    assert m.ask().default() == 0
 
 
 @pytest.mark.rule("SP-WINDOW-21")
@@ -397,7 +397,7 @@ def test_six_coins_for_a_champion() -> None:
 def test_both_are_paid_at_once_for_committed_combatants_only() -> None:
     m = tribute(card(CELT, favour=1), card(SYRIAN, champion=True))
     assert m.coins() == [0, 2, 6]  # nothing for Crixus, who stays at home
-    assert [(ask.kind, ask.idle()) for ask in m.match.pending] == [("wagers", (0, 0, 0, 0))] * 3
+    assert [(ask.kind, ask.default()) for ask in m.match.pending] == [("wagers", (0, 0, 0, 0))] * 3
 
 
 @pytest.mark.rule("SP-34")

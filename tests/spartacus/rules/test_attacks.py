@@ -137,7 +137,7 @@ def test_the_order_of_an_attack() -> None:
     asked = []
     while m.kind not in ("combat_turn", "order") and not m.over:
         asked.append((m.ask().seat, m.kind))
-        m.answer({"pool": "speed", "gear": "yes", "force": (0,)}.get(m.kind, m.ask().idle()))
+        m.answer({"pool": "speed", "gear": "yes", "force": (0,)}.get(m.kind, m.ask().default()))
     kinds = ("attacks", "defends", "rolls", "rerolls", "forces", "hits", "puts_to_use", "wounded", "surrenders")
     told = m.kinds(*kinds)[:9]
     assert told[:5] == ["attacks", "defends", "rolls", "rolls", "forces"]
@@ -157,7 +157,7 @@ def approach(m: Table) -> None:
         elif ask.kind == "combat_turn":
             m.answer("end")
         else:
-            m.answer(ask.idle())
+            m.answer(ask.default())
 
 
 @pytest.mark.rule("SP-37")
@@ -422,19 +422,22 @@ def test_a_forced_re_roll_may_break_the_triple() -> None:
 def test_before_the_roll_agile_names_the_pool_after_it_both_may_re_roll() -> None:
     m = duel(CELT, BARCA, gear=((SWORD,), (HELMET,)), dice=[1, 1, 6, 6, 6])
     m.answer(ATTACK)
-    assert (m.asked(), m.ask().idle(), m.told("rolls")) == ([(1, "pool")], "defence", [])
+    assert (m.asked(), m.ask().default(), m.told("rolls")) == ([(1, "pool")], "defence", [])
     m.answer("defence")
     assert len(m.told("rolls")) == 2
-    assert [(ask.seat, ask.kind, ask.idle()) for ask in m.match.pending] == [(0, "reroll", ()), (1, "reroll", ())]
+    assert [(ask.seat, ask.kind, ask.default()) for ask in m.match.pending] == [
+        (0, "reroll", ()),
+        (1, "reroll", ()),
+    ]
 
 
 @pytest.mark.rule("SP-WINDOW-28")
 def test_the_attacker_then_the_defender_may_use_equipment() -> None:
     m = duel(gear=((AXE,), (SHIELD,)), dice=[6, 6, 1, 1, 1])
     m.answer(ATTACK)
-    assert (m.ask().seat, m.kind, m.ask().idle()) == (0, "gear", "no")
+    assert (m.ask().seat, m.kind, m.ask().default()) == (0, "gear", "no")
     m.answer("no")
-    assert (m.ask().seat, m.kind, m.ask().idle()) == (1, "gear", "no")
+    assert (m.ask().seat, m.kind, m.ask().default()) == (1, "gear", "no")
     m.answer("no")
     assert m.told("holds_back") == [(0, AXE), (1, SHIELD)]
     assert m.asset(AXE).ready

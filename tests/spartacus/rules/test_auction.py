@@ -71,7 +71,7 @@ def test_all_bid_in_secret_from_nothing_to_all_coins_and_bids_are_shown_together
     m = sale(5, 0, 2)
     assert sorted(m.asked()) == [(0, "bid"), (1, "bid"), (2, "bid")]  # also who has no coin (SP-ASK-1)
     assert [m.offered(seat) for seat in range(3)] == [list(range(6)), [0], [0, 1, 2]]
-    assert [ask.idle() for ask in m.match.pending] == [0, 0, 0]
+    assert [ask.default() for ask in m.match.pending] == [0, 0, 0]
     m.answer(4, 0)
     m.answer(0, 1)
     assert m.told("bids") == []
@@ -220,7 +220,7 @@ def test_informants_look_in_priority_order_also_at_the_same_lot() -> None:
 def test_an_informant_may_rest_and_only_owners_of_a_ready_one_are_asked() -> None:
     m = auction(house(card("sl-camila", ready=False)), house("sl-merchants-scribe"), house(), market=LOTS)
     assert m.asked() == [(1, "informant")]
-    assert m.ask().idle() == "pass"
+    assert m.ask().default() == "pass"
     m.answer("pass")
     assert (m.kind, m.ready(1)) == ("bid", ["sl-merchants-scribe"])
 
@@ -283,7 +283,7 @@ def test_a_settled_lot_is_followed_by_a_quiet_window() -> None:
     assert m.asked() == [(0, "react"), (1, "react")]  # 2 has no cards
     assert m.offered(1) == ["pass"]  # no Destitute! in the Market Phase
     assert m.offered(0) == ["pass", ("play", "re-empty-brothel", 0)]
-    assert [ask.idle() for ask in m.match.pending] == ["pass", "pass"]
+    assert [ask.default() for ask in m.match.pending] == ["pass", "pass"]
     m.seal()
     assert m.event("lot_revealed") == (1, NAEVIA)
 

@@ -217,8 +217,8 @@ def test_the_default_of_a_combat_turn_is_to_stay_and_attack_if_that_is_legal() -
     m = duel(gear=((JAVELIN,), ()))
     assert m.asked() == [(0, "combat_turn")]
     assert m.offered()[:2] == [ATTACK, THROW]
-    assert m.ask().idle() == ATTACK
-    assert duel(apart=5).ask().idle() == "end"
+    assert m.ask().default() == ATTACK
+    assert duel(apart=5).ask().default() == "end"
     assert duel(apart=5).ask().refused() == {ATTACK: "out_of_reach"}
 
 
@@ -421,7 +421,7 @@ def test_who_wins_the_match_wins_and_nothing_else_happens() -> None:
         walk = [option for option in m.offered() if option[0] == "move"] if ask.kind == "combat_turn" else []
         there = m.state.fighters[1 - ask.seat].hex
         nearest = min(walk, key=lambda option: DISTANCE[option[1]][there], default=None)
-        m.answer(ask.idle() if ask.idle() != "end" or nearest is None else nearest)
+        m.answer(ask.default() if ask.default() != "end" or nearest is None else nearest)
     winner = m.state.fighters[m.state.bout.winner].seat
     assert (m.winner, m.event("game_won")) == (winner, (winner, "fight"))
     for kind in ("influence", "favour", "wagers", "thumb", "bank_pays", "asset_discarded", "injured"):

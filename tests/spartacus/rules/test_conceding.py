@@ -165,7 +165,7 @@ def test_a_whole_game_with_one_who_left_ends() -> None:
     while not m.over:
         ask = m.match.waiting()[0]
         assert ask.seat != 0
-        m.match.answer(ask.seat, ask.idle())
+        m.match.answer(ask.seat, ask.default())
     assert m.winner in (1, 2)
 
 

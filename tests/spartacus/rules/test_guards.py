@@ -172,7 +172,7 @@ def test_nor_while_the_dice_of_an_attack_lie_open(question: str) -> None:
     m.answer(ATTACK)
     assert m.kind == question.split(maxsplit=1)[0]
     assert not m.may_act(2, "lay")
-    m.answer(m.ask().idle())
+    m.answer(m.ask().default())
     assert m.kind in ("combat_turn", "surrender")
     assert m.may_act(2, "lay")
 

@@ -16,7 +16,7 @@ def bidding(*coins: int, **told: Any) -> Table:
 @pytest.mark.rule("SP-HOSTING-1", "SP-WINDOW-17")
 def test_the_highest_bid_is_paid_and_takes_the_host_token() -> None:
     m = bidding(5, 5, 5, 0, host=3)
-    assert [(ask.kind, ask.about, ask.idle()) for ask in m.match.pending] == [("bid", "host", 0)] * 4
+    assert [(ask.kind, ask.about, ask.default()) for ask in m.match.pending] == [("bid", "host", 0)] * 4
     assert m.offered(1) == [0, 1, 2, 3, 4, 5]
     m.bids(4, 2, 4, 0)
     assert m.event("becomes_host") is None
@@ -98,7 +98,7 @@ def test_a_quiet_window_follows_the_choice_of_the_host() -> None:
     m.bids(2, 0, 0)
     assert (m.asked(), m.state.phase, m.state.step) == ([(1, "react")], "market", "host_decided")
     assert m.offered() == ["pass", ("play", "re-empty-brothel", 0)]  # Destitute! is closed in this phase
-    assert m.ask().idle() == "pass"
+    assert m.ask().default() == "pass"
     m.answer(("play", "re-empty-brothel", 0))
     m.answer("pass")
     assert m.influence() == [3 + 1, 4, 4]  # and then he is honoured

@@ -138,8 +138,8 @@ def test_nets_before_the_roll_tactician_after_it_then_the_order_and_their_defaul
     m = round_of(PERICLES, CELT, 6, 6, 6, 1, 1, gear=((NET,), ()))
     asked = []
     while m.kind != "combat_turn":
-        asked.append((m.ask().seat, m.kind, m.ask().idle()))
-        m.answer(m.ask().idle())
+        asked.append((m.ask().seat, m.kind, m.ask().default()))
+        m.answer(m.ask().default())
     assert asked == [(0, "net", "no"), (0, "tactician", "no"), (0, "order", "first")]
     assert m.told("holds_back") == [(0, NET), (0, PERICLES)]
 

@@ -58,7 +58,7 @@ def test_all_are_asked_at_once_and_the_first_to_act_acts() -> None:
     m.answer(("sell", SWORD), 1)
     m.answer(("sell", CELT), 0)
     assert sorted(m.asked()) == [(seat, "open_market") for seat in range(4)]
-    assert [ask.idle() for ask in m.match.pending] == ["done"] * 4
+    assert [ask.default() for ask in m.match.pending] == ["done"] * 4
     assert (m.learned(2, "sells"), m.learned(0, "sells")) == ([(1, 2, SWORD), (0, 1, CELT)], [(1, 2, SWORD)])
 
 
@@ -67,7 +67,7 @@ def test_all_are_asked_at_once_and_offered_their_assets_but_no_card_of_the_hand(
     m = market(house(COOK, COOK, "sl-debtor", hand=[GUARD, "re-destitute"]), house(), house(), house())
     assert sorted(m.asked()) == [(seat, "open_market") for seat in range(4)]
     assert m.offered(0) == ["done", ("sell", 1), ("sell", 3)]  # of two alike the oldest
-    assert m.ask(0).idle() == "done"
+    assert m.ask(0).default() == "done"
 
 
 def test_assets_with_other_tokens_can_be_told_apart() -> None:

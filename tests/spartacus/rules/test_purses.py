@@ -92,7 +92,7 @@ def test_sealed_answers_are_known_to_their_owner_until_they_are_opened_together(
 
 def other_answer(m: Table, answer: Any) -> Any:
     """Something else that seat 0 could have sealed."""
-    return () if answer == (1,) else m.ask(0).idle()
+    return () if answer == (1,) else m.ask(0).default()
 
 
 @pytest.mark.rule("SP-SECRET-5")

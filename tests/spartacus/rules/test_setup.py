@@ -305,7 +305,7 @@ def test_the_winner_of_the_roll_holds_the_token_until_hosting_is_decided() -> No
         while m.state.phase == "market":
             ask = m.match.waiting()[0]
             assert m.state.host == host
-            m.match.answer(ask.seat, ask.idle())
+            m.match.answer(ask.seat, ask.default())
 
 
 @pytest.mark.rule("SP-58")

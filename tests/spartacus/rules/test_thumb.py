@@ -28,7 +28,7 @@ def beaten(
 def test_the_host_decides_whether_a_living_loser_lives() -> None:
     m = beaten()
     assert m.asked() == [(0, "thumb")]
-    assert (m.offered(), m.ask().idle(), m.ask().about) == (["up", "down"], "up", m.asset(SYRIAN).id)
+    assert (m.offered(), m.ask().default(), m.ask().about) == (["up", "down"], "up", m.asset(SYRIAN).id)
     assert beaten("decapitation").told("thumb") == []
     assert beaten("decapitation").kind != "thumb"
 

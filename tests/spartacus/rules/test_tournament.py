@@ -22,7 +22,7 @@ def tournament(*houses: Any, phase: str = "market", **told: Any) -> Table:
 def fight(m: Table, winner: int, level: str = "yield") -> None:
     """The bout is fought. The other one has a die left of each sort, and is struck down at the first attack."""
     while m.kind in ("combatant", "equip"):
-        m.answer(m.ask().idle())
+        m.answer(m.ask().default())
     side = next(side for side, one in enumerate(m.state.fighters) if one.seat == winner)
     pools = [(1, 1, 1), (1, 1, 1)]
     pools[side] = (3, 3, 3)
@@ -32,7 +32,7 @@ def fight(m: Table, winner: int, level: str = "yield") -> None:
         if m.ask().seat == winner and m.kind == "combat_turn":
             strike(m, LEVELS[level])
         else:
-            m.answer("end" if m.kind == "combat_turn" else m.ask().idle())
+            m.answer("end" if m.kind == "combat_turn" else m.ask().default())
 
 
 LEVELS = {"yield": [6, 2, 1], "injury": [6, 5, 1], "decapitation": [6, 5, 4]}  # against a 1
@@ -40,11 +40,11 @@ LEVELS = {"yield": [6, 2, 1], "injury": [6, 5, 1], "decapitation": [6, 5, 4]}  #
 
 def strike(m: Table, dice: list[int]) -> None:
     """Who has the turn attacks with these dice, or comes nearer."""
-    if m.ask().idle() == "end":
+    if m.ask().default() == "end":
         m.answer(nearer(m))
     else:
         m.load(*dice, 1)
-        m.answer(m.ask().idle())
+        m.answer(m.ask().default())
 
 
 def nearer(m: Table) -> Any:
@@ -192,7 +192,7 @@ def test_no_reaction_is_played_in_a_tournament() -> None:
         house("sl-debtor", THRACIAN, coins=1, hand=["re-destitute", blood]),
     )
     while m.kind in ("combatant", "equip"):
-        m.answer(m.ask().idle())
+        m.answer(m.ask().default())
     m.act(1, "give", 2, 5)  # destitute
     fight(m, 0, "decapitation")
     assert m.winner == 0
@@ -206,7 +206,7 @@ def test_who_won_by_a_concession_but_lost_the_last_combatant_is_out_of_the_next_
     assert meetings(m) == [(0, 1)]
     m.concede(1)
     while m.told("bout_won") == []:  # Rabanus strikes by default, and wins a bout that his Dominus cannot win
-        m.answer(nearer(m) if m.kind == "combat_turn" and m.ask().idle() == "end" else passive(m))
+        m.answer(nearer(m) if m.kind == "combat_turn" and m.ask().default() == "end" else passive(m))
     assert m.event("defeated") == (0, CELT, "decapitation")
     assert m.told("bout_won") == [(0, 1)]
     assert m.told("no_combatant") == [(0,)]
@@ -214,7 +214,7 @@ def test_who_won_by_a_concession_but_lost_the_last_combatant_is_out_of_the_next_
 
 
 def passive(m: Table) -> Any:
-    return "end" if m.kind == "combat_turn" else m.ask().idle()
+    return "end" if m.kind == "combat_turn" else m.ask().default()
 
 
 @pytest.mark.rule("SP-54")
@@ -224,6 +224,6 @@ def test_if_all_of_them_concede_the_game_goes_on_where_it_was(phase: str, after:
     m.concede(0)
     m.concede(1)
     while m.state.phase == "tournament":
-        m.answer(m.ask().idle())
+        m.answer(m.ask().default())
     assert m.told("tournament_void") == [()]
     assert (m.over, m.state.phase) == (False, after)

@@ -99,7 +99,7 @@ def test_with_two_or_three_he_stays_injured_and_rolls_again_next_time(die: int) 
     assert m.told("stays_injured") == [(1, "gl-duro", 0)]
     assert (m.asset("gl-duro").ready, m.asset("gl-duro").injured) == (False, True)
     while m.state.round == 1:
-        m.match.answer(m.match.waiting()[0].seat, m.match.waiting()[0].idle())
+        m.match.answer(m.match.waiting()[0].seat, m.match.waiting()[0].default())
     assert m.told("heal_rolls") == [(1, "gl-duro", 0, die), (1, "gl-duro", 0, 5)]
     assert m.asset("gl-duro").ready
 

@@ -186,7 +186,7 @@ def test_lost_dice_are_whole_again_in_the_next_match() -> None:
 def test_for_a_gladiator_killed_by_decapitation_the_former_owner_gains() -> None:
     m = decided("decapitation", first=house(CELT, COOK, coins=1, hand=[BLOOD]), hands=((), (BLOOD,)))
     assert m.asked() == [(0, "react"), (2, "react")]  # 1 has no cards
-    assert [(ask.about, ask.idle()) for ask in m.match.pending] == [(("combatant_died", 2), "pass")] * 2
+    assert [(ask.about, ask.default()) for ask in m.match.pending] == [(("combatant_died", 2), "pass")] * 2
     assert m.offered(0) == ["pass", ("play", BLOOD, 2)]
     m.seal(s0=("play", BLOOD, 2))
     assert m.event("influence") == (2, 1, 5, "reaction")

@@ -231,7 +231,7 @@ def test_a_committed_gladiator_is_replaced_by_another_ready_one_of_the_same_hous
     m = rigged(CELT, SYRIAN, CRIXUS, COOK, "eq-sword", gear=("eq-sword",))
     sword = m.asset("eq-sword").id
     assert m.asked() == [(0, "react")]
-    assert (m.ask().about, m.ask().idle()) == ("wagers_closed", "pass")
+    assert (m.ask().about, m.ask().default()) == ("wagers_closed", "pass")
     assert m.offered() == ["pass", ("play", RIGGING, 1)]
     m.answer(("play", RIGGING, 1))
     assert m.asked() == [(0, "pick")]  # the player of the reaction chooses, and never a slave

@@ -86,7 +86,7 @@ def test_the_default_of_every_window_is_the_first_option_and_only_the_entitled_a
                 if ask.kind in DEFAULTS:
                     seen[ask.kind] += 1
                     rule, expected = DEFAULTS[ask.kind]
-                    assert ask.idle() == expected(m.state, ask), rule
+                    assert ask.default() == expected(m.state, ask), rule
                     assert ask.seat in entitled(m.state, ask.kind), ask
             driver.step(m.match)
     usual = {"open_market", "bid", "react", "invite", "invitation", "wagers", "order", "combat_turn", "surrender"}

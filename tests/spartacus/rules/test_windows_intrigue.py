@@ -61,8 +61,8 @@ def test_where_it_depends_on_something_hidden_it_is_asked() -> None:
 def test_the_default_of_a_ledger_pays_for_the_most_valuable() -> None:
     poor = house("gl-celt-warrior", "gl-spartacus", "gl-duro", card("gl-kerza", champion=True), coins=2)
     m = table(poor, house(), house(), moment="ledger")
-    assert m.ask().idle() == (2, 4)  # the Champion, and Spartacus, who is worth five
-    m.answer(m.ask().idle())
+    assert m.ask().default() == (2, 4)  # the Champion, and Spartacus, who is worth five
+    m.answer(m.ask().default())
     assert m.owned(0) == ["gl-kerza", "gl-spartacus"]
 
 
@@ -71,9 +71,9 @@ def test_the_default_house_is_the_first_that_is_free() -> None:
     m = new_game(4, 2)
     taken = []
     while m.kind == "house":
-        assert m.ask().idle() == m.offered()[0]
+        assert m.ask().default() == m.offered()[0]
         taken.append(m.offered()[0])
-        m.answer(m.ask().idle())
+        m.answer(m.ask().default())
     assert taken == ["ho-batiatus", "ho-glaber", "ho-solonius"]
     assert m.told("takes_house")[-1][1] == "ho-tullius"
 
@@ -82,10 +82,10 @@ def test_the_default_house_is_the_first_that_is_free() -> None:
 def test_every_other_default_is_the_first_option() -> None:
     m = calm(house(hand=["sc-poisoned-wine"]), house(), house())
     m.plays("sc-poisoned-wine", 1)
-    assert m.ask().idle() == m.offered()[0] == m.asset("gl-thracian-warrior").id
+    assert m.ask().default() == m.offered()[0] == m.asset("gl-thracian-warrior").id
     m = calm(house(hand=["sc-buying-secrets"]), house(), house(), house())
     m.plays("sc-buying-secrets", 1)
-    assert m.ask().idle() == m.offered()[0] == 2
+    assert m.ask().default() == m.offered()[0] == 2
 
 
 # ---------------------------------------------------------------------- upkeep
@@ -109,7 +109,7 @@ def test_after_a_failed_healing_roll_the_owners_of_ready_healers_are_asked() -> 
     )
     assert m.asked_about() == [(1, "healer", 1)]
     assert m.offered() == ["pass", 2]
-    assert m.ask().idle() == "pass"
+    assert m.ask().default() == "pass"
     m.answer("pass")
     assert m.told("stays_injured") == [(1, "gl-duro", 0)]
 
@@ -136,7 +136,7 @@ def test_one_acts_with_nothing_pending_and_after_each_action_it_is_quiet() -> No
             WELL[2],
         )
         assert m.asked_about() == [(0, "turn", None)]
-        assert m.ask().idle() == "end"
+        assert m.ask().default() == "end"
         m.answer(action)
         m.idle("pick")
         assert m.asked_about() == [(0, "react", "quiet")]
@@ -157,15 +157,15 @@ def test_a_prepared_and_an_announced_scheme() -> None:
     m = calm(house(hand=[EAR], influence=9), house(hand=[JUPITER], influence=9), house())
     m.answer(("prepare", EAR))
     assert m.asked_about() == [(0, "prepared", 1)]
-    assert m.ask().idle() == "take_back"
+    assert m.ask().default() == "take_back"
     m.answer(("request", ((1, False), (2, False))))
     assert m.asked_about() == [(1, "support", (0, 1)), (2, "support", (0, 1))]
-    assert (m.ask(1).idle(), m.ask(2).idle()) == ("no", "no")
+    assert (m.ask(1).default(), m.ask(2).default()) == ("no", "no")
     m.seal()
     m.answer(("announce", (0,)))
     assert m.asked_about() == [(0, "announced", (EAR, (0,)))]
-    assert m.ask().idle() == "confirm"
-    m.answer(m.ask().idle())
+    assert m.ask().default() == "confirm"
+    m.answer(m.ask().default())
     assert m.told("confirms") == [(0, EAR)]
 
 
@@ -173,7 +173,7 @@ def test_a_prepared_and_an_announced_scheme() -> None:
 def test_a_prepared_card_is_taken_back_by_default() -> None:
     m = calm(house(hand=[VISITOR], influence=9), house(), house())
     m.answer(("prepare", VISITOR))
-    m.answer(m.ask().idle())
+    m.answer(m.ask().default())
     assert (m.hand(0), m.told("takes_back")) == ([VISITOR], [(0, 1)])
     assert m.asked() == [(0, "turn")]
 
@@ -187,7 +187,7 @@ def test_all_but_the_schemer_may_foil_and_only_targets_with_guards() -> None:
     about = (0, ROBBERY, (1,))
     assert m.asked_about() == [(1, "foil", about), (2, "foil", about)]
     assert (m.words(1), m.words(2)) == ({"pass", "guard"}, {"pass", "play"})
-    assert m.ask(1).idle() == m.ask(2).idle() == "pass"
+    assert m.ask(1).default() == m.ask(2).default() == "pass"
     m.seal(s1=("guard", "hand"))
     m.seal()  # nobody answers the attempt
     assert m.asked_about() == [(1, "foil", about), (2, "foil", about)]  # it failed: on until all pass
@@ -204,7 +204,7 @@ def test_a_declared_card_may_be_answered_by_all_but_its_player() -> None:
     m.seal(s1=("play", RUMORS))
     # Seat 3 has too little influence for Jupiter's Cock; the schemer may answer too.
     assert m.asked_about() == [(0, "react", "reaction_announced"), (2, "react", "reaction_announced")]
-    assert m.ask(0).idle() == "pass"
+    assert m.ask(0).default() == "pass"
     m.seal()
     assert m.told("foiled") == [(0, LOOTING)]
 
@@ -227,7 +227,7 @@ def test_the_dominus_of_a_failed_guard_may_use_a_bodyguard() -> None:
     m.answer(("guard", "table"))
     assert m.asked_about() == [(1, "bodyguard", 2)]  # about the die
     assert m.offered() == ["pass", m.asset("sl-raxos").id]
-    assert m.ask().idle() == "pass"
+    assert m.ask().default() == "pass"
     m.answer("pass")
     assert m.heard(0, "passes") == [(1,)]
     assert m.asset("sl-raxos").ready
@@ -297,7 +297,7 @@ def test_the_last_step_of_every_phase_is_quiet(phase: str, title: str, misery: d
     mine = house("gl-duro", "sl-mira", coins=5, hand=[title])
     m = table(mine, {**misery, "influence": 12}, WELL[2], moment="phase_end", phase=phase)
     assert m.asked_about() == [(0, "react", "quiet")]
-    assert m.ask().idle() == "pass"
+    assert m.ask().default() == "pass"
     assert not m.over  # the victory check comes after it
     m.answer(("play", title, 1))
     assert not m.over
@@ -330,8 +330,8 @@ def test_defaults_alone_play_a_whole_game() -> None:
     while not m.over:
         for ask in m.match.waiting():
             kinds.add(ask.kind)
-            assert ask.idle() in ask.options
-            m.match.answer(ask.seat, ask.idle())
+            assert ask.default() in ask.options
+            m.match.answer(ask.seat, ask.default())
     assert {"house", "ledger", "turn", "open_market", "bid", "invite", "invitation"} <= kinds
     assert m.told("announces") == m.told("uses_power") == m.told("declares") == []  # nothing is done for a seat
 
@@ -343,7 +343,7 @@ def test_a_default_is_an_answer_like_any_other() -> None:
     for m in (silent, spoken):
         m.scheme(ROBBERY, 1)
         m.confirm()
-    silent.answer(silent.ask().idle())  # out of time
+    silent.answer(silent.ask().default())  # out of time
     spoken.answer("pass")
     assert silent.match.log == spoken.match.log
     assert silent.state.dump() == spoken.state.dump()

@@ -142,19 +142,19 @@ def test_whoever_won_is_first_whatever_the_influence() -> None:
 
 @pytest.mark.rule("SP-60")
 def test_every_question_of_a_game_has_a_default() -> None:
-    """A host that answers `idle` for everybody plays a whole game: who wins is decided by the rules alone."""
+    """A host that answers by default for everybody plays a whole game: the rules alone decide who wins."""
     m = new_game(4, seed=3, type="quick", rounds=4)
     while not m.over:
         for ask in m.match.waiting():
-            assert ask.idle() in ask.options
-            m.match.answer(ask.seat, ask.idle())
+            assert ask.default() in ask.options
+            m.match.answer(ask.seat, ask.default())
     assert m.event("game_won") is not None
 
 
 @pytest.mark.rule("SP-60")
-def test_the_default_of_a_window_is_what_idle_answers() -> None:
+def test_the_default_of_a_window_is_what_a_host_answers() -> None:
     m = combat(fighter(0, CELT, hex=[0, 0]), fighter(1, CELT, hex=[1, 0]), dice=[6, 6, 1, 1, 1])
-    m.answer(m.ask().idle())
+    m.answer(m.ask().default())
     assert m.event("attacks") == (0, CELT, "attack", 1, CELT)
-    m.answer(m.ask().idle())
+    m.answer(m.ask().default())
     assert m.event("surrenders") == (1, CELT, "defence")

@@ -75,7 +75,7 @@ def test_a_die_for_each_wound_from_the_pool_that_its_dominus_chooses() -> None:
 def test_the_default_is_the_largest_pool_among_equals_speed_defence_attack(pools: Pools, order: list[str]) -> None:
     m = struck(pools, 1)
     assert m.offered() == order
-    assert m.ask().idle() == order[0]
+    assert m.ask().default() == order[0]
 
 
 @pytest.mark.rule("SP-WOUND-2")

@@ -124,5 +124,5 @@ class Greedy(Bot):
         return (
             answer(self.reading(cast("SpartacusSeen", seen.part("sight")), seen.seat), ask)
             if answer
-            else cast("Option", ask.idle())
+            else cast("Option", ask.default())
         )

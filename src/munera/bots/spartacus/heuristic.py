@@ -116,7 +116,7 @@ class Heuristic(Bot):
         if ask.kind in fight.ANSWERS:
             return fight.ANSWERS[ask.kind](fight.Duel(table, fight.acting(table, ask)), ask)
         answer = self.answers.get(ask.kind)
-        option: Option = answer(table, ask) if answer else ask.idle()
+        option: Option = answer(table, ask) if answer else ask.default()
         return market.DONE if option == WAIT and self._impatient(table) else option
 
     def _impatient(self, table: Table) -> bool:

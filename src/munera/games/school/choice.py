@@ -29,7 +29,7 @@ class Subset(Space[tuple[int, ...]]):
         stream.shuffle(ids)
         return tuple(sorted(ids[: stream.below(self.most + 1)]))
 
-    def idle(self) -> tuple[int, ...]:
+    def default(self) -> tuple[int, ...]:
         return ()
 
     def describe(self) -> object:

@@ -111,7 +111,7 @@ class Floor(Space[Any]):
                 return ("offer", offer)
         return DONE
 
-    def idle(self) -> Any:
+    def default(self) -> Any:
         return self.simple()[0]
 
     def describe(self) -> object:

@@ -246,7 +246,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     def check(self, seats: int, variant: Variant) -> None:
         """An option that another one leaves without effect is a mistake, and is said to be one."""
         super().check(seats, variant)
-        for name, lack in conditions.Chosen(self.settings, seats, variant).idle().items():
+        for name, lack in conditions.Chosen(self.settings, seats, variant).without_effect().items():
             if isinstance(lack, Is):  # the house of a seat that nobody has is no contradiction
                 raise BadVariant(f"{name} can be said with {lack} only")
 

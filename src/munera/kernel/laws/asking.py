@@ -35,7 +35,7 @@ def questions(case: Case, seed: int, thorough: bool) -> None:
             first = json.dumps([shown(options), a.about])
             a.refresh()
             need(json.dumps([shown(a.options), a.about]) == first, "options_pure", a.kind)
-            legal(a.options, a.idle())
+            legal(a.options, a.default())
             legal(a.options, pick(a.options, stream))
             for option, reason in a.refused().items():
                 need(reason in words.reasons, "declared", f"reason {reason!r} is not in the vocabulary")

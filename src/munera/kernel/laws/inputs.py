@@ -68,7 +68,7 @@ def no_trace(case: Case, seed: int, thorough: bool) -> None:
                 tries += [Input("!", seat, value) for value in junk(stream, free)]
             harmless(match, tries)
             refused(match.answer, asked.seat, object())
-            refused(match.answer, asked.seat, asked.idle(), "0-stale")
+            refused(match.answer, asked.seat, asked.default(), "0-stale")
             if match.mode != SEALED:
                 refused(match.unseal, asked.seat)
         else:

@@ -39,15 +39,15 @@ def without_effect(case: Case, seed: int) -> int:
     settings = case.book.settings
     usual = complete(settings, case.variant)
     chosen, stream = Chosen(settings, case.seats, usual), Stream.seeded(f"options {seed}")
-    idle = [name for name in settings if not chosen.matters(name)]
+    useless = [name for name in settings if not chosen.matters(name)]
     other = dict(usual)
-    for name in idle:
+    for name in useless:
         other[name] = stream.choice([v for v in settings[name].samples() if v != usual[name]])
-    still_idle = Chosen(settings, case.seats, other)
-    need(not any(map(still_idle.matters, idle)), "options depend on those that matter only", str(case))
-    if idle and (part := _parts(case, seed, usual, other)) is not None:
-        raise Broken("an option that does not matter changes nothing", str(case), idle, part)
-    return len(idle)
+    after = Chosen(settings, case.seats, other)
+    need(not any(map(after.matters, useless)), "options depend on those that matter only", str(case))
+    if useless and (part := _parts(case, seed, usual, other)) is not None:
+        raise Broken("an option that does not matter changes nothing", str(case), useless, part)
+    return len(useless)
 
 
 def _parts(case: Case, seed: int, one: dict[str, Option], two: dict[str, Option]) -> object:

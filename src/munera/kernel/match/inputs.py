@@ -122,7 +122,7 @@ class Played(Seen[S]):
         """The question that is still open to a seat gets the passive answer, an input like any other."""
         for i, a in enumerate(self.pending):
             if a.seat == seat and (not self._given or self._given[i] is UNSET):
-                self.answer(seat, a.idle())
+                self.answer(seat, a.default())
                 return
 
     def _leave(self, seat: Seat) -> None:

@@ -128,7 +128,7 @@ class Table(AnyTable[Spartacus]):
     def seal(self, **answers: Any) -> None:
         """A sealed round: s0=..., s1=...; who is not mentioned gives the passive answer."""
         for ask in self.match.waiting():
-            self.match.answer(ask.seat, answers.get(f"s{ask.seat}", ask.idle()))
+            self.match.answer(ask.seat, answers.get(f"s{ask.seat}", ask.default()))
 
     def idle(self, *kinds: str) -> None:
         """Everybody gives the passive answer, until something else than these is asked."""
@@ -138,7 +138,7 @@ class Table(AnyTable[Spartacus]):
         """Everybody gives the passive answer, until this has come or the game is over."""
         while not self.over and not come():
             ask = self.match.waiting()[0]
-            self.match.answer(ask.seat, ask.idle())
+            self.match.answer(ask.seat, ask.default())
 
     def nobody(self) -> None:
         """Nobody foils, reacts or wants an audience, until something else is asked."""

@@ -64,7 +64,7 @@ class Wagers(Space[Wager]):
         first, second, injury, decapitation = placed
         return first, second, injury, decapitation
 
-    def idle(self) -> Wager:
+    def default(self) -> Wager:
         return NO_WAGER
 
     def only(self) -> tuple[Wager] | None:

@@ -166,8 +166,8 @@ def may_reroll(s: Spartacus, side: int) -> int:
 
 def worn(s: Spartacus, side: int) -> list[Asset]:
     """His ready equipment that works: some attackers' opponents might as well have left their armour at home."""
-    idle = side == s.strike.defender and ability(s, s.strike.attacker) in s.rules.combat.no_armour
-    return [asset for asset in gear(s, side) if not (idle and s.rules.cards[asset.card].slot == ARMOUR)]
+    useless = side == s.strike.defender and ability(s, s.strike.attacker) in s.rules.combat.no_armour
+    return [asset for asset in gear(s, side) if not (useless and s.rules.cards[asset.card].slot == ARMOUR)]
 
 
 async def forced_reroll(s: Spartacus, side: int, other: int) -> None:

@@ -211,7 +211,7 @@ class Anytime(Space[Any]):
     def __bool__(self) -> bool:
         return bool(self.words())
 
-    def idle(self) -> Any:
+    def default(self) -> Any:
         """Nobody has to do anything here: something that is always possible where anything is."""
         return self.sample(Stream.seeded(0))
 

@@ -159,7 +159,7 @@ class Ledger(Space[tuple[int, ...]]):
         few = stream.below(self.most + 1) if stream.below(2) else self.most
         return tuple(sorted(ids[:few]))
 
-    def idle(self) -> tuple[int, ...]:
+    def default(self) -> tuple[int, ...]:
         """As many as possible, the most valuable first (SP-ASK-2)."""
         return tuple(sorted(self.ids[: self.most]))
 

@@ -27,7 +27,7 @@ async def choose(
 ) -> O:
     """One Dominus answers. The passive option comes first: it is the default of the window."""
     question: Ask[O] = Ask(seat, kind, options, about, rule, refused)
-    return question.idle() if seat in s.left else await question
+    return question.default() if seat in s.left else await question
 
 
 async def choose_sealed(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[O, ...]:
@@ -35,7 +35,7 @@ async def choose_sealed(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[O, .
     asked = tuple(questions)
     present = [a for a in asked if a.seat not in s.left]  # some may leave while they are asked
     given = dict(zip((a.seat for a in present), await ask_sealed(present), strict=True))
-    return tuple(given[a.seat] if a.seat in given else a.idle() for a in asked)
+    return tuple(given[a.seat] if a.seat in given else a.default() for a in asked)
 
 
 async def choose_any(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[Seat, O] | None:
