@@ -154,7 +154,7 @@ def test_a_tie_for_first_place_that_arises_in_between_makes_the_wolf_fail() -> N
     m = calm(house(influence=3, hand=[WOLF]), house(influence=6), house(influence=5, hand=[RUMORS]))
     m.scheme(WOLF, 1)
     m.confirm()
-    m.state.sway(2, 1, "host")
+    m.state.change_influence(2, 1, "host")
     m.nobody()
     assert m.told("scheme_fails") == [(0, WOLF)]
     assert m.influence() == [3, 6, 6]

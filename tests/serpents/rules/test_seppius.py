@@ -335,7 +335,7 @@ def test_a_scheme_that_is_announced_anew_is_asked_about_even_if_nothing_was_adde
     m = played(GUARD, GUARD)
     m.answer(("meddle", 1))
     m.answer("take_back")
-    m.state.sway(0, 1, "host")
+    m.state.change_influence(0, 1, "host")
     m.answer(("again", 1))
     m.answer(("announce", (0,)))
     assert m.asked() == [(1, "react")]

@@ -37,7 +37,7 @@ def test_influence_stays_between_one_and_twelve(start: int, changes: list[int]) 
     s.influence[0] = expected = start
     for change in changes:
         before = s.influence[0]
-        s.sway(0, change, "scheme")
+        s.change_influence(0, change, "scheme")
         expected = max(1, min(12, expected + change))
         assert s.influence[0] == expected
         assert s.log[-1][1] == (0, expected - before, expected, "scheme")

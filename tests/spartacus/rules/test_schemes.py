@@ -90,7 +90,7 @@ def test_influence_that_moves_after_the_announcement_does_not_undo_it() -> None:
     m.answer(("request", ((1, False),)))
     m.answer("yes")
     m.answer(("announce", (0,)))
-    m.state.sway(1, -1, "reaction")  # nothing of the base game does this here
+    m.state.change_influence(1, -1, "reaction")  # nothing of the base game does this here
     m.confirm()
     assert m.told("succeeds") == [(0, EAR)]
     assert m.influence() == [7, 2, 4]

@@ -52,7 +52,7 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
         support.pledge(s, other, mark.number)
         return
     s.tell("no_support", other, schemer, mark.number, already_known_to=(other,))
-    s.sway(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
+    s.change_influence(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
     if schemer == seat:  # towards another schemer nothing was asked, and nothing is broken (SW-50)
         promises.refused_support(s, other, seat)
 

@@ -46,7 +46,7 @@ async def at_its_will(s: Spartacus, it: Scheme) -> None:
         else:
             s.discard_asset(asset, "scheme")
     if times:
-        s.sway(target, times * card.influence, "scheme")
+        s.change_influence(target, times * card.influence, "scheme")
 
 
 def most_times(s: Spartacus, it: Scheme) -> int:
@@ -104,7 +104,7 @@ def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
 @scheme("sc-hecatomb")
 async def hecatomb(s: Spartacus, it: Scheme) -> None:
     await give_up(s, it)
-    s.sway(it.seat, s.rules.cards[it.card].influence, "scheme")
+    s.change_influence(it.seat, s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-levy-of-the-cohort")

@@ -42,7 +42,7 @@ async def honour(s: Spartacus) -> None:
 
 def honour_the_host(s: Spartacus) -> None:
     s.invited, s.fighters = (), ()
-    s.sway(s.host, 1, "host")
+    s.change_influence(s.host, 1, "host")
 
 
 # ---------------------------------------------------------------------- invitations
@@ -88,7 +88,7 @@ async def answer_invitation(s: Spartacus) -> None:
     if accepted:
         s.step = "commit"
     else:
-        s.sway(seat, -1, "declined")
+        s.change_influence(seat, -1, "declined")
         s.step = "invitation"
 
 

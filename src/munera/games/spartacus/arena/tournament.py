@@ -49,7 +49,7 @@ def able_to_fight(s: Spartacus, seats: Sequence[Seat]) -> list[Seat]:
     for seat in seats:
         if seat not in able:
             s.tell("no_combatant", seat)
-            s.sway(seat, -1, "no_combatant")
+            s.change_influence(seat, -1, "no_combatant")
     return able
 
 

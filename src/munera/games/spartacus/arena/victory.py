@@ -64,7 +64,7 @@ async def death(s: Spartacus, fighter: Fighter) -> None:
 async def victory(s: Spartacus) -> None:
     """Influence for the victorious Dominus, Favour for the combatant, then the wagers (SP-SETTLE-1). W32."""
     for seat in winning_houses(s):
-        s.sway(seat, GLORY, "victory")
+        s.change_influence(seat, GLORY, "victory")
         promises.won_match(s, seat)
     for asset in living(s, combat.winners(s)):
         give_favour(s, asset)
@@ -102,7 +102,7 @@ def give_favour(s: Spartacus, asset: Asset) -> None:
     else:
         s.put(asset._replace(favour=0, champion=True))
         s.tell("champion", asset.id, asset.card, asset.owner)
-        s.sway(asset.owner, RENOWN, "champion")
+        s.change_influence(asset.owner, RENOWN, "champion")
 
 
 def rises(asset: Asset) -> bool:
@@ -133,7 +133,7 @@ async def thumb(s: Spartacus) -> None:
         close(s)
         return
     if favours := price_of_thumb(s):
-        s.sway(s.host, -favours, "thumb")
+        s.change_influence(s.host, -favours, "thumb")
     s.step = "execution"
 
 

@@ -137,7 +137,7 @@ def bereaved(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: AR
 @reaction("re-blood-on-the-sand", aims=bereaved)
 async def blood_on_the_sand(s: Spartacus, it: Declared) -> None:
     """The house of the dead gladiator gains."""
-    s.sway(it.target, s.rules.cards[it.card].influence, "reaction")
+    s.change_influence(it.target, s.rules.cards[it.card].influence, "reaction")
 
 
 ASKS = {"guard_back": Question((NO, YES), about=("card",))}

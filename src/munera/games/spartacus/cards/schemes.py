@@ -73,31 +73,31 @@ async def inside_information(s: Spartacus, it: Scheme) -> None:
 async def sway_targets(s: Spartacus, it: Scheme) -> None:
     """The influence of every target changes."""
     for target in it.targets:
-        s.sway(target, s.rules.cards[it.card].influence, "scheme")
+        s.change_influence(target, s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-blackmail")
 async def blackmail(s: Spartacus, it: Scheme) -> None:
     """A slave of one's own is the price."""
     await give_up(s, it)
-    s.sway(it.targets[0], s.rules.cards[it.card].influence, "scheme")
+    s.change_influence(it.targets[0], s.rules.cards[it.card].influence, "scheme")
 
 
 @scheme("sc-collusion")
 async def collusion(s: Spartacus, it: Scheme) -> None:
     """One falls, another of the schemer's choice rises."""
-    s.sway(it.targets[0], s.rules.cards[it.card].influence, "scheme")
+    s.change_influence(it.targets[0], s.rules.cards[it.card].influence, "scheme")
     others = [seat for seat in s.clockwise(it.seat) if seat not in it.targets]
     chosen = await pick_seat(s, it.seat, others, it.card, "SP-06")
-    s.sway(chosen, s.rules.cards[it.card].influence_chosen, "scheme")
+    s.change_influence(chosen, s.rules.cards[it.card].influence_chosen, "scheme")
 
 
 @scheme("sc-spread-cheeks-wide")
 async def shared_disgrace(s: Spartacus, it: Scheme) -> None:
     """Everybody loses, the schemer more."""
-    s.sway(it.seat, s.rules.cards[it.card].influence_self, "scheme")
+    s.change_influence(it.seat, s.rules.cards[it.card].influence_self, "scheme")
     for other in s.others(it.seat):
-        s.sway(other, s.rules.cards[it.card].influence_others, "scheme")
+        s.change_influence(other, s.rules.cards[it.card].influence_others, "scheme")
 
 
 # ---------------------------------------------------------------------- assets

@@ -145,7 +145,7 @@ async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
     if power.hand_discards:
         await exchange(s, seat, 0, power.hand_discards, id)
     if power.influence:
-        s.sway(seat, power.influence, "power")
+        s.change_influence(seat, power.influence, "power")
     for _ in range(power.guards_back):
         guard = s.guard_back(seat, ready=False)
         s.tell("guard_back", seat, guard.id)

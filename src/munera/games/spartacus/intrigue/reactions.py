@@ -271,4 +271,4 @@ def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str
 def state_reaction(s: Spartacus, declared: Declared) -> None:
     """INF on the Dominus who is in that misery."""
     promises.targeted(s, declared.seat, declared.target)
-    s.sway(declared.target, s.rules.cards[declared.card].influence, "reaction")
+    s.change_influence(declared.target, s.rules.cards[declared.card].influence, "reaction")

@@ -206,7 +206,7 @@ class Spartacus(State):
 
     # ---- influence and coins
 
-    def sway(self, seat: Seat, change: int, why: str) -> None:
+    def change_influence(self, seat: Seat, change: int, why: str) -> None:
         """INF: within 1 and 12; what is beyond is lost (SP-01)."""
         before, now = self.influence[seat], self.swayed(seat, change)
         self.influence[seat] = now
@@ -302,7 +302,7 @@ class Spartacus(State):
         pile.append(asset.card)
         self.tell("asset_discarded", asset.id, asset.card, asset.owner, why)
         if asset.champion:
-            self.sway(asset.owner, -1, "champion")
+            self.change_influence(asset.owner, -1, "champion")
 
     def hand_over(self, *moves: tuple[Asset, Seat]) -> None:
         """To other houses, with their tokens; what Champions bring and cost is booked once for all (SP-49)."""
@@ -314,7 +314,7 @@ class Spartacus(State):
             changes[to] += asset.champion
         for seat, change in enumerate(changes):
             if change:
-                self.sway(seat, change, "champion")
+                self.change_influence(seat, change, "champion")
 
     # ---- intrigue cards
 
