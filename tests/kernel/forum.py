@@ -136,7 +136,7 @@ class Table(State):
     def draw(self, seat: Seat) -> None:
         if not self.deck:
             self.deck, self.discard = self.discard, []
-            self.mix(self.deck)
+            self.shuffle_deck(self.deck)
         if self.deck:
             card = self.deck.pop()
             self.hands[seat].append(card)
@@ -321,7 +321,7 @@ class Forum(Rulebook[Table]):
         s = Table(seed, seats)
         s.turns = 2 if variant["length"] == "two" else 3
         s.deck = [card for card, n in DECK.items() for _ in range(n)]
-        s.mix(s.deck)
+        s.shuffle_deck(s.deck)
         for seat in s.seats:
             for _ in range(4):
                 s.draw(seat)

@@ -83,7 +83,7 @@ def test_loaded_shuffles_put_cards_on_top() -> None:
     state = State(1)
     state.loaded = [("c", "a")]
     deck = list("abcde")
-    state.mix(deck)
+    state.shuffle_deck(deck)
     assert deck.pop() == "c"
     assert deck.pop() == "a"
     assert sorted(deck) == ["b", "d", "e"]
@@ -93,7 +93,7 @@ def test_dice_and_shuffles_of_a_script_do_not_wait_for_each_other() -> None:
     state = State(1)
     state.loaded = [6, ("c",), 5]
     deck = list("abc")
-    state.mix(deck)
+    state.shuffle_deck(deck)
     assert deck[-1] == "c"
     assert state.dice(2) == [6, 5]
 
@@ -105,7 +105,7 @@ def test_impossible_scripts_are_refused() -> None:
         state.roll()
     state.loaded = [("x",)]
     with pytest.raises(BadPosition, match="'x'"):
-        state.mix(["a"])
+        state.shuffle_deck(["a"])
 
 
 def test_a_pick_is_scripted_too() -> None:
@@ -131,7 +131,7 @@ def test_a_script_that_says_everything_can_run_out() -> None:
     with pytest.raises(BadPosition, match="the script has no die left"):
         state.roll()
     with pytest.raises(BadPosition, match="the script has no shuffle left"):
-        state.mix(["a", "b"])
+        state.shuffle_deck(["a", "b"])
     with pytest.raises(BadPosition, match="the script has no pick left"):
         state.choice("ab")
     assert state.loaded == [END_OF_SCRIPT]  # and nothing has changed

@@ -104,8 +104,8 @@ class State(Stream):
         """Several dice, in the order they fell."""
         return [self.roll(sides) for _ in range(count)]
 
-    def mix(self, cards: MutableSequence[str]) -> None:
-        """Shuffle a deck whose top is its end, as the script says if there is one."""
+    def shuffle_deck(self, cards: MutableSequence[str]) -> None:
+        """Shuffle a deck whose top card is the last one. Where a shuffle is scripted, its cards end up on top."""
         self.shuffle(cards)
         if self.loaded and isinstance(top := self._scripted(tuple), tuple):
             for card in top:
@@ -113,6 +113,11 @@ class State(Stream):
                     raise BadPosition(f"a loaded shuffle wants {card!r}, which is not among the cards")
                 cards.remove(card)
             cards.extend(reversed(top))
+
+    def mix(self, cards: MutableSequence[str]) -> None:
+        """The old name of `shuffle_deck`."""
+        renamed("State.mix", "shuffle_deck")
+        self.shuffle_deck(cards)
 
     # ---- news
 

@@ -177,7 +177,7 @@ def _arenas(s: Glory, written: Mapping[str, Any], players: Sequence[Mapping[str,
     for seat, villa in enumerate(villas):
         for row in villa:
             _arena(s, row["card"], seat, row["ready"], None)
-    s.mix(s.arena_deck)
+    s.shuffle_deck(s.arena_deck)
     for card in top:
         if card not in s.arena_deck:
             raise BadPosition(f"there is no {card!r} left for the arena deck")

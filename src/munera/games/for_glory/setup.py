@@ -17,7 +17,7 @@ async def set_up(s: Glory) -> None:
     s.tell("first_player", s.first, already_known_to=())
     for seat in (0, 1):
         s.decks[seat] = list(s.cards.starting)
-        s.mix(s.decks[seat])
+        s.shuffle_deck(s.decks[seat])
         s.coins[seat] = COINS
     s.coins[1 - s.first] += int(str(s.options["extra_coins"]))
     lay_supply(s)
@@ -43,14 +43,14 @@ def first_player(s: Glory) -> Seat:
 def lay_supply(s: Glory) -> None:
     for row, deck in enumerate(SUPPLIES):
         s.supply[row] = s.cards.whole(deck)
-        s.mix(s.supply[row])
+        s.shuffle_deck(s.supply[row])
     supply.refill(s)
 
 
 def lay_arenas(s: Glory) -> None:
     """Two fleeting arenas with their champions' tokens, and a lasting one on top of the rest."""
     s.arena_deck = sorted(s.cards.arenas)
-    s.mix(s.arena_deck)
+    s.shuffle_deck(s.arena_deck)
     for place in range(3):
         arena = Arena(s.number(), s.arena_deck.pop())
         s.arenas[arena.id] = arena

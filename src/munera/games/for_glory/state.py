@@ -367,7 +367,7 @@ class Glory(State):
     def reshuffle(self, seat: Seat) -> None:
         """The discard pile becomes the deck."""
         self.decks[seat], self.discard[seat] = sorted(self.discard[seat]), []  # the order was public: forget it
-        self.mix(self.decks[seat])
+        self.shuffle_deck(self.decks[seat])
         self.tell("reshuffles", seat, len(self.decks[seat]))
 
     def count_cards(self, seat: Seat) -> None:

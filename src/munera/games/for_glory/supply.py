@@ -17,7 +17,7 @@ def turn_up(s: Glory, row: int) -> str | None:
     """The next card of a supply deck; an empty one is made anew from its own discard pile, if any (FG-07)."""
     if not s.supply[row] and s.withdrawn[row]:
         s.supply[row], s.withdrawn[row] = sorted(s.withdrawn[row]), []
-        s.mix(s.supply[row])
+        s.shuffle_deck(s.supply[row])
         s.tell("supply_reshuffled", SUPPLIES[row])
     return s.supply[row].pop() if s.supply[row] else None
 

@@ -30,7 +30,7 @@ async def deal(s: Duel) -> None:
     """Shuffle the shared deck, decide who starts, two cards each."""
     one, two = s.styles
     s.deck = s.cards.deck_of(one, two)
-    s.mix(s.deck)
+    s.shuffle_deck(s.deck)
     s.tell("bout", *s.styles)
     s.active = first_player(s)
     s.tell("starts", s.active)

@@ -66,7 +66,7 @@ def read_bout(s: Duel, written: Mapping[str, Any], fighters: Sequence[Mapping[st
     else:
         top = listed(written.get("top", ()), "top")
         take(s.deck, top)
-        s.mix(s.deck)
+        s.shuffle_deck(s.deck)
         s.deck += reversed(top)
     s.active = number(written.get("active", 0), "active", 0, 1)
     s.turns = number(written.get("turn", 0), "turn", 0, s.limit - 1)

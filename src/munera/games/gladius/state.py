@@ -162,7 +162,7 @@ class Duel(State):
         """The discards become the deck. Whoever counts cards now knows the one hand he does not hold."""
         self.deck, self.discard = self.discard, []
         self.deck.sort()  # the order in the discard pile was public, and must not matter
-        self.mix(self.deck)
+        self.shuffle_deck(self.deck)
         self.certain = [sorted(hand) for hand in self.hands]
         self.tell("reshuffle", len(self.deck))
 

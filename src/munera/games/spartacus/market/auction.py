@@ -57,7 +57,7 @@ def deal(s: Spartacus, count: int) -> list[str]:
     while len(cards) < count and (s.market or s.market_discard):
         if not s.market:
             s.market, s.market_discard = sorted(s.market_discard), []
-            s.mix(s.market)
+            s.shuffle_deck(s.market)
             s.tell("market_reshuffled", len(s.market))
         cards.append(s.market.pop())
     return cards

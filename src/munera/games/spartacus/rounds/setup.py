@@ -46,8 +46,8 @@ async def set_up(s: Spartacus) -> None:
         for _ in range(s.rules.houses[s.houses[seat]].guards):
             s.intrigue.remove(GUARD_CARD)
             s.tell("starting_asset", seat, s.create(GUARD_CARD, seat).id, GUARD_CARD)
-    s.mix(s.market)
-    s.mix(s.intrigue)
+    s.shuffle_deck(s.market)
+    s.shuffle_deck(s.intrigue)
     s.round = 1
     s.phase, s.step = "upkeep", "refresh"
 
@@ -74,7 +74,7 @@ async def take_houses(s: Spartacus) -> None:
 def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
     """The white-bordered cards of a kind are shuffled and dealt; what is left stays in the Market deck."""
     cards = s.box.starting(kind)
-    s.mix(cards)
+    s.shuffle_deck(cards)
     for seat in s.priority():
         for _ in range(numbers[seat]):
             card = cards.pop()

@@ -326,7 +326,7 @@ class Spartacus(State):
                 if not self.intrigue_discard:
                     break
                 self.intrigue, self.intrigue_discard = sorted(self.intrigue_discard), []
-                self.mix(self.intrigue)
+                self.shuffle_deck(self.intrigue)
                 self.tell("intrigue_reshuffled", len(self.intrigue))
             cards.append(self.intrigue.pop())
         self.hands[seat] += cards
