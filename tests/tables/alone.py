@@ -91,11 +91,11 @@ class Evening:
 
     def step(self) -> None:
         table, game, stream = self.table, self.game, self.stream
-        if (deed := table.unasked(game)) is not None:
-            if deed.op == REVEAL:
+        if (automatic := table.automatic_input(game)) is not None:
+            if automatic.op == REVEAL:
                 self.now = max(self.now, table.reveal_at(game))
                 self.seen["revealed"] += 1
-            self.do(deed.op, deed.seat, deed.value, deed.cause)
+            self.do(automatic.op, automatic.seat, automatic.value, automatic.cause)
             return
         able = [seat for seat in game.match.seats if game.may_undo(seat)]
         if able and stream.below(8) == 0:
@@ -105,10 +105,10 @@ class Evening:
         waiting = game.match.waiting()
         if stream.below(40) == 0:
             self.now += 100  # everybody sleeps
-            deed = overdue(game.match, game.clocks, table.dues(), self.now, most_lapses=3)
-            assert deed is not None
+            automatic = overdue(game.match, game.clocks, table.dues(), self.now, most_lapses=3)
+            assert automatic is not None
             self.seen["by the clock"] += 1
-            self.do(deed.op, deed.seat, deed.value, deed.cause)
+            self.do(automatic.op, automatic.seat, automatic.value, automatic.cause)
             return
         ask = stream.choice(waiting)
         option = from_option(pick(ask.options, stream))

@@ -11,7 +11,7 @@ from typing import Any
 
 from munera.kernel import Match, Seat
 from munera.kernel.plain import from_option
-from munera.tables.rows import ANSWER, CLOCK, STAND_IN, Deed
+from munera.tables.rows import ANSWER, CLOCK, STAND_IN, AutomaticInput
 
 AFTER_A_RESTART = 30.0  # seconds that everybody has at least after a table was read again
 
@@ -66,7 +66,7 @@ class Clocks:
 
 def overdue(
     match: Match[Any], clocks: Clocks, dues: Mapping[Seat, float], now: float, most_lapses: int
-) -> Deed | None:
+) -> AutomaticInput | None:
     """The input for a seat that is out of time: its default answer, or a stand-in after too many lapses.
 
     None if nobody is out of time.
@@ -74,6 +74,6 @@ def overdue(
     for ask in match.waiting():
         if ask.seat in dues and dues[ask.seat] <= now:
             if clocks.lapses.get(ask.seat, 0) >= most_lapses:
-                return Deed(STAND_IN, ask.seat, None, CLOCK)
-            return Deed(ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(ask.default())], CLOCK)
+                return AutomaticInput(STAND_IN, ask.seat, None, CLOCK)
+            return AutomaticInput(ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(ask.default())], CLOCK)
     return None

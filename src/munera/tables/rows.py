@@ -30,7 +30,7 @@ class Row(NamedTuple):
     cause: str
 
 
-class Deed(NamedTuple):
+class AutomaticInput(NamedTuple):
     """An input that a host makes by itself, and on whose behalf."""
 
     op: str

@@ -6,10 +6,10 @@ from typing import Any
 
 from munera.games import books
 from munera.kernel import Rulebook, Seat
+from munera.tables.automatic import automatic_input
 from munera.tables.meta import Meta
-from munera.tables.rows import Deed, Row
+from munera.tables.rows import AutomaticInput, Row
 from munera.tables.table_game import TableGame
-from munera.tables.unasked import unasked
 from munera.tables.viewers import Viewer
 
 
@@ -49,19 +49,21 @@ class Table:
 
     # ------------------------------------------------------------------ what follows
 
-    def unasked(self, game: TableGame) -> Deed | None:
+    def automatic_input(self, game: TableGame) -> AutomaticInput | None:
         """What follows without a hand."""
-        return unasked(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
+        return automatic_input(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
 
     def next_row(self, game: TableGame) -> tuple[Row, bool] | None:
         """The row that follows at once, where nobody could learn anything from the time; None if there is none.
 
         The second value says whether viewers are shown the state before it.
         """
-        deed = None if self.deserted() else self.unasked(game)
-        if deed is None or not deed.at_once:
+        automatic = None if self.deserted() else self.automatic_input(game)
+        if automatic is None or not automatic.at_once:
             return None
-        return Row(game.seq + 1, game.changed, deed.op, deed.seat, deed.value, deed.cause), deed.shown
+        return Row(
+            game.seq + 1, game.changed, automatic.op, automatic.seat, automatic.value, automatic.cause
+        ), automatic.shown
 
     def rewind_viewers(self) -> None:
         """After an undo, correct what viewers were told: it is more than has happened."""

@@ -444,7 +444,7 @@ export interface WagersSpace {
 
 /** The same while there is something to bargain about: cards to show, and offers. */
 export interface AnytimeMoves {
-  simple: Deed[]
+  simple: SimpleMove[]
   give: number
   show?: string[]
   offer?: Bargain
@@ -452,7 +452,7 @@ export interface AnytimeMoves {
 
 export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
 
-export type Deed = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
+export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
 
 /** What may be offered. `coins`: the most that can be given and wanted. */
 export interface Bargain {

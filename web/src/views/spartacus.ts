@@ -430,15 +430,15 @@ export type Offer = [number, number[], boolean, number, number[], number, number
 
 /** What may be done at any time, wherever anything may: moves as they are, the most coins that can be given. */
 export interface GiftMoves {
-  simple: Deed[]
+  simple: SimpleMove[]
   give: number
 }
 
-export type Deed = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
+export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
 
 /** The same while there is something to bargain about: cards to show, and offers. */
 export interface AnytimeMoves {
-  simple: Deed[]
+  simple: SimpleMove[]
   give: number
   show?: string[]
   offer?: Bargain

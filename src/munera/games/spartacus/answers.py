@@ -34,7 +34,7 @@ Offer = tuple[
     tuple[AnyPromise, ...],  # what is promised in return
     int,  # how many counter-offers led to it
 ]
-Deed = (
+SimpleMove = (
     tuple[Literal["lay"]]
     | tuple[Literal["reopen"]]
     | tuple[Literal["withdraw"], Offer]
@@ -175,7 +175,7 @@ class Bargain(TypedDict):
 class GiftMoves(TypedDict):
     """What may be done at any time, wherever anything may: moves as they are, the most coins that can be given."""
 
-    simple: list[Deed]
+    simple: list[SimpleMove]
     give: int
 
 

@@ -89,11 +89,11 @@ class TableAutomation:
                 return IMMEDIATELY
             if game.paused:
                 return None
-            if (deed := live.unasked(game)) is not None:
-                wait = live.reveal_at(game) - time() if deed.op == REVEAL else 0.0
+            if (automatic := live.automatic_input(game)) is not None:
+                wait = live.reveal_at(game) - time() if automatic.op == REVEAL else 0.0
                 if wait > 0:
                     return wait
-                await live.submit(deed.op, deed.seat, deed.value, deed.cause)
+                await live.submit(automatic.op, automatic.seat, automatic.value, automatic.cause)
                 return IMMEDIATELY
             if await self._let_bots_play(game):
                 return IMMEDIATELY
@@ -242,8 +242,8 @@ class TableAutomation:
         """Do what is due by the clocks, or return how long it is until the first runs out."""
         live, now = self.live, time()
         dues = live.dues()
-        deed = overdue(game.match, game.clocks, dues, now, live.services.settings.most_lapses)
-        if deed is not None:
-            await live.submit(deed.op, deed.seat, deed.value, deed.cause)
+        automatic = overdue(game.match, game.clocks, dues, now, live.services.settings.most_lapses)
+        if automatic is not None:
+            await live.submit(automatic.op, automatic.seat, automatic.value, automatic.cause)
             return IMMEDIATELY
         return min((dues[ask.seat] - now for ask in game.match.waiting() if ask.seat in dues), default=None)

@@ -9,9 +9,9 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match
-from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, Deed, Row
+from munera.tables.automatic import automatic_input
+from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, AutomaticInput, Row
 from munera.tables.table_game import TableGame
-from munera.tables.unasked import unasked
 from tests.server.clients import RunningServer, listed, moment
 
 pytestmark = pytest.mark.anyio
@@ -48,8 +48,8 @@ class PlayedTable:
     def do(self, op: str, seat: int | None, value: Any = None) -> None:
         self.game.apply(Row(self.game.seq + 1, 0.0, op, seat, value, "player"))
 
-    def next(self, *people: int, window: float = 3.0) -> Deed | None:
-        return unasked(self.game, people, "salt", window)
+    def next(self, *people: int, window: float = 3.0) -> AutomaticInput | None:
+        return automatic_input(self.game, people, "salt", window)
 
 
 def test_somebody_who_can_act_must_decide() -> None:
@@ -60,9 +60,9 @@ def test_somebody_who_can_act_must_decide() -> None:
 def test_what_is_forced_follows_for_one_who_is_alone() -> None:
     table = PlayedTable("for_glory", 2, forced)
     seat = table.game.match.waiting()[0].seat
-    deed = table.next(seat)
-    assert deed is not None
-    assert (deed.seat, deed.cause, deed.at_once, deed.shown) == (seat, FORCED, True, True)
+    automatic = table.next(seat)
+    assert automatic is not None
+    assert (automatic.seat, automatic.cause, automatic.at_once, automatic.shown) == (seat, FORCED, True, True)
     assert table.next(0, 1) is None
 
 
@@ -72,14 +72,14 @@ def test_standing_answers_and_stand_ins_follow_at_once_only_for_one_who_is_alone
     seat = table.able()
     others = [other for other in range(3) if other != seat][: people - 1]
     table.do(STANDING, seat, EVERYTHING)
-    deed = table.next(seat, *others)
-    assert deed is not None
-    assert (deed.op, deed.seat, deed.cause) == (ANSWER, seat, "standing")
-    assert deed.at_once == (people == 1)
+    automatic = table.next(seat, *others)
+    assert automatic is not None
+    assert (automatic.op, automatic.seat, automatic.cause) == (ANSWER, seat, "standing")
+    assert automatic.at_once == (people == 1)
     table.do(STAND_IN, seat)
-    deed = table.next(*others)
-    assert deed is not None
-    assert (deed.op, deed.seat, deed.cause, deed.at_once) == (ANSWER, seat, "stand_in", True)
+    automatic = table.next(*others)
+    assert automatic is not None
+    assert (automatic.op, automatic.seat, automatic.cause, automatic.at_once) == (ANSWER, seat, "stand_in", True)
 
 
 @pytest.mark.parametrize(
@@ -92,16 +92,16 @@ def test_who_passes_when_nothing_fits_is_asked_where_the_time_would_tell(
     seat = next(ask.seat for ask in table.game.match.waiting() if len(listed(ask)) == 1)
     others = [other for other in range(3) if other != seat][: people - 1]
     table.do(STANDING, seat, [["*", "*", "unfit"]])
-    deed = table.next(seat, *others, window=window)
-    assert (deed is not None and (deed.seat, deed.cause) == (seat, "standing")) == given
+    automatic = table.next(seat, *others, window=window)
+    assert (automatic is not None and (automatic.seat, automatic.cause) == (seat, "standing")) == given
 
 
 def test_held_answers_are_revealed_at_once_only_for_one_who_is_alone() -> None:
     table = PlayedTable()
     for ask in table.game.match.waiting():
         table.do(ANSWER, ask.seat, [table.game.match.ask_id(ask.seat), "pass"])
-    assert table.next(0) == Deed(REVEAL, None, None, "all_sealed", at_once=True)
-    assert table.next(0, 1) == Deed(REVEAL, None, None, "all_sealed", at_once=False)
+    assert table.next(0) == AutomaticInput(REVEAL, None, None, "all_sealed", at_once=True)
+    assert table.next(0, 1) == AutomaticInput(REVEAL, None, None, "all_sealed", at_once=False)
 
 
 def test_nothing_follows_in_a_pause() -> None:
