@@ -121,10 +121,10 @@ class Dying(Plain):
 
 
 class Stalling(Plain):
-    """Begins a letter and never ends it; and leaves somebody else on the line."""
+    """Begins a message and never ends it; and leaves another process with the connection."""
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        line = seen._line.connection  # type: ignore[attr-defined]
+        line = seen._parent.connection  # type: ignore[attr-defined]
         subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({SLEEP})"], pass_fds=[line.fileno()])
         os.write(line.fileno(), (1000).to_bytes(4, "big") + b"[")
         time.sleep(SLEEP)
@@ -132,25 +132,25 @@ class Stalling(Plain):
 
 
 class Babbling(Plain):
-    """Sends letters that nobody asked for."""
+    """Sends messages that nobody asked for."""
 
-    letter: bytes = b"{"
+    message: bytes = b"{"
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        seen._line.connection.send_bytes(self.letter)  # type: ignore[attr-defined]
+        seen._parent.connection.send_bytes(self.message)  # type: ignore[attr-defined]
         return super().choose(seen, ask)
 
 
 class Nosy(Babbling):
-    letter = b'["call", [], "state"]'
+    message = b'["call", [], "state"]'
 
 
 class Lost(Babbling):
-    letter = b'["call", [], "look", 12]'
+    message = b'["call", [], "look", 12]'
 
 
 class Odd(Babbling):
-    letter = b'["done", "pass", [-1, 99]]'
+    message = b'["done", "pass", [-1, 99]]'
 
 
 class Hoarder(Bot):

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from munera.bots import UnknownBot, apart
+from munera.bots import UnknownBot
+from munera.bots.sandbox.host import end_waiting_processes
 from munera.games import UnknownGame, book
 from munera.kernel import BadVariant, MuneraError, Option, replay
 from munera.kernel import start as kernel_start
@@ -223,7 +224,7 @@ def test_a_game_that_fails_is_reported_and_the_others_go_on(
 def test_a_bot_that_fails_is_replaced_and_that_is_reported() -> None:
     bad = "tests.bots.strangers:Crashing"
     report = simulate("gladius", games=4, bots=("greedy", bad))
-    apart.dismiss()
+    end_waiting_processes()
     assert report.finished == 4
     stand_ins = report.as_json()["stand_ins"]
     assert list(stand_ins) == [bad]
@@ -242,7 +243,7 @@ def test_strangers_play_in_many_processes_too() -> None:
     one, two = (
         simulate("gladius", games=8, bots=("tests.bots.strangers:Good", "random"), jobs=jobs) for jobs in (1, 2)
     )
-    apart.dismiss()
+    end_waiting_processes()
     assert one.digest == two.digest
     assert one.stand_ins == two.stand_ins == {}
 

@@ -33,8 +33,8 @@ class BotFailed(MuneraError, RuntimeError):
 class Imagined:
     """A game that may be the real one as far as a seat knows. Whoever searches plays all its seats.
 
-    The true game is still behind it, so it never leaves this process: a bot in a process of its own drives it
-    from afar (`munera.bots.far`).
+    It is made of the true game, so it never leaves this process: a bot in a process of its own plays it by calling
+    back (`munera.bots.sandbox`).
     """
 
     __slots__ = ("__match", "seat")

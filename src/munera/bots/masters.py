@@ -72,7 +72,7 @@ def gone(ahead: float) -> float:
 
 
 def ledger_of(seen: Seen) -> Ledger:
-    """The public facts; from afar they have to be made of the view."""
+    """The public facts. A bot in a sandbox has no `ledger` and makes them of the view."""
     ledger: Ledger | None = seen.part("ledger")
     if ledger is None:
         view = cast("SchoolView", seen.view)

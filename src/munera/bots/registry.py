@@ -25,9 +25,9 @@ def names(game: str) -> tuple[str, ...]:
 def make(spec: str, game: str, stream: Stream, *, seconds: float = SECONDS) -> Bot:
     """A bot for one game. Anybody's `module:Class` runs in a process of its own, with so many seconds a choice."""
     if ":" in spec:
-        from munera.bots.apart import Apart  # noqa: PLC0415  # processes, which most hosts never need
+        from munera.bots.sandbox.host import SandboxedBot  # noqa: PLC0415  # processes, which most hosts never need
 
-        return Apart(spec, stream, seconds)
+        return SandboxedBot(spec, stream, seconds)
     known = _of(game)
     if spec not in known:
         raise UnknownBot(f"no bot {spec!r} for {game}; there are: {', '.join(known)}, or module:Class")

@@ -1,6 +1,6 @@
 """Inputs that a table makes by itself: bouts that play themselves, reveals, answers not worth asking for.
 
-They are decided here alone, for both who carry them out: `LiveTable` stores with an input whatever may follow it at
+They are decided here alone, for both who carry them out: `LiveTable` stores with an input whatever may follow at
 once, and `TableAutomation` does the rest.
 """
 

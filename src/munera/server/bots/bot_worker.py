@@ -2,7 +2,7 @@
 
 It follows the games by their entries, so that a bot sees its seat's view of a real match, and keeps a bot for
 every seat it was asked about. It measures no time: the pool ends a process that is too slow. Other people's bots
-run in further processes of their own (`munera.bots.apart`), where they see nothing of this one.
+run in further processes of their own (`munera.bots.sandbox`), where they see nothing of this one.
 """
 
 from __future__ import annotations

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from munera import bots
-from munera.bots import BotFailed, Seen, apart, desk
-from munera.bots.apart import Apart
+from munera.bots import BotFailed, Seen
 from munera.bots.driver import Given, play
 from munera.bots.random_bot import RandomBot
+from munera.bots.sandbox import calls, host
+from munera.bots.sandbox.host import SandboxedBot
 from munera.games import book
 from munera.kernel import Match, Rulebook, Stream, start
 from tests.bots import strangers
@@ -28,12 +29,12 @@ GLADIUS = book("gladius")
 @pytest.fixture(autouse=True)
 def _nobody_stays() -> Iterator[None]:
     yield
-    apart.dismiss()
+    host.end_waiting_processes()
 
 
-def stranger(name: str, *, seconds: float = 20, seed: int = 1) -> Apart:
+def stranger(name: str, *, seconds: float = 20, seed: int = 1) -> SandboxedBot:
     bot = bots.make(f"tests.bots.strangers:{name}", "gladius", Stream.seeded(seed), seconds=seconds)
-    assert isinstance(bot, Apart)
+    assert isinstance(bot, SandboxedBot)
     return bot
 
 
@@ -48,8 +49,8 @@ def asked(bot: bots.Bot) -> Any:
 
 @pytest.mark.parametrize(("rules", "seats"), [(GLADIUS, 2), (FORUM, 3)])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_apart_it_plays_exactly_as_it_would_here(rules: Rulebook[Any], seats: int, seed: int) -> None:
-    """Questions, Spaces, anytime moves, events, open floors and imagined games: all through the wall."""
+def test_in_the_sandbox_it_plays_exactly_as_it_would_here(rules: Rulebook[Any], seats: int, seed: int) -> None:
+    """Questions, Spaces, anytime moves, events, open floors and imagined games: all of it from another process."""
 
     def game(good: list[bots.Bot]) -> tuple[list[Given], tuple[float, ...]]:
         match, trace = start(rules, seats, seed), list[Given]()
@@ -81,10 +82,10 @@ def test_a_process_serves_one_game_after_another_with_a_new_bot_for_each() -> No
     assert first != second
     del two  # whoever forgets to close it loses nothing
     three = stranger("Remembering")
-    assert len([cell for cells in apart._idle.values() for cell in cells]) == 0
+    assert len([child for cells in host._waiting.values() for child in cells]) == 0
     three.close()
     four, five = stranger("Remembering"), stranger("Remembering")
-    assert four._cell is not five._cell
+    assert four._process is not five._process
 
 
 def test_a_closed_bot_is_closed() -> None:
@@ -123,8 +124,8 @@ FAILURES = {
 @pytest.mark.parametrize("name", FAILURES)
 def test_a_bad_bot_fails_with_a_reason_and_its_process_is_ended(name: str) -> None:
     bot = stranger(name)
-    assert bot._cell is not None
-    process = bot._cell.process
+    assert bot._process is not None
+    process = bot._process.process
     with pytest.raises(BotFailed) as caught:
         asked(bot)
     assert FAILURES[name] in caught.value.reason
@@ -137,8 +138,8 @@ def test_a_bad_bot_fails_with_a_reason_and_its_process_is_ended(name: str) -> No
 @pytest.mark.parametrize("name", ["Slow", "Stalling"])
 def test_a_late_bot_is_ended_on_time(name: str) -> None:
     bot = stranger(name, seconds=0.4)
-    assert bot._cell is not None
-    process, begun = bot._cell.process, time.monotonic()
+    assert bot._process is not None
+    process, begun = bot._process.process, time.monotonic()
     with pytest.raises(BotFailed, match=r"no answer within 0\.4 seconds"):
         asked(bot)
     assert time.monotonic() - begun < 5
@@ -151,13 +152,13 @@ def test_a_bot_that_cannot_be_made_fails() -> None:
 
 
 def test_a_bot_that_does_not_start_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "STARTING", 0.0)
+    monkeypatch.setattr(host, "STARTING", 0.0)
     with pytest.raises(bots.UnknownBot, match="does not start"):
         stranger("Good")
 
 
 def test_imagined_games_are_counted_and_forgotten_ones_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "MOST", 20)
+    monkeypatch.setattr(calls, "MOST_GAMES", 20)
     with pytest.raises(BotFailed, match="it imagined more than 20 games at once"):
         asked(stranger("Hoarder"))
     assert asked(stranger("Forgetful")) == "pass"
@@ -170,14 +171,14 @@ def test_a_refused_move_in_an_imagined_game_is_refused_there_too() -> None:
 # ---------------------------------------------------------------------- knowing
 
 
-def letters(match: Match[Any], seat: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+def messages(match: Match[Any], seat: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """All that crosses to the child while it is asked once; Good asks for everything there is."""
     sent: list[bytes] = []
     send = Connection.send
 
-    def spy(self: Connection, letter: Any) -> None:
-        sent.append(pickle.dumps(letter))
-        send(self, letter)
+    def spy(self: Connection, message: Any) -> None:
+        sent.append(pickle.dumps(message))
+        send(self, message)
 
     bot = stranger("Good", seed=7)
     with monkeypatch.context() as patch:
@@ -190,7 +191,7 @@ def letters(match: Match[Any], seat: int, monkeypatch: pytest.MonkeyPatch) -> li
 
 @pytest.mark.parametrize(("rules", "seats"), [(GLADIUS, 2), (FORUM, 3)])
 def test_hidden_things_never_cross(rules: Rulebook[Any], seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Worlds that the seat cannot tell apart make the very same letters, imagined games included."""
+    """Worlds that the seat cannot tell apart make the very same messages, imagined games included."""
     checked = 0
     for seed in range(4):
         match, stream = start(rules, seats, seed), Stream.seeded(seed)
@@ -199,7 +200,7 @@ def test_hidden_things_never_cross(rules: Rulebook[Any], seats: int, monkeypatch
             if match.mode == "one" and stream.chance(300):
                 one = match.imagine(ask.seat, stream, log=True)
                 two = match.imagine(ask.seat, stream, log=True)
-                assert letters(one, ask.seat, monkeypatch) == letters(two, ask.seat, monkeypatch)
+                assert messages(one, ask.seat, monkeypatch) == messages(two, ask.seat, monkeypatch)
                 checked += 1
             match.answer(ask.seat, bots.make("random", rules.id, stream).choose(Seen(match, ask.seat), ask))
     assert checked >= 20

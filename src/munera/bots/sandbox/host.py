@@ -1,7 +1,7 @@
-"""A bot of somebody else, kept apart: its own process, so many seconds a choice, and nothing that is hidden.
+"""Our side of the sandbox: starts the process of a bot, sends it questions and ends it where it is late or fails.
 
-The child (`munera.bots.far`) is told what the seat may see and may call back for its events, samples of a Space
-and imagined games. Those stay here, at the `Desk`, because an imagined match still has the true one behind it.
+The child is sent what its seat may see and may call back for events, samples of a Space and imagined games. Those
+games stay here, with the `CallHandler`, because an imagined match is made of the true one.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from time import monotonic
 from typing import Any
 
 from munera.bots.bot import CRASHED, LATE, UNOFFERED, WAIT, Bot, BotFailed, Seen, UnknownBot
-from munera.bots.desk import REAL, Desk, stream_at, written_ask
-from munera.bots.far import serve
+from munera.bots.sandbox.calls import REAL, CallHandler, described_ask, stream_at
+from munera.bots.sandbox.child import serve
 from munera.kernel import ANY, AnyAsk, Option, Options, Stream, legal
 from munera.kernel.plain import to_option
 
 STARTING = 60.0  # seconds for the imports of a bot: some of them load a neural network
-GRACE = 0.5  # seconds after which a child is ended even if we are in the middle of a letter to or from it
-LONGEST = 1 << 20  # bytes in a letter from a child; none needs a tenth of it
+GRACE = 0.5  # seconds after which a child is ended even if we are in the middle of a message to or from it
+LONGEST_MESSAGE = 1 << 20  # bytes from a child; none needs a tenth of it
 
 
-class Cell:
-    """One child process. It serves one game after another."""
+class BotProcess:
+    """A process in which a bot of somebody else plays one game after another."""
 
     def __init__(self, spec: str) -> None:
         self.spec, self.late = spec, False
         context = get_context("spawn")
-        self.line, far = context.Pipe()
-        self.process = context.Process(target=serve, args=(far, spec), daemon=True)
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs, spec), daemon=True)
         self.process.start()
-        far.close()
+        theirs.close()
         try:
             what, *facts = self.wait(STARTING)
         except (OSError, EOFError, ValueError):
@@ -47,16 +47,16 @@ class Cell:
         self.hears, self.imagines, self.volunteers = (fact is True for fact in facts)
 
     def wait(self, seconds: float) -> list[Any]:
-        """The next letter from the child."""
-        if not self.line.poll(max(0.0, seconds)):
+        """The next message from the child, or TimeoutError."""
+        if not self.connection.poll(max(0.0, seconds)):
             raise TimeoutError
-        message = json.loads(self.line.recv_bytes(LONGEST))
+        message = json.loads(self.connection.recv_bytes(LONGEST_MESSAGE))
         if not isinstance(message, list):
-            raise ValueError("not a letter")
+            raise ValueError("not a message")
         return message
 
-    def bite(self) -> None:
-        """End the process, and whatever it has started, in mid-letter."""
+    def kill_at_once(self) -> None:
+        """End the process, and whatever it has started, even in the middle of a message."""
         self.late = True
         pid = self.process.pid or 0
         with suppress(OSError):
@@ -65,57 +65,60 @@ class Cell:
         self.process.kill()
 
     def kill(self) -> None:
-        """End it and hang up."""
-        self.bite()
+        """End the process and close the connection to it."""
+        self.kill_at_once()
         self.process.join(1)
-        self.line.close()
+        self.connection.close()
 
 
-_idle: dict[str, list[Cell]] = {}
-"""Processes that wait for their next game: to start one takes longer than most games."""
+_waiting: dict[str, list[BotProcess]] = {}
+"""Processes that wait for their next game, by bot: starting one takes longer than most games."""
 
 
-def dismiss() -> None:
-    """End all that wait."""
-    for cells in _idle.values():
-        while cells:
-            cells.pop().kill()
+def end_waiting_processes() -> None:
+    """End all processes that wait for another game."""
+    for processes in _waiting.values():
+        while processes:
+            processes.pop().kill()
 
 
-Finalize(None, dismiss, exitpriority=10)  # at the end of this process too: a child may be deaf to politeness
+# At the end of this process too: a child may ignore every polite request to end.
+Finalize(None, end_waiting_processes, exitpriority=10)
 
 
-class Apart(Bot):
-    """The near side of a bot in a process of its own."""
+class SandboxedBot(Bot):
+    """A bot of somebody else, which thinks in a process of its own and has so many seconds for each choice."""
 
     def __init__(self, spec: str, stream: Stream, seconds: float) -> None:
         super().__init__(stream)
         self.spec, self.seconds = spec, seconds
-        idle = _idle.get(spec)
-        self._cell: Cell | None = idle.pop() if idle else Cell(spec)
-        self.hears, self.imagines = self._cell.hears, self._cell.imagines
-        self._talk("begin", None, Desk(None))
+        waiting = _waiting.get(spec)
+        self._process: BotProcess | None = waiting.pop() if waiting else BotProcess(spec)
+        self.hears, self.imagines = self._process.hears, self._process.imagines
+        self._ask_child("begin", None, CallHandler(None))
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        answer = self._talk("choose", (*_facts(seen), written_ask(ask, [REAL, ask.seat])), Desk(seen, ask))
+        answer = self._ask_child(
+            "choose", (*_facts(seen), described_ask(ask, [REAL, ask.seat])), CallHandler(seen, ask)
+        )
         if answer == WAIT and seen.mode == ANY:
             return WAIT
         return self._offered(ask.options, answer)
 
     def volunteer(self, seen: Seen) -> Option:
-        if self._cell is None or not self._cell.volunteers:
+        if self._process is None or not self._process.volunteers:
             return None
-        move = self._talk("volunteer", (*_facts(seen), None), Desk(seen))
+        move = self._ask_child("volunteer", (*_facts(seen), None), CallHandler(seen))
         return None if move is None else self._offered(seen.anytime(), move)
 
     def close(self) -> None:
         """Keep the process for the next game."""
-        cell, self._cell = self._cell, None
-        if cell is not None:
-            _idle.setdefault(cell.spec, []).append(cell)
+        child, self._process = self._process, None
+        if child is not None:
+            _waiting.setdefault(child.spec, []).append(child)
 
     def __del__(self) -> None:
-        if getattr(self, "_cell", None) is not None:
+        if getattr(self, "_process", None) is not None:
             self.close()
 
     def _offered(self, options: Options[Any], answer: Any) -> Option:
@@ -128,41 +131,41 @@ class Apart(Bot):
 
     def _fail(self, why: str, kind: str = CRASHED) -> BotFailed:
         """Such a process is not trusted any more: end it."""
-        cell, self._cell = self._cell, None
-        if cell is not None:
-            cell.kill()
+        child, self._process = self._process, None
+        if child is not None:
+            child.kill()
         return BotFailed(f"{self.spec}: {why}", kind)
 
-    def _talk(self, what: str, letter: Any, desk: Desk) -> Any:
-        """Send a letter, serve what the child calls for, return its answer. Whatever goes wrong is BotFailed."""
-        cell = self._cell
-        if cell is None:
+    def _ask_child(self, what: str, message: Any, handler: CallHandler) -> Any:
+        """Send a message, serve what the child calls for, return its answer. Whatever goes wrong is BotFailed."""
+        child = self._process
+        if child is None:
             raise BotFailed(f"{self.spec}: its process has ended")
-        watchdog = Timer(self.seconds + GRACE, cell.bite)
+        watchdog = Timer(self.seconds + GRACE, child.kill_at_once)
         watchdog.daemon = True
         watchdog.start()
         try:
-            return self._exchange(cell, what, letter, desk)
+            return self._exchange(child, what, message, handler)
         except BotFailed as error:
             raise self._fail(error.reason, error.kind) from None
         except (EOFError, OSError) as error:
-            cell.process.join(GRACE)
-            if cell.late or isinstance(error, TimeoutError):
+            child.process.join(GRACE)
+            if child.late or isinstance(error, TimeoutError):
                 raise self._fail(f"no answer within {self.seconds:g} seconds", LATE) from None
-            raise self._fail(f"its process ended (exit code {cell.process.exitcode})") from None
+            raise self._fail(f"its process ended (exit code {child.process.exitcode})") from None
         except (ValueError, TypeError, LookupError, StopIteration, RecursionError):
             raise self._fail("it sent something that makes no sense") from None
         finally:
             watchdog.cancel()
 
-    def _exchange(self, cell: Cell, what: str, letter: Any, desk: Desk) -> Any:
+    def _exchange(self, child: BotProcess, what: str, message: Any, handler: CallHandler) -> Any:
         stream = self.stream
         ends = monotonic() + self.seconds
-        cell.line.send((what, (stream.key, *stream.place), letter))
+        child.connection.send((what, (stream.key, *stream.place), message))
         while True:
-            said, *rest = cell.wait(ends - monotonic())
+            said, *rest = child.wait(ends - monotonic())
             if said == "call":
-                cell.line.send(desk.serve(rest))
+                child.connection.send(handler.serve(rest))
             elif said == "crashed":
                 raise BotFailed(str(rest[0])[:200])
             else:
@@ -174,5 +177,5 @@ class Apart(Bot):
 
 
 def _facts(seen: Seen) -> tuple[Any, ...]:
-    """What a letter says about the match."""
+    """What every message to the child says about the match."""
     return seen.seat, seen.game, seen.mode, seen.view

@@ -1,7 +1,4 @@
-"""The desk where a bot that is kept apart may ask: its events, samples of a Space, imagined games.
-
-Everything here answers for one seat and one question; when that is answered, the desk is gone.
-"""
+"""What the process of a bot may ask the host for: its events, samples of a Space, imagined games."""
 
 from __future__ import annotations
 
@@ -12,32 +9,32 @@ from munera.bots.bot import BotFailed, Imagined, Seen
 from munera.kernel import AnyAsk, Illegal, Options, Space, Stream
 from munera.kernel.plain import to_option
 
-MOST = 10_000  # imagined games at once: a search that forgets none would fill the parent's memory
+MOST_GAMES = 10_000  # imagined games at once: a search that forgets none would fill the parent's memory
 REAL, ANYTIME = 0, -1  # whose options a handle means; imagined games are counted from 1
 
 
-class Desk:
-    """Serves the calls of the far side."""
+class CallHandler:
+    """Answers the calls of a bot's process, for one seat and as long as one question is open."""
 
     def __init__(self, seen: Seen | None, ask: AnyAsk | None = None) -> None:
         self.seen, self.ask = seen, ask
         self.games: dict[int, Imagined] = {}
-        self.made = 0
+        self.last_number = 0
         self.calls: dict[str, Callable[..., Any]] = {
             "events": self._events,
-            "anytime": lambda: written(self._near.anytime(), [ANYTIME, self._near.seat]),
+            "anytime": lambda: described(self._seen.anytime(), [ANYTIME, self._seen.seat]),
             "contains": lambda handle, option: to_option(option) in self._space(handle),
             "sample": self._sample,
             "default": lambda handle: self._space(handle).default(),
             "imagine": self._imagine,
-            "fork": lambda game: self._take_in(self._game(game).fork()),
+            "fork": lambda game: self._keep(self._game(game).fork()),
             "answer": self._answer,
             "look": self._look,
             "score": lambda game: self._game(game).score(),
         }
 
     @property
-    def _near(self) -> Seen:
+    def _seen(self) -> Seen:
         if self.seen is None:
             raise ValueError("nothing to see yet")
         return self.seen
@@ -53,7 +50,7 @@ class Desk:
             return False, error.code
 
     def _events(self, since: int) -> Any:
-        return self._near.events(int(since))
+        return self._seen.events(int(since))
 
     def _sample(self, place: list[Any], handle: list[int]) -> Any:
         stream = stream_at(place)
@@ -61,14 +58,14 @@ class Desk:
 
     def _imagine(self, place: list[Any]) -> Any:
         stream = stream_at(place)
-        return self._take_in(self._near.imagine(stream)), place_of(stream)
+        return self._keep(self._seen.imagine(stream)), place_of(stream)
 
-    def _take_in(self, game: Imagined) -> Any:
-        if len(self.games) >= MOST:
-            raise BotFailed(f"it imagined more than {MOST} games at once")
-        self.made += 1
-        self.games[self.made] = game
-        return self.made, self._asks(self.made)
+    def _keep(self, game: Imagined) -> Any:
+        if len(self.games) >= MOST_GAMES:
+            raise BotFailed(f"it imagined more than {MOST_GAMES} games at once")
+        self.last_number += 1
+        self.games[self.last_number] = game
+        return self.last_number, self._asks(self.last_number)
 
     def _game(self, number: int) -> Imagined:
         return self.games[number]
@@ -81,12 +78,12 @@ class Desk:
         return self._game(game).view
 
     def _asks(self, game: int) -> list[Any]:
-        return [written_ask(ask, [game, ask.seat]) for ask in self._game(game).waiting()]
+        return [described_ask(ask, [game, ask.seat]) for ask in self._game(game).waiting()]
 
     def _space(self, handle: list[int]) -> Space[Any]:
         game, seat = handle
         if game == ANYTIME:
-            options = self._near.anytime()
+            options = self._seen.anytime()
         elif game == REAL:
             options = self.ask.options if self.ask else ()
         else:
@@ -96,15 +93,15 @@ class Desk:
         return options
 
 
-# ---------------------------------------------------------------------- as they are written in letters
+# ---------------------------------------------------------------------- as they are sent
 
 
-def written_ask(ask: AnyAsk, handle: list[int]) -> tuple[Any, ...]:
-    return ask.seat, ask.kind, ask.about, ask.rule, written(ask.options, handle)
+def described_ask(ask: AnyAsk, handle: list[int]) -> tuple[Any, ...]:
+    return ask.seat, ask.kind, ask.about, ask.rule, described(ask.options, handle)
 
 
-def written(options: Options[Any], handle: list[int]) -> tuple[Any, ...]:
-    """A list as it is; of a Space its handle, its description and whether it is empty."""
+def described(options: Options[Any], handle: list[int]) -> tuple[Any, ...]:
+    """Options as they are sent: a list as it is, a Space as its handle, description and whether it is empty."""
     if isinstance(options, Space):
         return None, handle, options.describe(), not options
     return (tuple(options),)
@@ -115,7 +112,7 @@ def place_of(stream: Stream) -> tuple[str, int, int]:
 
 
 def stream_at(place: list[Any]) -> Stream:
-    """A stream from a letter. Nonsense raises ValueError or TypeError."""
+    """A random stream from its place as it was sent. Nonsense raises ValueError or TypeError."""
     key, counter, at = place
     if type(counter) is not int or type(at) is not int or not 0 <= counter < 1 << 63 or not 0 <= at <= 64:
         raise ValueError("no such place in a random stream")
