@@ -326,12 +326,16 @@ def claims_hold(s: Glory) -> None:
     """Everything that others are certain of is true."""
     for seat in (0, 1):
         hand = Counter(s.hands[seat])
-        top = s.decks[seat][len(s.decks[seat]) - len(s.tops[seat]) :]
-        laid = [card for card, shown in zip(top, s.tops[seat], strict=True) if not shown]
+        top = s.decks[seat][len(s.decks[seat]) - len(s.deck_tops_seen[seat]) :]
+        laid = [card for card, shown in zip(top, s.deck_tops_seen[seat], strict=True) if not shown]
         known, held = Counter(s.known[seat]), Counter(s.held[seat])
         assert known <= hand
         assert known + held <= hand + Counter(s.reserve[seat]) + Counter(laid)
-        assert sum(card in GLADIATORS for card in s.reserve[seat]) <= s.wide[seat] <= len(s.reserve[seat])
+        assert (
+            sum(card in GLADIATORS for card in s.reserve[seat])
+            <= s.possible_gladiators[seat]
+            <= len(s.reserve[seat])
+        )
         assert set(s.reserve[seat]) <= RESERVABLE | GLADIATORS
 
 

@@ -172,7 +172,7 @@ def test_gladiators_in_reserve_where_casinum_was_or_is_held(holder: int) -> None
     s = BOOK.position(
         {**with_player(reserve=["veles", "parry"]), "arenas": [{"card": "casinum", "holder": holder}, None, None]}
     )
-    assert (s.reserve[0], s.wide[0]) == (["veles", "parry"], 2)
+    assert (s.reserve[0], s.possible_gladiators[0]) == (["veles", "parry"], 2)
 
 
 def test_a_game_from_a_position_can_be_recorded() -> None:

@@ -34,17 +34,17 @@ options = st.fixed_dictionaries(
 def everybody_is_somewhere(s: School) -> None:
     """In a school, for sale, or gone; and whoever is in the arena is alive and of a school that plays."""
     assert min(s.gold) >= 0
-    assert sorted(s.people) == list(range(1, s.made + 1))
+    assert sorted(s.people) == list(range(1, s.last_id + 1))
     for g in s.people.values():
         assert g.fate in FATES
         assert min(g.stats) >= 0
         assert g.full_hp() >= 6
         for_sale = g.id in (*s.lots, *s.unsold)
         assert for_sale == (g.owner < 0 and g.fate == "alive")
-    for id in (*s.standing, *s.animals, *s.fighters, *(id for pair in s.pairs for id in pair)):
+    for id in (*s.unpaired, *s.animals, *s.fighters, *(id for pair in s.pairs for id in pair)):
         assert s.people[id].fate == "alive"
         assert s.people[id].owner in s.active_schools
-    arena = [*s.standing, *s.animals, *s.fighters, *(id for pair in s.pairs for id in pair)]
+    arena = [*s.unpaired, *s.animals, *s.fighters, *(id for pair in s.pairs for id in pair)]
     assert len(arena) == len(set(arena))
     for one, two in s.pairs:
         assert s.people[one].owner != s.people[two].owner
@@ -102,15 +102,15 @@ def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str,
     while not match.over:
         if stream.below(150) == 0:
             seat = stream.below(seats)
-            if seat in match.state.left:
+            if seat in match.state.conceded:
                 with pytest.raises(Illegal, match="cannot_concede"):
                     match.concede(seat)
             else:
                 match.concede(seat)
         else:
             driver.step(match)
-        assert not set(match.state.left) & {ask.seat for ask in match.pending}
-        assert all(not match.state.roster(seat) for seat in match.state.left)
+        assert not set(match.state.conceded) & {ask.seat for ask in match.pending}
+        assert all(not match.state.roster(seat) for seat in match.state.conceded)
         everybody_is_somewhere(match.state)
     assert set(BOOK.winners(match.state)) <= set(match.state.active_schools)
     assert replay(BOOK, record(match)).state.dump() == match.state.dump()

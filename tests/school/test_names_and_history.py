@@ -30,7 +30,7 @@ def test_names_fit_and_nobody_shares_his(seed: int, seats: int, slaves: str) -> 
     m = founded(seats, seed, slaves=slaves)
     m.until("over")
     people = list(m.state.people.values())
-    assert len({g.name for g in people}) == len(people) == m.state.made
+    assert len({g.name for g in people}) == len(people) == m.state.last_id
     assert m.state.names == tuple(g.name for g in people)
     born: Counter[str] = Counter()
     for g in people:

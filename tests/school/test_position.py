@@ -33,7 +33,7 @@ def test_gladiators_are_numbered_as_written_and_lots_last() -> None:
     m = campaign(*MEN, stage="auction", lots=[secutor("Priscus"), secutor("Celadus")])
     assert [g.name for g in m.state.people.values()] == ["Flamma", "Verus", "Kalendio", "Priscus", "Celadus"]
     assert m.state.lots == (4, 5)
-    assert m.state.made == 5
+    assert m.state.last_id == 5
 
 
 def test_everything_about_a_gladiator_can_be_said() -> None:

@@ -276,7 +276,7 @@ def sold(events: list[Told]) -> list[tuple[int, Seat | None, str, int]]:
 def test_the_tries_of_guards_are_those_that_were_told(game: str, seed: int) -> None:
     for s, events in told_since(game, seed, "announces", "new_target"):
         if s.scheme is None:
-            assert outlook.tries(s) == []
+            assert outlook.guard_attempts(s) == []
             continue
         expected: list[Any] = []
         for kind, facts in events:
@@ -284,7 +284,7 @@ def test_the_tries_of_guards_are_those_that_were_told(game: str, seed: int) -> N
                 expected.append({"seat": facts[0], "where": facts[1], "dice": []})
             elif kind == "guard_rolls":
                 expected[-1]["dice"].append(facts[1])
-        assert outlook.tries(s) == expected
+        assert outlook.guard_attempts(s) == expected
 
 
 # ---------------------------------------------------------------------- promises
@@ -385,7 +385,7 @@ def test_the_course_of_influence_is_that_of_the_events(game: str, seed: int) -> 
         elif kind == "influence":
             now[facts[0]] = facts[2]
     rounds.append(s.influence)
-    assert outlook.course(s) == [
+    assert outlook.influence_by_round(s) == [
         {"round": number, "influence": influence} for number, influence in enumerate(rounds, 1)
     ]
 

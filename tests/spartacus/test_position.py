@@ -129,7 +129,7 @@ def test_everything_that_is_written_of_a_round_is_there() -> None:
         (4, "sl-mira", 0, False, True, 0, False),
         (5, "eq-net", 0, False, False, 0, False),
     ]
-    assert s.made == 5
+    assert s.last_asset_id == 5
     assert s.intrigue[::-1][:2] == ["sc-revenge", "gu-guard"]
     assert s.market[::-1][:2] == ["eq-axe", "gl-agron"]
     assert s.intrigue_discard == ["sc-blackmail", "gu-guard"]

@@ -90,7 +90,7 @@ def test_marks_and_schemes_are_read_from_a_view(game: str) -> None:
             continue
         view = seen(match, kind, s.active)
         for mark, it in zip(s.prepared, view.view["prepared"], strict=True):
-            if mark.number == s.lying:
+            if mark.number == s.face_down:
                 assert queries.short(s, s.active, mark) == queries.short(view, s.active, view.mark(it))
         found = view.announced()
         assert (found is None) == (s.scheme is None)

@@ -266,7 +266,7 @@ def offer(stream: Stream) -> list[Any]:
 
 def fault(draft: dict[str, Any], me: int, floor: dict[str, Any], left: int) -> str:
     s = School(schools=len(floor["gold"]))
-    s.gold, s.left = tuple(floor["gold"]), tuple(floor["left"])
+    s.gold, s.conceded = tuple(floor["gold"]), tuple(floor["left"])
     s.offered = tuple(MOST_OFFERS - left if seat == me else 0 for seat in s.schools)
     row = ready_made(next(iter(s.recruits.rows)))
     for one in floor["gladiators"]:

@@ -65,6 +65,8 @@ class State(Stream):
     """Lists and dicts that are replaced, but never changed: copies have the same."""
     later: ClassVar[tuple[str, ...]] = ()
     """Fields that saves of earlier releases do not have: there they begin as in a new game."""
+    saved_as: ClassVar[Mapping[str, str]] = {}
+    """Fields that saves have under another name, with that name: renaming a field must not change the format."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(key_from_seed(seed))
@@ -183,7 +185,7 @@ class State(Stream):
 
     def dump(self) -> dict[str, Json]:
         """All of it, as JSON."""
-        data = {name: pack(getattr(self, name)) for name in self.fields()}
+        data = {self.saved_as.get(name, name): pack(getattr(self, name)) for name in self.fields()}
         chance: list[Json] = [self.key.hex(), *self.place, pack(self.loaded)]
         return {"chance": chance, **data}
 
@@ -191,8 +193,9 @@ class State(Stream):
         """What was dumped. Anything that does not fit raises Damaged."""
         if not isinstance(data, dict):
             raise Damaged("the saved state is not a table of fields")
-        names = [name for name in self.fields() if name in data or name not in self.later]
-        if sorted(data) != sorted([*names, "chance"]):
+        stored = {name: self.saved_as.get(name, name) for name in self.fields()}
+        names = [name for name in stored if stored[name] in data or name not in self.later]
+        if sorted(data) != sorted([*(stored[name] for name in names), "chance"]):
             raise Damaged("the saved state has other fields than this game")
         try:
             key, counter, at, loaded = data["chance"]
@@ -201,7 +204,7 @@ class State(Stream):
         except (TypeError, ValueError, OverflowError) as error:
             raise Damaged("the saved random stream cannot be read") from error
         for name in names:
-            value, blank = unpack(data[name]), getattr(self, name)
+            value, blank = unpack(data[stored[name]]), getattr(self, name)
             kind = tuple if isinstance(blank, tuple) else type(blank)  # a record is saved as the tuple it is
             if blank is not None and type(value) is not kind:
                 raise Damaged(f"the saved {name!r} is a {type(value).__name__}, not a {type(blank).__name__}")

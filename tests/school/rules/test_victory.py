@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.school.season import standing
+from munera.games.school.season import rank
 from munera.kernel import BadVariant, Illegal, record, replay
 from munera.testing.school import BOOK, Table, campaign, founded, retiarius, school, secutor
 from munera.testing.table import Written
@@ -117,8 +117,8 @@ def test_the_wins_of_the_dead_count_and_their_experience_does_not() -> None:
     m.fight("Flamma")
     m.until("over")
     assert m.man("Kalendio").fate == "dead"
-    assert standing(m.state, 0) == (1, 1, 52, 4, 0)
-    assert standing(m.state, 1) == (1, 4, 50, 2, 1)
+    assert rank(m.state, 0) == (1, 1, 52, 4, 0)
+    assert rank(m.state, 1) == (1, 4, 50, 2, 1)
 
 
 @pytest.mark.rule("GS-34")
@@ -172,7 +172,7 @@ def test_a_school_that_gives_up_closes() -> None:
     m = three(stage="arena")
     m.concede(2)
     assert m.event("gives_up") == (2,)
-    assert m.state.left == (2,)
+    assert m.state.conceded == (2,)
     assert (m.man("Priscus").fate, m.man("Celadus").fate) == ("released", "released")
     assert m.roster(2) == []
     assert m.asked() == [(0, "send"), (1, "send")]

@@ -46,7 +46,7 @@ def next_battle(s: Glory) -> None:
 async def begin(s: Glory) -> None:
     """The next battle. Whoever stands there alone has won it; nobody can do anything about it."""
     s.field, s.battles = s.battles[0], s.battles[1:]
-    s.rounds, s.quiet, s.fresh = 0, 0, 0
+    s.rounds, s.quiet, s.new_damage = 0, 0, 0
     s.tell("battle", s.arenas[s.slots[s.field]].card)
     if not await settle(s):
         new_round(s)
@@ -75,8 +75,8 @@ def begin_turn(s: Glory, seat: Seat) -> None:
 
 async def end_round(s: Glory) -> None:
     """Both passed in a row: gladiators are readied, damage stays, initiative is determined again."""
-    s.quiet = 0 if s.fresh > 0 else s.quiet + 1
-    s.fresh = 0
+    s.quiet = 0 if s.new_damage > 0 else s.quiet + 1
+    s.new_damage = 0
     if s.options["endless_draw"] and s.quiet >= QUIET_ROUNDS:
         s.tell("endless")
         await end_in_draw(s)

@@ -128,7 +128,7 @@ async def defeat(s: Glory, beaten: Sequence[Gladiator], why: str) -> None:
 def stir(s: Glory, place: int, damage: int) -> None:
     """Damage or a loss in the active arena: the combat round is not a quiet one (FG-64)."""
     if place == s.field:
-        s.fresh += damage
+        s.new_damage += damage
 
 
 def look_back(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:

@@ -232,7 +232,7 @@ def _reserve(s: Glory, seat: int) -> None:
     for card in s.reserve[seat]:
         if card not in s.cards.reservable and not (wide and card in s.cards.gladiators):
             raise BadPosition(f"{card!r} cannot be in reserve")
-    s.wide[seat] = len(s.reserve[seat]) if wide else 0
+    s.possible_gladiators[seat] = len(s.reserve[seat]) if wide else 0
 
 
 def _rows(s: Glory, rows: Any) -> None:

@@ -235,7 +235,7 @@ class ForGlory(Rulebook[Glory]):
         for seat in (0, 1):
             hand, near = Counter(state.hands[seat]), Counter(state.reserve[seat])
             assert not Counter(state.known[seat]) - hand, "somebody is certain of what is not in hand"
-            top = len(state.tops[seat])
+            top = len(state.deck_tops_seen[seat])
             near += hand + Counter(state.decks[seat][len(state.decks[seat]) - top :])
             assert not Counter(state.known[seat]) + Counter(state.held[seat]) - near, "nor is it near"
             assert top <= len(state.decks[seat]), "tops without a deck"

@@ -104,6 +104,7 @@ class Glory(State):
         "cards",
         "closed",
         "coins",
+        "deck_tops_seen",
         "decks",
         "discard",
         "discounts",
@@ -112,15 +113,15 @@ class Glory(State):
         "feasts",
         "field",
         "first",
-        "fresh",
         "gladiators",
         "glory",
         "hands",
         "held",
         "initiative",
         "known",
-        "made",
+        "last_number",
         "mover",
+        "new_damage",
         "options",
         "owed",
         "paid",
@@ -128,6 +129,7 @@ class Glory(State):
         "patrons",
         "phase",
         "pierced",
+        "possible_gladiators",
         "quiet",
         "removed",
         "reserve",
@@ -141,14 +143,18 @@ class Glory(State):
         "supply",
         "table",
         "tactics",
-        "tops",
         "turns",
-        "wide",
         "windows",
         "winner",
         "withdrawn",
     )
     shared: ClassVar[tuple[str, ...]] = ("cards",)
+    saved_as: ClassVar[Mapping[str, str]] = {
+        "deck_tops_seen": "tops",
+        "last_number": "made",
+        "new_damage": "fresh",
+        "possible_gladiators": "wide",
+    }
 
     def __init__(self, seed: int | str = 0, cards: CardTable = TABLE) -> None:
         super().__init__(seed)
@@ -171,8 +177,11 @@ class Glory(State):
         # what the opponent and everybody else knows of it
         self.known: list[list[str]] = [[], []]  # surely in hand
         self.held: list[list[str]] = [[], []]  # surely in hand, in reserve, or laid face down on the deck
-        self.tops: list[list[bool]] = [[], []]  # cards put on the deck, top last: did everybody see them?
-        self.wide: list[int] = [0, 0]  # cards in reserve that may be gladiators (Casinum)
+        self.deck_tops_seen: list[list[bool]] = [
+            [],
+            [],
+        ]  # cards put on the deck, top last: did everybody see them?
+        self.possible_gladiators: list[int] = [0, 0]  # cards in reserve that may be gladiators (Casinum)
         # the middle of the table
         self.supply: list[list[str]] = [[] for _ in SUPPLIES]
         self.rows: list[list[str]] = [[] for _ in SUPPLIES]
@@ -181,7 +190,7 @@ class Glory(State):
         self.boasts: list[str] = []
         self.removed: list[str] = []  # culled: out of the game
         self.table: list[tuple[Seat, str]] = []  # cards being played, by whom, until they have resolved
-        self.made = 0  # the last number given to a thing on the table
+        self.last_number = 0  # the last number given to a thing on the table
         self.gladiators: dict[int, Gladiator] = {}
         self.patrons: dict[int, Patron] = {}
         self.arenas: dict[int, Arena] = {}
@@ -198,7 +207,7 @@ class Glory(State):
         self.initiative: Seat = NOBODY
         self.rounds = 0
         self.quiet = 0  # combat rounds in a row without damage or loss
-        self.fresh = 0  # damage added in this round to what was there: moved damage is not new
+        self.new_damage = 0  # damage added in this round to what was there: moved damage is not new
         self.passes = 0
         self.closed: tuple[Seat, ...] = ()  # who registers nobody any more
         self.acted = False  # something was done in this combat turn
@@ -223,18 +232,27 @@ class Glory(State):
         for name in _PAIRS:
             one, two = getattr(self, name)
             setattr(twin, name, [one[:], two[:]])
-        twin.coins, twin.glory, twin.wide = self.coins[:], self.glory[:], self.wide[:]
+        twin.coins, twin.glory, twin.possible_gladiators = (
+            self.coins[:],
+            self.glory[:],
+            self.possible_gladiators[:],
+        )
         for name in _TRIPLES:
             one, two, three = getattr(self, name)
             setattr(twin, name, [one[:], two[:], three[:]])
         twin.arena_deck, twin.boasts = self.arena_deck[:], self.boasts[:]
-        twin.removed, twin.table, twin.made = self.removed[:], self.table[:], self.made
+        twin.removed, twin.table, twin.last_number = self.removed[:], self.table[:], self.last_number
         twin.gladiators, twin.patrons = self.gladiators.copy(), self.patrons.copy()
         twin.arenas, twin.slots = self.arenas.copy(), self.slots[:]
         twin.discounts, twin.sales, twin.feasts = self.discounts, self.sales, self.feasts
         twin.stalled, twin.draw_offered = self.stalled, self.draw_offered
         twin.battles, twin.field, twin.initiative = self.battles, self.field, self.initiative
-        twin.rounds, twin.quiet, twin.fresh, twin.passes = self.rounds, self.quiet, self.fresh, self.passes
+        twin.rounds, twin.quiet, twin.new_damage, twin.passes = (
+            self.rounds,
+            self.quiet,
+            self.new_damage,
+            self.passes,
+        )
         twin.closed, twin.acted = self.closed, self.acted
         twin.struck, twin.tactics = self.struck, self.tactics
         twin.attacker, twin.boost = self.attacker, self.boost
@@ -278,8 +296,8 @@ class Glory(State):
 
     def number(self) -> int:
         """A number for a thing that comes onto the table."""
-        self.made += 1
-        return self.made
+        self.last_number += 1
+        return self.last_number
 
     def put(self, gladiator: Gladiator) -> None:
         """The gladiator is now so."""
@@ -308,7 +326,7 @@ class Glory(State):
         """TOPDECK from hand, face down: others know only that some card of this hand lies there."""
         self.hands[seat].remove(card)
         self.decks[seat].append(card)
-        self.tops[seat].append(False)
+        self.deck_tops_seen[seat].append(False)
         self.held[seat] += self.known[seat]
         self.known[seat] = []
         self.tell("lays_on_deck", seat, already_known_to=(seat,))
@@ -319,16 +337,18 @@ class Glory(State):
         pile = self.discard[seat]
         del pile[len(pile) - 1 - pile[::-1].index(card)]
         self.decks[seat].append(card)
-        self.tops[seat].append(True)
+        self.deck_tops_seen[seat].append(True)
         self.tell("puts_on_deck", seat, card, already_known_to=(seat,))
 
-    def reserve_card(self, seat: Seat, card: str, wide: bool) -> None:
-        """A card goes face down to the reserve. `wide`: it may be a gladiator, for all that others know."""
+    def reserve_card(self, seat: Seat, card: str, may_be_gladiator: bool) -> None:
+        """A card goes face down to the reserve. `may_be_gladiator`: for all that others know, it may be one."""
         self.hands[seat].remove(card)
         self.reserve[seat].append(card)
-        self.wide[seat] += wide
+        self.possible_gladiators[seat] += may_be_gladiator
         unsure = [
-            c for c in self.known[seat] if c in self.cards.reservable or (wide and c in self.cards.gladiators)
+            c
+            for c in self.known[seat]
+            if c in self.cards.reservable or (may_be_gladiator and c in self.cards.gladiators)
         ]
         for c in unsure:
             self.known[seat].remove(c)
@@ -339,7 +359,7 @@ class Glory(State):
     def take_reserve(self, seat: Seat) -> None:
         """The whole reserve comes to hand."""
         self.hands[seat] += self.reserve[seat]
-        count, self.reserve[seat], self.wide[seat] = len(self.reserve[seat]), [], 0
+        count, self.reserve[seat], self.possible_gladiators[seat] = len(self.reserve[seat]), [], 0
         self.settle_held(seat)
         self.tell("buys_back", seat, count, already_known_to=(seat,))
 
@@ -355,7 +375,7 @@ class Glory(State):
                 self.reshuffle(seat)
             cards.append(self.decks[seat].pop())
             self.hands[seat].append(cards[-1])
-            if self.tops[seat] and self.tops[seat].pop():
+            if self.deck_tops_seen[seat] and self.deck_tops_seen[seat].pop():
                 self.known[seat].append(cards[-1])
             if not self.decks[seat]:
                 self.count_cards(seat)
@@ -379,12 +399,12 @@ class Glory(State):
 
     def settle_held(self, seat: Seat) -> None:
         """What is neither in reserve nor face down on the deck is in hand."""
-        if self.held[seat] and not self.reserve[seat] and not self.tops[seat].count(False):
+        if self.held[seat] and not self.reserve[seat] and not self.deck_tops_seen[seat].count(False):
             self.known[seat] += self.held[seat]
             self.held[seat] = []
 
 
-_PAIRS = ("decks", "hands", "discard", "reserve", "known", "held", "tops")
+_PAIRS = ("decks", "hands", "discard", "reserve", "known", "held", "deck_tops_seen")
 _TRIPLES = ("supply", "rows", "withdrawn")
 
 

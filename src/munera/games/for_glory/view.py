@@ -298,7 +298,7 @@ def _prices(s: Glory, seat: Seat | None) -> dict[str, int]:
 
 
 def _top(s: Glory, seat: Seat) -> list[str]:
-    count = len(s.tops[seat])
+    count = len(s.deck_tops_seen[seat])
     return s.decks[seat][-count:] if count else []
 
 
@@ -326,7 +326,7 @@ def player(s: Glory, seat: Seat) -> PlayerView:
         known=sorted(s.known[seat]),
         held=sorted(s.held[seat]),
         unseen=s.hidden(seat),
-        tops=[card if seen else None for card, seen in zip(_top(s, seat), s.tops[seat], strict=True)],
+        tops=[card if seen else None for card, seen in zip(_top(s, seat), s.deck_tops_seen[seat], strict=True)],
         haste=granted(s, seat, "initiative"),
     )
 
@@ -388,7 +388,7 @@ def redeal(s: Glory, seat: Seat | None, stream: Stream) -> None:
         stream.shuffle(deck)
     for player in (0, 1):
         if player == seat:
-            known = len(s.tops[player])
+            known = len(s.deck_tops_seen[player])
             deck = s.decks[player]
             rest = sorted(deck[: len(deck) - known])
             stream.shuffle(rest)
@@ -403,8 +403,8 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
     The order of the steps makes every condition hold: he can pay what he is paying for, only tactics and reactions
     (and gladiators, where Casinum allowed it) lie in reserve, and what he surely holds he holds.
     """
-    count = len(s.decks[seat]) - len(s.tops[seat])
-    seen = [card if shown else None for card, shown in zip(_top(s, seat), s.tops[seat], strict=True)]
+    count = len(s.decks[seat]) - len(s.deck_tops_seen[seat])
+    seen = [card if shown else None for card, shown in zip(_top(s, seat), s.deck_tops_seen[seat], strict=True)]
     pool, held = s.hidden(seat), sorted(s.held[seat])
     hand, reserve = sorted(s.known[seat]), list[str]()
     take(pool, [card for card in seen if card is not None])
@@ -430,7 +430,7 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
             hand.append(choose(held if card in held else pool, card))
             free -= 1
     # the reserve: at least so many of the cards held that the rest fits elsewhere
-    narrow = len(s.reserve[seat]) - s.wide[seat]
+    narrow = len(s.reserve[seat]) - s.possible_gladiators[seat]
     for i in range(len(s.reserve[seat])):
         fit = s.cards.reservable if i < narrow else s.cards.reservable | s.cards.gladiators
         crowded = len(held) > free + face_down + (len(s.reserve[seat]) - i - 1)
@@ -453,7 +453,7 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
 
 def _room(s: Glory, seat: Seat, held: Counter[str]) -> int:
     """How much room these cards need outside the reserve at least."""
-    wide = s.wide[seat]
+    wide = s.possible_gladiators[seat]
     narrow = len(s.reserve[seat]) - wide
     cards = sum(held[card] for card in s.cards.reservable)
     men = sum(held[card] for card in s.cards.gladiators)

@@ -19,7 +19,7 @@ async def send_fighters(s: School) -> None:
     )
     for seat, fighters in zip(owners, sent, strict=True):
         s.tell("sends", seat, *fighters, already_known_to=(seat,))
-    s.standing = tuple(sorted(id for fighters in sent for id in fighters))
+    s.unpaired = tuple(sorted(id for fighters in sent for id in fighters))
     s.pairs, s.animals, s.challenges, s.done = (), (), (), ()
     s.stage = "arranging" if s.options["pairing"] == "arranged" else "pairing"
 
@@ -31,16 +31,16 @@ async def pair_by_chance(s: School) -> None:
     """Drawn and paired across schools, none against itself; whoever is left over meets the animals (GS-08)."""
     while pair := draw_pair(s):
         s.pairs = (*s.pairs, pair)
-        s.standing = tuple(id for id in s.standing if id not in pair)
+        s.unpaired = tuple(id for id in s.unpaired if id not in pair)
         s.tell("paired", *pair, already_known_to=())
-    s.animals, s.standing = s.standing, ()
+    s.animals, s.unpaired = s.unpaired, ()
     s.stage = "combat"
 
 
 def draw_pair(s: School) -> tuple[int, int] | None:
     """One of the largest group still standing, against anybody else: so that as many as possible fight."""
     groups: dict[Seat, list[int]] = {}
-    for g in s.everyone(s.standing):
+    for g in s.everyone(s.unpaired):
         groups.setdefault(g.owner, []).append(g.id)
     if len(groups) < 2:
         return None
@@ -57,7 +57,7 @@ def draw_pair(s: School) -> tuple[int, int] | None:
 async def arrange(s: School) -> None:
     """One step of the open floor: challenge, accept, or be done. Whoever is not arranged is paired by chance."""
     floor = [seat for seat in s.active_schools if seat not in s.done and standing_of(s, seat)]
-    if len({s.people[id].owner for id in s.standing}) < 2 or not floor:
+    if len({s.people[id].owner for id in s.unpaired}) < 2 or not floor:
         s.challenges, s.done, s.stage = (), (), "pairing"
         return
     seat, what = await ask_any(
@@ -74,13 +74,13 @@ async def arrange(s: School) -> None:
         s.tell("challenges", mine, theirs, already_known_to=(seat,))
     else:
         s.pairs = (*s.pairs, (theirs, mine))
-        s.standing = tuple(id for id in s.standing if id not in (mine, theirs))
+        s.unpaired = tuple(id for id in s.unpaired if id not in (mine, theirs))
         s.challenges = tuple(c for c in s.challenges if mine not in c and theirs not in c)
         s.tell("arranged", theirs, mine, already_known_to=(seat,))
 
 
 def standing_of(s: School, seat: Seat) -> list[int]:
-    return [id for id in s.standing if s.people[id].owner == seat]
+    return [id for id in s.unpaired if s.people[id].owner == seat]
 
 
 def owners_of(s: School, pair: tuple[int, int]) -> tuple[Seat, Seat]:
@@ -92,6 +92,6 @@ def challenges(s: School, seat: Seat) -> tuple[Any, ...]:
     mine = standing_of(s, seat)
     accept = [("accept", b, a) for a, b in s.challenges if b in mine]
     free = [id for id in mine if all(a != id for a, _ in s.challenges)]
-    rivals = [id for id in s.standing if id not in mine and s.people[id].owner not in s.done]
+    rivals = [id for id in s.unpaired if id not in mine and s.people[id].owner not in s.done]
     dare = [("challenge", a, b) for a in free for b in rivals if (b, a) not in s.challenges]
     return (DONE, *accept, *dare)

@@ -241,10 +241,10 @@ def forfeit(s: School, seat: Seat) -> None:
     left = tuple(id for pair in (*s.pairs, ring) for id in pair if id not in gone and gone & set(pair))
     s.pairs = tuple(pair for pair in s.pairs if not gone & set(pair))
     s.animals = tuple(id for id in s.animals if id not in gone)
-    s.standing = tuple(id for id in s.standing if id not in gone)
+    s.unpaired = tuple(id for id in s.unpaired if id not in gone)
     s.challenges = tuple(pair for pair in s.challenges if not gone & set(pair))
     if s.stage in ("arranging", "pairing"):
-        s.standing = tuple(sorted((*s.standing, *left)))
+        s.unpaired = tuple(sorted((*s.unpaired, *left)))
     else:
         s.animals += left
     if gone & set(ring):

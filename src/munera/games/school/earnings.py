@@ -26,7 +26,7 @@ async def earnings(s: School) -> None:
 
 
 def earn(s: School, seat: Seat, what: str, dice: int) -> None:
-    if seat not in s.left:
+    if seat not in s.conceded:
         gold = sum(s.dice(dice))
         s.pay(seat, gold, "earned", what)
         s.tell("earns", seat, what, gold, already_known_to=())

@@ -175,14 +175,14 @@ class GladiatorSchool(Rulebook[School]):
 
     def score(self, state: School) -> tuple[float, ...]:
         """The place in the final standing, best last: fame first, then the tie-breakers."""
-        order = sorted({season.standing(state, seat) for seat in state.schools})
-        return tuple(float(order.index(season.standing(state, seat))) for seat in state.schools)
+        order = sorted({season.rank(state, seat) for seat in state.schools})
+        return tuple(float(order.index(season.rank(state, seat))) for seat in state.schools)
 
     def winners(self, state: School) -> tuple[Seat, ...]:
         return tuple(season.winners(state))
 
     def may_concede(self, state: School, seat: Seat) -> bool:
-        return seat not in state.left
+        return seat not in state.conceded
 
     def bystander(self, state: School, seat: Seat) -> bool:
         """Somebody else's bout goes on."""
@@ -198,7 +198,7 @@ class GladiatorSchool(Rulebook[School]):
         state.tell("gives_up", seat, already_known_to=())
         combat.forfeit(state, seat)
         state.put(*(g._replace(fate=RELEASED).remember(state.turn, "closed", seat) for g in state.roster(seat)))
-        state.left = (*state.left, seat)
+        state.conceded = (*state.conceded, seat)
         trade.lapse(state, [offer for offer in state.offers if seat in offer[:2]])
         if len(state.active_schools) < 2:
             combat.clear_sand(state)
@@ -235,7 +235,7 @@ class GladiatorSchool(Rulebook[School]):
     def totals(self, state: School) -> Option:
         """Nobody is in debt, everybody is somewhere, and a bout's deck is whole."""
         assert all(gold >= 0 for gold in state.gold), "debts"
-        assert len(state.people) == state.made, "somebody vanished"
+        assert len(state.people) == state.last_id, "somebody vanished"
         cards = sorted(state.deck + state.discard + state.table + state.hands[0] + state.hands[1])
         assert not cards or cards == sorted(self.cards.deck_of(*state.styles)), "the deck is not whole"
         return "whole"

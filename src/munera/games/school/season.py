@@ -23,13 +23,13 @@ async def reputation(s: School) -> None:
     stars = [g for seat in schools for g in s.roster(seat) if g.fought]  # they count only if they fought (GS-33)
     given += starring("experience", [g.experience for g in stars], stars)
     given += starring("charisma", [g.charisma for g in stars], stars)
-    given = [honour for honour in given if honour[1] not in s.left]
+    given = [honour for honour in given if honour[1] not in s.conceded]
     if given:
         s.honoured, s.honours = s.turn, tuple(given)
     for what, seat, *_ in given:
         s.praise(seat, 1)
         s.tell("fame", seat, what, s.fame[seat])
-    s.annals = (*s.annals, s.fame)
+    s.fame_by_turn = (*s.fame_by_turn, s.fame)
     end_turn(s)
 
 
@@ -65,7 +65,7 @@ def end_turn(s: School) -> None:
         s.tell("campaign_over", *winners(s))
 
 
-class Standing(NamedTuple):
+class Rank(NamedTuple):
     """What decides a campaign: fame; tied: gold, then total wins, then total experience of the living (GS-34).
 
     `present`: a school that gave up is behind all.
@@ -78,22 +78,22 @@ class Standing(NamedTuple):
     experience: int
 
 
-def standing(s: School, seat: Seat) -> Standing:
+def rank(s: School, seat: Seat) -> Rank:
     own = [g for g in s.people.values() if g.owner == seat]
     living = sum(g.experience for g in s.roster(seat))
-    return Standing(int(seat not in s.left), s.fame[seat], s.gold[seat], sum(g.wins for g in own), living)
+    return Rank(int(seat not in s.conceded), s.fame[seat], s.gold[seat], sum(g.wins for g in own), living)
 
 
 def places(s: School) -> list[int]:
     """The place of every school, from 1; equal ones share theirs."""
-    order = [standing(s, seat) for seat in s.schools]
+    order = [rank(s, seat) for seat in s.schools]
     return [1 + sum(other > own for other in order) for own in order]
 
 
 def winners(s: School) -> list[Seat]:
     """Whoever stands highest; still tied, they share it."""
-    top = max(standing(s, seat) for seat in s.schools)
-    return [seat for seat in s.schools if standing(s, seat) == top]
+    top = max(rank(s, seat) for seat in s.schools)
+    return [seat for seat in s.schools if rank(s, seat) == top]
 
 
 class Tie(NamedTuple):
@@ -112,7 +112,7 @@ def tie_break(s: School) -> Tie | None:
     if 2 not in order:
         return None
     seat = order.index(1)
-    first, second = standing(s, seat), standing(s, order.index(2))
+    first, second = rank(s, seat), rank(s, order.index(2))
     if not second.present or first.fame != second.fame:
         return None
     both = (("gold", first.gold, second.gold), ("wins", first.wins, second.wins))

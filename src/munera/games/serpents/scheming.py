@@ -22,7 +22,7 @@ TERMS = {"window": (SCHEME_ANNOUNCED,)}
 
 def under_way(s: Spartacus) -> Prepared:
     """The scheme that is prepared or announced."""
-    return marks.marked(s, s.lying) if s.scheme is None else s.scheme.mark
+    return marks.marked(s, s.face_down) if s.scheme is None else s.scheme.mark
 
 
 def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:

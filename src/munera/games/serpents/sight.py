@@ -55,4 +55,4 @@ def support(s: Serpents) -> int:
     """For the scheme on the table, or the one that lies face down."""
     if s.scheme is not None:
         return s.scheme.mark.support
-    return sum(mark.support for mark in s.prepared if mark.number == s.lying)
+    return sum(mark.support for mark in s.prepared if mark.number == s.face_down)

@@ -33,7 +33,7 @@ def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
     """Anybody but Varinius and the schemer who has not pledged yet, once in an intrigue phase (SW-09, SW-50)."""
     if WILL in s.powers:
         return []
-    bound = (s.active, *mark.pledged, *s.left)
+    bound = (s.active, *mark.pledged, *s.conceded)
     return [other for other in s.others(seat) if other not in bound]
 
 

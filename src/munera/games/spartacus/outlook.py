@@ -76,11 +76,11 @@ class TryView(TypedDict):
     dice: list[int]
 
 
-def tries(s: Spartacus) -> list[TryView]:
+def guard_attempts(s: Spartacus) -> list[TryView]:
     """Against the scheme on the table."""
     if s.scheme is None:
         return []
-    return [TryView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.tries]
+    return [TryView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.guard_attempts]
 
 
 # ---------------------------------------------------------------------- cards and powers of one's own
@@ -254,10 +254,11 @@ class RoundView(TypedDict):
     influence: list[int]
 
 
-def course(s: Spartacus) -> list[RoundView]:
+def influence_by_round(s: Spartacus) -> list[RoundView]:
     """Round by round, after the game."""
     if s.phase != "over":
         return []
     return [
-        RoundView(round=number, influence=influence) for number, *influence in (*s.course, (s.round, *s.influence))
+        RoundView(round=number, influence=influence)
+        for number, *influence in (*s.influence_by_round, (s.round, *s.influence))
     ]

@@ -262,7 +262,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return tuple(seat for seat in state.seats if seat == state.winner)
 
     def may_concede(self, state: Spartacus, seat: Seat) -> bool:
-        return seat not in state.left
+        return seat not in state.conceded
 
     def steps_aside(self, state: Spartacus, seat: Seat) -> bool:  # noqa: ARG002  # whoever it is
         """The others play on: nothing that was done, rolled or agreed is undone (SP-93)."""
@@ -271,7 +271,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     def concede(self, state: Spartacus, seat: Seat) -> None:
         """From now on the defaults of all windows are his answers, and he cannot win (SP-93)."""
         state.tell("concedes", seat, already_known_to=())
-        state.left = (*state.left, seat)
+        state.conceded = (*state.conceded, seat)
         deals.leave(state, seat)
         if len(active := state.active_seats()) == 1:
             ending.finish(state, active[0], "concession")

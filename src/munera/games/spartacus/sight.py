@@ -258,7 +258,7 @@ def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseSeen:
         staked=s.staked[owner],
         hidden=owner in s.hidden,
         done=owner in s.done,
-        left=owner in s.left,
+        left=owner in s.conceded,
         assets=[asset(a) for a in s.of(owner)],
     )
 
@@ -290,7 +290,7 @@ def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedSeen:
     return PreparedSeen(
         number=mark.number,
         card=mark.card if knows(s, mark, viewer) else None,
-        lying=mark.number == s.lying,
+        lying=mark.number == s.face_down,
         pledged=list(mark.pledged),
         asked=list(mark.asked),
         shown=list(mark.shown),

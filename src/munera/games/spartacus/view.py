@@ -217,7 +217,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         spares=[] if seat is None else promises.spared(s, seat),
         backers=[] if seat is None else promises.backers(s, seat),
         nearing=outlook.nearing(s),
-        course=outlook.course(s),
+        course=outlook.influence_by_round(s),
     )
 
 
@@ -264,7 +264,7 @@ def scheme(s: Spartacus, viewer: Seat | None) -> SchemeView | None:
     if it is None or seen is None:
         return None
     stand = outlook.stand(s, it.seat, it.mark, viewer, seen=True)
-    return SchemeView(**seen, stand=stand, tries=outlook.tries(s))
+    return SchemeView(**seen, stand=stand, tries=outlook.guard_attempts(s))
 
 
 def declared(s: Spartacus, it: Declared) -> DeclaredView:

@@ -38,7 +38,7 @@ def begin(s: Spartacus, seats: Sequence[Seat]) -> bool:
         ending.finish(s, able[0], "tournament")
     elif able:
         s.seeds = s.queue = seeding(s, able)[-BRACKET:]
-        s.ended = s.phase
+        s.phase_before_tournament = s.phase
         s.phase, s.step = "tournament", "tournament_bout"
     return bool(able)
 
@@ -78,7 +78,7 @@ def by_dice(s: Spartacus, equals: Sequence[Seat]) -> list[Seat]:
 
 async def next_bout(s: Spartacus) -> None:
     """Two commit anew from their ready cards, the one of lower value first, on I (SP-54)."""
-    s.seeds = tuple(seat for seat in s.seeds if seat not in s.left)
+    s.seeds = tuple(seat for seat in s.seeds if seat not in s.conceded)
     if len(s.seeds) >= SINGLE:  # who won because the other conceded may have lost his last combatant
         s.seeds = tuple(able_to_fight(s, s.seeds))
     s.queue = tuple(seat for seat in s.queue if seat in s.seeds)
@@ -108,7 +108,7 @@ async def decided(s: Spartacus) -> None:
     combat.apply_defeat(s, loser)
     winner, beaten = s.fighters[s.bout.winner].seat, s.fighters[loser].seat
     combat.leave(s)
-    if winner in s.left:  # who has conceded cannot win (SP-93)
+    if winner in s.conceded:  # who has conceded cannot win (SP-93)
         winner, beaten = beaten, winner
     s.tell("bout_won", winner, beaten)
     s.seeds = tuple(seat for seat in s.seeds if seat != beaten)
@@ -123,7 +123,7 @@ def close(s: Spartacus) -> None:
         ending.finish(s, s.seeds[0], "tournament")
     else:
         s.tell("tournament_void")
-        s.phase, s.step = s.ended, "phase_end"
+        s.phase, s.step = s.phase_before_tournament, "phase_end"
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {

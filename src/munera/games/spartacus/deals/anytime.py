@@ -46,7 +46,7 @@ BARGAINING = ("upkeep", "intrigue", "market", "arena")
 
 def could_move(s: Spartacus, seat: Seat) -> bool:
     """By what everybody knows: might a move at any time give this Dominus more to choose from?"""
-    return seat not in s.left and (s.phase in BARGAINING or s.phase == "tournament")
+    return seat not in s.conceded and (s.phase in BARGAINING or s.phase == "tournament")
 
 
 def options(s: Spartacus, seat: Seat) -> Options[Any]:
@@ -148,7 +148,7 @@ class Anytime(Space[Any]):
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.s, self.seat = s, seat
         self.bargaining = s.phase in BARGAINING
-        self.listeners = [other for other in s.others(seat) if other not in s.left]
+        self.listeners = [other for other in s.others(seat) if other not in s.conceded]
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not tuple or not move or type(move[0]) is not str:

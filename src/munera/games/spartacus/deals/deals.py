@@ -364,6 +364,6 @@ def phase_over(s: Spartacus) -> None:
 
 async def audience(s: Spartacus, host: Seat, about: str) -> None:
     """Before the Host decides, all others make their offers, until they are ready (SP-DEAL-6)."""
-    if host in s.left:
+    if host in s.conceded:
         return
     await choose_sealed(s, [Ask(seat, "audience", (READY,), about, "SP-DEAL-6") for seat in s.others(host)])

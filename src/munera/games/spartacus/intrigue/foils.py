@@ -90,7 +90,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
     else:
         s.from_hand(seat, GUARD_CARD)
     s.declared = (*s.declared, Declared(seat, GUARD_CARD, GUARD))
-    s.tries = (*s.tries, (seat, where, ()))
+    s.guard_attempts = (*s.guard_attempts, (seat, where, ()))
     s.tell("uses_guard", seat, where, already_known_to=(seat,))
     if await answered(s) == APPLIED and await guard_roll(s, seat):
         s.foiled = True
@@ -119,8 +119,8 @@ async def guard_roll(s: Spartacus, seat: Seat) -> bool:
 
 def roll_guard(s: Spartacus, seat: Seat) -> int:
     die = s.roll()
-    who, where, dice = s.tries[-1]
-    s.tries = (*s.tries[:-1], (who, where, (*dice, die)))
+    who, where, dice = s.guard_attempts[-1]
+    s.guard_attempts = (*s.guard_attempts[:-1], (who, where, (*dice, die)))
     s.tell("guard_rolls", seat, die, already_known_to=())
     return die
 

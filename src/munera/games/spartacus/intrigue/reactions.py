@@ -247,7 +247,7 @@ async def quiet(s: Spartacus) -> None:
         found = miseries(s)
         if not found:
             return
-        asked = [seat for seat in s.priority() if seat not in s.left and any(chances(s, seat, found))]
+        asked = [seat for seat in s.priority() if seat not in s.conceded and any(chances(s, seat, found))]
         if not asked:
             return
         s.quiet = True

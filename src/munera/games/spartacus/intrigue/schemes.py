@@ -43,7 +43,7 @@ def prepare(s: Spartacus, seat: Seat, card: str) -> None:
     """A card of the hand lies face down: which one is the schemer's secret (SP-75)."""
     number = 1 + max((p.number for p in s.prepared), default=0)
     s.prepared = (*s.prepared, Prepared(number, card))
-    s.lying, s.step = number, "prepared"
+    s.face_down, s.step = number, "prepared"
     s.tell("prepares", seat, number, already_known_to=(seat,))
     s.tell("prepared_card", number, card, to=(seat,))
 
@@ -52,7 +52,7 @@ def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
     """The same card again, with all that was done for it."""
     mark = marked(s, number)
     change(s, mark._replace(times=mark.times + 1))
-    s.lying, s.step = number, "prepared"
+    s.face_down, s.step = number, "prepared"
     s.tell("prepares", seat, number, already_known_to=(seat,))
 
 
@@ -80,14 +80,14 @@ async def prepared(s: Spartacus) -> None:
         seat,
         "prepared",
         lambda seat: while_prepared(s, seat),
-        s.lying,
+        s.face_down,
         "SP-75",
         lambda seat: why_not(s, seat),
     )
-    mark = marked(s, s.lying)
+    mark = marked(s, s.face_down)
     if answer == TAKE_BACK:
-        s.tell("takes_back", seat, s.lying, already_known_to=(seat,))
-        s.lying, s.step = 0, "turn"
+        s.tell("takes_back", seat, s.face_down, already_known_to=(seat,))
+        s.face_down, s.step = 0, "turn"
     elif answer[0] == ANNOUNCE:
         announce(s, seat, mark, answer[1])
     else:
@@ -95,7 +95,7 @@ async def prepared(s: Spartacus) -> None:
 
 
 def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    mark = marked(s, s.lying)
+    mark = marked(s, s.face_down)
     options: list[Option] = [TAKE_BACK]
     if not short(s, seat, mark):
         options += [(ANNOUNCE, targets) for targets in legal(s, seat, mark.card)]
@@ -104,7 +104,7 @@ def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
     """Why it cannot be announced, if it cannot."""
-    mark = marked(s, s.lying)
+    mark = marked(s, s.face_down)
     if short(s, seat, mark):
         return {ANNOUNCE: "too_little_influence"}
     if not aims(s, seat, mark.card):
@@ -125,14 +125,14 @@ def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]
     s.tell("announces", seat, mark.card, mark.number, *targets, already_known_to=(seat,))
     asked = tuple(other for other in mark.asked if other in mark.shown)
     s.scheme = Scheme(seat, mark._replace(asked=asked, shown=()), targets)
-    s.lying, s.step = 0, "announced"
+    s.face_down, s.step = 0, "announced"
     aim(s, targets)
 
 
 def aim(s: Spartacus, targets: tuple[Seat, ...]) -> None:
     """The price is set aside for this target."""
     it = the_scheme(s)
-    s.tries = ()
+    s.guard_attempts = ()
     s.unstake(it.seat)
     s.stake(it.seat, price(s, it.seat, it.card, targets))
     guards = (

@@ -35,7 +35,7 @@ EVENTS = {
 def requests(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """Every choice of Domini to ask, each with the card hidden or shown."""
     options: list[Option] = []
-    per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.left]
+    per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.conceded]
     for asked in product(*per_house):
         chosen = tuple(one for one in asked if one)
         if chosen:

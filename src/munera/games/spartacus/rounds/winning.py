@@ -42,7 +42,7 @@ def next_phase(s: Spartacus) -> None:
         ending.finish(s, foremost(s), "rounds")
         return
     else:
-        s.course = (*s.course, (s.round, *s.influence))
+        s.influence_by_round = (*s.influence_by_round, (s.round, *s.influence))
         s.round += 1
         s.phase, s.step = "upkeep", "refresh"
     s.tell("phase", s.phase)

@@ -27,20 +27,20 @@ async def choose(
 ) -> O:
     """One Dominus answers. The passive option comes first: it is the default of the window."""
     question: Ask[O] = Ask(seat, kind, options, about, rule, refused)
-    return question.default() if seat in s.left else await question
+    return question.default() if seat in s.conceded else await question
 
 
 async def choose_sealed(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[O, ...]:
     """All answer in secret at the same time; the answers come in the order of the questions."""
     asked = tuple(questions)
-    present = [a for a in asked if a.seat not in s.left]  # some may leave while they are asked
+    present = [a for a in asked if a.seat not in s.conceded]  # some may leave while they are asked
     given = dict(zip((a.seat for a in present), await ask_sealed(present), strict=True))
     return tuple(given[a.seat] if a.seat in given else a.default() for a in asked)
 
 
 async def choose_any(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[Seat, O] | None:
     """The open floor: the first to act. None: everybody who could act has left."""
-    present = [a for a in questions if a.seat not in s.left]
+    present = [a for a in questions if a.seat not in s.conceded]
     return await ask_any(present) if present else None
 
 

@@ -36,7 +36,15 @@ class Spartacus(State):
     shared = ("rules",)
     nested = ("hands", "known")
     kept = ("options",)
-    later: ClassVar[tuple[str, ...]] = ("bids", "course", "sales", "tries")
+    later: ClassVar[tuple[str, ...]] = ("bids", "guard_attempts", "influence_by_round", "sales")
+    saved_as: ClassVar[Mapping[str, str]] = {
+        "conceded": "left",
+        "face_down": "lying",
+        "guard_attempts": "tries",
+        "influence_by_round": "course",
+        "last_asset_id": "made",
+        "phase_before_tournament": "ended",
+    }
 
     def __init__(self, rules: Ruleset = NO_RULES, seed: int | str = 0, seats: int = 0) -> None:
         super().__init__(seed)
@@ -48,8 +56,8 @@ class Spartacus(State):
         self.active: Seat = NOBODY  # whose intrigue turn it is
         self.queue: tuple[Seat, ...] = ()  # who still has to take his turn, commit or bid
         self.winner: Seat = NOBODY
-        self.left: tuple[Seat, ...] = ()  # who has conceded (SP-93)
-        self.course: tuple[tuple[int, ...], ...] = ()  # of every round that is over: its number, all influence
+        self.conceded: tuple[Seat, ...] = ()  # who has conceded (SP-93)
+        self.influence_by_round: tuple[tuple[int, ...], ...] = ()  # per round: number, everybody's
         # the houses
         self.houses: list[str] = [""] * seats
         self.influence: list[int] = [TRACK.lowest] * seats
@@ -58,7 +66,7 @@ class Spartacus(State):
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.known: list[list[tuple[str, ...]]] = [[()] * seats for _ in range(seats)]  # by viewer and owner
         self.assets: dict[int, Asset] = {}
-        self.made = 0  # the number of the last asset
+        self.last_asset_id = 0  # the number of the last asset
         # the decks
         self.intrigue: list[str] = []
         self.intrigue_discard: list[str] = []
@@ -67,10 +75,10 @@ class Spartacus(State):
         # intrigue
         self.powers: tuple[str, ...] = ()  # house powers used in this phase
         self.prepared: tuple[Prepared, ...] = ()
-        self.lying = 0  # the number of the one that lies face down now
+        self.face_down = 0  # the number of the prepared scheme that lies face down now, or 0
         self.scheme: Scheme | None = None
         self.foiled = False
-        self.tries: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # guards against the scheme, and their dice
+        self.guard_attempts: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # who, from where, the dice
         self.declared: tuple[Declared, ...] = ()
         self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
         self.quiet = False  # a quiet window is open
@@ -92,7 +100,7 @@ class Spartacus(State):
         self.bout: Bout = NO_BOUT
         self.strike: Strike = NO_STRIKE
         self.seeds: tuple[Seat, ...] = ()  # who is still in the tournament, lowest value first
-        self.ended = ""  # the phase after which it began
+        self.phase_before_tournament = ""  # the phase to go back to
         # deals
         self.offers: tuple[Offer, ...] = ()
         self.offered: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()  # this phase: maker, who knows (none: all)
@@ -199,7 +207,7 @@ class Spartacus(State):
 
     def active_seats(self) -> list[Seat]:
         """Who has not conceded."""
-        return [seat for seat in self.seats if seat not in self.left]
+        return [seat for seat in self.seats if seat not in self.conceded]
 
     def phase_over(self) -> None:
         """What lasts no longer than a phase ends. Nothing does here."""
@@ -279,8 +287,8 @@ class Spartacus(State):
 
     def create(self, card: str, owner: Seat) -> Asset:
         """A card comes to a house, ready."""
-        self.made += 1
-        asset = Asset(self.made, card, owner)
+        self.last_asset_id += 1
+        asset = Asset(self.last_asset_id, card, owner)
         self.put(asset)
         return asset
 
@@ -417,7 +425,7 @@ class Spartacus(State):
 
     def bars_count(self) -> bool:
         """Is this the arena phase, or a tournament at its end?"""
-        return self.phase == "arena" or (self.phase == "tournament" and self.ended == "arena")
+        return self.phase == "arena" or (self.phase == "tournament" and self.phase_before_tournament == "arena")
 
 
 def counted(rules: Ruleset, cards: Iterable[str]) -> int:
