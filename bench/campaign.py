@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.ours import build
 from munera.bots import Bot, Seen, make
-from munera.bots.driver import play
+from munera.bots.playing import play
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 

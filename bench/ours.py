@@ -98,7 +98,7 @@ def forks(games: int, rng: random.Random) -> int:
 def bots(games: int, rng: random.Random) -> int:
     """Games of Spartacus by four of the best bots; their decisions."""
     from munera.bots import make  # noqa: PLC0415  # the other contestants do without
-    from munera.bots.driver import play  # noqa: PLC0415
+    from munera.bots.playing import play  # noqa: PLC0415
 
     decisions = 0
     for _ in range(games):

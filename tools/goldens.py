@@ -23,7 +23,7 @@ from zlib import crc32
 
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, shown, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 
 ROOT = Path(__file__).resolve().parents[1]
 LOOK_EVERY = 40  # inputs between two looks at what everybody sees
@@ -192,7 +192,7 @@ def _in_full(case: Case, match: Match[Any]) -> Iterator[Line]:
     bout = _borrowed(match)
     looks = _Looks(match, brief=bool(bout))
     heard = 0
-    driver = Driver(Stream.seeded(f"golden:{case.seed}"))
+    player = RandomPlayer(Stream.seeded(f"golden:{case.seed}"))
     number, asked = 0, -1
     while not match.over:
         yield from _events(match, heard, bout)
@@ -210,7 +210,7 @@ def _in_full(case: Case, match: Match[Any]) -> Iterator[Line]:
             yield Line("", inside)
             for ask in match.pending:
                 yield from (Line(text, inside) for text in _question(number, match.mode, ask))
-        given = driver.step(match)
+        given = player.step(match)
         verb = {"=": "answers", "?": "takes back", "!": "does"}[given.op]
         yield Line(f"   seat {given.seat} {verb} {_word(given.value)}", inside)
     yield from _events(match, heard, bout)
@@ -220,7 +220,7 @@ def _in_full(case: Case, match: Match[Any]) -> Iterator[Line]:
 def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
     """A line for each input: who is asked what, how many options with which checksum, what he answers."""
     heard = 0
-    driver = Driver(Stream.seeded(f"golden:{case.seed}"))
+    player = RandomPlayer(Stream.seeded(f"golden:{case.seed}"))
     number = 0
     while not match.over:
         yield from _brief_events(match, heard)
@@ -233,7 +233,7 @@ def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
             yield f"{number}. seat {case.leaves[number]} gives up"
             continue
         asked = " & ".join(_brief_question(number, match.mode, ask) for ask in match.pending)
-        given = driver.step(match)
+        given = player.step(match)
         yield f"{number}. {asked} {given.op} {given.seat} {_word(given.value)}"
     yield from _brief_events(match, heard)
     yield from (line.text for line in _Looks(match, brief=False).now())

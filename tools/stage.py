@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSo
 
 from munera import bots
 from munera.bots import Bot, Seen
-from munera.bots.driver import play
+from munera.bots.playing import play
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start, start_from
 from munera.kernel.settings import complete

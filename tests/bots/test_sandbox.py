@@ -12,7 +12,7 @@ import pytest
 
 from munera import bots
 from munera.bots import BotFailed, Seen
-from munera.bots.driver import Given, play
+from munera.bots.playing import Given, play
 from munera.bots.random_bot import RandomBot
 from munera.bots.sandbox import calls, host
 from munera.bots.sandbox.host import SandboxedBot

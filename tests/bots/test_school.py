@@ -11,8 +11,8 @@ import pytest
 from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.bout import BoutSeen
-from munera.bots.driver import play
 from munera.bots.masters import Books, chance, gone, ledger_of, power, written
+from munera.bots.playing import play
 from munera.games import book
 from munera.games.school.gladiators import ready_made
 from munera.kernel import AnyAsk, Match, Option, Stream, start

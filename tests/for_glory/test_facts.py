@@ -13,7 +13,7 @@ from munera.games.for_glory.money import payments
 from munera.games.for_glory.rulebook import BOOK, ForGlory
 from munera.games.for_glory.state import Glory
 from munera.kernel import Match, resume, save, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 
 GAMES = 6
@@ -23,14 +23,14 @@ def test_views_say_what_the_rules_do() -> None:
     seen: Counter[str] = Counter()
     for game in range(GAMES):
         match = start(BOOK, 2, f"facts {game}")
-        driver, heard = Driver(Stream.seeded(f"facts {game}"), 4000), 0
+        player, heard = RandomPlayer(Stream.seeded(f"facts {game}"), 4000), 0
         while not match.over:
             before: list[Any] = [BOOK.view(match.state, seat) for seat in (0, 1)]
             question = match.pending[0]
             for seat in (0, 1):
                 check(match, seat, before[seat], seen)
             offered(question, before[question.seat] if question.seat < 2 else {}, seen)
-            driver.step(match)
+            player.step(match)
             events = match.events(None, heard)
             heard = match.events_told(None)
             follow(events, before, match, seen)
@@ -151,11 +151,11 @@ def test_a_match_reads_its_cards_from_its_rulebook() -> None:
     book = CheapTraining()
     for rules, dearest in ((book, 1), (BOOK, 10)):
         match = start(rules, 2, "cheap")
-        driver = Driver(Stream.seeded("cheap"), 4000)
+        player = RandomPlayer(Stream.seeded("cheap"), 4000)
         for step in range(300):
             if match.over:
                 break
-            driver.step(match)
+            player.step(match)
             if step == 50:
                 match = resume(rules, save(match))
                 assert match.state.cards is rules.cards

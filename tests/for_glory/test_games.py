@@ -11,7 +11,7 @@ from munera.games.for_glory.anytime import FREE_ACTIONS
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, PATRONS, SUPPLIES
 from munera.games.for_glory.state import Glory
 from munera.kernel import Match, Option, Stream, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.kernel.laws import Case, cases
 from munera.testing.for_glory import BOOK
 

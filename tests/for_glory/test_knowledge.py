@@ -14,7 +14,7 @@ from munera.games.for_glory.money import pieces
 from munera.games.for_glory.state import Glory
 from munera.games.for_glory.view import PlayerView, redeal, view
 from munera.kernel import Match, Stream, start_from
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.testing.for_glory import BOOK, Table, battle, foe, machinations, man, me, new_game, registration
 from tests.properties import same_examples
 

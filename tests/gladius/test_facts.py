@@ -12,7 +12,7 @@ from munera.games.gladius.cards import TABLE, CardTable
 from munera.games.gladius.rulebook import BOOK, Gladius
 from munera.games.gladius.state import HAND_LIMIT, Duel
 from munera.kernel import AnyAsk, Match, Space, Variant, resume, save, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 
 VARIANTS: list[tuple[int, Variant]] = [
@@ -80,13 +80,13 @@ def test_exchanges_are_what_was_told(seats: int, variant: Variant) -> None:
     seen: Counter[str] = Counter()
     for game in range(6):
         match = start(BOOK, seats, f"facts {game}", variant)
-        driver, story, heard = Driver(Stream.seeded(f"facts {game}"), 4000), Story(), 0
+        player, story, heard = RandomPlayer(Stream.seeded(f"facts {game}"), 4000), Story(), 0
         while not match.over:
             for event in match.events(None, heard):
                 story.hear(str(event[0]), *event[1:])
             heard = match.events_told(None)
             check(match, story, seen)
-            driver.step(match)
+            player.step(match)
     assert seen["past"] > 20
     assert seen["stakes"] > 20
 
@@ -129,12 +129,12 @@ def test_who_had_no_card_is_told_to_nobody_else() -> None:
     found: Counter[str] = Counter()
     for game in range(40):
         match = start(BOOK, 2, f"lacks {game}", {})
-        driver = Driver(Stream.seeded(f"lacks {game}"), 4000)
+        player = RandomPlayer(Stream.seeded(f"lacks {game}"), 4000)
         while not match.over:
             ask = match.pending[0]
             only = len(listed(ask)) == 1
             kind, seat = ask.kind, ask.seat
-            driver.step(match)
+            player.step(match)
             shown: list[Any] = [BOOK.view(match.state, viewer) for viewer in (0, 1, None)]
             for viewer, view in zip((0, 1, None), shown, strict=True):
                 for one in [*view["past"], *([view["exchange"]] if view["exchange"] else [])]:
@@ -148,9 +148,9 @@ def test_who_had_no_card_is_told_to_nobody_else() -> None:
 
 def test_scenes_are_the_turns_between() -> None:
     match = start(BOOK, 1, "scenes", {"fighter_2": "lion"})
-    driver, told, shown = Driver(Stream.seeded("scenes"), 4000), match.events_told(0), 0
+    player, told, shown = RandomPlayer(Stream.seeded("scenes"), 4000), match.events_told(0), 0
     while not match.over:
-        driver.step(match)
+        player.step(match)
         message = match.message(0, told)
         for scene in message["scenes"]:
             assert told < scene["told"] < message["told"]
@@ -196,9 +196,9 @@ def hits_of(book: Gladius) -> set[Any]:
     found = set()
     for game in range(12):
         match = start(book, 2, f"heavy {game}", {})
-        driver, steps = Driver(Stream.seeded(f"heavy {game}"), 4000), 0
+        player, steps = RandomPlayer(Stream.seeded(f"heavy {game}"), 4000), 0
         while not match.over:
-            driver.step(match)
+            player.step(match)
             steps += 1
             if steps == 5:
                 match = resume(book, save(match))

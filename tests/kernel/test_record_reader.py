@@ -15,7 +15,7 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match, record, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 from tests.kernel.forum import BOOK as FORUM
 
@@ -68,13 +68,13 @@ def test_the_second_reader_reads_every_game(game: str, seed: int) -> None:
     book = BOOKS[game]
     seats = book.seats[seed % len(book.seats)]
     match = start(book, seats, seed, book.brief_for(seats))
-    driver = Driver(Stream.seeded(seed), 250)
+    player = RandomPlayer(Stream.seeded(seed), 250)
     for step in range(60 if seed == 0 else 100_000):  # one of them unfinished
         if seed == 2 and step == 30:  # in one somebody leaves early
             match.concede(1 % seats)
         if match.over:
             break
-        driver.step(match)
+        player.step(match)
     if seed == 1 and not match.over:
         match.concede(0)
     text = record(match)

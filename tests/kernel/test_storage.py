@@ -25,18 +25,18 @@ from munera.kernel import (
     save,
     start,
 )
-from munera.kernel.drive import Driver
 from munera.kernel.laws import same_for_all
 from munera.kernel.plain import from_option, pack, to_option, unpack
+from munera.kernel.random_play import RandomPlayer
 from tests.kernel.forum import BOOK, Forum, Table
 
 
 def played(seed: int, inputs: int, book: Forum = BOOK) -> Match[Table]:
     match = start(book, 3, seed)
-    driver = Driver(Stream.seeded(seed), 200)
+    player = RandomPlayer(Stream.seeded(seed), 200)
     for _ in range(inputs):
         if not match.over:
-            driver.step(match)
+            player.step(match)
     return match
 
 

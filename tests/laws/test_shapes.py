@@ -11,7 +11,7 @@ import pytest
 
 from munera.games import books
 from munera.kernel import Match, Space, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.shapes import fits
 from munera.kernel.stream import Stream
 
@@ -60,12 +60,12 @@ def test_what_is_asked_and_answered_has_its_shape(game: str) -> None:
     book = books()[game]
     for seats in sorted({book.seats[0], book.trials[-1] if book.trials else book.seats[-1]}):
         match = start(book, seats, f"shapes {seats}", book.brief_for(seats))
-        driver = Driver(Stream.seeded(f"shapes {seats}"), 4000)
+        player = RandomPlayer(Stream.seeded(f"shapes {seats}"), 4000)
         for _ in range(LONGEST):
             if match.over:
                 break
             check(match, game)
-            driver.step(match)
+            player.step(match)
 
 
 def check(match: Match[Any], game: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import munera
 from munera.games import book, books
 from munera.kernel import Match, Rulebook, Stream, record, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.kernel.plain import from_option
 
 

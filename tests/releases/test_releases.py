@@ -21,8 +21,8 @@ from tools import releases
 
 from munera.games import book, books
 from munera.kernel import ANY, Match, Stream, pick, record, replay, resume
-from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
+from munera.kernel.random_play import RandomPlayer
 from munera.server.play.live_table import LiveTable
 from munera.server.storage import schema
 from munera.tables.table_game import TableGame
@@ -41,9 +41,9 @@ SEEDS = tuple(range(10 if ALL else 1))
 
 def play_on(match: Match[Any], seed: str) -> None:
     """To its end, by chance."""
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     while not match.over:
-        driver.step(match)
+        player.step(match)
 
 
 def test_there_is_what_a_release_leaves() -> None:

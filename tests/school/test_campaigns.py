@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.testing.school import BOOK
 from tests.counts import times
 from tests.properties import same_examples

@@ -14,7 +14,7 @@ from munera.games.school.rulebook import BOOK, GladiatorSchool
 from munera.games.school.season import standing
 from munera.games.school.state import TRAINING, UPKEEP
 from munera.kernel import Match, Variant, resume, save, start, start_from
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 
 VARIANTS: list[tuple[int, Variant]] = [
@@ -85,7 +85,7 @@ def test_the_books_are_what_was_told(seats: int, variant: Variant) -> None:
     seen: Counter[str] = Counter()
     for game in range(2):
         match = start(BOOK, seats, f"books {game}", variant)
-        driver, books, heard = Driver(Stream.seeded(f"books {game}"), 40_000), Books(seats), 0
+        player, books, heard = RandomPlayer(Stream.seeded(f"books {game}"), 40_000), Books(seats), 0
         while True:
             for event in match.events(None, heard):
                 books.hear(str(event[0]), *event[1:])
@@ -94,7 +94,7 @@ def test_the_books_are_what_was_told(seats: int, variant: Variant) -> None:
                 check(match, books, seen)
             if match.over:
                 break
-            driver.step(match)
+            player.step(match)
     assert seen["sale"] > 5
     assert seen["awards"] > 20
     assert seen["entries"] > 50
@@ -154,13 +154,13 @@ def check(match: Match[Any], books: Books, seen: Counter[str]) -> None:
 def test_what_a_training_needs_is_what_it_takes() -> None:
     """The die that is said to be enough is enough, with extra training and without."""
     match = start(BOOK, 3, "needs", {"turns": "8"})
-    driver, seen = Driver(Stream.seeded("needs"), 40_000), Counter[bool]()
+    player, seen = RandomPlayer(Stream.seeded("needs"), 40_000), Counter[bool]()
     needs: dict[int, list[int]] = {}
     heard = 0
     while not match.over:
         if match.state.stage == "training":
             needs = {g["id"]: g["needs"] for g in BOOK.view(match.state, None)["gladiators"]}
-        driver.step(match)
+        player.step(match)
         events = match.events(None, heard)
         heard = match.events_told(None)
         extra = {id for kind, *facts in events if kind == "trains_extra" for id in facts[1:]}
@@ -194,9 +194,9 @@ def test_ties_are_broken_as_the_standing_says() -> None:
 def test_scenes_are_shown_between_questions() -> None:
     """Who meets whom, the last blow of each bout, what training brought, who got fame: every turn."""
     match = start(BOOK, 2, "scenes", {"turns": "8"})
-    driver, heard, kinds = Driver(Stream.seeded("scenes"), 40_000), match.events_told(0), Counter[str]()
+    player, heard, kinds = RandomPlayer(Stream.seeded("scenes"), 40_000), match.events_told(0), Counter[str]()
     while not match.over:
-        driver.step(match)
+        player.step(match)
         message = match.message(0, heard)
         for scene in message["scenes"]:
             view = scene["view"]
@@ -228,11 +228,11 @@ class OnlySecutors(GladiatorSchool):
 def test_a_campaign_reads_its_tables_from_its_rulebook() -> None:
     book = OnlySecutors()
     match = start(book, 2, "secutors", {"turns": "8"})
-    driver, hits = Driver(Stream.seeded("secutors"), 40_000), Counter[int]()
+    player, hits = RandomPlayer(Stream.seeded("secutors"), 40_000), Counter[int]()
     for step in range(600):
         if match.over:
             break
-        driver.step(match)
+        player.step(match)
         if step == 40:
             match = resume(book, save(match))
     assert {g.style for g in match.state.people.values()} == {"secutor"}

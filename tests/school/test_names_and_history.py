@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from munera.games.school.gladiators import NAMES, NATIONALITIES
 from munera.games.school.state import roman
 from munera.kernel import Stream
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.testing.school import Table, campaign, founded, retiarius, school, secutor
 from tests.properties import same_examples
 

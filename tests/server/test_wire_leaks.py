@@ -17,8 +17,8 @@ import pytest
 
 from munera.games import books
 from munera.kernel import SEALED, Match, Seat, Stream, pick, start
-from munera.kernel.drive import Driver
 from munera.kernel.plain import from_option
+from munera.kernel.random_play import RandomPlayer
 from munera.server.play.live_table import LiveTable
 from munera.tables.meta import BOT, OPEN, Chair
 from munera.tables.rows import REVEAL
@@ -143,15 +143,15 @@ async def _twins(house: RunningServer, game: str, seats: int, viewer: Seat, stre
     book = books()[game]
     options = dict(book.brief_for(seats))
     match = start(book, seats, stream.bits(), options)
-    driver = Driver(stream, 50)
+    player = RandomPlayer(stream, 50)
     for _ in range(stream.below(120)):
         fork = match.fork(log=True)
-        driver.step(match)
+        player.step(match)
         if match.over:
             match = fork
             break
     while match.sealed():
-        driver.step(match)
+        player.step(match)
         assert not match.over
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
     origin = {"seats": seats, "seed": "the same", "options": plain}

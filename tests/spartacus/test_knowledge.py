@@ -17,7 +17,7 @@ from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Stream, start_from
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
 from munera.testing.spartacus import Table, auction, house, intrigue, new_game

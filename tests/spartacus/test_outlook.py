@@ -27,7 +27,7 @@ from munera.games.spartacus.table.records import NOBODY
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Seat, Space, resume, save, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 
 Told = tuple[str, tuple[Any, ...]]
@@ -51,13 +51,13 @@ class Moment:
 def played(game: str, seed: int) -> tuple[tuple[Moment, ...], tuple[Told, ...]]:
     """A random game, moment by moment, and all that was told in it."""
     match = start(book(game), 3, f"outlook {seed}", {"type": "quick", "rounds": 2, "wagers": "open"})
-    driver = Driver(Stream.seeded(f"outlook {seed}"), 250)
+    player = RandomPlayer(Stream.seeded(f"outlook {seed}"), 250)
     moments = []
     for _ in range(LONGEST):
         if match.over:
             break
         moments.append(Moment(match))
-        driver.step(match)
+        player.step(match)
     moments.append(Moment(match))
     return tuple(moments), tuple((kind, facts) for kind, facts, *_ in match.log or ())
 
@@ -396,9 +396,9 @@ def test_the_course_of_influence_is_that_of_the_events(game: str, seed: int) -> 
 @pytest.mark.parametrize("rules", [SPARTACUS, SERPENTS])
 def test_a_save_of_an_earlier_release_begins_these_anew(rules: Any) -> None:
     match = start(rules, 3, "earlier", {"type": "quick"})
-    driver = Driver(Stream.seeded("earlier"), 100)
+    player = RandomPlayer(Stream.seeded("earlier"), 100)
     for _ in range(120):
-        driver.step(match)
+        player.step(match)
     data = json.loads(save(match))
     for name in ("bids", "course", "sales", "tries"):
         del data["state"][name]

@@ -14,11 +14,11 @@ from typing import Any
 
 import munera
 from munera import bots
-from munera.bots.driver import play
+from munera.bots.playing import play
 from munera.games import books
 from munera.kernel import ANY, SEALED, Match, Rulebook, Stream, record, save
-from munera.kernel.drive import Driver
 from munera.kernel.laws import Case
+from munera.kernel.random_play import RandomPlayer
 from tools.releases import RECORDS, SAVES, SUFFIX, write_lines
 
 RECORD_COUNT = 20
@@ -48,7 +48,7 @@ def table(book: Rulebook[Any], number: int) -> Case:
 
 def by_chance(match: Match[Any], seed: str, acts: int = 200, leave_at: int = -1) -> int:
     """To its end; a seat gives up after so many inputs, if it may. How many inputs it took."""
-    driver, number = Driver(Stream.seeded(seed), acts), 0
+    player, number = RandomPlayer(Stream.seeded(seed), acts), 0
     while not match.over:
         if number == leave_at:
             willing = [seat for seat in match.seats if match.book.may_concede(match.state, seat)]
@@ -57,7 +57,7 @@ def by_chance(match: Match[Any], seed: str, acts: int = 200, leave_at: int = -1)
                 leave_at = -1
                 continue
             leave_at += 1
-        driver.step(match)
+        player.step(match)
         number += 1
     return number
 
@@ -101,18 +101,18 @@ def middles(book: Rulebook[Any]) -> Iterator[str]:
     """The saves: each in the middle of another kind of moment, if the game has such ones."""
     for number, wanted in enumerate(MOMENTS):
         case, seed = table(book, RECORD_COUNT - 1 - 3 * number), f"{book.id} save {number}"
-        match, driver = case.start(seed), Driver(Stream.seeded(seed))
+        match, player = case.start(seed), RandomPlayer(Stream.seeded(seed))
         found: list[int] = []
         others: list[int] = []
         for at in count():
             if match.over:
                 break
             (found if wanted(match) else others).append(at)
-            driver.step(match)
+            player.step(match)
         moments = found or others
-        match, driver = case.start(seed), Driver(Stream.seeded(seed))
+        match, player = case.start(seed), RandomPlayer(Stream.seeded(seed))
         for _ in range(moments[len(moments) * (number + 1) // (len(MOMENTS) + 1)]):
-            driver.step(match)
+            player.step(match)
         yield save(match)
 
 

@@ -14,12 +14,12 @@ from itertools import zip_longest
 from typing import Any
 
 from munera.kernel.asks import SEALED, Seat, Space, pick
-from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Illegal, RuleError
 from munera.kernel.laws.games import Broken, Case, Sample, need, viewers, watched
 from munera.kernel.laws.inputs import bend
 from munera.kernel.laws.same import alike, looks_alike
 from munera.kernel.match import UNKNOWN, Match
+from munera.kernel.random_play import Input, RandomPlayer, apply
 from munera.kernel.state import Event
 from munera.kernel.stream import Stream
 
@@ -30,14 +30,14 @@ def leaks(case: Case, seed: int, thorough: bool = False) -> Counter[str]:
     """One random game, with pairs of worlds from many of its moments. Returns where they parted."""
     seen: Counter[str] = Counter()
     match, stream = case.start(seed), Stream.seeded(f"leak {seed}")
-    driver, sample = Driver(stream, 200), Sample(seed, thorough, 4)
+    player, sample = RandomPlayer(stream, 200), Sample(seed, thorough, 4)
     while not match.over:
         if thorough:
             for viewer in watched(match):
                 _pair(match, viewer, stream, seen, 3)
         elif sample.now() or (match.mode == SEALED and sample.now()):
             _pair(match, stream.choice(viewers(match)), stream, seen, STEPS)
-        driver.step(match)
+        player.step(match)
     return seen
 
 
@@ -53,14 +53,14 @@ def _pair(match: Match[Any], viewer: Seat | None, stream: Stream, seen: Counter[
     base = len(one._trail)
     # Others' open choices vary in some runs only: pairs that part early find nothing.
     vary_acts, vary_answers = stream.below(2) == 0, stream.below(2) == 0
-    driver = Driver(stream, 400)
+    player = RandomPlayer(stream, 400)
     for _ in range(steps):
         if one.over:
             return
         if viewer is not None and stream.below(2) == 0:
             _probe(one, two, viewer, stream, seen)
         mode = one.mode
-        given = _next_input(one, two, driver, stream)
+        given = _next_input(one, two, player, stream)
         if given is None or not _give_other(two, given, viewer, mode, stream, seen, vary_acts, vary_answers):
             return
         if _parted(one, two, viewer, seen, given):
@@ -71,14 +71,14 @@ def _pair(match: Match[Any], viewer: Seat | None, stream: Stream, seen: Counter[
             need(one.can_undo(viewer) == two.can_undo(viewer), "leak_undo", viewer)
 
 
-def _next_input(one: Match[Any], two: Match[Any], driver: Driver, stream: Stream) -> Input | None:
+def _next_input(one: Match[Any], two: Match[Any], player: RandomPlayer, stream: Stream) -> Input | None:
     """Something for world one, mostly what world two offers as well. None: there is no such thing."""
     if stream.below(10) < 4 or one.over:
-        return driver.step(one)
+        return player.step(one)
     asked = stream.choice(one.waiting())
     options, others = asked.options, two.ask_of(asked.seat).options
     if isinstance(options, Space) or isinstance(others, Space):
-        return driver.step(one)
+        return player.step(one)
     both = list(options) if one.mode == SEALED else [o for o in options if o in others]
     if not both:
         return None  # another seat's hand has nothing in common in the two worlds
@@ -177,14 +177,14 @@ def _try(match: Match[Any], probe: Input) -> str:
 
 def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream) -> None:
     """What a viewer imagines is a function of what it knows: from both worlds, the same game for everybody."""
-    seed, driver = stream.bits(), Driver(Stream.seeded(stream.bits()), 200)
+    seed, player = stream.bits(), RandomPlayer(Stream.seeded(stream.bits()), 200)
     p, q = one.imagine(viewer, Stream.seeded(seed)), two.imagine(viewer, Stream.seeded(seed))
     need(alike(p, q), "imagine_blind", viewer)
     for _ in range(4):
         if p.over:
             return
         try:
-            apply(q, driver.step(p))
+            apply(q, player.step(p))
         except (Illegal, RuleError, ValueError) as error:
             raise Broken("imagine_blind", viewer, repr(error)) from error
         need(alike(p, q), "imagine_blind", viewer)

@@ -27,7 +27,7 @@ from typing import Any
 
 from munera.bots import make
 from munera.bots.bot import Bot
-from munera.bots.driver import Given, play
+from munera.bots.playing import Given, play
 from munera.games import book
 from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, start
 from munera.lab.stats import hears, statistician, summarise

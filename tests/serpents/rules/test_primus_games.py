@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.combat.bout import DECAPITATION, INJURY
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 from munera.testing.serpents import ASHUR, DAGAN, NEMETES, Table, fighter, primus
 from munera.testing.spartacus.titles import CELT, COOK, SYRIAN, THRACIAN
@@ -37,10 +37,10 @@ def shaped(shape: str, **told: Any) -> Table:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_primus_of_every_shape_comes_to_a_right_end(shape: str, seed: int) -> None:
     m = shaped(shape, seed=seed)
-    driver = Driver(Stream.seeded(f"{shape}{seed}"), 0)
+    player = RandomPlayer(Stream.seeded(f"{shape}{seed}"), 0)
     while m.state.phase == "arena" and m.state.step != "victory" and not m.told("influence"):
         _holds(m.state)
-        driver.step(m.match)
+        player.step(m.match)
         assert len(m.match.log or ()) < 20_000, "it never ends"
     winners = {seat for seat, _, _, why in m.told("influence") if why == "victory"}
     beaten = m.told("defeated")

@@ -9,7 +9,7 @@ import pytest
 from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadVariant, start
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 from munera.testing.serpents import ASHUR, new_game
 
@@ -18,11 +18,11 @@ from munera.testing.serpents import ASHUR, new_game
 def test_combatants_and_equipment_of_the_expansion_fight_single_fights() -> None:
     m = new_game(2, mode="fight", fighter_1=ASHUR, fighter_2="gl-donar", weapon_1="eq-ball-and-chain")
     assert [f.card for f in m.state.fighters] == [ASHUR, "gl-donar"]
-    driver = Driver(Stream.seeded("fight"), 0)
+    player = RandomPlayer(Stream.seeded("fight"), 0)
     kinds = set()
     while not m.over:
         kinds |= {kind for _, kind in m.asked()}
-        driver.step(m.match)
+        player.step(m.match)
     assert "treachery" not in kinds
     assert all(
         len(dice) <= 4 for _, card, roll, *dice in m.told("rolls") if (card, roll) == ("gl-donar", "defence")

@@ -11,7 +11,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
-from munera.bots.driver import play
+from munera.bots.playing import play
 from munera.bots.random_bot import RandomBot
 from munera.kernel import Rulebook, Stream, start
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal, Stream, record, replay
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import Driver
 from munera.testing.spartacus import (
     Table,
     auction,

@@ -10,7 +10,7 @@ import pytest
 from munera.games.spartacus.combat.bout import POOLS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat
-from munera.kernel.drive import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 from munera.testing.spartacus import new_game
 
@@ -80,7 +80,7 @@ def test_the_default_of_every_window_is_the_first_option_and_only_the_entitled_a
     seen: Counter[str] = Counter()
     for seed in range(6):
         m = new_game(seats, seed=f"windows {seed}", type="quick", rounds=5)
-        driver = Driver(Stream.seeded(seed), 0)
+        player = RandomPlayer(Stream.seeded(seed), 0)
         while not m.over:
             for ask in m.match.pending:
                 if ask.kind in DEFAULTS:
@@ -88,6 +88,6 @@ def test_the_default_of_every_window_is_the_first_option_and_only_the_entitled_a
                     rule, expected = DEFAULTS[ask.kind]
                     assert ask.default() == expected(m.state, ask), rule
                     assert ask.seat in entitled(m.state, ask.kind), ask
-            driver.step(m.match)
+            player.step(m.match)
     usual = {"open_market", "bid", "react", "invite", "invitation", "wagers", "order", "combat_turn", "surrender"}
     assert usual <= set(seen)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from munera.kernel.asks import Seat, shown
-from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Diverged, Illegal
 from munera.kernel.laws.games import Broken, Case, Sample, need, viewers
 from munera.kernel.laws.same import fields, inside, looks_alike, same, still
 from munera.kernel.match import ACT, Match
+from munera.kernel.random_play import Input, RandomPlayer, apply
 from munera.kernel.stream import Stream
 
 LAST = 64  # so many events of each viewer are compared one by one; an undo takes back a few
@@ -18,16 +18,16 @@ LAST = 64  # so many events of each viewer are compared one by one; an undo take
 def undo(case: Case, seed: int, thorough: bool) -> None:
     """Undo restores everything, is offered for own answers only, and only when nothing was learnt."""
     match, stream = case.start(seed), Stream.seeded(f"undo {seed}")
-    driver = Driver(stream, 200)
+    player = RandomPlayer(stream, 200)
     sample = Sample(seed, thorough, 1)
     while not match.over:
         if not sample.now():
-            driver.step(match)
+            player.step(match)
             continue
         before, heard = still(inside(match)), _heard(match)
         version, place, base = match.version, match.state.place, match.fork(log=True)
         heard_all = len(match.log or ())
-        given = driver.step(match)
+        given = player.step(match)
         if given.op == "?":
             continue  # a seal taken back: nothing happened
         for seat in match.seats:
@@ -76,10 +76,10 @@ def acts(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
     Same state, same questions: a move made just before a question must lead to the same options as just after.
     """
     match, stream = case.start(seed), Stream.seeded(f"acts {seed}")
-    driver = Driver(stream, 350)
+    player = RandomPlayer(stream, 350)
     while not match.over:
         place, version = match.state.place, match.version
-        given = driver.step(match)
+        given = player.step(match)
         if given.op != "!":
             continue
         need(match.version == version + 1, "act_is_seen", given)

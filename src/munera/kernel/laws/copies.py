@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from munera.kernel.drive import Driver, apply
 from munera.kernel.errors import RuleError
 from munera.kernel.laws.games import LONGEST, Broken, Case, Sample, moments, need, viewers, watched
 from munera.kernel.laws.inputs import refused
 from munera.kernel.laws.same import alike, fields, footprint, look, same, same_for_all, same_text
 from munera.kernel.match import UNKNOWN, UNSET, Match
+from munera.kernel.random_play import RandomPlayer, apply
 from munera.kernel.storage import record, replay, resume, save
 from munera.kernel.stream import Stream
 
@@ -25,11 +25,11 @@ def forks(case: Case, seed: int, thorough: bool) -> None:
         twin = match.fork()
         need(same_for_all(twin, match), "fork_fidelity")
         before = footprint(match)
-        driver = Driver(Stream.seeded(stream.bits()), 300)
+        player = RandomPlayer(Stream.seeded(stream.bits()), 300)
         for _ in range(4 if thorough else 12):
             if twin.over:
                 break
-            driver.step(twin)
+            player.step(twin)
             if stream.below(3) == 0:
                 again = twin.fork()
                 need(alike(again, twin), "fork_fidelity")
@@ -40,10 +40,10 @@ def forks(case: Case, seed: int, thorough: bool) -> None:
 def same_future(case: Case, seed: int, thorough: bool) -> None:
     """Original and fork, given the same inputs, stay equal: chance included."""
     match, stream = case.start(seed), Stream.seeded(f"future {seed}")
-    twin, driver = match.fork(log=True), Driver(stream, 250)
+    twin, player = match.fork(log=True), RandomPlayer(stream, 250)
     sample = Sample(seed, thorough, 2)
     while not match.over:
-        apply(twin, driver.step(match))
+        apply(twin, player.step(match))
         if sample.now():
             need(alike(twin, match), "fork_future")
         if stream.below(6) == 0:
@@ -54,10 +54,10 @@ def same_future(case: Case, seed: int, thorough: bool) -> None:
 def saves(case: Case, seed: int, thorough: bool) -> None:
     """After every input, play goes on with the resumed match only; nobody notices."""
     match, stream = case.start(seed), Stream.seeded(f"save {seed}")
-    saved, driver = match, Driver(stream, 250)
+    saved, player = match, RandomPlayer(stream, 250)
     sample = Sample(seed, thorough, 2)
     while not match.over:
-        given = driver.step(match)
+        given = player.step(match)
         if saved is not match:
             apply(saved, given)
         if not sample.now() and not match.over:
@@ -87,7 +87,7 @@ def _resumed(match: Match[Any], *, whole: bool) -> Match[Any]:
 def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
     """Seed, options and inputs replay to the same events; a record of the replay is the same text."""
     match, stream = case.start(seed), Stream.seeded(f"record {seed}")
-    driver = Driver(stream, 250)
+    player = RandomPlayer(stream, 250)
     leaves = stream.below(400) if seed % 4 == 3 else LONGEST  # in one game in four a seat gives up
     for played in range(LONGEST):
         if match.over:
@@ -97,7 +97,7 @@ def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
             match.concede(seat)
             need(same_for_all(match.fork(), match), "concede_fork")
         else:
-            driver.step(match)
+            player.step(match)
     text = record(match)
     again = replay(case.book, text)
     need(same(fields(again.state), fields(match.state)), "record_replay")
@@ -125,12 +125,12 @@ def imagined(case: Case, seed: int, thorough: bool) -> None:
             need(not twin.state.loaded, "imagine_loaded")
             fork = twin.fork()
             need(alike(fork, twin), "fork_of_imagined")
-            driver = Driver(Stream.seeded(stream.bits()), 200)
+            player = RandomPlayer(Stream.seeded(stream.bits()), 200)
             try:
                 for _ in range(4 if thorough else 10):
                     if fork.over:
                         break
-                    driver.step(fork)
+                    player.step(fork)
                     case.book.totals(fork.state)
             except (RuleError, ValueError, IndexError, KeyError, AssertionError) as error:
                 raise Broken("imagine_goes_on", repr(error)) from error

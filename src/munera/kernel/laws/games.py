@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from munera.kernel.asks import Seat
-from munera.kernel.drive import Driver
 from munera.kernel.errors import BadVariant
 from munera.kernel.match import Match
 from munera.kernel.plain import Option
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.storage import start
 from munera.kernel.stream import Stream
@@ -89,13 +89,13 @@ def watched(match: Match[Any]) -> tuple[Seat | None, ...]:
 def moments(case: Case, seed: int, acts: int = 200) -> Iterator[tuple[Match[Any], Stream]]:
     """A random game, paused before every input."""
     match, stream = case.start(seed), Stream.seeded(f"law {seed}")
-    driver = Driver(stream, acts)
+    player = RandomPlayer(stream, acts)
     for _ in range(LONGEST):
         if match.over:
             yield match, stream
             return
         yield match, stream
-        driver.step(match)
+        player.step(match)
     raise Broken("ends", f"still going after {LONGEST} inputs")
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from munera.kernel.asks import SEALED, Seat, pick
-from munera.kernel.drive import Driver, Input, apply
 from munera.kernel.errors import Illegal, RuleError
 from munera.kernel.laws.games import Broken, Case, Sample, moments, need
 from munera.kernel.laws.same import alike, footprint, same
 from munera.kernel.match import Match
+from munera.kernel.random_play import Input, RandomPlayer, apply
 from munera.kernel.state import Event
 from munera.kernel.stream import Stream
 
@@ -150,11 +150,11 @@ def accidents(case: Case, seed: int, thorough: bool) -> None:
     match, stream = case.start(seed), Stream.seeded(f"accident {seed}")
     calm = match.fork(log=True)
     log = match.log = match.state.log = _Fuse(match.log or [])
-    driver = Driver(stream, 300)
+    player = RandomPlayer(stream, 300)
     sample = Sample(seed, thorough, 1)
     while not match.over:
         shadow = match.fork()
-        given = driver.step(shadow)
+        given = player.step(shadow)
         if not sample.now():
             apply(match, given)
             apply(calm, given)

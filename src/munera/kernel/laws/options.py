@@ -8,10 +8,10 @@ from typing import Any
 
 from munera.kernel.asks import shown
 from munera.kernel.conditions import Chosen, Is
-from munera.kernel.drive import Driver
 from munera.kernel.laws.games import LONGEST, Broken, Case, need, short
 from munera.kernel.match import Match
 from munera.kernel.plain import Option
+from munera.kernel.random_play import RandomPlayer
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import complete
 from munera.kernel.stream import Stream
@@ -53,15 +53,15 @@ def without_effect(case: Case, seed: int) -> int:
 def _parts(case: Case, seed: int, one: dict[str, Option], two: dict[str, Option]) -> object:
     """The first thing in which two random games differ; None: nothing."""
     matches = [_begin(case, seed, options) for options in (one, two)]
-    drivers = [Driver(Stream.seeded(f"law {seed}"), 0) for _ in matches]
+    players = [RandomPlayer(Stream.seeded(f"law {seed}"), 0) for _ in matches]
     for _ in range(LONGEST):
         first, second = map(_look, matches)
         if first != second:
             return first, second
         if matches[0].over:
             return None
-        for driver, match in zip(drivers, matches, strict=True):
-            driver.step(match)
+        for player, match in zip(players, matches, strict=True):
+            player.step(match)
     raise Broken("ends", f"still going after {LONGEST} inputs")
 
 

@@ -14,7 +14,7 @@ from time import time
 from typing import Any
 
 from munera.bots.bot import UNOFFERED, BotFailed
-from munera.bots.driver import ACTS
+from munera.bots.playing import ACTS
 from munera.kernel import ANY, AnyAsk, Illegal, Rulebook, Seat
 from munera.kernel.plain import from_option
 from munera.lessons import SCRIPT, scripted

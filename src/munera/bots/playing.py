@@ -1,8 +1,8 @@
 """The loop that plays a match to its end, with one bot in every seat.
 
 Every game ends: anytime moves are budgeted for each presentation of questions, and when all wait on an open
-floor the driver does the passive thing for them. Order on the floor is drawn by lot, else the first seat in the
-list would get most of the first-come goods.
+floor one of them gets the default answer. The order on the floor is drawn by lot, else the first seat in the list
+would get most of what is given to the first who asks.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from munera.kernel import ANY, ONE, SEALED, AnyAsk, Illegal, Match, Option, Rule
 ACTS = 3  # anytime moves of all seats together, for each presentation
 
 Given = tuple[str, Seat, Option]
-"""One input: "=" an answer or seal, "!" an anytime move; who; what."""
+"""One input: "=" for an answer or a seal, "!" for an anytime move; the seat; what it answered or did."""
 
 
 @dataclass
 class Counts:
-    """What happened. `decisions` are answers with a choice; `stand_ins`: seat -> why its bot was replaced."""
+    """What happened. `decisions` are answers with a choice; `stand_ins` has why the bot of a seat was replaced."""
 
     answers: int = 0
     decisions: int = 0
@@ -39,17 +39,20 @@ def play(
     stand_in: bool = False,
     trace: list[Given] | None = None,
 ) -> Counts:
-    """Play to the end. stand_in: replace a bot that fails by a random one, and say so; else BotFailed is raised.
+    """Play the match to its end.
 
-    trace: takes every input in the order given.
+    With `stand_in` a bot that fails is replaced by a random one, and the counts say so; otherwise BotFailed is
+    raised. `trace` is a list that takes every input in the order given.
     """
-    driver = _Driver(match, list(bots), stream, stand_in, trace)
+    game = _Game(match, list(bots), stream, stand_in, trace)
     while match.pending:
-        driver.step()
-    return driver.counts
+        game.step()
+    return game.counts
 
 
-class _Driver:
+class _Game:
+    """A match, its bots, and what has happened so far."""
+
     def __init__(
         self, match: Match[Any], bots: list[Bot], stream: Stream, stand_in: bool, trace: list[Given] | None
     ) -> None:
@@ -57,7 +60,7 @@ class _Driver:
         self.counts = Counts()
         self.seen = [Seen(match, seat) for seat in match.seats]
         self.has_acts = type(match.book).anytime is not Rulebook.anytime
-        self.tired: set[Seat] = set()  # waited when all waited: they do the passive thing until the floor closes
+        self.tired: set[Seat] = set()  # waited when all waited: they get the default answer until the floor closes
 
     def step(self) -> None:
         """Answer what is presented now."""
@@ -78,7 +81,7 @@ class _Driver:
     # ------------------------------------------------------------------ the three ways of asking
 
     def _sealed(self) -> None:
-        """In any order; and whoever volunteers does so when some have sealed already."""
+        """Everybody seals, in random order; anytime moves are made when some have sealed already."""
         match, round = self.match, self.match.round
         interruption = self.stream.below(len(match.pending)) if self.has_acts else -1
         sealed = 0
@@ -105,7 +108,7 @@ class _Driver:
         self._answer(asks[0], asks[0].default())
 
     def _volunteers(self) -> None:
-        """Everybody is asked once, by lot, until the budget is spent."""
+        """Every bot is asked for an anytime move once, in random order, until as many were made as may be."""
         match, acts = self.match, 0
         seats = list(match.seats)
         self.stream.shuffle(seats)
@@ -134,7 +137,7 @@ class _Driver:
     # ------------------------------------------------------------------ one answer
 
     def _choice(self, ask: AnyAsk) -> Option:
-        """What the bot says; what is truly forced it need not be asked."""
+        """What the bot answers. Where there is one answer only, it need not be asked."""
         options, seat = ask.options, ask.seat
         single = not isinstance(options, Space) and len(options) == 1
         if single and not self.match.book.opens(self.match.state, seat):

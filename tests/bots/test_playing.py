@@ -9,11 +9,11 @@ import pytest
 
 from munera import bots
 from munera.bots import WAIT, Bot, BotFailed, Seen
-from munera.bots.driver import ACTS, Given, play
+from munera.bots.playing import ACTS, Given, play
 from munera.bots.random_bot import RandomBot
 from munera.games import book
 from munera.kernel import ANY, AnyAsk, Match, Option, RuleError, Stream, pick, start
-from munera.kernel.drive import Input, apply
+from munera.kernel.random_play import Input, apply
 from tests.gladius.broken import Broken
 from tests.kernel.forum import BOOK as FORUM
 

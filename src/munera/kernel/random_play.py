@@ -1,4 +1,4 @@
-"""Random play: how a host without people drives a match so that every path is walked and every game ends."""
+"""Random play: answers for all seats, drawn by lot, so that every path is walked and every game ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ACTS = 3  # changes of mind and anytime moves per presentation: per version the 
 
 
 class Input(NamedTuple):
-    """Something a seat did: "=" answered or sealed, "?" took a seal back, "!" an anytime move."""
+    """Something that a seat did: "=" is an answer or a seal, "?" a seal taken back, "!" an anytime move."""
 
     op: str
     seat: Seat
@@ -31,15 +31,15 @@ def apply(match: Match[Any], given: Input) -> None:
         match.answer(seat, value)
 
 
-class Driver:
-    """A random player for all seats. `acts`: anytime moves and changed minds, per thousand inputs."""
+class RandomPlayer:
+    """Plays all seats at random. `acts` is how many inputs in a thousand are anytime moves or changed minds."""
 
     def __init__(self, stream: Stream, acts: int = 200) -> None:
         self.stream, self.acts = stream, acts
         self._round, self._used = -1, 0
 
     def step(self, match: Match[Any]) -> Input:
-        """One random input, already given to the match."""
+        """Give the match one random input, and return it."""
         if match.round != self._round:
             self._round, self._used = match.round, 0
         if self._used < ACTS and self.stream.chance(self.acts):
