@@ -157,8 +157,8 @@ VARIANTS = (
     kernel(
         "events carry a global number",
         "match/message.py",
-        "[(e[0], *e[1]) for e in log[at:] if told(e, viewer)]",
-        "[(e[0], *e[1], i) for i, e in enumerate(log[at:], at) if told(e, viewer)]",
+        "[(e[0], *e[1]) for e in log[at:] if is_told_to(e, viewer)]",
+        "[(e[0], *e[1], i) for i, e in enumerate(log[at:], at) if is_told_to(e, viewer)]",
         "leaks",
     ),
     kernel(
@@ -362,7 +362,7 @@ VARIANTS = (
     kernel(
         "what was undone stays heard",
         "match/running.py",
-        "                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]\n",
+        "                del heard[len(heard) - sum(is_told_to(e, viewer) for e in log[cut:at]) :]\n",
         "",
         "undo",
     ),

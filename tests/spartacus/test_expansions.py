@@ -14,7 +14,7 @@ from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.rulebook import SpartacusBook, rules_of
 from munera.kernel import BadPosition, resume, save, start_from
 from munera.kernel.laws import Case, Law
-from munera.kernel.laws.asking import conservation, questions, told
+from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.copies import saves
 from munera.testing.spartacus import STAFF, Table, Tables, fighter, house
 from tests.spartacus.capua.played import checksum
@@ -54,7 +54,7 @@ def test_three_games_in_one_process_whatever_is_loaded_first() -> None:
     assert {name: one[name] for name in PLAYED} == PLAYED
 
 
-@pytest.mark.parametrize("law", [questions, told, conservation, saves], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [questions, declared_events, conservation, saves], ids=lambda law: law.__name__)
 def test_whole_games_of_the_small_expansion_keep_the_laws(law: Law) -> None:
     for seed in range(2):
         law(Case(CAPUA, 4, {"rounds": 2}), seed, False)

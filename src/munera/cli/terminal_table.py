@@ -284,7 +284,7 @@ class TerminalTable:
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[Option, ...]]:
         """The events that the viewer was told, also those before the game was saved and resumed."""
-        base = self.match.told.get(viewer, 0)
+        base = self.match.told_before_log.get(viewer, 0)
         return self._earlier.get(viewer, [])[since:base] + self.match.events(viewer, since)
 
     def unread(self, seat: Seat) -> tuple[int, list[GivenAnswer]]:
@@ -306,10 +306,12 @@ def _kind(error: Exception) -> str:
 
 def _earlier(match: Match[Any]) -> dict[Viewer, list[tuple[Option, ...]]]:
     """The events before a match was resumed, found by playing all its inputs again."""
-    if not any(match.told.values()):
+    if not any(match.told_before_log.values()):
         return {}
     try:
         whole = replay(match.book, record(match), check=False)
     except MuneraError:  # saved under other rules: the story begins where the game was resumed
         return {}
-    return {viewer: whole.events(viewer)[: match.told.get(viewer, 0)] for viewer in (None, *match.seats)}
+    return {
+        viewer: whole.events(viewer)[: match.told_before_log.get(viewer, 0)] for viewer in (None, *match.seats)
+    }

@@ -33,14 +33,14 @@ and the leak law rest on this declaration.
 """
 
 
-def told(event: Event, viewer: Seat | None) -> bool:
-    """Is this viewer (None: a spectator) told?"""
+def is_told_to(event: Event, viewer: Seat | None) -> bool:
+    """Is this viewer (None: a spectator) told of the event?"""
     to = event[2]
     return to is None or viewer in to
 
 
-def news(event: Event, viewer: Seat | None) -> bool:
-    """Does this viewer learn something?"""
+def is_news_to(event: Event, viewer: Seat | None) -> bool:
+    """Does this viewer learn something from the event?"""
     _, _, to, already_known_to = event
     return already_known_to is not None and viewer not in already_known_to and (to is None or viewer in to)
 

@@ -27,7 +27,7 @@ from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
 from munera.kernel.plain import Json, from_option, pack, to_option, unpack
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Variant, complete
-from munera.kernel.state import Event, State, told
+from munera.kernel.state import Event, State, is_told_to
 from munera.kernel.stream import key_from_seed
 
 S = TypeVar("S", bound=State)
@@ -139,7 +139,7 @@ def save(match: Match[S]) -> str:
         "trail": _entries(match._trail),
         "asks": [[a.seat, a.kind] for a in match.pending],
         "given": given,
-        "told": [match.told.get(v, 0) + sum(told(e, v) for e in log[:cut]) for v in viewers],
+        "told": [match.told_before_log.get(v, 0) + sum(is_told_to(e, v) for e in log[:cut]) for v in viewers],
         "echo": None if match.log is None else _echo(log[cut:]),
         "version": match.version,
         "round": match.round,
@@ -167,7 +167,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     counts = _need(data, "told", list)
     if len(counts) != len(match.seats) + 1 or not all(type(n) is int and n >= 0 for n in counts):
         raise Damaged("the saved event counts make no sense")
-    match.told = dict(zip((None, *match.seats), counts, strict=True))
+    match.told_before_log = dict(zip((None, *match.seats), counts, strict=True))
     try:
         _feed(match, (entry for entry, _ in trail))
         if not (other and not trail):  # from a boundary any rules that can read the state may go on

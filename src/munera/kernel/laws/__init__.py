@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 
-from munera.kernel.laws.asking import conservation, questions, told
+from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, moments, need, short
@@ -20,7 +20,7 @@ from munera.kernel.storage import record
 
 BASIC: tuple[Law, ...] = (
     questions,
-    told,
+    declared_events,
     conservation,
     no_trace,
     stale_clicks,

@@ -46,7 +46,7 @@ def questions(case: Case, seed: int, thorough: bool) -> None:
         need(same(inside(match), before), "options_pure")
 
 
-def told(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
+def declared_events(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
     """Events are of declared kinds, with the declared number of facts, and JSON-able."""
     kinds = case.book.vocabulary.events
     last = case.start(seed)

@@ -65,7 +65,7 @@ def saves(case: Case, seed: int, thorough: bool) -> None:
         saved = _resumed(saved, whole=stream.below(32) == 0 or match.over)
         need(same_for_all(saved, match), "save_resume", given)
         for viewer in viewers(match):
-            known = saved.told.get(viewer, 0)
+            known = saved.told_before_log.get(viewer, 0)
             need(match.events(viewer, known) == saved.events(viewer), "save_events", viewer)
             need(saved.events_told(viewer) == match.events_told(viewer), "save_events", viewer)
     need(record(saved) == record(match), "save_record")

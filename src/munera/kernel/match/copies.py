@@ -8,7 +8,7 @@ from munera.kernel.asks import Seat
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import REDEAL, UNKNOWN, UNSET
 from munera.kernel.match.inputs import Played
-from munera.kernel.state import State, told
+from munera.kernel.state import State, is_told_to
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
@@ -37,7 +37,9 @@ class Match(Played[S]):
     def _renumber(self, original: Match[S]) -> None:
         """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
         since = (original.log or [])[original._cut :]
-        self.told = {v: original.events_told(v) - sum(told(e, v) for e in since) for v in (None, *self.seats)}
+        self.told_before_log = {
+            v: original.events_told(v) - sum(is_told_to(e, v) for e in since) for v in (None, *self.seats)
+        }
 
     def imagine(
         self, seat: Seat | None, stream: Stream, *, keep: bool = True, log: bool = False, chance: bool = True

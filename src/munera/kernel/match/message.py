@@ -11,7 +11,7 @@ from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import UNSET, NoAnswer
 from munera.kernel.match.undo import Undoable
 from munera.kernel.plain import Option, from_option
-from munera.kernel.state import State, told
+from munera.kernel.state import State, is_told_to
 
 S = TypeVar("S", bound=State)
 
@@ -74,18 +74,18 @@ class Seen(Undoable[S]):
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
         """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
-        return self._heard_by(viewer)[max(0, since - self.told.get(viewer, 0)) :]
+        return self._heard_by(viewer)[max(0, since - self.told_before_log.get(viewer, 0)) :]
 
     def events_told(self, viewer: Seat | None) -> int:
         """How many events the viewer was told since the game began."""
-        return self.told.get(viewer, 0) + len(self._heard_by(viewer))
+        return self.told_before_log.get(viewer, 0) + len(self._heard_by(viewer))
 
     def _heard_by(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
         """The viewer's part of the log, looked through once."""
         log = self.log or []
         at, heard = self._heard.get(viewer, (0, []))
         if at < len(log):
-            heard += [(e[0], *e[1]) for e in log[at:] if told(e, viewer)]
+            heard += [(e[0], *e[1]) for e in log[at:] if is_told_to(e, viewer)]
             self._heard[viewer] = len(log), heard
         return heard
 
@@ -134,13 +134,13 @@ class Seen(Undoable[S]):
         Who has heard nothing yet is shown the beginning, while it is still remembered, and nothing of the middle.
         """
         scenes = self._scenes
-        if not scenes or (not since and (scenes[0][0] or self.told)):
+        if not scenes or (not since and (scenes[0][0] or self.told_before_log)):
             return []
         log, now = self.log or [], self.events_told(viewer)
         heard, end = now, len(log)
         found: list[dict[str, Any]] = []
         for at, state in reversed(scenes):
-            heard -= sum(told(e, viewer) for e in log[at:end])
+            heard -= sum(is_told_to(e, viewer) for e in log[at:end])
             end = at
             if heard < since:
                 break

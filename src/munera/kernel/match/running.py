@@ -14,7 +14,7 @@ from munera.kernel.errors import Diverged, RuleError
 from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Before, Entry, Given, Page
 from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook
-from munera.kernel.state import Event, State, told
+from munera.kernel.state import Event, State, is_told_to
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
@@ -41,7 +41,7 @@ class Running(Generic[S]):
         self.origin: Mapping[str, Any] | None = None  # how the game began, for the record
         self.earlier: list[tuple[Entry, str]] = []  # entries before a resume, with their echoes
         self.pages: list[Page] = []  # finished segments since
-        self.told: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
+        self.told_before_log: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
         self._given: list[Given] = []
         self._checkpoint: S = state
         self._trail: list[Entry] = []
@@ -210,5 +210,5 @@ class Running(Generic[S]):
         log, cut = self.log or [], self._cut
         for viewer, (at, heard) in self._heard.items():
             if at > cut:
-                del heard[len(heard) - sum(told(e, viewer) for e in log[cut:at]) :]
+                del heard[len(heard) - sum(is_told_to(e, viewer) for e in log[cut:at]) :]
                 self._heard[viewer] = cut, heard
