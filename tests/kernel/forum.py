@@ -404,9 +404,8 @@ class Forum(Rulebook[Table]):
             s.earn(seat, n)
             s.tell("income", n, to=(seat,), already_known_to=())
         s.phase, s.floor, s.stall = "floor", list(s.seats), [f"stall{s.turn}a", f"stall{s.turn}b"]
-        s.tell(
-            "bank", s.bank, already_known_to=()
-        )  # the bank is open: its level tells the sum of the secret incomes
+        # The bank is open: its level tells the sum of the secret incomes.
+        s.tell("bank", s.bank, already_known_to=())
 
     async def market(self, s: Table) -> None:
         """One step of the open floor. Whoever is done stays done; offers are anytime moves beside it."""

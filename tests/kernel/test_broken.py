@@ -72,7 +72,9 @@ def between(text: str, start: str, end: str) -> str:
 
 
 FORUM_TEXT = FORUM.read_text("utf-8")
-NEWS = "        return not any(already_known_to is not None and seat not in already_known_to for _, _, _, already_known_to in self.log[cut + heard :])"
+NEWS = (
+    "        return not any(known is not None and seat not in known for _, _, _, known in self.log[cut + heard :])"
+)
 
 VARIANTS = (
     # ---- hidden things that get out

@@ -62,10 +62,8 @@ def test_the_default_is_the_host_with_the_most_valuable_of_the_others() -> None:
     assert committed(1, 2, 3, 0, cards=worth).ask().default() == (1, 3)
     assert committed(0, 1, 2, 3, cards=worth).ask().default() == (0, 1)
     assert committed(0, 1, 2, 1, cards=worth).ask().default() == (0, 2)  # as far as it is legal
-    assert committed(1, 2, 1, 2, cards=worth).ask().default() == (
-        0,
-        2,
-    )  # without the Host, who was committed first
+    # Without the Host, who was committed first.
+    assert committed(1, 2, 1, 2, cards=worth).ask().default() == (0, 2)
     assert committed(0, 1, 1, 0, cards=worth).ask().default() == (0, 3)
 
 

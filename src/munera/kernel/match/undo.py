@@ -27,12 +27,9 @@ class Undoable(Running[S]):
         heard, counter, at = marks[-1]
         if (counter, at) != self.state.place:
             return False  # chance was drawn
-        # Nothing may have come to light but this seat's own choice: not to it, and not to anybody else, or he
-        # would know his next card before it is drawn again.
-        return not any(
-            already_known_to is not None and seat not in already_known_to
-            for _, _, _, already_known_to in self.log[cut + heard :]
-        )
+        # Nothing may have come to light but this seat's own choice: not to it, and not to anybody else, or they
+        # would know their next card before it is drawn again.
+        return not any(known is not None and seat not in known for _, _, _, known in self.log[cut + heard :])
 
     def undo(self, seat: object) -> None:
         """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""
