@@ -12,7 +12,7 @@ from munera.bots.spartacus.arena import match_worth
 from munera.bots.spartacus.credit import EARNS, KEEPS, RISK, means, owes
 from munera.bots.spartacus.dealing import trusted
 from munera.bots.spartacus.heuristic import Heuristic
-from munera.bots.spartacus.reading import Table as Reading
+from munera.bots.spartacus.reading import BotTable as Reading
 from munera.games.spartacus.sight import sight
 from munera.games.spartacus.table.records import Word
 from munera.kernel import Seat, Stream

@@ -12,7 +12,7 @@ from munera.bots import Seen
 from munera.bots.for_glory.fight import Fight
 from munera.bots.for_glory.habits import HABITS
 from munera.bots.for_glory.odds import Outlook
-from munera.bots.for_glory.reading import Table as Reading
+from munera.bots.for_glory.reading import BotBoard as Reading
 from munera.bots.for_glory.reading import board_of, stock_of
 from munera.bots.for_glory.worth import WORTH, Stock, worth
 from munera.games import book

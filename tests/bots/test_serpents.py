@@ -9,7 +9,7 @@ import pytest
 from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.serpents.domini import Heuristic
-from munera.bots.serpents.reading import SerpentsTable
+from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.serpents.worth import ESTIMATES
 from munera.games import book
 from munera.games.serpents.cards.table import WHOLE
@@ -205,7 +205,7 @@ def test_both_dice_of_twin_swords_are_considered(dice: tuple[int, ...], rolled_a
 def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
     def fights(seats: int) -> float:
         m = calm(*[{}] * seats)
-        return SerpentsTable(cast("SerpentsSeen", m.view(0)), 0).fights
+        return SerpentsBotTable(cast("SerpentsSeen", m.view(0)), 0).fights
 
     assert fights(3) == fights(4) > fights(6)
 

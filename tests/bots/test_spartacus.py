@@ -14,7 +14,7 @@ from munera.bots.spartacus.estimates import GEAR, HOPE, REACTION_WORTH, STRENGTH
 from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
-from munera.bots.spartacus.reading import Table as Reading
+from munera.bots.spartacus.reading import BotTable as Reading
 from munera.bots.spartacus.scheming import best_aim, held, outcome
 from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
 from munera.games import book

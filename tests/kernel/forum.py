@@ -45,7 +45,7 @@ class Happening:
         return (self.kind, self.actor, self.target)
 
 
-class Table(State):
+class ForumState(State):
     """The forum as plain data."""
 
     __slots__ = (
@@ -88,8 +88,8 @@ class Table(State):
         self.floor: list[Seat] = []
         self.stall: list[str] = []
 
-    def copy(self) -> Table:
-        c = Table()
+    def copy(self) -> ForumState:
+        c = ForumState()
         self.copy_chance(c)
         c.deck, c.discard, c.stall, c.floor = self.deck[:], self.discard[:], self.stall[:], self.floor[:]
         c.hands = [h[:] for h in self.hands]
@@ -171,7 +171,7 @@ class Table(State):
 class Free(Space[Any]):
     """What one seat may do at any time. Bounds use only what that seat may know."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
+    def __init__(self, s: ForumState, seat: Seat) -> None:
         self.s, self.seat = s, seat
 
     def simple(self) -> list[Any]:
@@ -257,7 +257,7 @@ class Free(Space[Any]):
         return {"simple": self.simple(), "give": s.coins[me], "offer": [left, s.coins[me], s.assets[me]]}
 
 
-class Forum(Rulebook[Table]):
+class Forum(Rulebook[ForumState]):
     """The rules, paragraph by paragraph."""
 
     id, version, seats = "forum", "1", range(3, 6)
@@ -311,14 +311,14 @@ class Forum(Rulebook[Table]):
         cards=tuple(DECK),
     )
 
-    def blank(self) -> Table:
-        return Table()
+    def blank(self) -> ForumState:
+        return ForumState()
 
-    def seats_of(self, state: Table) -> range:
+    def seats_of(self, state: ForumState) -> range:
         return state.seats
 
-    def setup(self, seats: int, seed: int | str, variant: Variant) -> Table:
-        s = Table(seed, seats)
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> ForumState:
+        s = ForumState(seed, seats)
         s.turns = 2 if variant["length"] == "two" else 3
         s.deck = [card for card, n in DECK.items() for _ in range(n)]
         s.shuffle_deck(s.deck)
@@ -327,7 +327,7 @@ class Forum(Rulebook[Table]):
                 s.draw(seat)
         return s
 
-    def segment(self, state: Table) -> Segment | None:
+    def segment(self, state: ForumState) -> Segment | None:
         phases = {
             "intrigue": self.intrigue,
             "income": self.income,
@@ -341,7 +341,7 @@ class Forum(Rulebook[Table]):
 
     # ---- intrigue: schemes, nested foils, guards
 
-    async def intrigue(self, s: Table) -> None:
+    async def intrigue(self, s: ForumState) -> None:
         me = s.active
         card = await ask(me, "scheme", lambda i: (PASS, *[c for c in SCHEMES if c in s.hands[i]]))
         if card == PASS:
@@ -371,7 +371,7 @@ class Forum(Rulebook[Table]):
             else:
                 s.drop(target, lost)
 
-    async def reactions(self, s: Table, what: Happening) -> None:
+    async def reactions(self, s: ForumState, what: Happening) -> None:
         """Every other seat, clockwise, may answer until it passes. All are asked, whatever they hold."""
         for seat in s.rivals(what.actor):
             while not what.stopped:
@@ -390,14 +390,14 @@ class Forum(Rulebook[Table]):
                     await self.reactions(s, foil)
                     what.stopped = not foil.stopped
 
-    def answers(self, s: Table, seat: Seat, what: Happening) -> tuple[str, ...]:
+    def answers(self, s: ForumState, seat: Seat, what: Happening) -> tuple[str, ...]:
         foil = ["foil"] if "foil" in s.hands[seat] else []
         guard = ["guard"] if what.target == seat and s.guards[seat] else []
         return (PASS, *foil, *guard)
 
     # ---- market: concealed coins, open floor, sealed auction
 
-    async def income(self, s: Table) -> None:
+    async def income(self, s: ForumState) -> None:
         s.hidden = True
         for seat in s.seats:
             n = s.roll(3)
@@ -407,7 +407,7 @@ class Forum(Rulebook[Table]):
         # The bank is open: its level tells the sum of the secret incomes.
         s.tell("bank", s.bank, already_known_to=())
 
-    async def market(self, s: Table) -> None:
+    async def market(self, s: ForumState) -> None:
         """One step of the open floor. Whoever is done stays done; offers are anytime moves beside it."""
 
         def stand(seat: Seat) -> tuple[Any, ...]:
@@ -434,7 +434,7 @@ class Forum(Rulebook[Table]):
             s.assets[seat].append(what[1])
             s.tell("bought", seat, what[1], already_known_to=(seat,))
 
-    async def auction(self, s: Table) -> None:
+    async def auction(self, s: ForumState) -> None:
         if not s.prize:
             s.prize = s.roll(3)
         bidders, winner = list(s.seats), None
@@ -473,7 +473,7 @@ class Forum(Rulebook[Table]):
 
     # ---- arena: reserve, alternating window
 
-    async def muster(self, s: Table) -> None:
+    async def muster(self, s: ForumState) -> None:
         """All lay a card face down into their reserve, at the same time, one or none."""
         laid = await ask_sealed(
             [Ask(i, "reserve", lambda i: (PASS, *[c for c in STORABLE if c in s.hands[i]])) for i in s.seats]
@@ -485,7 +485,7 @@ class Forum(Rulebook[Table]):
             s.tell("reserve", seat, len(s.reserve[seat]), already_known_to=(seat,))
         s.phase = "arena"
 
-    async def arena(self, s: Table) -> None:
+    async def arena(self, s: ForumState) -> None:
         me, foe = s.active, s.foe
         dice = [s.roll(), s.roll()]
         s.tell("dice", *dice, already_known_to=())
@@ -504,7 +504,7 @@ class Forum(Rulebook[Table]):
         s.tell("fought", *dice)
         s.phase = "upkeep"
 
-    async def upkeep(self, s: Table) -> None:
+    async def upkeep(self, s: ForumState) -> None:
         for seat in s.seats:
             s.draw(seat)
             s.earn(seat, 1)
@@ -514,13 +514,13 @@ class Forum(Rulebook[Table]):
 
     # ---- anytime
 
-    def anytime(self, state: Table, seat: Seat) -> Free:
+    def anytime(self, state: ForumState, seat: Seat) -> Free:
         return Free(state, seat)
 
-    def opens(self, state: Table, seat: Seat) -> bool:
+    def opens(self, state: ForumState, seat: Seat) -> bool:
         return len(state.reserve[seat]) > 0
 
-    def act(self, s: Table, seat: Seat, move: Any) -> Collection[Seat]:
+    def act(self, s: ForumState, seat: Seat, move: Any) -> Collection[Seat]:
         kind = move[0]
         if kind == "give":
             s.pay(seat, move[1], move[2])
@@ -548,10 +548,10 @@ class Forum(Rulebook[Table]):
             s.tell(kind, offer, seat, to=parties, already_known_to=(seat,))
         return ()
 
-    def may_concede(self, state: Table, seat: Seat) -> bool:
+    def may_concede(self, state: ForumState, seat: Seat) -> bool:
         return True
 
-    def concede(self, state: Table, seat: Seat) -> None:
+    def concede(self, state: ForumState, seat: Seat) -> None:
         state.tell("gives_up", seat, already_known_to=())
         state.influence[seat] = 0
         for b in state.seats:
@@ -561,7 +561,7 @@ class Forum(Rulebook[Table]):
 
     # ---- knowledge
 
-    def view(self, s: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: ForumState, seat: Seat | None) -> dict[str, Any]:
         return {
             "phase": s.phase,
             "turn": s.turn,
@@ -585,14 +585,14 @@ class Forum(Rulebook[Table]):
             "offers": [o for o in s.offers if seat is not None and (seat == o[0] or seat in o[1])],
         }
 
-    def part(self, s: Table, seat: Seat | None, name: str) -> Any:
+    def part(self, s: ForumState, seat: Seat | None, name: str) -> Any:
         """The wealth that this seat can count: dear in other games, so it is given on request."""
         if name != "wealth":
             return super().part(s, seat, name)
         known = self.view(s, seat)
         return [None if c is None else c + s.stake[i] for i, c in enumerate(known["coins"])]
 
-    def redeal(self, s: Table, seat: Seat | None, stream: Stream) -> None:
+    def redeal(self, s: ForumState, seat: Seat | None, stream: Stream) -> None:
         others = [i for i in s.seats if i != seat]
         pool = sorted(s.deck + [c for i in others for c in s.hands[i] + s.reserve[i]])  # no trace of the truth
         free = [c for c in pool if c in STORABLE]  # a reserve holds only storable cards
@@ -617,10 +617,10 @@ class Forum(Rulebook[Table]):
             for _ in range(total):
                 s.coins[stream.choice(others)] += 1
 
-    def score(self, state: Table) -> tuple[float, ...]:
+    def score(self, state: ForumState) -> tuple[float, ...]:
         return tuple(map(float, state.influence))
 
-    def totals(self, s: Table) -> Option:
+    def totals(self, s: ForumState) -> Option:
         cards = [*s.deck, *s.discard, *["guard"] * sum(s.guards)]
         for zone in s.hands + s.reserve:
             cards += zone

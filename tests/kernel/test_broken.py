@@ -24,7 +24,7 @@ FORUM = Path(forum.__file__)
 SOURCES_ONLY = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")  # a compiled module would hide a broken one
 
 LOCAL_STAKES = """
-    async def auction(self, s: Table) -> None:
+    async def auction(self, s: ForumState) -> None:
         if not s.prize:
             s.prize = s.roll(3)
         bidders, staked, winner = list(s.seats), [0] * len(s.seats), None

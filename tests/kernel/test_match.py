@@ -32,7 +32,7 @@ from munera.kernel import (
     replay,
     start,
 )
-from tests.kernel.forum import BOOK, Table
+from tests.kernel.forum import BOOK, ForumState
 
 # ---------------------------------------------------------------------- tiny games
 
@@ -365,7 +365,7 @@ def test_rollouts_keep_nothing_and_say_so() -> None:
 # ---------------------------------------------------------------------- anytime moves
 
 
-def reach(kind: str, seats: int = 3) -> Match[Table]:
+def reach(kind: str, seats: int = 3) -> Match[ForumState]:
     """A game of Forum in which everybody passes until that question comes."""
     m = start(BOOK, seats, 5)
     while m.pending[0].kind != kind:
@@ -409,11 +409,11 @@ def test_moves_that_are_not_possible_are_refused() -> None:
 
 def test_an_act_that_breaks_an_untouched_seal_is_a_rules_bug() -> None:
     class Careless(type(BOOK)):  # type: ignore[misc]
-        def act(self, s: Table, seat: Seat, move: Any) -> tuple[Seat, ...]:
+        def act(self, s: ForumState, seat: Seat, move: Any) -> tuple[Seat, ...]:
             super().act(s, seat, move)
             return ()
 
-    m: Match[Table] = start(Careless(), 3, 5)
+    m: Match[ForumState] = start(Careless(), 3, 5)
     while m.pending[0].kind != "bid":
         a = m.waiting()[0]
         m.answer(a.seat, a.default())

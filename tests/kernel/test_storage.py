@@ -28,10 +28,10 @@ from munera.kernel import (
 from munera.kernel.laws import same_for_all
 from munera.kernel.plain import from_option, pack, to_option, unpack
 from munera.kernel.random_play import RandomPlayer
-from tests.kernel.forum import BOOK, Forum, Table
+from tests.kernel.forum import BOOK, Forum, ForumState
 
 
-def played(seed: int, inputs: int, book: Forum = BOOK) -> Match[Table]:
+def played(seed: int, inputs: int, book: Forum = BOOK) -> Match[ForumState]:
     match = start(book, 3, seed)
     player = RandomPlayer(Stream.seeded(seed), 200)
     for _ in range(inputs):
@@ -134,7 +134,7 @@ class Later(Forum):
 
     version = "2"
 
-    async def intrigue(self, s: Table) -> None:
+    async def intrigue(self, s: ForumState) -> None:
         await ask(s.active, "sure", ("yes",))
         await super().intrigue(s)
 
@@ -174,7 +174,7 @@ def test_the_same_version_never_falls_back() -> None:
 
 def test_rules_that_only_tell_something_else_are_noticed() -> None:
     class Louder(Forum):
-        async def reactions(self, s: Table, what: Any) -> None:
+        async def reactions(self, s: ForumState, what: Any) -> None:
             s.tell("foiled", "nothing")
             await super().reactions(s, what)
 

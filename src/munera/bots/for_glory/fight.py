@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from munera.bots.for_glory.odds import EXTRA, NOTHING, chance, side
-from munera.bots.for_glory.reading import GRANTS, Man, Table
+from munera.bots.for_glory.reading import GRANTS, BotBoard, Man
 from munera.games.for_glory.cards.table import CARDS, PATRONS
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import attackable
@@ -55,7 +55,7 @@ class Play(NamedTuple):
 class Fight:
     """One arena, and what is happening in it."""
 
-    def __init__(self, table: Table, place: int) -> None:
+    def __init__(self, table: BotBoard, place: int) -> None:
         self.table, self.place = table, place
         self.mine, self.theirs = table.men(place)
         self.men = {man.id: man for man in (*self.mine, *self.theirs)}

@@ -10,7 +10,7 @@ from munera.bots.for_glory.answers import aim, answer
 from munera.bots.for_glory.fight import CONTESTED, Fight
 from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, YES, Lanista
 from munera.bots.for_glory.odds import Outlook
-from munera.bots.for_glory.reading import GRANTS, Table, board_of, stock_of
+from munera.bots.for_glory.reading import GRANTS, BotBoard, board_of, stock_of
 from munera.bots.for_glory.worth import Stock, junk, worth
 from munera.games.for_glory.cards.table import BOASTS, CARDS, GLADIATORS, NEED, PATRONS, SUPPLIES
 from munera.games.for_glory.state import LASTING
@@ -51,7 +51,7 @@ class Heuristic(Lanista):
         for card in plays:
             if card in PATRONS or card in FREE_COIN or card == "banquet":
                 return ("play", card)
-        table = Table(seen)
+        table = BotBoard(seen)
         hand = table.board.hand
         if "manumission" in plays and hand.count("business_as_usual") + sum(c in BOASTS for c in hand) >= 2:
             return ("play", "manumission")
@@ -70,12 +70,12 @@ class Heuristic(Lanista):
             return cast("Option", max(able["reserve"], key=lambda option: self.keeps(option[1])))
         return ("play", "palus_drill") if "palus_drill" in plays else DONE
 
-    def send(self, table: Table, options: list[Any]) -> Any:
+    def send(self, table: BotBoard, options: list[Any]) -> Any:
         """Who brings most glory, and where."""
         outlook = Outlook(table, COMING)
         return max(options, key=lambda option: outlook.gain(option[1], option[2]) - CLAIM * NEED[option[1]])
 
-    def buy(self, seen: Seen, table: Table, options: list[Any]) -> str | None:
+    def buy(self, seen: Seen, table: BotBoard, options: list[Any]) -> str | None:
         """The purchases that together are worth most, against the tokens that they would cost."""
         board = table.board
         stock = Stock(
@@ -108,7 +108,7 @@ class Heuristic(Lanista):
         self.more = len(chosen) > 1
         return max(chosen, key=lambda card: CARDS[card].cost) if chosen else None
 
-    def use(self, table: Table, options: list[Any]) -> Any:
+    def use(self, table: BotBoard, options: list[Any]) -> Any:
         """A lower price; and patrons whose influence is not needed earn something else."""
         spare = table.spare_influence()
         for option in options:
@@ -151,7 +151,7 @@ class Heuristic(Lanista):
 
     def forfeit(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The least worthy goes."""
-        table = Table(seen)
+        table = BotBoard(seen)
         return cast("Option", min(options, key=lambda man: CARDS[table.card(man)].cost))
 
     def draw(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
@@ -162,7 +162,7 @@ class Heuristic(Lanista):
 
     def register(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """Whoever brings enough glory for his fee."""
-        table = Table(seen)
+        table = BotBoard(seen)
         outlook = Outlook(table, LATE)
         best: tuple[float, Any] = (REGISTER, PASS)
         for option in options[1:]:
@@ -178,7 +178,7 @@ class Heuristic(Lanista):
             return self._move(seen, "free")
         if not board.reserve or board.phase != "battle" or board.field < 0:
             return None
-        fight = Fight(Table(seen), board.field)
+        fight = Fight(BotBoard(seen), board.field)
         if not fight.mine or not fight.theirs or (board.field != LASTING and fight.thrift() > CONTESTED):
             return None
         return self._move(seen, "buy_back")
@@ -191,7 +191,7 @@ class Heuristic(Lanista):
 
     def combat(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The best tactic if it is worth its card, and the best blow."""
-        table = Table(seen)
+        table = BotBoard(seen)
         fight = Fight(table, table.board.field)
         attackers = [option[1] for option in options if option[0] == "attack"]
         attacker = fight.striker(attackers) if attackers else 0
@@ -209,7 +209,7 @@ class Heuristic(Lanista):
         return END
 
     def react(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
-        table = Table(seen)
+        table = BotBoard(seen)
         if table.board.phase == "battle" and table.board.round > PATIENCE:
             return PASS
         window = cast("str", ask.about)
@@ -225,7 +225,7 @@ class Heuristic(Lanista):
 
     def target(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
         card, role = cast("tuple[str, str]", ask.about)
-        table = Table(seen)
+        table = BotBoard(seen)
         id = next(option for option in options if option != NONE)
         place = table.board.gladiators[id].place
         fight = Fight(table, place)
@@ -237,10 +237,10 @@ class Heuristic(Lanista):
     def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """To stand ready again, always; to take a card back, while there is coin enough."""
         what = cast("tuple[str, str]", ask.about)[1]
-        return YES if what == "ready" or Table(seen).arena_purse() >= 4 else NO
+        return YES if what == "ready" or BotBoard(seen).arena_purse() >= 4 else NO
 
 
-def place_of(table: Table) -> int:
+def place_of(table: BotBoard) -> int:
     """Where the thing happened that is being answered."""
     board = table.board
     ids = {board.subject, *(tokens.id for tokens in board.pool)}

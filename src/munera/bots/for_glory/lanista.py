@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from munera.bots.bot import Bot, Seen
-from munera.bots.for_glory.reading import HEALTH, Table, board_of
+from munera.bots.for_glory.reading import HEALTH, BotBoard, board_of
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS
 from munera.kernel import AnyAsk, Option, pick
 
@@ -63,7 +63,7 @@ class Greedy(Lanista):
         if board.phase == "battle" and board.round > PATIENCE:
             return PASS
         if ask.about == "damage":
-            table = Table(seen)
+            table = BotBoard(seen)
             mine = {g.id for g in table.board.gladiators.values() if g.owner == seen.seat}
             if not any(tokens.id in mine and tokens.plain for tokens in table.board.pool):
                 return PASS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp, log
 
-from munera.bots.for_glory.reading import AGILITY, ATTACK, HEALTH, Man, Table
+from munera.bots.for_glory.reading import AGILITY, ATTACK, HEALTH, BotBoard, Man
 from munera.games.for_glory.state import FLEETING, LASTING
 
 # What an ability is worth in a battle, as attack and health.
@@ -73,7 +73,7 @@ def chance(mine: Side, theirs: Side, unknown: float, favor: float) -> float:
 class Outlook:
     """The arenas as they stand, and what one more gladiator would change."""
 
-    def __init__(self, table: Table, unknown: float) -> None:
+    def __init__(self, table: BotBoard, unknown: float) -> None:
         self.table, self.unknown = table, unknown
         board = table.board
         self.favor = 0.5 if board.favor == table.seat else -0.5
@@ -99,7 +99,7 @@ class Outlook:
         return self.stakes[place] * (after - self.chance(place))
 
 
-def stakes(table: Table) -> Sequence[float]:
+def stakes(table: BotBoard) -> Sequence[float]:
     """What winning each arena is worth: its glory, and more where it ends the game."""
     glory, victory = table.board.glory, table.board.victory
     fleeting, lasting = 1.0, 2.2

@@ -98,7 +98,7 @@ class Man(NamedTuple):
     agility: int
 
 
-class Table:
+class BotBoard:
     """The board, in the order in which a lanista thinks of it."""
 
     __slots__ = ("board", "foe", "seat")

@@ -11,7 +11,7 @@ from munera.bots.spartacus import arena, intrigue
 from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, Man, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
-from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.serpents.queries import STAY, SWITCH
@@ -41,22 +41,22 @@ MANY = 4  # rivals, of whom one will strike at whoever is stripped;
 KEPT = {GLADIATOR: 1, SLAVE: 2, GUARD: 1}  # so many stay then, whatever a power brings
 CARD_SPENT = 1.2  # a reaction that is played
 
-Judge = Callable[[Table, Any], float]
+Judge = Callable[[BotTable, Any], float]
 
 
 # ---------------------------------------------------------------------- the Primus
 
 
-def primus(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def primus(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     """With two gladiators who can fight side by side."""
     return YES if two_ready(table) else NO
 
 
-def two_ready(table: Table) -> bool:
+def two_ready(table: BotTable) -> bool:
     return len(table.free(table.seat, GLADIATOR)) >= PAIR
 
 
-def invite(table: Table, ask: AnyAsk) -> Option:
+def invite(table: BotTable, ask: AnyAsk) -> Option:
     """To a Primus the own house as often as our word allows, then who has our word, and then the weakest."""
     if not ours(table).own["primus"]:
         return arena.invite(table, ask)
@@ -68,18 +68,18 @@ def invite(table: Table, ask: AnyAsk) -> Option:
     return min(seats, key=lambda seat: (not table.bound(seat, "invite"), arena.best_of(table, seat), seat))
 
 
-def invitation(table: Table, ask: AnyAsk) -> Option:
+def invitation(table: BotTable, ask: AnyAsk) -> Option:
     """To a Primus one comes with any gladiator: to decline costs influence."""
     if not ours(table).own["primus"]:
         return arena.invitation(table, ask)
     return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
 
 
-def fighting(table: Table) -> list[Seat]:
+def fighting(table: BotTable) -> list[Seat]:
     return [fighter.seat for fighter in table.fighters]
 
 
-def teams(table: Table, ask: AnyAsk) -> Option:
+def teams(table: BotTable, ask: AnyAsk) -> Option:
     """Those together whose victory serves us best."""
     fighters = table.fighters
 
@@ -92,12 +92,12 @@ def teams(table: Table, ask: AnyAsk) -> Option:
     return max(cast("tuple[tuple[int, int], ...]", ask.options), key=value)
 
 
-def glory(table: Table, team: Sequence[Fighter]) -> float:
+def glory(table: BotTable, team: Sequence[Fighter]) -> float:
     """What it brings us if these win: every house of a team gains."""
     return sum(arena.prize(table, seat) for seat in {fighter.seat for fighter in team})
 
 
-def place(table: Table, ask: AnyAsk) -> Option:
+def place(table: BotTable, ask: AnyAsk) -> Option:
     """As near to the other team as it goes, or to its mark."""
     hexes = cast("tuple[int, ...]", ask.options)
     waiting = (f for f in table.fighters if f.seat == table.seat and f.hex == OFF)
@@ -107,7 +107,7 @@ def place(table: Table, ask: AnyAsk) -> Option:
     return min(hexes, key=lambda at: (min(DISTANCE[at][mark] for mark in marks), at))
 
 
-def treachery(table: Table, ask: AnyAsk) -> Option:
+def treachery(table: BotTable, ask: AnyAsk) -> Option:
     """To a team that is far ahead, unless one would leave somebody of the own house behind."""
     fighters = table.fighters
     own = own_sides(table)
@@ -119,13 +119,13 @@ def treachery(table: Table, ask: AnyAsk) -> Option:
     return SWITCH if theirs >= mine + DESERTED else STAY
 
 
-def nets(table: Table, ask: AnyAsk) -> Option:
+def nets(table: BotTable, ask: AnyAsk) -> Option:
     """All of them, in the round in which the first blow can fall."""
     choices = cast("Sequence[tuple[int, ...]]", ask.options)
     return choices[-1] if any(Duel(table, side).strikes() for side in choices[-1]) else ()
 
 
-def who_goes(table: Table, ask: AnyAsk) -> Option:
+def who_goes(table: BotTable, ask: AnyAsk) -> Option:
     """Who can strike before the others, and hardest."""
 
     def value(side: int) -> tuple[bool, int, bool]:
@@ -135,7 +135,7 @@ def who_goes(table: Table, ask: AnyAsk) -> Option:
     return max(cast("tuple[int, ...]", ask.options), key=value)
 
 
-def bookmaker(table: Table, ask: AnyAsk) -> Option:
+def bookmaker(table: BotTable, ask: AnyAsk) -> Option:
     """On the field that we will wager most on, if there are coins for it."""
     edge, field = max(arena.edges(table))
     named = ARENA.fields[field].id
@@ -146,13 +146,13 @@ def bookmaker(table: Table, ask: AnyAsk) -> Option:
 # ---------------------------------------------------------------------- one's own turn
 
 
-def turn(table: Table, ask: AnyAsk) -> Option:
+def turn(table: BotTable, ask: AnyAsk) -> Option:
     """As in Spartacus, but among many rivals nobody strips his house for a power."""
     kept = tuple(option for option in cast("tuple[Any, ...]", ask.options) if not strips(table, option))
     return intrigue.turn(table, Ask(ask.seat, ask.kind, kept, ask.about, ask.rule))
 
 
-def strips(table: Table, option: Any) -> bool:
+def strips(table: BotTable, option: Any) -> bool:
     """A power that would leave too few of a kind, before it could win the game."""
     if option[0] != "power" or len(table.rivals) < MANY or table.influence[table.seat] >= TRACK.highest - 1:
         return False
@@ -163,14 +163,14 @@ def strips(table: Table, option: Any) -> bool:
 # ---------------------------------------------------------------------- schemes that are short
 
 
-def surplus(table: Table) -> int:
+def surplus(table: BotTable) -> int:
     """How much more than it requires counts for the announced scheme."""
     it = table.announced()
     assert it is not None, "a scheme was announced"
     return backing(table, it.seat, it.mark) - required(table, it.mark)
 
 
-def short(table: Table, ask: AnyAsk) -> Option:
+def short(table: BotTable, ask: AnyAsk) -> Option:
     """Help for what was meddled with, if there is any."""
     scheme = table.view["scheme"]
     assert scheme is not None, "a scheme was announced"
@@ -178,7 +178,7 @@ def short(table: Table, ask: AnyAsk) -> Option:
     return intrigue.improve(table, options, scheme["card"], scheme["pledged"], -surplus(table))
 
 
-def demand(table: Table, ask: AnyAsk) -> Option:
+def demand(table: BotTable, ask: AnyAsk) -> Option:
     """One pledges, unless the scheme hurts more than to refuse."""
     _, schemer, number = cast("tuple[int, int, int]", ask.about)
     refusal = -sways(table, table.seat, -1)
@@ -188,7 +188,7 @@ def demand(table: Table, ask: AnyAsk) -> Option:
 # ---------------------------------------------------------------------- schemes that ask something
 
 
-def oblige(table: Table, ask: AnyAsk) -> Option:
+def oblige(table: BotTable, ask: AnyAsk) -> Option:
     """As often as it pays."""
     row = ours(table).printed(str(ask.about))
     able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
@@ -197,7 +197,7 @@ def oblige(table: Table, ask: AnyAsk) -> Option:
     return times[-1] if sways(table, table.seat, row.influence) > costs else 0
 
 
-def tongue(table: Table, ask: AnyAsk) -> Option:
+def tongue(table: BotTable, ask: AnyAsk) -> Option:
     """What we would most like to have ourselves."""
     return max(cast("Sequence[str]", ask.options), key=lambda card: (held(table, card), card))
 
@@ -205,7 +205,7 @@ def tongue(table: Table, ask: AnyAsk) -> Option:
 # ---------------------------------------------------------------------- reactions
 
 
-def react(table: Table, ask: AnyAsk) -> Option:
+def react(table: BotTable, ask: AnyAsk) -> Option:
     """Cards in the windows of the expansion, and the powers of the new houses."""
     window = str(ask.about[0] if isinstance(ask.about, tuple) else ask.about)
     best: tuple[float, Option] = (0.0, PASS)
@@ -216,7 +216,7 @@ def react(table: Table, ask: AnyAsk) -> Option:
     return best[1]
 
 
-def _meddles(table: Table, option: Any) -> float:
+def _meddles(table: BotTable, option: Any) -> float:
     """Exactly as many guards as make a card short that hurts us."""
     number, stays = option[1], MEDDLED
     if table.view["declared"]:
@@ -230,12 +230,12 @@ def _meddles(table: Table, option: Any) -> float:
     return stays * harm - TIRED_GUARD * number if number == spare + 1 else -1.0
 
 
-def bribes(table: Table, seat: Seat) -> bool:
+def bribes(table: BotTable, seat: Seat) -> bool:
     """Bribes and Pandering, with a coin for it: one guard more costs him one coin more."""
     return table.coins[seat] > 0 and bribing(table, seat) is not None
 
 
-def _demands(table: Table, option: Any) -> float:
+def _demands(table: BotTable, option: Any) -> float:
     """For the scheme of another: only if it is short and serves us, and of the leader."""
     scheme = table.view["scheme"]
     if scheme is None or surplus(table) >= 0 or option[1] != table.leader:
@@ -243,12 +243,12 @@ def _demands(table: Table, option: Any) -> float:
     return outcome(table, scheme["seat"], scheme["card"], tuple(scheme["targets"])) - DEMANDED
 
 
-def _mercy(table: Table, option: Any) -> float:
+def _mercy(table: BotTable, option: Any) -> float:
     """For one's own."""
     return 1.0 if option[2] == table.seat else -1.0
 
 
-def _tithe(table: Table, option: Any) -> float:
+def _tithe(table: BotTable, option: Any) -> float:
     """Of whom it hurts most; a word protects."""
     target: Seat = option[2]
     coins = min(table.row(option[1]).coins, table.coins[target])
@@ -257,7 +257,7 @@ def _tithe(table: Table, option: Any) -> float:
     return coins + purse(table, target, -coins) + danger - CARD_SPENT - word
 
 
-def _submit(table: Table, option: Any) -> float:
+def _submit(table: BotTable, option: Any) -> float:
     """If we have the second highest bid, and would then have the highest."""
     target, mine = option[2], table.staked[table.seat]
     bids = {seat: table.staked[seat] for seat in table.rivals}
@@ -266,17 +266,17 @@ def _submit(table: Table, option: Any) -> float:
     return 1.0 if wins else -1.0
 
 
-def _spectacle(table: Table, option: Any) -> float:  # noqa: ARG001
+def _spectacle(table: BotTable, option: Any) -> float:  # noqa: ARG001
     return 1.0 if two_ready(table) else -1.0
 
 
-def _straps(table: Table, option: Any) -> float:
+def _straps(table: BotTable, option: Any) -> float:
     """If we fight against him, or if he is the leader's."""
     target = option[2]
     return 1.0 if table.seat in fighting(table) or target == table.leader else -1.0
 
 
-def _roar(table: Table, option: Any) -> float:  # noqa: ARG001
+def _roar(table: BotTable, option: Any) -> float:  # noqa: ARG001
     return spared(table, up=True) - CARD_SPENT
 
 
@@ -292,7 +292,7 @@ WINDOWS: dict[str, Judge] = {
     "thumb": _roar,
 }
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "turn": turn,
     "primus": primus,
     "invite": invite,

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from munera.bots.serpents.answers import ANSWERS
-from munera.bots.serpents.reading import SerpentsTable
+from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.spartacus import greedy, heuristic
 
 
 class Greedy(greedy.Greedy):
     """The same, who knows the new cards."""
 
-    reading = SerpentsTable
+    reading = SerpentsBotTable
 
 
 class Heuristic(heuristic.Heuristic):
     """What the expansion asks is answered here, everything else as in Spartacus."""
 
-    reading = SerpentsTable
+    reading = SerpentsBotTable
     answers = {**heuristic.ANSWERS, **ANSWERS}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from munera.bots.serpents import scheming
 from munera.bots.serpents.worth import ESTIMATES
-from munera.bots.spartacus.reading import GLADIATOR, Table
+from munera.bots.spartacus.reading import GLADIATOR, BotTable
 from munera.games.serpents.queries import COMBATANTS, FRIEND, SeenSerpents, SerpentsCard, owed, printed
 from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.cards.table import Card
@@ -18,7 +18,7 @@ from munera.odds.spartacus.matches import Odds
 MEN = 2.4  # in the arena in a round on average: two, or four in a Primus
 
 
-class SerpentsTable(SeenSerpents, Table):
+class SerpentsBotTable(SeenSerpents, BotTable):
     """The view of the expansion."""
 
     game = BOOK.rules
@@ -63,7 +63,7 @@ class SerpentsTable(SeenSerpents, Table):
         return scheming.call_for_help(self, self.printed(FRIEND), options, missing)
 
 
-def ours(table: Table) -> SerpentsTable:
+def ours(table: BotTable) -> SerpentsBotTable:
     """The answers of the expansion are given at its own table."""
-    assert isinstance(table, SerpentsTable), "this is not the table of the expansion"
+    assert isinstance(table, SerpentsBotTable), "this is not the table of the expansion"
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.scheming import held, purse
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, RIVALRY, loss
 from munera.games.serpents.queries import FRIEND, VARINIUS, WILL, SerpentsCard
@@ -17,13 +17,13 @@ BARRED = 0.3  # of what a gladiator is worth, if he may not fight in this round
 DEMANDED = 1.0  # what it costs to use a demand on this
 
 
-def others_gain(table: Table, schemer: Seat, row: SerpentsCard) -> float:
+def others_gain(table: BotTable, schemer: Seat, row: SerpentsCard) -> float:
     """Coins for everybody but the schemer."""
     seats = range(len(table.houses))
     return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
 
 
-def moved(table: Table, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat]) -> float:
+def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat]) -> float:
     """Cards that change hands or are tired, barred, seen or brought back."""
     if not targets:
         return 0.0
@@ -46,7 +46,7 @@ def moved(table: Table, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat
 # ---------------------------------------------------------------------- schemes that are short
 
 
-def friend_helps(table: Table, friend: SerpentsCard, missing: int) -> float | None:
+def friend_helps(table: BotTable, friend: SerpentsCard, missing: int) -> float | None:
     """A Friend in the Senate, or the will of the Senate."""
     if FRIEND in table.hand and friend.support >= missing:
         return held(table, FRIEND)
@@ -54,7 +54,7 @@ def friend_helps(table: Table, friend: SerpentsCard, missing: int) -> float | No
     return DEMANDED if demands and any(table.influence[seat] >= missing for seat in table.rivals) else None
 
 
-def call_for_help(table: Table, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
+def call_for_help(table: BotTable, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
     """Support is demanded of whom we like least; else the Friend is called."""
     demands = [o for o in options if o[0] == "demand" and table.influence[o[1][0]] >= missing]
     if demands:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import cast
 
-from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Asset, Fighter, may_wager, tribute_for
@@ -20,7 +20,7 @@ LONG = 0.36  # a chance to wager on at two to one
 BARRED = -1.0  # a field that one may not wager on
 
 
-def best_of(table: Table, seat: Seat) -> float:
+def best_of(table: BotTable, seat: Seat) -> float:
     """How strong a house comes into the arena, or could come now."""
     for f in table.fighters:
         if f.seat == seat:
@@ -28,20 +28,20 @@ def best_of(table: Table, seat: Seat) -> float:
     return table.odds.champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
 
 
-def prize(table: Table, seat: Seat) -> float:
+def prize(table: BotTable, seat: Seat) -> float:
     """What it brings us if this house wins a match."""
     glory = sways(table, seat, 1)
     return glory + FAVOUR if seat == table.seat else glory - 0.3
 
 
-def price(table: Table, seat: Seat) -> float:
+def price(table: BotTable, seat: Seat) -> float:
     """What it brings us if this house loses one, with its best gladiator."""
     men = table.free(seat, GLADIATOR)
     lost = LOST * max((loss(table, seat, a) for a in men), default=0.5)
     return -lost if seat == table.seat else RIVALRY * lost
 
 
-def match_worth(table: Table, one: Seat, two: Seat) -> float:
+def match_worth(table: BotTable, one: Seat, two: Seat) -> float:
     """What a match between two houses brings us."""
     win = chance(best_of(table, one) - best_of(table, two))
     wins, loses = prize(table, one) + price(table, two), prize(table, two) + price(table, one)
@@ -51,7 +51,7 @@ def match_worth(table: Table, one: Seat, two: Seat) -> float:
 # ---------------------------------------------------------------------- the Host
 
 
-def invite(table: Table, ask: AnyAsk) -> Option:
+def invite(table: BotTable, ask: AnyAsk) -> Option:
     """Whom the best match needs; before that those who cannot come, for they lose influence."""
     seats = cast("tuple[int, ...]", ask.options)
     unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
@@ -62,19 +62,19 @@ def invite(table: Table, ask: AnyAsk) -> Option:
     return min(best, key=lambda seat: (seat == table.seat, not table.bound(seat, "invite"), seat))
 
 
-def pairings(table: Table, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
+def pairings(table: BotTable, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
     """Who could meet, if these can still be invited."""
     committed = [f.seat for f in table.fighters]
     return [(committed[0], seat) for seat in seats] if committed else list(combinations(seats, 2))
 
 
-def hosted(table: Table, one: Seat, two: Seat) -> float:
+def hosted(table: BotTable, one: Seat, two: Seat) -> float:
     """What a match brings its Host, who may have promised an invitation."""
     words = sum(table.honour for seat in (one, two) if table.bound(seat, "invite"))
     return match_worth(table, one, two) + words
 
 
-def thumb(table: Table, ask: AnyAsk) -> Option:
+def thumb(table: BotTable, ask: AnyAsk) -> Option:
     """Down for a rival's gladiator, unless the crowd or a word is against it."""
     ids = beaten(ask)
     if any(table.assets[id].owner == table.seat for id in ids):
@@ -97,14 +97,14 @@ def beaten(ask: AnyAsk) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- the invited
 
 
-def invitation(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def invitation(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     """To decline costs influence. Only a match that would crown a rival is worse."""
     declining = sways(table, table.seat, -1)
     foes = [f.seat for f in table.fighters] or [table.leader]
     return "accept" if match_worth(table, table.seat, foes[0]) > declining else "decline"
 
 
-def foe_strength(table: Table) -> float:
+def foe_strength(table: BotTable) -> float:
     """The other combatant, if he is there; else whoever may come."""
     for f in table.fighters:
         if f.seat != table.seat:
@@ -115,7 +115,7 @@ def foe_strength(table: Table) -> float:
     return max(field_strength(table, table.seat), best_of(table, table.host) if table.host != table.seat else -9.0)
 
 
-def combatant(table: Table, ask: AnyAsk) -> Option:
+def combatant(table: BotTable, ask: AnyAsk) -> Option:
     """The one with the best prospects, less what may be lost with him."""
     foe = foe_strength(table)
     gear = table.odds.arms(table.odds.outfit(a.card for a in table.free(table.seat, EQUIPMENT)))
@@ -131,11 +131,11 @@ def combatant(table: Table, ask: AnyAsk) -> Option:
     return max(cast("tuple[int, ...]", ask.options), key=value)
 
 
-def _risked(table: Table, asset: Asset) -> float:
+def _risked(table: BotTable, asset: Asset) -> float:
     return max(0.5, loss(table, table.seat, asset))
 
 
-def equip(table: Table, ask: AnyAsk) -> Option:
+def equip(table: BotTable, ask: AnyAsk) -> Option:
     """The best of every sort."""
     sets = cast("tuple[tuple[int, ...], ...]", ask.options)
     return max(sets, key=lambda ids: (sum(table.odds.gear[table.assets[id].card] for id in ids), -len(ids)))
@@ -144,7 +144,7 @@ def equip(table: Table, ask: AnyAsk) -> Option:
 # ---------------------------------------------------------------------- wagers
 
 
-def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def wagers(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     """On the favourite, and on blood where it is likely; never the coins for the next ledger."""
     left = to_wager(table)
     placed = [0, 0, 0, 0]
@@ -155,12 +155,12 @@ def wagers(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
     return tuple(placed)
 
 
-def to_wager(table: Table) -> int:
+def to_wager(table: BotTable) -> int:
     """Nobody should be destitute."""
     return table.purse - max(1, table.upkeep)
 
 
-def edges(table: Table) -> list[tuple[float, int]]:
+def edges(table: BotTable) -> list[tuple[float, int]]:
     """By how much each betting field is better than it must be."""
     one, two = teams(table)
     ahead = might(table, one) - might(table, two)
@@ -180,22 +180,22 @@ def edges(table: Table) -> list[tuple[float, int]]:
     ]
 
 
-def teams(table: Table) -> tuple[list[Fighter], list[Fighter]]:
+def teams(table: BotTable) -> tuple[list[Fighter], list[Fighter]]:
     """The two sides of a match."""
     fighters = table.fighters
     return [f for f in fighters if f.team == 0], [f for f in fighters if f.team == 1]
 
 
-def might(table: Table, team: Sequence[Fighter]) -> float:
+def might(table: BotTable, team: Sequence[Fighter]) -> float:
     """How strong they are together."""
     return sum(table.odds.armed(f.card, (table.assets[id].card for id in f.gear)) for f in team)
 
 
-def _best(table: Table, team: Sequence[Fighter]) -> Fighter:
+def _best(table: BotTable, team: Sequence[Fighter]) -> Fighter:
     return max(team, key=lambda f: table.odds.strength(f.card))
 
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "invite": invite,
     "thumb": thumb,
     "invitation": invitation,

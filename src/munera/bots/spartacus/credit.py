@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.words import owed
 from munera.games.spartacus.queries import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise, hosting_open
 from munera.kernel import Seat
@@ -18,12 +18,12 @@ KEEPS = 0.5  # of its coins that a house still has after the auctions
 WINS = 0.5  # how often a match is won
 
 
-def risky(table: Table, seat: Seat, given: float, service: float) -> bool:
+def risky(table: BotTable, seat: Seat, given: float, service: float) -> bool:
     """Is it too much for his word: what we give now, more than we get, and what it costs us to keep ours?"""
     return given + service > RISK or (given > 0 and owes(table, seat))
 
 
-def owes(table: Table, seat: Seat) -> bool:
+def owes(table: BotTable, seat: Seat) -> bool:
     """Has he broken a word to us, or not yet kept one that costs him something?
 
     An old debt is one still, though its occasion never came.
@@ -38,7 +38,7 @@ def owes(table: Table, seat: Seat) -> bool:
     return False
 
 
-def payments(table: Table, seat: Seat, promises: Sequence[Promise]) -> float:
+def payments(table: BotTable, seat: Seat, promises: Sequence[Promise]) -> float:
     """What his promises of coins are worth, all together: nothing if he has left us unpaid before."""
     if any(w["by"] == seat and w["to"] == table.seat and w["promise"][0] == PAY for w in table.broken):
         return 0.0
@@ -52,7 +52,7 @@ def payments(table: Table, seat: Seat, promises: Sequence[Promise]) -> float:
     return table.trust(seat, PAY) * brings
 
 
-def means(table: Table, seat: Seat, when: str) -> float:
+def means(table: BotTable, seat: Seat, when: str) -> float:
     """The coins that he can be expected to have then, beside what he has promised already."""
     phase = table.view["phase"]
     coins = float(table.coins[seat] - owed(table, seat))

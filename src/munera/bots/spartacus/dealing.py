@@ -14,7 +14,7 @@ from munera.bots.spartacus.arena import hosted, match_worth, pairings
 from munera.bots.spartacus.credit import owes, payments, risky
 from munera.bots.spartacus.intrigue import enough, help_for
 from munera.bots.spartacus.market import hosting
-from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, lacks
 from munera.bots.spartacus.words import affordable, clashes
 from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
@@ -55,7 +55,7 @@ class Memory:
         self.when: tuple[int, str] = (0, "")
         self.topics: set[Option] = set()
 
-    def fresh(self, table: Table, topic: Option) -> bool:
+    def fresh(self, table: BotTable, topic: Option) -> bool:
         """Is this new? From now on it is not."""
         now = (table.view["round"], table.view["phase"])
         if now != self.when:
@@ -78,7 +78,7 @@ class Proposal(NamedTuple):
     private: bool = False
 
 
-def written(table: Table, it: Proposal) -> Option:
+def written(table: BotTable, it: Proposal) -> Option:
     """As a move."""
     offer = Offer(table.seat, (it.to,), it.private, it.gives, it.goods, it.wants, it.asks, it.promises, it.returns)
     return ("offer", (*offer,))
@@ -100,7 +100,7 @@ def named(offer: OfferSeen) -> Option:
     )
 
 
-def moves(table: Table, memory: Memory) -> Iterator[Option]:
+def moves(table: BotTable, memory: Memory) -> Iterator[Option]:
     """What one may do now, the most urgent first: answer, pay, propose."""
     yield from answers(table)
     yield from debts(table)
@@ -111,7 +111,7 @@ def moves(table: Table, memory: Memory) -> Iterator[Option]:
             yield from (written(table, it) for it in propose(table, memory))
 
 
-def answers(table: Table) -> Iterator[Option]:
+def answers(table: BotTable) -> Iterator[Option]:
     """To whoever has made us an offer."""
     for offer in table.view["offers"]:
         if table.seat in offer["to"]:
@@ -120,14 +120,14 @@ def answers(table: Table) -> Iterator[Option]:
             yield ("decline", named(offer))
 
 
-def refused(table: Table) -> Iterator[Option]:
+def refused(table: BotTable) -> Iterator[Option]:
     """Who has declined to support us gets no more coins for it."""
     for offer in table.offers:
         if ["support"] in offer["returns"] and all(seat in table.refused for seat in offer["to"]):
             yield ("withdraw", named(offer))
 
 
-def debts(table: Table) -> Iterator[Option]:
+def debts(table: BotTable) -> Iterator[Option]:
     """What has fallen due is paid, if one's honour is worth the coins."""
     for word in table.words:
         if word["by"] == table.seat and word["due"]:
@@ -139,7 +139,7 @@ def debts(table: Table) -> Iterator[Option]:
 # ---------------------------------------------------------------------- what an offer is worth
 
 
-def judge(table: Table, offer: OfferSeen) -> float:
+def judge(table: BotTable, offer: OfferSeen) -> float:
     """What an offer that was made to us brings."""
     maker, me = offer["maker"], table.seat
     if offer["wants"] > table.purse or not keepable(table, offer):
@@ -154,26 +154,26 @@ def judge(table: Table, offer: OfferSeen) -> float:
     return gain - FED * max(0, table.influence[maker] - DANGER)
 
 
-def keepable(table: Table, offer: OfferSeen) -> bool:
+def keepable(table: BotTable, offer: OfferSeen) -> bool:
     """Could we keep what we are to promise, beside all that we have promised before?"""
     ours = [tuple(promise) for promise in offer["returns"]]
     clash = any(clashes(table, table.seat, offer["maker"], promise, ours) for promise in ours)
     return affordable(table, ours) and not clash
 
 
-def _dear(table: Table, seat: Seat, asset: Asset) -> float:
+def _dear(table: BotTable, seat: Seat, asset: Asset) -> float:
     """What an asset is worth to its house, the Bank's price at least."""
     return max(loss(table, seat, asset), float(table.row(asset.card).value))
 
 
-def trusted(table: Table, maker: Seat, promises: Sequence[Promise]) -> float:
+def trusted(table: BotTable, maker: Seat, promises: Sequence[Promise]) -> float:
     """What these promises of somebody are worth, as far as he is trusted. To be spared twice is to be spared."""
     words = [promise[:1] if promise[0] == NO_TARGET else promise for promise in promises if promise[0] != PAY]
     brings = sum(table.trust(maker, word[0]) * gets(table, maker, word) for word in dict.fromkeys(words))
     return brings + payments(table, maker, promises)
 
 
-def gets(table: Table, maker: Seat, promise: Promise) -> float:
+def gets(table: BotTable, maker: Seat, promise: Promise) -> float:
     """What it brings us if somebody keeps this promise: nothing new if he has given it before."""
     word, *details = promise
     if clashes(table, maker, table.seat, promise) or table.given(maker, table.seat, str(word), *details):
@@ -192,7 +192,7 @@ def gets(table: Table, maker: Seat, promise: Promise) -> float:
     return 0.3 * hosting(table) if details == ["host"] else 0.5
 
 
-def costs(table: Table, maker: Seat, promise: Promise) -> float:
+def costs(table: BotTable, maker: Seat, promise: Promise) -> float:
     """What it costs us to keep this promise."""
     word, *details = promise
     if word == "pay":
@@ -210,19 +210,19 @@ def costs(table: Table, maker: Seat, promise: Promise) -> float:
     return 0.5 * hosting(table) * (table.purse >= table.coins[maker]) + 0.3
 
 
-def _foe(table: Table, host: Seat) -> Seat:
+def _foe(table: BotTable, host: Seat) -> Seat:
     """Whom we would fight: who is committed, or the Host."""
     committed = [f.seat for f in table.fighters if f.seat != table.seat]
     return committed[0] if committed else host
 
 
-def _foes(table: Table) -> list[Seat]:
+def _foes(table: BotTable) -> list[Seat]:
     """Whom we may have to fight: who is committed, or else any other; the Host need not fight himself."""
     committed = [f.seat for f in table.fighters if f.seat != table.seat]
     return committed[:1] or [seat for seat in table.rivals if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
 
 
-def _grudge(table: Table, seat: Seat) -> float:
+def _grudge(table: BotTable, seat: Seat) -> float:
     """What it costs the Host to invite somebody: the best match is perhaps another."""
     if table.host != table.seat:
         return 0.5
@@ -233,7 +233,7 @@ def _grudge(table: Table, seat: Seat) -> float:
     return max(pairs.values()) - max(value for pair, value in pairs.items() if seat in pair)
 
 
-def spared(table: Table, *, up: bool) -> float:
+def spared(table: BotTable, *, up: bool) -> float:
     """What the thumb would bring us, up or down."""
     bout, fighters = table.view["bout"], table.fighters
     if bout is None or bout["winner"] is None:
@@ -250,14 +250,14 @@ def spared(table: Table, *, up: bool) -> float:
 # ---------------------------------------------------------------------- proposals: the intrigue phase
 
 
-def intrigue(table: Table, memory: Memory) -> Iterator[Proposal]:
+def intrigue(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """On one's own turn support is bought; peace may be offered at any time."""
     if table.view["active"] == table.seat:
         yield from buy_support(table, memory)
     yield from offer_peace(table, memory)
 
 
-def unsupported(table: Table) -> list[tuple[float, str, int]]:
+def unsupported(table: BotTable) -> list[tuple[float, str, int]]:
     """The schemes in hand that need support: what they bring, and the influence that is missing."""
     found = []
     for card in dict.fromkeys(table.hand):
@@ -268,7 +268,7 @@ def unsupported(table: Table) -> list[tuple[float, str, int]]:
     return sorted(found, reverse=True)
 
 
-def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
+def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """From as few as possible, in advance from whom one trusts."""
     if table.supporters():  # one after the other
         return
@@ -284,12 +284,12 @@ def buy_support(table: Table, memory: Memory) -> Iterator[Proposal]:
                         yield ask_support(table, seat, fees[seat])
 
 
-def relies(table: Table, seat: Seat, kind: str) -> bool:
+def relies(table: BotTable, seat: Seat, kind: str) -> bool:
     """Does one pay him beforehand?"""
     return table.trust(seat, kind) >= TRUSTED and not owes(table, seat)
 
 
-def allies(table: Table, missing: int) -> list[list[Seat]]:
+def allies(table: BotTable, missing: int) -> list[list[Seat]]:
     """Who could support us and has not said no: one whom we trust, or several."""
     willing = [seat for seat in table.rivals if seat not in table.refused]
     alone = [[seat] for seat in willing if table.influence[seat] >= missing]
@@ -298,7 +298,7 @@ def allies(table: Table, missing: int) -> list[list[Seat]]:
     return found if found or not together else [together]
 
 
-def ask_support(table: Table, seat: Seat, coins: int) -> Proposal:
+def ask_support(table: BotTable, seat: Seat, coins: int) -> Proposal:
     """Paid in advance, if one trusts the other and can."""
     support: tuple[Promise, ...] = ((SUPPORT,),)
     if relies(table, seat, SUPPORT) and table.honour >= MEAN and table.purse >= coins:
@@ -306,13 +306,13 @@ def ask_support(table: Table, seat: Seat, coins: int) -> Proposal:
     return Proposal(seat, promises=(("pay", coins, "scheme"),), returns=support)
 
 
-def fee(table: Table, seat: Seat) -> int:
+def fee(table: BotTable, seat: Seat) -> int:
     """What it costs another that we rise, and a little more."""
     level = table.influence[table.seat]
     return ceil(RIVAL[level] * ease(table, seat) + CLEAR + FED * max(0, level - DANGER) + 0.1)
 
 
-def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
+def offer_peace(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """Once a round, to whom we would not harm anyway: not the leader."""
     others = [seat for seat in table.rivals if seat != table.leader and not table.bound(seat, "no_target")]
     if others and memory.fresh(table, "peace"):
@@ -325,7 +325,7 @@ def offer_peace(table: Table, memory: Memory) -> Iterator[Proposal]:
 # ---------------------------------------------------------------------- proposals: the market
 
 
-def market(table: Table, memory: Memory) -> Iterator[Proposal]:
+def market(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """The trade that brings both most: cards of ours for coins, or coins for cards of theirs."""
     if table.me["done"] or not memory.fresh(table, "trade"):
         return
@@ -333,7 +333,7 @@ def market(table: Table, memory: Memory) -> Iterator[Proposal]:
     yield from (it for gain, it in ranked[:1] if gain >= TRADE_GAIN)
 
 
-def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
+def trades(table: BotTable) -> Iterator[tuple[float, Proposal]]:
     """What both gain together, and the offer."""
     for other in table.rivals:
         if table.view["houses"][other]["done"]:
@@ -351,13 +351,13 @@ def trades(table: Table) -> Iterator[tuple[float, Proposal]]:
                         yield most - least, Proposal(other, gives=coins, asks=goods)
 
 
-def _wares(table: Table, seat: Seat) -> list[Asset]:
+def _wares(table: BotTable, seat: Seat) -> list[Asset]:
     """One of each title."""
     cards = {a.card: a for kind in ASSETS for a in table.free(seat, kind) if not a.champion}
     return list(cards.values())
 
 
-def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
+def hush(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """The richest pays the next not to bid for hosting."""
     rival = max(table.rivals, key=lambda seat: table.coins[seat])
     ahead = table.purse - table.coins[rival] > 2 * HUSH  # also when they have changed hands
@@ -368,7 +368,7 @@ def hush(table: Table, memory: Memory) -> Iterator[Proposal]:
 # ---------------------------------------------------------------------- proposals: the arena
 
 
-def court(table: Table, memory: Memory) -> Iterator[Proposal]:
+def court(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """The Host is paid for an invitation to a match that one would win."""
     invitation: Promise = ("invite",)
     if table.host in (table.seat, -1) or table.seat in table.view["invited"]:
@@ -389,7 +389,7 @@ def court(table: Table, memory: Memory) -> Iterator[Proposal]:
         yield Proposal(table.host, gives=coins, returns=wanted)
 
 
-def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
+def plead(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """For the life of one's own."""
     if table.host in (table.seat, -1) or not memory.fresh(table, "plead"):
         return
@@ -403,7 +403,7 @@ def plead(table: Table, memory: Memory) -> Iterator[Proposal]:
         yield Proposal(table.host, promises=(("pay", coins + 1, "thumb"),), returns=(("thumb", "up"),))
 
 
-PROPOSALS: dict[tuple[str, str], Callable[[Table, Memory], Iterator[Proposal]]] = {
+PROPOSALS: dict[tuple[str, str], Callable[[BotTable, Memory], Iterator[Proposal]]] = {
     ("intrigue", "turn"): intrigue,
     ("market", "open"): market,
     ("market", "host_bid"): hush,

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, cast
 
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.cards.table import WEAPON
 from munera.games.spartacus.queries import (
     AGILE,
@@ -52,7 +52,7 @@ def wounds(attack: int, defence: int) -> float:
 class Man:
     """A fighter as he stands there."""
 
-    def __init__(self, table: Table, side: int) -> None:
+    def __init__(self, table: BotTable, side: int) -> None:
         self.table, self.side = table, side
         self.it = table.fighters[side]
         self.seat, self.hex = self.it.seat, self.it.hex
@@ -93,7 +93,7 @@ class Man:
         return max(dice, self.speed) if self.ability == AGILE else dice
 
 
-def acting(table: Table, ask: AnyAsk) -> int:
+def acting(table: BotTable, ask: AnyAsk) -> int:
     """The side that a question is about: a Dominus may have two on the sand."""
     bout, strike = table.view["bout"], table.view["strike"]
     if ask.kind == "combat_turn" and bout is not None:
@@ -105,7 +105,7 @@ def acting(table: Table, ask: AnyAsk) -> int:
     return (named or able)[0]
 
 
-def struck(table: Table, strike: StrikeView, ask: AnyAsk) -> int:
+def struck(table: BotTable, strike: StrikeView, ask: AnyAsk) -> int:
     """While an attack is resolved: the attacker or the one attacked. Of surrendered dice, whose they are."""
     attacking = {"reroll": ask.about == "attack", "force": ask.about == "defence", "pool": False}
     if ask.kind in attacking:
@@ -118,7 +118,7 @@ def struck(table: Table, strike: StrikeView, ask: AnyAsk) -> int:
     return side
 
 
-def own_sides(table: Table) -> list[int]:
+def own_sides(table: BotTable) -> list[int]:
     """Our own figures on the sand."""
     return [side for side in on_sand(table) if table.fighters[side].seat == table.seat]
 
@@ -126,7 +126,7 @@ def own_sides(table: Table) -> list[int]:
 class Duel:
     """One on the sand, and those of the other team: the nearest of them is the foe, or who is struck with him."""
 
-    def __init__(self, table: Table, mine: int | None = None) -> None:
+    def __init__(self, table: BotTable, mine: int | None = None) -> None:
         self.table = table
         self.me = Man(table, own_sides(table)[0] if mine is None else mine)
         self.foes = [Man(table, side) for side in opponents(table, self.me.side)]

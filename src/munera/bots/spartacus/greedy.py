@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.bots.bot import Bot, Seen
 from munera.bots.spartacus.arena import beaten
 from munera.bots.spartacus.fight import Duel, acting
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.scheming import lacks
 from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option
@@ -16,7 +16,7 @@ from munera.kernel import AnyAsk, Option
 PASS = "pass"
 
 
-def turn(table: Table, ask: AnyAsk) -> Option:
+def turn(table: BotTable, ask: AnyAsk) -> Option:
     """Every scheme that needs no help, every ability that brings coins, and all the rest for coins too."""
     options = cast("tuple[Any, ...]", ask.options)
     marks = {p["card"] for p in table.view["prepared"]}
@@ -32,7 +32,7 @@ def turn(table: Table, ask: AnyAsk) -> Option:
     return "end"
 
 
-def prepared(table: Table, ask: AnyAsk) -> Option:
+def prepared(table: BotTable, ask: AnyAsk) -> Option:
     """For itself what is good, on the leader what is bad."""
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
@@ -43,27 +43,27 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
     return cast("Option", ways[0]) if ways else "take_back"
 
 
-def foil(table: Table, ask: AnyAsk) -> Option:
+def foil(table: BotTable, ask: AnyAsk) -> Option:
     """Whatever is aimed at it is foiled, if it can be."""
     _, _, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
     return cast("tuple[Any, ...]", ask.options)[-1] if table.seat in targets else PASS
 
 
-def react(table: Table, ask: AnyAsk) -> Option:
+def react(table: BotTable, ask: AnyAsk) -> Option:
     """On the leader, at once."""
     plays = [o for o in cast("tuple[Any, ...]", ask.options) if len(o) > 2 and o[2] == table.leader]
     return cast("Option", plays[0]) if ask.about == "quiet" and plays else PASS
 
 
-def bid(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def bid(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     return cast("range", ask.options)[-1] // 2
 
 
-def accept(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def accept(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     return "accept"
 
 
-def combatant(table: Table, ask: AnyAsk) -> Option:
+def combatant(table: BotTable, ask: AnyAsk) -> Option:
     """The one with the most dice."""
 
     def dice(id: int) -> int:
@@ -73,18 +73,18 @@ def combatant(table: Table, ask: AnyAsk) -> Option:
     return max(cast("tuple[int, ...]", ask.options), key=dice)
 
 
-def last(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def last(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     """The last option: all equipment there is, a card put to use, the thumb down."""
     return cast("Sequence[Option]", ask.options)[-1]
 
 
-def thumb(table: Table, ask: AnyAsk) -> Option:
+def thumb(table: BotTable, ask: AnyAsk) -> Option:
     """Death to strangers, unless the crowd minds."""
     spared = any(table.assets[id].owner == table.seat or table.assets[id].favour for id in beaten(ask))
     return "up" if spared else "down"
 
 
-def combat_turn(table: Table, ask: AnyAsk) -> Option:
+def combat_turn(table: BotTable, ask: AnyAsk) -> Option:
     """Straight at the foe."""
     options = cast("Sequence[Any]", ask.options)
     steps = [option for option in options if option[0] == "move"]
@@ -95,7 +95,7 @@ def combat_turn(table: Table, ask: AnyAsk) -> Option:
     return cast("Option", min(steps, key=lambda step: duel.gap(step[1])))
 
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "turn": turn,
     "prepared": prepared,
     "foil": foil,
@@ -117,7 +117,7 @@ class Greedy(Bot):
 
     hears = False
     imagines = False
-    reading = Table
+    reading = BotTable
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         answer = ANSWERS.get(ask.kind)

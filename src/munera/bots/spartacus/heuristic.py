@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.queries import SUPPORT
 from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option, Seat, Stream
@@ -17,13 +17,13 @@ UNKNOWN = 4  # a purse that nobody has seen
 PATIENCE = 2  # how often one waits for an answer in Open Market
 
 
-def house(table: Table, ask: AnyAsk) -> Option:
+def house(table: BotTable, ask: AnyAsk) -> Option:
     """All are equally good: by mood."""
     houses = cast("tuple[str, ...]", ask.options)
     return houses[min(len(houses) - 1, int(table.mood * len(houses)))]
 
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "house": house,
     **intrigue.ANSWERS,
     **market.ANSWERS,
@@ -93,7 +93,7 @@ class Heuristic(Bot):
     hears = True
     imagines = False
     deals = True
-    reading = Table
+    reading = BotTable
     answers = ANSWERS
 
     def __init__(self, stream: Stream) -> None:
@@ -104,7 +104,7 @@ class Heuristic(Bot):
         self.memory = dealing.Memory()
         self.waited = (0, 0)  # in which round, and how often
 
-    def table(self, seen: Seen) -> Table:
+    def table(self, seen: Seen) -> BotTable:
         view = cast("SpartacusSeen", seen.part("sight"))
         mood = self.stream.below(101) / 100
         table = self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
@@ -119,7 +119,7 @@ class Heuristic(Bot):
         option: Option = answer(table, ask) if answer else ask.default()
         return market.DONE if option == WAIT and self._impatient(table) else option
 
-    def _impatient(self, table: Table) -> bool:
+    def _impatient(self, table: BotTable) -> bool:
         """Waits for answers, but not for ever."""
         round, times = self.waited
         times = times + 1 if round == table.view["round"] else 1

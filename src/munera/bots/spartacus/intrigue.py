@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.spartacus.arena import might, teams
-from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise
 from munera.bots.spartacus.worth import loss, sways
 from munera.games.spartacus.cards.table import Power
@@ -28,7 +28,7 @@ SPENT = 0.8  # a state reaction is played for so much
 # ---------------------------------------------------------------------- one's own turn
 
 
-def turn(table: Table, ask: AnyAsk) -> Option:
+def turn(table: BotTable, ask: AnyAsk) -> Option:
     """Schemes that bring coins, then the others, abilities and powers; what is not worth keeping is cashed in."""
     options = cast("tuple[Any, ...]", ask.options)
     plays = [(gain, option) for option in options if (gain := _scheme_now(table, option)) > 0]
@@ -40,7 +40,7 @@ def turn(table: Table, ask: AnyAsk) -> Option:
     return _cash(table, options)
 
 
-def _scheme_now(table: Table, option: Any) -> float:
+def _scheme_now(table: BotTable, option: Any) -> float:
     """What preparing this scheme now brings, above its coins."""
     if option[0] == "prepare":
         card, missing, asked = option[1], lacks(table, option[1]), []
@@ -56,12 +56,12 @@ def _scheme_now(table: Table, option: Any) -> float:
     return value - costs - max(table.row(card).cash, waiting(table, card)) - BETTER
 
 
-def lacking(table: Table, mark: PreparedSeen) -> int:
+def lacking(table: BotTable, mark: PreparedSeen) -> int:
     """How much influence is still missing for a prepared scheme."""
     return short(table, table.seat, table.mark(mark))
 
 
-def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
+def help_for(table: BotTable, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
     """What it costs to bring up so much influence; None: we cannot."""
     if missing <= 0:
         return 0.0
@@ -74,7 +74,7 @@ def help_for(table: Table, card: str, missing: int, asked: Sequence[Seat]) -> fl
     return missing if bribing(table, table.seat) and table.purse >= missing + table.row(card).price_coins else None
 
 
-def waiting(table: Table, card: str) -> float:
+def waiting(table: BotTable, card: str) -> float:
     """What it is worth to wait with a scheme that could be played: only where there will be more to gain."""
     row = table.row(card)
     if row.coins_per == SLAVE or row.target_has == (GLADIATOR,):
@@ -84,7 +84,7 @@ def waiting(table: Table, card: str) -> float:
     return 0.0
 
 
-def _use(table: Table, option: Any) -> float:
+def _use(table: BotTable, option: Any) -> float:
     if option[0] == "ability":
         return _ability(table, table.assets[option[1]].card)
     if option[0] == "power":
@@ -93,7 +93,7 @@ def _use(table: Table, option: Any) -> float:
     return 0.0
 
 
-def _ability(table: Table, card: str) -> float:
+def _ability(table: BotTable, card: str) -> float:
     """Never the last ready slave: somebody may hold Empty Brothel."""
     ability = table.row(card).ability
     if len(table.ready(table.seat, SLAVE)) < 2:
@@ -103,7 +103,7 @@ def _ability(table: Table, card: str) -> float:
     return float(table.row(card).coins) or 0.1
 
 
-def _power(table: Table, power: Power) -> float:
+def _power(table: BotTable, power: Power) -> float:
     """What it brings, less what is given for it."""
     me = table.seat
     gain = float(power.coins) + 1.8 * power.draws
@@ -125,11 +125,11 @@ def _power(table: Table, power: Power) -> float:
     return gain
 
 
-def _given_up(table: Table, asset: Any) -> float:
+def _given_up(table: BotTable, asset: Any) -> float:
     return max(loss(table, table.seat, asset), table.row(asset.card).value - 1.0, 0.5)
 
 
-def worst(table: Table) -> tuple[float, str]:
+def worst(table: BotTable) -> tuple[float, str]:
     """The card of the hand that is best cashed in, and what its loss costs beside its coins."""
     foils = 0
     ranked: list[tuple[float, str]] = []
@@ -139,7 +139,7 @@ def worst(table: Table) -> tuple[float, str]:
     return min(ranked)
 
 
-def _cash(table: Table, options: Sequence[Any]) -> Option:
+def _cash(table: BotTable, options: Sequence[Any]) -> Option:
     """Cards that are worth less than their coins; more of them if the hand is too large."""
     if not table.hand:
         return "end"
@@ -147,14 +147,14 @@ def _cash(table: Table, options: Sequence[Any]) -> Option:
     return ("cash", card) if costs < 0 and ("cash", card) in options else "end"
 
 
-def hand_limit(table: Table, ask: AnyAsk) -> Option:
+def hand_limit(table: BotTable, ask: AnyAsk) -> Option:
     options = cast("tuple[Any, ...]", ask.options)
     if options[0] in ("lay", "enough"):
         return cast("Option", options[0])
     return ("cash", worst(table)[1])
 
 
-def exchange(table: Table, ask: AnyAsk) -> Option:
+def exchange(table: BotTable, ask: AnyAsk) -> Option:
     """Away with what is worth least."""
     options = cast("tuple[str, ...]", ask.options)
     cards = [card for card in options if card != "none"]
@@ -167,7 +167,7 @@ def exchange(table: Table, ask: AnyAsk) -> Option:
 # ---------------------------------------------------------------------- a scheme of one's own
 
 
-def prepared(table: Table, ask: AnyAsk) -> Option:
+def prepared(table: BotTable, ask: AnyAsk) -> Option:
     """Announce it if that is possible and good; else look for support, a discount, or take it back."""
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
@@ -180,7 +180,7 @@ def prepared(table: Table, ask: AnyAsk) -> Option:
     return improve(table, options, card, mark["asked"], missing) if missing > 0 else "take_back"
 
 
-def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
+def improve(table: BotTable, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
     """Ashur for a small gap, those who have promised, and at last coins."""
     cunning = [o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]].card).discount >= missing]
     if cunning:
@@ -198,7 +198,7 @@ def improve(table: Table, options: Sequence[Any], card: str, asked: Sequence[Sea
     return "take_back"
 
 
-def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
+def enough(table: BotTable, willing: Sequence[Seat], missing: int) -> list[Seat]:
     """As few as possible; those with much influence first."""
     friends: list[Seat] = []
     for seat in sorted(willing, key=lambda seat: table.influence[seat], reverse=True):
@@ -208,17 +208,17 @@ def enough(table: Table, willing: Sequence[Seat], missing: int) -> list[Seat]:
     return friends if missing <= 0 else []
 
 
-def announced(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def announced(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     return "confirm"
 
 
-def support(table: Table, ask: AnyAsk) -> Option:
+def support(table: BotTable, ask: AnyAsk) -> Option:
     """A word is kept or broken by character; without one only for what serves us."""
     schemer, number = cast("tuple[int, int]", ask.about)
     return YES if harm_of_support(table, schemer, number) < 0 else NO
 
 
-def harm_of_support(table: Table, schemer: Seat, number: int) -> float:
+def harm_of_support(table: BotTable, schemer: Seat, number: int) -> float:
     """What the scheme will cost us, less what our word is worth to us."""
     mark = next((p for p in table.view["prepared"] if p["number"] == number), None)
     scheme = table.view["scheme"]
@@ -232,7 +232,7 @@ def harm_of_support(table: Table, schemer: Seat, number: int) -> float:
     return harm
 
 
-def theirs(table: Table, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
+def theirs(table: BotTable, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
     """The targets that another may choose: itself, or whoever suits it."""
     row = table.row(card)
     if row.target in ("you", "any") and row.targets == 1:
@@ -243,7 +243,7 @@ def theirs(table: Table, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
 # ---------------------------------------------------------------------- foils and reactions
 
 
-def foil(table: Table, ask: AnyAsk) -> Option:
+def foil(table: BotTable, ask: AnyAsk) -> Option:
     """With a guard if the scheme hurts us, with a card if it hurts enough."""
     schemer, card, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
     harm = -outcome(table, schemer, card, targets)
@@ -258,7 +258,7 @@ def foil(table: Table, ask: AnyAsk) -> Option:
     return best[1]
 
 
-def _cost(table: Table, card: str) -> float:
+def _cost(table: BotTable, card: str) -> float:
     """What playing a reaction costs: the card, and its price."""
     row = table.row(card)
     costs = max(held(table, card) - 1.0, 0.8 * row.cash) + row.price_coins
@@ -267,7 +267,7 @@ def _cost(table: Table, card: str) -> float:
     return costs
 
 
-def react(table: Table, ask: AnyAsk) -> Option:
+def react(table: BotTable, ask: AnyAsk) -> Option:
     window = ask.about[0] if isinstance(ask.about, tuple) else ask.about
     options = cast("tuple[Any, ...]", ask.options)
     if len(options) == 1:
@@ -277,11 +277,11 @@ def react(table: Table, ask: AnyAsk) -> Option:
     return cast("Option", option) if gain > 0 else PASS
 
 
-def _never(table: Table, option: Any) -> float:  # noqa: ARG001
+def _never(table: BotTable, option: Any) -> float:  # noqa: ARG001
     return -1.0
 
 
-def _misery(table: Table, option: Any) -> float:
+def _misery(table: BotTable, option: Any) -> float:
     """A state reaction: on whom it hurts us least to see rise."""
     target = option[2]
     if target == table.seat:
@@ -290,16 +290,16 @@ def _misery(table: Table, option: Any) -> float:
     return sways(table, target, table.row(option[1]).influence) - SPENT - word
 
 
-def _mourned(table: Table, option: Any) -> float:
+def _mourned(table: BotTable, option: Any) -> float:
     return sways(table, option[2], 1) - 2.0
 
 
-def _answered(table: Table, option: Any) -> float:  # noqa: ARG001
+def _answered(table: BotTable, option: Any) -> float:  # noqa: ARG001
     """Jupiter against a foil of our scheme, or against what is played on us."""
     return answering(table) - JUPITER
 
 
-def answering(table: Table) -> float:
+def answering(table: BotTable) -> float:
     """What it brings us if the reaction that was just played does nothing."""
     declared = table.view["declared"][-1]
     card = declared["card"]
@@ -312,7 +312,7 @@ def answering(table: Table) -> float:
     return 0.0
 
 
-def _rigged(table: Table, option: Any) -> float:
+def _rigged(table: BotTable, option: Any) -> float:
     """Another gladiator for one of them: worth it if it turns a match that we have a stake in."""
     seat = option[2]
     fighters = table.fighters
@@ -334,7 +334,7 @@ def _rigged(table: Table, option: Any) -> float:
     return (after - before) * worth_one - (2.0 if ours else 2.3)
 
 
-WINDOWS: dict[str, Callable[[Table, Any], float]] = {
+WINDOWS: dict[str, Callable[[BotTable, Any], float]] = {
     "quiet": _misery,
     "combatant_died": _mourned,
     "reaction_announced": _answered,
@@ -345,7 +345,7 @@ WINDOWS: dict[str, Callable[[Table, Any], float]] = {
 # ---------------------------------------------------------------------- small choices
 
 
-def pick(table: Table, ask: AnyAsk) -> Option:
+def pick(table: BotTable, ask: AnyAsk) -> Option:
     """A card of a house: the worst of one's own, the best of another's; in a rigged match the other way round."""
     ids = cast("tuple[int, ...]", ask.options)
     mine = table.assets[ids[0]].owner == table.seat
@@ -361,7 +361,7 @@ def pick(table: Table, ask: AnyAsk) -> Option:
     return min(ids, key=value) if mine else max(ids, key=value)
 
 
-def pick_house(table: Table, ask: AnyAsk) -> Option:
+def pick_house(table: BotTable, ask: AnyAsk) -> Option:
     """Who is spied on: the leader. Who gains: ourselves, or whoever is last."""
     seats = cast("tuple[int, ...]", ask.options)
     if ask.about == "spy":
@@ -371,25 +371,25 @@ def pick_house(table: Table, ask: AnyAsk) -> Option:
     return min(seats, key=lambda seat: (table.influence[seat], seat))
 
 
-def healer(table: Table, ask: AnyAsk) -> Option:
+def healer(table: BotTable, ask: AnyAsk) -> Option:
     options = cast("tuple[Any, ...]", ask.options)
     return cast("Option", options[1]) if own(table, cast("int", ask.about)) else PASS
 
 
-def own(table: Table, id: int) -> bool:
+def own(table: BotTable, id: int) -> bool:
     asset = table.assets.get(id)
     return asset is not None and asset.owner == table.seat
 
 
-def bodyguard(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def bodyguard(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     return cast("tuple[Option, ...]", ask.options)[1]
 
 
-def yes(table: Table, ask: AnyAsk) -> Option:  # noqa: ARG001
+def yes(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     return YES
 
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "turn": turn,
     "hand_limit": hand_limit,
     "exchange": exchange,

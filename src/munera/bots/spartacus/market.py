@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from munera.bots.bot import WAIT
 from munera.bots.spartacus.arena import best_of
-from munera.bots.spartacus.reading import GUARD, Table
+from munera.bots.spartacus.reading import GUARD, BotTable
 from munera.bots.spartacus.worth import ease, loss, own, sways, worth
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.queries import Asset
@@ -26,7 +26,7 @@ LAST_STEPS = 2  # so near to the end everything is bid
 LAST_STEP = TRACK.highest - 1  # the level from which one more wins
 
 
-def open_market(table: Table, ask: AnyAsk) -> Option:
+def open_market(table: BotTable, ask: AnyAsk) -> Option:
     """Sells what is worth more to the Bank; waits while an offer of ours is open."""
     sales = [option for option in cast("tuple[Any, ...]", ask.options) if option[0] == "sell"]
     gain, sale = max(
@@ -39,7 +39,7 @@ def open_market(table: Table, ask: AnyAsk) -> Option:
     return WAIT if table.offers else DONE
 
 
-def _surplus(table: Table, asset: Asset) -> float:
+def _surplus(table: BotTable, asset: Asset) -> float:
     if asset.favour or asset.champion:
         return -1.0
     return table.row(asset.card).value - loss(table, table.seat, asset)
@@ -48,7 +48,7 @@ def _surplus(table: Table, asset: Asset) -> float:
 # ---------------------------------------------------------------------- bids
 
 
-def bid(table: Table, ask: AnyAsk) -> Option:
+def bid(table: BotTable, ask: AnyAsk) -> Option:
     """Not more than the richest rival could, and what is kept for hosting and for the ledger stays."""
     bids = cast("range", ask.options)
     most = bids[-1]
@@ -61,7 +61,7 @@ def bid(table: Table, ask: AnyAsk) -> Option:
     return max(0, min(most, enough, wanted))
 
 
-def hosting(table: Table) -> float:
+def hosting(table: BotTable) -> float:
     """What it is worth to be Host: honour, a match of our making, and that nobody else is."""
     me = table.seat
     gain = sways(table, me, 1)
@@ -72,7 +72,7 @@ def hosting(table: Table) -> float:
     return gain + 0.5 * max(rivals, default=0.0)
 
 
-def _host_bid(table: Table) -> int:
+def _host_bid(table: BotTable) -> int:
     likely = 1.0 if table.purse >= max(table.coins[seat] for seat in table.rivals) else OUTBID
     if table.abstains("host", likely * hosting(table)):
         return 0
@@ -83,7 +83,7 @@ def _host_bid(table: Table) -> int:
     return min(wanted, table.purse - max(1, table.upkeep))
 
 
-def _lot_bid(table: Table, lot: int, enough: int) -> int:
+def _lot_bid(table: BotTable, lot: int, enough: int) -> int:
     card = cast("str", table.view["row"][lot])
     value = worth(table, table.seat, card)
     if table.abstains(lot, value):
@@ -99,7 +99,7 @@ def _lot_bid(table: Table, lot: int, enough: int) -> int:
     return min(wanted, max(0, spare), enough)
 
 
-def _kept(table: Table, staked: int, *, rare: bool) -> int:
+def _kept(table: BotTable, staked: int, *, rare: bool) -> int:
     """What stays for hosting: little if somebody is richer, for he is hardly outbid, and half for a rarity."""
     richest = max(table.coins[seat] for seat in table.rivals)
     kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
@@ -108,12 +108,12 @@ def _kept(table: Table, staked: int, *, rare: bool) -> int:
     return kept - kept // 2 if rare else kept
 
 
-def card_is_rare(table: Table, card: str, value: float) -> bool:
+def card_is_rare(table: BotTable, card: str, value: float) -> bool:
     """So good that hosting may wait."""
     return value > 6.0 and table.row(card).kind != GUARD
 
 
-ANSWERS: dict[str, Callable[[Table, AnyAsk], Option]] = {
+ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     "open_market": open_market,
     "bid": bid,
 }

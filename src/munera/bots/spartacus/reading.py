@@ -29,7 +29,7 @@ FIGHTS = 0.5  # matches of a house in a round
 DOUBT = 3  # kept words that make up for a broken one, and twice as many for one that was broken to us
 
 
-class Table(SeenTable):
+class BotTable(SeenTable):
     """The view in the order in which a Dominus thinks of it.
 
     `purses`: what he reckons that the others have. `honour`: what breaking his word costs him, in coins. `mood`:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.bots.spartacus.reading import GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
 from munera.games.spartacus.cards.table import TRACK, Card
 from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, price, short
@@ -20,7 +20,7 @@ FOILS = (4.2, 3.3, 2.4)  # the first foil in hand, the second, ...
 # ---------------------------------------------------------------------- outcomes
 
 
-def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
+def outcome(table: BotTable, schemer: Seat, card: str, targets: Targets) -> float:
     """What it brings us if this scheme succeeds, its price included."""
     row = table.row(card)
     total = _price(table, schemer, row, targets)
@@ -37,12 +37,12 @@ def outcome(table: Table, schemer: Seat, card: str, targets: Targets) -> float:
     return total + table.more(schemer, row, targets)
 
 
-def purse(table: Table, seat: Seat, coins: float) -> float:
+def purse(table: BotTable, seat: Seat, coins: float) -> float:
     """What so many coins more for a seat bring us."""
     return coins if seat == table.seat else -COIN_OF_RIVAL * coins
 
 
-def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
+def _price(table: BotTable, schemer: Seat, row: Card, targets: Targets) -> float:
     total = 0.0
     if row.price_cards:
         given = cheapest(table, schemer, row)
@@ -55,14 +55,14 @@ def _price(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     return total + sum(purse(table, payee, row.price_coins) for payee in payees)
 
 
-def cheapest(table: Table, seat: Seat, row: Card) -> float:
+def cheapest(table: BotTable, seat: Seat, row: Card) -> float:
     """What the cards are worth to a house that playing this one costs it."""
     return sum(
         min((loss(table, seat, a) for a in table.ready(seat, kind)), default=0.0) for kind in row.kinds_of_price
     )
 
 
-def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
+def _coins(table: BotTable, schemer: Seat, row: Card, targets: Targets) -> float:
     if not row.coins:
         return 0.0
     if row.coins_per == SLAVE:
@@ -78,7 +78,7 @@ def _coins(table: Table, schemer: Seat, row: Card, targets: Targets) -> float:
     return purse(table, targets[0], -taken) + kept
 
 
-def _victims(table: Table, row: Card, targets: Targets) -> float:
+def _victims(table: BotTable, row: Card, targets: Targets) -> float:
     """Who is injured, or runs away. The injured may come back."""
     if not row.injures and not row.discards:
         return 0.0
@@ -93,7 +93,7 @@ def _victims(table: Table, row: Card, targets: Targets) -> float:
 # ---------------------------------------------------------------------- one's own schemes
 
 
-def succeeds(table: Table, card: str, targets: Targets) -> float:
+def succeeds(table: BotTable, card: str, targets: Targets) -> float:
     """How likely it is that nobody foils it: guards of the target, and rivals who see us win."""
     likely = HELD if table.influence[table.seat] < NEAR else HELD - 0.15
     if table.row(card).foiled_by:
@@ -104,7 +104,7 @@ def succeeds(table: Table, card: str, targets: Targets) -> float:
     return likely
 
 
-def promise(table: Table, card: str, targets: Targets) -> float:
+def promise(table: BotTable, card: str, targets: Targets) -> float:
     """What playing it so is worth to us; breaking a word costs too."""
     gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
     if table.row(card).target in ("other", "any"):
@@ -112,7 +112,7 @@ def promise(table: Table, card: str, targets: Targets) -> float:
     return gain
 
 
-def best_aim(table: Table, card: str) -> tuple[float, Targets]:
+def best_aim(table: BotTable, card: str) -> tuple[float, Targets]:
     """The best targets, and what that is worth. Nobody to aim at: very little."""
     choices = legal(table, table.seat, card)
     if not choices:
@@ -120,7 +120,7 @@ def best_aim(table: Table, card: str) -> tuple[float, Targets]:
     return max(((promise(table, card, targets), targets) for targets in choices), key=lambda one: one[0])
 
 
-def lacks(table: Table, card: str) -> int:
+def lacks(table: BotTable, card: str) -> int:
     """How much influence is missing for a scheme in hand, with nothing done for it yet."""
     return short(table, table.seat, Prepared(0, card))
 
@@ -128,7 +128,7 @@ def lacks(table: Table, card: str) -> int:
 # ---------------------------------------------------------------------- the hand
 
 
-def held(table: Table, card: str, copy: int = 0) -> float:
+def held(table: BotTable, card: str, copy: int = 0) -> float:
     """What it is worth to keep this card; `copy`: how many foils one has already counted."""
     row = table.row(card)
     if card == GUARD_CARD:
@@ -140,7 +140,7 @@ def held(table: Table, card: str, copy: int = 0) -> float:
     return _scheme_kept(table, card)
 
 
-def _scheme_kept(table: Table, card: str) -> float:
+def _scheme_kept(table: BotTable, card: str) -> float:
     """A scheme for later: what it may bring, if its time comes."""
     row = table.row(card)
     later = PATIENCE * max(table.estimates.hope.get(card, 0.0), HELD * _hope(table, row))
@@ -150,7 +150,7 @@ def _scheme_kept(table: Table, card: str) -> float:
     return later
 
 
-def _hope(table: Table, row: Card) -> float:
+def _hope(table: BotTable, row: Card) -> float:
     me = table.seat
     if row.target == "other":
         return max((outcome(table, me, row.id, (seat,)) for seat in table.rivals), default=0.0)

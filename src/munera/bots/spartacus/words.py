@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.reading import Table
+from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.queries import HOST, INVITE, NO_BID, PAY, THUMB, Promise
 from munera.kernel import Seat
 
 NO_HOST: Promise = (NO_BID, HOST)
 
 
-def clashes(table: Table, by: Seat, to: Seat, promise: Promise, beside: Sequence[Promise] = ()) -> bool:
+def clashes(table: BotTable, by: Seat, to: Seat, promise: Promise, beside: Sequence[Promise] = ()) -> bool:
     """Does this word exclude another that he has given, as far as we know, or gives in the same deal?"""
     words = [(word["to"], tuple(word["promise"])) for word in table.words if word["by"] == by]
     given = [*words, *((to, other) for other in beside)]
@@ -26,13 +26,13 @@ def clashes(table: Table, by: Seat, to: Seat, promise: Promise, beside: Sequence
     return False
 
 
-def affordable(table: Table, promises: Sequence[Promise]) -> bool:
+def affordable(table: BotTable, promises: Sequence[Promise]) -> bool:
     """Have we the coins for these payments, and for those that we have promised already?"""
     more = sum(int(str(promise[1])) for promise in promises if promise[0] == PAY)
     return not more or owed(table, table.seat) + more <= table.purse
 
 
-def owed(table: Table, seat: Seat) -> int:
+def owed(table: BotTable, seat: Seat) -> int:
     """The coins that somebody has promised for this round, as far as we know."""
     debts = [word for word in table.words if word["by"] == seat and word["promise"][0] == PAY]
     return sum(word["promise"][1] - word["paid"] for word in debts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, Table
+from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.queries import Asset
 from munera.kernel import Seat
@@ -39,7 +39,7 @@ def own(level: int) -> float:
     return OWN[level]
 
 
-def sways(table: Table, seat: Seat, change: int) -> float:
+def sways(table: BotTable, seat: Seat, change: int) -> float:
     """What it brings us that the influence of a seat changes so."""
     now = table.influence[seat]
     then = TRACK.moved(now, change)
@@ -49,12 +49,12 @@ def sways(table: Table, seat: Seat, change: int) -> float:
     return brings if rises == (seat == table.seat) else -brings
 
 
-def ease(table: Table, seat: Seat) -> float:
+def ease(table: BotTable, seat: Seat) -> float:
     """To the rich a coin means less, and influence so much more coins."""
     return 1.0 + max(0, table.coins[seat] - MODEST) / PLENTY
 
 
-def rounds_left(table: Table) -> float:
+def rounds_left(table: BotTable) -> float:
     """How long the game will go on, by who is foremost."""
     foremost = max(table.influence)
     return max(1.0, (TRACK.highest - foremost) / PACE)
@@ -63,7 +63,7 @@ def rounds_left(table: Table) -> float:
 # ---------------------------------------------------------------------- assets
 
 
-def field_strength(table: Table, seat: Seat) -> float:
+def field_strength(table: BotTable, seat: Seat) -> float:
     """What a gladiator of this house will have to face: the best of an ordinary rival."""
     if seat in table.memo:
         return table.memo[seat]
@@ -76,7 +76,7 @@ def field_strength(table: Table, seat: Seat) -> float:
     return table.memo[seat]
 
 
-def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
+def stable(table: BotTable, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
     """What these gladiators with this equipment will bring the house."""
     turns = rounds_left(table)
     arms = table.odds.arms(table.odds.outfit(gear))
@@ -87,7 +87,7 @@ def stable(table: Table, seat: Seat, gladiators: Sequence[str], gear: Sequence[s
     return glory + spare + (FIELDED if gladiators else 0.0) - costs
 
 
-def shows(table: Table, seat: Seat, gladiators: int) -> int:
+def shows(table: BotTable, seat: Seat, gladiators: int) -> int:
     """The coins of an Exhibition Match in every round, for a house that has it: the best one stays out of it."""
     for power in table.rules.houses[table.houses[seat]].powers:
         if power.coins and GLADIATOR in power.exhausts:
@@ -95,7 +95,7 @@ def shows(table: Table, seat: Seat, gladiators: int) -> int:
     return 0
 
 
-def worth(table: Table, seat: Seat, card: str, favour: int = 0) -> float:
+def worth(table: BotTable, seat: Seat, card: str, favour: int = 0) -> float:
     """What one more of this card would be worth to a house; never less than the Bank pays in the next market."""
     if card in table.rules.guards:
         guards = len(table.owned(seat, "guard"))
@@ -107,14 +107,14 @@ def worth(table: Table, seat: Seat, card: str, favour: int = 0) -> float:
     return value + _spectacle(table) if card in table.rules.gladiators and seat == table.seat else value
 
 
-def _spectacle(table: Table) -> float:
+def _spectacle(table: BotTable) -> float:
     """One more gladiator may be what a scheme in hand lacks."""
     count = len(table.owned(table.seat, GLADIATOR))
     schemes = [c for c in table.hand if table.row(c).target_has == (GLADIATOR,) and table.row(c).influence > 0]
     return SPECTACLE * sum(table.row(c).influence for c in schemes if table.row(c).at_least == count + 1)
 
 
-def loss(table: Table, seat: Seat, asset: Asset) -> float:
+def loss(table: BotTable, seat: Seat, asset: Asset) -> float:
     """What a house loses with this asset."""
     card = asset.card
     if card in table.rules.guards:
@@ -127,13 +127,13 @@ def loss(table: Table, seat: Seat, asset: Asset) -> float:
     return -_arms(table, seat, [], [card]) + tokens
 
 
-def _serves(table: Table, card: str, others: Sequence[Asset]) -> float:
+def _serves(table: BotTable, card: str, others: Sequence[Asset]) -> float:
     row = table.row(card)
     income = (row.counts_as or 1) + SKILLS.get(row.ability, 0.0)
     return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
 
 
-def _arms(table: Table, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
+def _arms(table: BotTable, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
     """By how much the ludus gains with these cards more, or less."""
     gladiators = [a.card for a in table.owned(seat, GLADIATOR)]
     gear = [a.card for a in table.owned(seat, EQUIPMENT)]

@@ -12,8 +12,8 @@ from munera.games.spartacus.combat.hexes import in_range
 from munera.games.spartacus.combat.moving import ADJACENT, SNARED
 from munera.games.spartacus.combat.wounds import level_of
 from munera.games.spartacus.ruleset import Combat
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Question
 
 DUELLIST, CRUSHING, SWIFT = "duellist", "crushing", "swift"
@@ -29,7 +29,7 @@ EVENTS: dict[str, tuple[str, ...]] = {"snared": ("seat", "card")}
 TERMS: dict[str, tuple[str, ...]] = {"how": (DAGGERS, KNIVES), "why": (PLUNDERER,)}
 
 
-def brothers_dice(s: Table, side: int) -> int:
+def brothers_dice(s: TableFacts, side: int) -> int:
     """BROTHER_DEF: extra dice while a team mate stands next to him; in a duel nobody does (SW-HOOK-4)."""
     me = s.fighters[side]
     mates = [s.fighters[other] for other in on_sand(s) if other != side and s.fighters[other].team == me.team]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from munera.games.serpents.cards.table import arrow
-from munera.games.spartacus.table.table import Table
+from munera.games.spartacus.table.facts import TableFacts
 from munera.kernel import Seat
 
 UP, DOWN = "up", "down"
 
 
-def allows(s: Table, card: str, seat: Seat, target: Seat) -> bool:
+def allows(s: TableFacts, card: str, seat: Seat, target: Seat) -> bool:
     """Up: more influence than the target; down: less. Equal is never enough (SW-OPPOSED-4)."""
     mine, theirs = s.influence[seat], s.influence[target]
     return mine > theirs if arrow(s.rules.cards[card]) == UP else mine < theirs

@@ -58,10 +58,10 @@ from munera.games.spartacus.intrigue.targets import (
 )
 from munera.games.spartacus.rounds.upkeep import Forecast, forecast, income
 from munera.games.spartacus.ruleset import ASSETS, Ruled, Ruleset
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import GUARD_CARD, NOBODY, Asset, Offer, Prepared, Scheme
 from munera.games.spartacus.table.seen import SeenTable
 from munera.games.spartacus.table.state import counted
-from munera.games.spartacus.table.table import Table
 
 __all__ = [
     "AGILE",
@@ -102,7 +102,7 @@ __all__ = [
     "Ruleset",
     "Scheme",
     "SeenTable",
-    "Table",
+    "TableFacts",
     "ability",
     "aims",
     "allowance",

@@ -26,9 +26,9 @@ from munera.games.spartacus.combat.bout import NOBODY
 from munera.kernel import Option, Rules, Seat
 
 if TYPE_CHECKING:
+    from munera.games.spartacus.table.facts import TableFacts
     from munera.games.spartacus.table.records import Declared, Prepared, Scheme
     from munera.games.spartacus.table.state import Spartacus
-    from munera.games.spartacus.table.table import Table
 
 ASSETS: Final = (GLADIATOR, SLAVE, EQUIPMENT, GUARD)
 """The kinds of cards that belong to a house."""
@@ -133,7 +133,7 @@ class Combat:
     split_move: frozenset[str] = frozenset()
     purses: frozenset[str] = frozenset()
     speed_attacks: Mapping[str, str] = field(default_factory=dict)
-    defence_dice: Mapping[str, Callable[[Table, int], int]] = field(default_factory=dict)
+    defence_dice: Mapping[str, Callable[[TableFacts, int], int]] = field(default_factory=dict)
     level_choices: tuple[Callable[[Spartacus, str], Rules[str]], ...] = ()
     after_wounds: tuple[Callable[[Spartacus], Rules[None]], ...] = ()
 

@@ -10,9 +10,9 @@ from munera.games.spartacus.intrigue.resolving import give_up
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.ruleset import SchemeCards
 from munera.games.spartacus.table.asking import choose, pick_asset
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset, Scheme
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Question, Seat, Segment
 
 scheme: SchemeCards = SchemeCards()
@@ -140,7 +140,7 @@ async def debts_called_in(s: Spartacus, it: Scheme) -> None:
     s.pay(target, it.seat, min(owed(s, printed(s, it.card), target), s.coins[target]), "scheme")
 
 
-def owed(s: Table, card: SerpentsCard, target: Seat) -> int:
+def owed(s: TableFacts, card: SerpentsCard, target: Seat) -> int:
     """The coins for so many, but not for more than the card allows."""
     return min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
 

@@ -10,7 +10,7 @@ from munera.games.spartacus.cards.table import BASE, Box, Card, House, cards_in,
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.table.table import Table
+    from munera.games.spartacus.table.facts import TableFacts
 
 HERE: Final = "munera.games.serpents.cards"
 
@@ -66,7 +66,7 @@ class SerpentsCard(Card):
     def nearest(self) -> int:
         return self.range_from or super().nearest
 
-    def aimable(self, s: Table, target: Seat) -> bool:
+    def aimable(self, s: TableFacts, target: Seat) -> bool:
         """The target has coins enough, and what the card needs lies in the pile."""
         return s.coins[target] >= self.target_coins and (not self.pile_has or s.lies_in_pile(self.pile_has))
 
@@ -110,7 +110,7 @@ HOUSES_ONLY: Final = together({id: card for id, card in OWN.items() if card.star
 # ---------------------------------------------------------------------- what other cards do not have
 
 
-def printed(s: Table, card: str) -> SerpentsCard:
+def printed(s: TableFacts, card: str) -> SerpentsCard:
     """What is printed on a card of the expansion."""
     row = s.rules.cards[card]
     assert isinstance(row, SerpentsCard), "a card of the expansion"

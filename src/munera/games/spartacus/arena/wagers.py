@@ -10,9 +10,9 @@ from munera.games.spartacus.combat import combat
 from munera.games.spartacus.combat.bout import MATCH
 from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.table.asking import choose, choose_sealed
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import NO_WAGER
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 VICTORY = "victory"
@@ -75,7 +75,7 @@ class Wagers(Space[Wager]):
         return {"least": ARENA.lowest_wager, "most": list(self.most), "coins": self.coins}
 
 
-def may_wager(s: Table, seat: Seat, field: Field) -> bool:
+def may_wager(s: TableFacts, seat: Seat, field: Field) -> bool:
     """Whoever has a combatant in the match cannot wager on the victory of the other team (SP-WAGER-5)."""
     own = [fighter.team for fighter in s.fighters if fighter.seat == seat]
     return field.outcome != VICTORY or not own or field.side in own

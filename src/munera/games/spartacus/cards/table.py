@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from munera.kernel import Seat
 
 if TYPE_CHECKING:
-    from munera.games.spartacus.table.table import Table
+    from munera.games.spartacus.table.facts import TableFacts
 
 GLADIATOR, SLAVE, EQUIPMENT = "gladiator", "slave", "equipment"
 SCHEME, REACTION, GUARD = "scheme", "reaction", "guard"
@@ -148,7 +148,7 @@ class Card(Sourced):
         """From how many hexes on an attack with it reaches."""
         return 1
 
-    def aimable(self, s: Table, target: Seat) -> bool:  # noqa: ARG002
+    def aimable(self, s: TableFacts, target: Seat) -> bool:  # noqa: ARG002
         """May it be aimed at this house, as far as that is no matter of what the house has (`target_has`)?"""
         return True
 

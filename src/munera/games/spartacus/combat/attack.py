@@ -33,9 +33,9 @@ from munera.games.spartacus.combat.combat import (
 )
 from munera.games.spartacus.combat.wounds import defeat, determination, standing, surrender
 from munera.games.spartacus.table.asking import NO, YES, choose, choose_sealed
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Ask, Question
 
 ASKS = {
@@ -92,17 +92,17 @@ async def defends_with_speed(s: Spartacus) -> bool:
     return pool == POOLS[SPEED]
 
 
-def may_use_speed(s: Table, side: int) -> bool:
+def may_use_speed(s: TableFacts, side: int) -> bool:
     """May this one defend with speed dice?"""
     return ability(s, side) == AGILE
 
 
-def attack_dice(s: Table, side: int, *, speed: bool) -> int:
+def attack_dice(s: TableFacts, side: int, *, speed: bool) -> int:
     """How many dice an attack has: those of speed in a speed attack (SP-ATTACK-2)."""
     return s.fighters[side].pools[SPEED if speed else ATTACK]
 
 
-def defence_dice(s: Table, side: int) -> int:
+def defence_dice(s: TableFacts, side: int) -> int:
     """His defence dice, and those that an ability adds."""
     more = s.rules.combat.defence_dice.get(ability(s, side))
     return s.fighters[side].pools[DEFENCE] + (more(s, side) if more else 0)
@@ -273,7 +273,7 @@ class Exchange(NamedTuple):
         return sets_of(defence, self.target.alike) if self.defending == wanted else 0
 
 
-def exchange(s: Table, attacker: int, defender: int) -> Exchange:
+def exchange(s: TableFacts, attacker: int, defender: int) -> Exchange:
     """The two as they stand there."""
     one, two = (s.rules.cards[s.fighters[side].card] for side in (attacker, defender))
     return Exchange(ability(s, attacker), one, ability(s, defender), two)

@@ -23,9 +23,9 @@ from munera.games.spartacus.combat.bout import (
 )
 from munera.games.spartacus.combat.hexes import START
 from munera.games.spartacus.table.asking import choose
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Question, Seat, Segment
 
 ASKS = {
@@ -137,18 +137,18 @@ def put_fighter(s: Spartacus, side: int, fighter: Fighter) -> None:
     s.fighters = (*s.fighters[:side], fighter, *s.fighters[side + 1 :])
 
 
-def on_sand(s: Table) -> list[int]:
+def on_sand(s: TableFacts) -> list[int]:
     """The sides whose figures are in the arena."""
     return [side for side, fighter in enumerate(s.fighters) if fighter.hex != OFF]
 
 
-def opponents(s: Table, side: int) -> tuple[int, ...]:
+def opponents(s: TableFacts, side: int) -> tuple[int, ...]:
     """The sides that this one fights: those of the other team that are not off the sand."""
     team = s.fighters[side].team
     return tuple(other for other in on_sand(s) if s.fighters[other].team != team)
 
 
-def taken(s: Table, side: int) -> tuple[int, ...]:
+def taken(s: TableFacts, side: int) -> tuple[int, ...]:
     """The hexes where the other figures stand."""
     return tuple(s.fighters[other].hex for other in on_sand(s) if other != side)
 
@@ -162,17 +162,17 @@ def at_once(s: Spartacus, sides: Sequence[int]) -> list[Sequence[int]]:
 # ---------------------------------------------------------------------- what they can do
 
 
-def ability(s: Table, side: int) -> str:
+def ability(s: TableFacts, side: int) -> str:
     """What is printed on the card, unless he is silenced."""
     return "" if silenced(s, side) else s.rules.cards[s.fighters[side].card].ability
 
 
-def silenced(s: Table, side: int) -> bool:
+def silenced(s: TableFacts, side: int) -> bool:
     """Is a Doctore among the opponents (SP-HOOK-15, SP-46)?"""
     return any(s.rules.cards[s.fighters[other].card].ability == DOCTORE for other in opponents(s, side))
 
 
-def unspent(s: Table, side: int, wanted: str) -> bool:
+def unspent(s: TableFacts, side: int, wanted: str) -> bool:
     """Can he still use this ability, which works once?"""
     return wanted not in s.fighters[side].spent and ability(s, side) == wanted
 
@@ -182,12 +182,12 @@ def spend(s: Spartacus, side: int, used: str) -> None:
     put_fighter(s, side, fighter._replace(spent=(*fighter.spent, used)))
 
 
-def gear(s: Table, side: int) -> list[Asset]:
+def gear(s: TableFacts, side: int) -> list[Asset]:
     """His equipment that is still ready (SP-95)."""
     return [asset for id in s.fighters[side].gear if (asset := s.assets[id]).ready]
 
 
-def carried(s: Table, side: int, card: str) -> Asset | None:
+def carried(s: TableFacts, side: int, card: str) -> Asset | None:
     """A certain piece of equipment, if he has it and it is ready."""
     return next((asset for asset in gear(s, side) if asset.card == card), None)
 

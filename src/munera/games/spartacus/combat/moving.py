@@ -20,9 +20,9 @@ from munera.games.spartacus.combat.combat import (
 from munera.games.spartacus.combat.hexes import DISTANCE, HEXES, in_range, known_reach, reach
 from munera.games.spartacus.ruleset import Combat
 from munera.games.spartacus.table.asking import choose
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Option, Question
 
 END, MOVE = "end", "move"
@@ -114,7 +114,7 @@ def hexes_left(s: Spartacus, side: int) -> int:
     return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
 
 
-def allowance(s: Table, side: int) -> int:
+def allowance(s: TableFacts, side: int) -> int:
     """As many hexes as he has speed dice now (SP-85), more or less with some equipment, but at least one."""
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
@@ -122,7 +122,7 @@ def allowance(s: Table, side: int) -> int:
     return max(1, fighter.pools[SPEED] + sum(hexes_more(s, s.assets[id]) for id in fighter.gear))
 
 
-def hexes_more(s: Table, asset: Asset) -> int:
+def hexes_more(s: TableFacts, asset: Asset) -> int:
     """By which a piece of equipment changes a move."""
     return s.rules.cards[asset.card].hexes(asset.ready)
 
@@ -175,14 +175,14 @@ def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
     ]
 
 
-def ranges(s: Table, side: int) -> list[Range]:
+def ranges(s: TableFacts, side: int) -> list[Range]:
     """All attacks of a combatant: the normal one, then those with speed dice (SP-HOOK-4)."""
     able = [Range(BLOW, ADJACENT, normal_range(s, side))]
     able += [Range(how, row.nearest, row.range) for how, row, _ in speed_attacks(s, side)]
     return able
 
 
-def speed_attacks(s: Table, side: int) -> list[SpeedAttack]:
+def speed_attacks(s: TableFacts, side: int) -> list[SpeedAttack]:
     """What he can attack with instead of a weapon."""
     words, cards = s.rules.combat.speed_attacks, s.rules.cards
     able = [
@@ -194,7 +194,7 @@ def speed_attacks(s: Table, side: int) -> list[SpeedAttack]:
     return able
 
 
-def normal_range(s: Table, side: int) -> int:
+def normal_range(s: TableFacts, side: int) -> int:
     """RANGE: an adjacent hex, or as far as the weapon reaches (SP-HOOK-3, SP-41)."""
     weapons = [
         s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Word
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Option, Seat
 from munera.kernel.plain import same_kind
 
@@ -55,7 +55,7 @@ def turn_to_come(s: Spartacus, seat: Seat) -> bool:
     return s.phase == "upkeep" or (s.phase == "intrigue" and (s.active == seat or seat in s.queue))
 
 
-def hosting_open(s: Table) -> bool:
+def hosting_open(s: TableFacts) -> bool:
     """Is it still to be decided who is Host of this round's games?"""
     return s.phase in ("upkeep", "intrigue") or (s.phase == "market" and s.step not in HOSTED)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from munera.games.spartacus.ruleset import Ruled
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Prepared, Scheme
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Seat
 
 
@@ -46,7 +46,7 @@ def the_scheme(s: Spartacus) -> Scheme:
 # ---------------------------------------------------------------------- influence
 
 
-def backing(s: Table, seat: Seat, mark: Prepared) -> int:
+def backing(s: TableFacts, seat: Seat, mark: Prepared) -> int:
     """The influence that counts for it: one's own and that of the supporters, as it is now (SP-77)."""
     return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
 
@@ -55,7 +55,7 @@ def required(s: Ruled, mark: Prepared) -> int:
     return max(0, s.rules.cards[mark.card].requirement - mark.discount)
 
 
-def short(s: Table, seat: Seat, mark: Prepared) -> int:
+def short(s: TableFacts, seat: Seat, mark: Prepared) -> int:
     """How much influence is missing for it."""
     return max(0, required(s, mark) - backing(s, seat, mark))
 

@@ -10,9 +10,9 @@ from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue.marks import change, lies_open, marked
 from munera.games.spartacus.ruleset import Improver
 from munera.games.spartacus.table.asking import NO, YES, choose_sealed
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Prepared
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Ask, Option, Question, Seat
 
 REQUEST, BRIBE, CUNNING = "request", "bribe", "cunning"
@@ -104,7 +104,7 @@ async def use_cunning(s: Spartacus, seat: Seat, mark: Prepared, id: int) -> None
     change(s, mark._replace(discount=mark.discount + s.rules.cards[asset.card].discount))
 
 
-def bribing(s: Table, seat: Seat) -> Power | None:
+def bribing(s: TableFacts, seat: Seat) -> Power | None:
     """The power of this house by which coins lower what a scheme requires, if it has one."""
     return next((power for power in s.rules.houses[s.houses[seat]].powers if power.discount), None)
 

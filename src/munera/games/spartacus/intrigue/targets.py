@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from munera.games.spartacus.cards.table import ARENA, Card
-from munera.games.spartacus.table.table import Table
+from munera.games.spartacus.table.facts import TableFacts
 from munera.kernel import Seat
 
 
-def favours(s: Table, seat: Seat) -> int:
+def favours(s: TableFacts, seat: Seat) -> int:
     """The Favour on his ready combatants; a Champion has had those that made him one."""
     able = [a for a in s.of(seat) if a.ready and a.card in s.rules.combatants]
     return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
 
 
-COUNTED: dict[str, Callable[[Table, Seat], int]] = {
+COUNTED: dict[str, Callable[[TableFacts, Seat], int]] = {
     "coin": lambda s, seat: s.coins[seat],
     "card": lambda s, seat: s.hand_count(seat),
     "favour": favours,
@@ -24,7 +24,7 @@ COUNTED: dict[str, Callable[[Table, Seat], int]] = {
 """What a scheme may ask of its target beside ready cards (SP-62)."""
 
 
-def has_enough(s: Table, card: Card, seat: Seat) -> bool:
+def has_enough(s: TableFacts, card: Card, seat: Seat) -> bool:
     """Has the target what the scheme asks of it?"""
     if not card.aimable(s, seat):
         return False
@@ -35,7 +35,7 @@ def has_enough(s: Table, card: Card, seat: Seat) -> bool:
     return number >= card.at_least
 
 
-def aims(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+def aims(s: TableFacts, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """Every legal choice of targets. A scheme against all has none."""
     card = s.rules.cards[id]
     if card.target == "all":
@@ -53,7 +53,7 @@ PLACES: dict[str, Callable[[Sequence[int]], int]] = {"last": min, "first": max}
 """Targets who must be alone in their place on the influence track."""
 
 
-def price(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
+def price(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     """The coins it costs. Bribe the Guards: one for each guard of the target."""
     card = s.rules.cards[id]
     if card.price_per == "guard":
@@ -61,17 +61,17 @@ def price(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     return card.price_coins * (len(s.others(seat)) if card.price_to == "each" else 1)
 
 
-def payable(s: Table, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
+def payable(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
     """The whole price, coins that are already set aside included."""
     return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)
 
 
-def has_cards_of_price(s: Table, seat: Seat, id: str) -> bool:
+def has_cards_of_price(s: TableFacts, seat: Seat, id: str) -> bool:
     """The cards of one's own that it costs, so many of each kind."""
     card = s.rules.cards[id]
     return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
 
 
-def legal(s: Table, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
+def legal(s: TableFacts, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
     """The targets it may be announced with (SP-05)."""
     return [targets for targets in aims(s, seat, id) if payable(s, seat, id, targets)]

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.table.asking import NO, PASS, YES, choose, choose_sealed, pick_asset
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus, counted
-from munera.games.spartacus.table.table import Table
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
@@ -189,7 +189,7 @@ async def ledger(s: Spartacus) -> None:
     s.step = "balanced"
 
 
-def income(s: Table, seat: Seat) -> int:
+def income(s: TableFacts, seat: Seat) -> int:
     """What the ready slaves earn (SP-LEDGER-1)."""
     return s.count(seat, "slave")
 
@@ -201,7 +201,7 @@ class Forecast(NamedTuple):
     earns: int
 
 
-def forecast(s: Table, seat: Seat, *more: str) -> Forecast:
+def forecast(s: TableFacts, seat: Seat, *more: str) -> Forecast:
     """Of the next Upkeep, if the house stays as it is or gets these cards more, and nobody heals."""
     able = [a.card for a in s.of(seat) if a.ready or refreshes(a)]
     able += more

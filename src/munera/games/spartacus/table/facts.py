@@ -1,7 +1,7 @@
 """What the rules ask of a table, be it the true one or what somebody sees of it.
 
 Everything here is public, or known to who asks: `state.Spartacus` has it, and so has `seen.SeenTable`, which is
-made from a view. Functions that take a `Table` are questions about the rules that players may ask as well:
+made from a view. Functions that take a `TableFacts` are questions about the rules that players may ask as well:
 `queries` has them all.
 
 Purses are concealed for a part of the market phase. A table that is seen holds then what its reader reckons that
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from munera.games.spartacus.table.records import Asset
 
 
-class Table(Protocol):
+class TableFacts(Protocol):
     """The houses, what they own, and the sand."""
 
     @property
