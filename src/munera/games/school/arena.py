@@ -38,7 +38,7 @@ async def pair_by_chance(s: School) -> None:
 
 
 def draw_pair(s: School) -> tuple[int, int] | None:
-    """One of the largest group still standing, against anybody else: so that as many as possible fight."""
+    """One of the largest group without an opponent against anybody else, so that as many as possible fight."""
     groups: dict[Seat, list[int]] = {}
     for g in s.everyone(s.unpaired):
         groups.setdefault(g.owner, []).append(g.id)
@@ -56,7 +56,7 @@ def draw_pair(s: School) -> tuple[int, int] | None:
 
 async def arrange(s: School) -> None:
     """One step of the open floor: challenge, accept, or be done. Whoever is not arranged is paired by chance."""
-    floor = [seat for seat in s.active_schools if seat not in s.done and standing_of(s, seat)]
+    floor = [seat for seat in s.active_schools if seat not in s.done and unpaired_of(s, seat)]
     if len({s.people[id].owner for id in s.unpaired}) < 2 or not floor:
         s.challenges, s.done, s.stage = (), (), "pairing"
         return
@@ -79,7 +79,8 @@ async def arrange(s: School) -> None:
         s.tell("arranged", theirs, mine, already_known_to=(seat,))
 
 
-def standing_of(s: School, seat: Seat) -> list[int]:
+def unpaired_of(s: School, seat: Seat) -> list[int]:
+    """The fighters of a school that have no opponent yet."""
     return [id for id in s.unpaired if s.people[id].owner == seat]
 
 
@@ -89,7 +90,7 @@ def owners_of(s: School, pair: tuple[int, int]) -> tuple[Seat, Seat]:
 
 def challenges(s: School, seat: Seat) -> tuple[Any, ...]:
     """To be done; to accept a challenge; to challenge with a fighter who has not challenged anybody yet."""
-    mine = standing_of(s, seat)
+    mine = unpaired_of(s, seat)
     accept = [("accept", b, a) for a, b in s.challenges if b in mine]
     free = [id for id in mine if all(a != id for a, _ in s.challenges)]
     rivals = [id for id in s.unpaired if id not in mine and s.people[id].owner not in s.done]

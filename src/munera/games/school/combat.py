@@ -36,11 +36,11 @@ async def next_bout(s: School) -> None:
     """Two fighters enter the ring; when there are no more, those left over meet the animals."""
     if s.pairs:
         (one, two), s.pairs = s.pairs[0], s.pairs[1:]
-        standing = [id for id in (one, two) if enters(s, id)]
-        if len(standing) == 2:
+        able = [id for id in (one, two) if enters(s, id)]
+        if len(able) == 2:
             begin_bout(s, one, two)
         else:  # a coward died: his opponent counts as not paired (GS-37)
-            s.animals = (*s.animals, *standing)
+            s.animals = (*s.animals, *able)
     elif s.animals:
         fighter, s.animals = s.animals[0], s.animals[1:]
         if enters(s, fighter):

@@ -53,7 +53,7 @@ def in_priority(s: Serpents, sides: Iterable[int]) -> list[int]:
     return sorted(sides, key=lambda side: (order.index(s.fighters[side].seat), side))
 
 
-def standing_in(s: Serpents, team: int) -> list[int]:
+def team_on_sand(s: Serpents, team: int) -> list[int]:
     """Who of this team is on the sand."""
     return [side for side in on_sand(s) if s.fighters[side].team == team]
 
@@ -77,7 +77,7 @@ def may_switch(s: Serpents, side: int) -> bool:
     """Treacherous, not silenced, and not the last of his team (SW-TREACHERY-3, SW-21)."""
     fighter = s.fighters[side]
     able = treacherous(s.rules.cards[fighter.card]) and not silenced(s, side)
-    return able and len(standing_in(s, fighter.team)) > 1
+    return able and len(team_on_sand(s, fighter.team)) > 1
 
 
 async def stay_or_switch(s: Serpents, side: int) -> None:
@@ -165,7 +165,7 @@ def best_first(s: Serpents, team: int) -> list[int]:
     def behind(one: int, two: int) -> int:
         return initiative.ahead_by(s, s.bout.rolls[two], s.bout.rolls[one])
 
-    return sorted(in_priority(s, standing_in(s, team)), key=cmp_to_key(behind))
+    return sorted(in_priority(s, team_on_sand(s, team)), key=cmp_to_key(behind))
 
 
 async def choose_first(s: Serpents, side: int) -> None:

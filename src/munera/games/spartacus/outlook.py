@@ -188,8 +188,8 @@ def sales(s: Spartacus) -> list[SaleView]:
 # ---------------------------------------------------------------------- promises
 
 
-def standing(s: Spartacus, word: Word) -> str:
-    """How a promise stands: open, kept, broken, or never decided."""
+def promise_state(s: Spartacus, word: Word) -> str:
+    """Whether a promise is open, kept, broken, or lapsed without being decided."""
     return LAPSED if word.state == promises.OPEN and not promises.live(s, word) else word.state
 
 

@@ -353,7 +353,7 @@ def word(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
     own, pays = it.by == viewer, it.promise[0] == promises.PAY
     return WordView(
         **sight.word(it),
-        standing=outlook.standing(s, it),
+        standing=outlook.promise_state(s, it),
         owed=promises.owed(it) if pays else 0,
         settles=promises.settles(s, place) if own and pays and promises.live(s, it) else 0,
         owing=own and promises.owing(s, it),

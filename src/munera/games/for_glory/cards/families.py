@@ -34,8 +34,8 @@ def exhausted(s: Glory, use: Use) -> list[Gladiator]:
     return [g for g in s.at(use.place) if not g.ready]
 
 
-def standing(s: Glory, use: Use) -> list[Gladiator]:
-    """Ready ones."""
+def ready_gladiators(s: Glory, use: Use) -> list[Gladiator]:
+    """The ready gladiators where the ability is used."""
     return [g for g in s.at(use.place) if g.ready]
 
 

@@ -23,8 +23,8 @@ from munera.games.for_glory.cards.families import (
     move_damage_up_to,
     own_damaged,
     prevent_up_to,
+    ready_gladiators,
     someone,
-    standing,
     two_of,
 )
 from munera.games.for_glory.cards.table import TACTIC
@@ -49,7 +49,7 @@ def fell(s: Glory, use: Use) -> bool:
 
 
 def ready_foes(s: Glory, use: Use) -> list[Gladiator]:
-    return [g for g in standing(s, use) if g.owner != use.seat]
+    return [g for g in ready_gladiators(s, use) if g.owner != use.seat]
 
 
 def exhausted_foes(s: Glory, use: Use) -> list[Gladiator]:

@@ -18,8 +18,8 @@ from munera.games.for_glory.cards.families import (
     own_damaged,
     prevent_up_to,
     preventable,
+    ready_gladiators,
     someone,
-    standing,
     two_of,
 )
 from munera.games.for_glory.influence import ready
@@ -66,7 +66,7 @@ async def feint(s: Glory, use: Use) -> None:
     s.tactics += 1
 
 
-ability("net_throw", usable=someone(standing))(exhaust_one(standing))
+ability("net_throw", usable=someone(ready_gladiators))(exhaust_one(ready_gladiators))
 ability("punctim", usable=someone(anybody))(deal_to(anybody))
 ability("finishing_stroke", usable=someone(hurt))(deal_to(hurt))
 
