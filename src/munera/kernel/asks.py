@@ -33,15 +33,15 @@ class Space(Generic[O_co]):
     """Options too many to list. Pure: reads the state, never changes it, and knows no more than its seat."""
 
     def __contains__(self, option: object) -> bool:
-        """Total: any junk gives False and never raises."""
+        """Whether this may be answered. Any junk gives False and never raises."""
         raise NotImplementedError
 
     def __bool__(self) -> bool:
-        """Is there anything at all?"""
+        """Is there any option at all?"""
         raise NotImplementedError
 
     def sample(self, stream: Stream) -> O_co:
-        """Some legal option: the sort of move first, then its parameters."""
+        """A random legal option: first the sort of move is drawn, then its parameters."""
         raise NotImplementedError
 
     def default(self) -> O_co:
@@ -57,11 +57,11 @@ class Space(Generic[O_co]):
         return self.default()
 
     def only(self) -> tuple[O_co] | None:
-        """The one answer there is, as a 1-tuple, if there is but one. None: several, or nobody has counted."""
+        """The only option, as a 1-tuple; None if there are several, or if nobody has counted them."""
         return None
 
     def describe(self) -> object:
-        """JSON-able: what the seat is sent instead of a list."""
+        """What the seat is sent instead of a list of options. JSON-able."""
         raise NotImplementedError
 
 
@@ -121,7 +121,7 @@ class Ask(Generic[O]):
         return (yield ONE, (self,))
 
     def refused(self) -> Mapping[Option, str]:
-        """Option -> reason id. Only for hosts that show it."""
+        """What is not offered, each with the id of the reason; for hosts that show it."""
         return {} if self.refusals is None else self.refusals(self.seat)
 
     def __repr__(self) -> str:
@@ -142,7 +142,7 @@ def ask(
     rule: str = "",
     refused: Refusals | None = None,
 ) -> Ask[O]:
-    """One seat answers, once this is awaited."""
+    """A question to one seat. Await it to get the answer."""
     return Ask(seat, kind, options, about, rule, refused)
 
 
@@ -159,7 +159,10 @@ class _Group(Generic[T]):
 
 
 async def ask_sealed(asks: Iterable[Ask[O]]) -> tuple[O, ...]:
-    """All answer, changeable until the last one seals; the answers come in the order of the asks."""
+    """Ask several seats at once and in secret. The answers come in the order of the asks.
+
+    Each seat may change its answer until the last one has sealed.
+    """
     group = tuple(asks)
     if not group:
         return ()
@@ -168,7 +171,10 @@ async def ask_sealed(asks: Iterable[Ask[O]]) -> tuple[O, ...]:
 
 
 async def ask_any(asks: Iterable[Ask[O]]) -> tuple[Seat, O]:
-    """The open floor: the first seat to act. The others' questions simply end; ask again if it stays open."""
+    """Ask several seats of which the first to act answers: the open floor.
+
+    The questions of the others end with that; ask again as long as the floor stays open.
+    """
     group = tuple(asks)
     if not group:
         raise ValueError("an open floor without a seat")
@@ -195,7 +201,7 @@ def legal(options: Options[O], option: object, code: str = "not_an_option") -> O
 
 
 def only(options: Options[O]) -> tuple[O] | None:
-    """The one answer there is, as a 1-tuple, or None: there are several."""
+    """The only option, as a 1-tuple, or None if there are several."""
     if isinstance(options, Space):
         return options.only()
     return (options[0],) if len(options) == 1 else None

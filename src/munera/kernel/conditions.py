@@ -59,7 +59,7 @@ Condition: TypeAlias = Is | Seats
 
 @dataclass(frozen=True)
 class Need:
-    """These values of an option can be chosen under one condition only; `why` is a word for what is amiss else."""
+    """These values of an option can be chosen under one condition only; `why` names what is wrong otherwise."""
 
     values: tuple[Option, ...]
     condition: Condition
@@ -81,7 +81,7 @@ class Fault:
     text: str
 
     def plain(self) -> dict[str, Any]:
-        """As JSON, for who says it in words of their own."""
+        """The fault as JSON, for whoever says it in words."""
         return {"options": list(self.options), "value": from_option(self.value), "why": self.why}
 
 
@@ -95,13 +95,13 @@ class Chosen:
         self.settings, self.seats, self.variant = settings, seats, variant
 
     def holds(self, condition: Condition) -> bool:
-        """Is this so here?"""
+        """Does this condition hold at this table?"""
         if isinstance(condition, Seats):
             return condition.low <= self.seats and (condition.high is None or self.seats <= condition.high)
         return self.variant[condition.option] in condition.values and self.matters(condition.option)
 
     def lacks(self, name: str) -> Condition | None:
-        """The first condition that this option would need to matter; None: it matters."""
+        """The first condition that this option lacks to matter, or None if it matters."""
         return next((one for one in self.settings[name].when if not self.holds(one)), None)
 
     def matters(self, name: str) -> bool:

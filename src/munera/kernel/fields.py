@@ -27,9 +27,9 @@ def assigned(constructor: Callable[..., None]) -> tuple[str, ...]:
 
 
 def copier(state: Any) -> Copier:
-    """What copies the fields of such a state to another: lists, lists of lists (`nested`) and dicts anew.
+    """A function that copies the fields of such a state to another, with new lists, dicts and `nested` lists.
 
-    All else is the same in both, and so is what is `kept`: what is in such a field is never changed, but replaced.
+    Everything else is shared, and so is what is `kept`: the contents of such a field are replaced, never changed.
     """
     kind = type(state)
     found = _COPIERS.get(kind)

@@ -72,7 +72,7 @@ def _pair(match: Match[Any], viewer: Seat | None, stream: Stream, seen: Counter[
 
 
 def _next_input(one: Match[Any], two: Match[Any], player: RandomPlayer, stream: Stream) -> Input | None:
-    """Something for world one, mostly what world two offers as well. None: there is no such thing."""
+    """Give world one an input, mostly one that world two offers as well, or return None if there is none."""
     if stream.below(10) < 4 or one.over:
         return player.step(one)
     asked = stream.choice(one.waiting())

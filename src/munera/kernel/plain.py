@@ -33,7 +33,7 @@ def pack(value: object) -> Json:
 
 
 def unpack(value: object) -> Plain:
-    """What was packed."""
+    """The plain data that was packed as this JSON."""
     if value is None or isinstance(value, (str, int)):
         return value
     if isinstance(value, list):

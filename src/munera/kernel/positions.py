@@ -22,14 +22,14 @@ def known(value: object, keys: Collection[str], what: str) -> dict[str, Any]:
 
 
 def number(value: object, what: str, low: int = 0, high: int = MOST) -> int:
-    """A whole number in a range; True is none."""
+    """A whole number in a range. True is not one."""
     if type(value) is not int or not low <= value <= high:
         raise BadPosition(f"{what} is a whole number from {low} to {high}, not {value!r}")
     return value
 
 
 def listed(value: object, what: str) -> list[Any]:
-    """Several things; a text is not several letters."""
+    """A list; a text is not taken for a list of letters."""
     if not isinstance(value, (list, tuple)):
         raise BadPosition(f"{what} is a list, not {type(value).__name__}")
     return list(value)
@@ -43,14 +43,14 @@ def word(value: object, what: str, values: Collection[str]) -> str:
 
 
 def flag(value: object, what: str) -> bool:
-    """Yes or no."""
+    """A truth value."""
     if type(value) is not bool:
         raise BadPosition(f"{what} is true or false, not {value!r}")
     return value
 
 
 def dice(value: object) -> list[int]:
-    """The next dice."""
+    """The dice that fall next, as written."""
     return [number(die, "a die", 1, 6) for die in listed(value, "dice")]
 
 

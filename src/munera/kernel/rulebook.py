@@ -82,9 +82,9 @@ class Rulebook(ABC, Generic[S]):
         raise NotImplementedError
 
     def repeats(self, state: S, seat: Seat) -> None:  # most games end with a concession
-        """Say that the segment which this seat left begins again: what it told everybody does not count any more.
+        """Tell everybody that the segment which this seat left begins again, and what it told no longer counts.
 
-        Called after `concede`, and only to `tell`; not called for a segment that had told nothing yet.
+        Called after `concede`, to `tell` and nothing else; not called for a segment that had told nothing yet.
         """
 
     # ---- moves at any time
@@ -94,11 +94,11 @@ class Rulebook(ABC, Generic[S]):
         return ()
 
     def act(self, state: S, seat: Seat, move: Any) -> Collection[Seat]:
-        """Do it, atomically; return the seats whose options it could shrink, judged by public facts."""
+        """Make the move, wholly or not at all. Return the seats whose options it could shrink, by public facts."""
         raise NotImplementedError
 
     def opens(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Could an anytime move give this seat more options than it has now? By public facts."""
+        """By public facts: could an anytime move give this seat more options than it has now?"""
         return False
 
     def settled(self, state: S, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:  # noqa: ARG002
@@ -141,7 +141,7 @@ class Rulebook(ABC, Generic[S]):
     # ---- reaction windows, for hosts that answer some of them by themselves
 
     def occasion(self, state: S, ask: AnyAsk) -> tuple[str, tuple[Seat, ...]]:
-        """What opened this question's window, in a word, and whom it concerns: public facts; all if in doubt."""
+        """What opened this window, in a word, and whom it concerns (all if in doubt), by public facts."""
         return str(ask.about), tuple(self.seats_of(state))
 
     def card_in(self, option: Option) -> str:
@@ -149,7 +149,7 @@ class Rulebook(ABC, Generic[S]):
         return str(option[0] if isinstance(option, tuple) else option)
 
     def stretches(self, state: S) -> Mapping[str, Option]:  # noqa: ARG002
-        """What goes on, by its sort (`turn`, `phase`): when the value changes, it is over. Public facts."""
+        """What is going on, by its sort (`turn`, `phase`): when a value changes, that is over. Public facts."""
         return {}
 
     # ---- plain data
@@ -163,7 +163,7 @@ class Rulebook(ABC, Generic[S]):
         """The seats of this game."""
 
     def totals(self, state: S) -> Option:  # noqa: ARG002
-        """What is conserved. Raise AssertionError on what must never be (a negative purse)."""
+        """What is conserved, as one value. Raise AssertionError on what must never be (a negative purse)."""
         return None
 
     def position(self, written: Mapping[str, Any]) -> S:  # noqa: ARG002

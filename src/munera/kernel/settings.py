@@ -18,9 +18,9 @@ Variant: TypeAlias = Mapping[str, Option]
 class Setting(ABC):
     """One table option.
 
-    when: it matters where all of this holds, and changes nothing elsewhere; needs: what only some tables can
-    choose; apart: options with the same word here must differ from each other; first: what is played, and how
-    long, which is asked before everything else.
+    when: the option matters where all of this holds, and changes nothing elsewhere; needs: values that only some
+    tables can choose; apart: options with the same word here must differ from each other; first: it says what is
+    played, and how long, and is asked before everything else.
     """
 
     default: Option

@@ -76,7 +76,7 @@ class State(Stream):
     # ---- chance
 
     def roll(self, sides: int = 6) -> int:
-        """One die."""
+        """Roll one die."""
         if self.loaded and isinstance(face := self._scripted(int), int):
             if not 1 <= face <= sides:
                 raise BadPosition(f"a loaded die shows {face}, but has {sides} sides")
@@ -103,7 +103,7 @@ class State(Stream):
         return items[self.below(len(items))]
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        """Several dice, in the order they fell."""
+        """Roll several dice, in the order in which they fell."""
         return [self.roll(sides) for _ in range(count)]
 
     def shuffle_deck(self, cards: MutableSequence[str]) -> None:
@@ -165,14 +165,14 @@ class State(Stream):
     # ---- plain data
 
     def copy(self) -> Self:
-        """A state that shares nothing that can change; without the log."""
+        """A copy that shares nothing that can change. It has no log."""
         twin = type(self).__new__(type(self))
         self.copy_chance(twin)
         copier(self)(self, twin)
         return twin
 
     def copy_chance(self, twin: Self) -> None:
-        """The part of `copy` that every game has."""
+        """Copy the random stream and the script of chance: the part of `copy` that every game has."""
         twin.log = None
         twin.key, twin.counter = self.key, self.counter
         twin._block, twin._at = self._block, self._at
@@ -184,13 +184,13 @@ class State(Stream):
         return [name for name in _slots(cls)[len(_slots(State)) :] if name not in cls.shared]
 
     def dump(self) -> dict[str, Json]:
-        """All of it, as JSON."""
+        """The whole state as JSON."""
         data = {self.saved_as.get(name, name): pack(getattr(self, name)) for name in self.fields()}
         chance: list[Json] = [self.key.hex(), *self.place, pack(self.loaded)]
         return {"chance": chance, **data}
 
     def load(self, data: Mapping[str, Any]) -> Self:
-        """What was dumped. Anything that does not fit raises Damaged."""
+        """Take over what was dumped. Anything that does not fit raises Damaged."""
         if not isinstance(data, dict):
             raise Damaged("the saved state is not a table of fields")
         stored = {name: self.saved_as.get(name, name) for name in self.fields()}

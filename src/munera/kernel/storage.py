@@ -107,7 +107,7 @@ def _parted(written: object) -> tuple[Any, Any]:
 
 
 def _plausible(match: Match[S]) -> None:
-    """A state that was written or loaded: nothing is lost or doubled, and everybody can be sent it."""
+    """Check a state that was written or loaded: nothing is lost or doubled, and everybody can be sent it."""
     match.book.totals(match.state)
     public = match.message(None)
     json.dumps(public, sort_keys=True)
@@ -121,7 +121,7 @@ def _plausible(match: Match[S]) -> None:
 
 
 def save(match: Match[S]) -> str:
-    """The match as it stands, sealed answers included."""
+    """The match as it is now, sealed answers included, as text."""
     if not match.keep:
         raise Illegal("rollout")
     if match.imagined:
@@ -236,7 +236,7 @@ def record(match: Match[S]) -> str:
 
 
 def _result(match: Match[S]) -> Json:
-    """How it ended, or None while it has not."""
+    """How the game ended, or None while it goes on."""
     if not match.over:
         return None
     scores: list[Json] = list(match.book.score(match.state))
@@ -276,7 +276,7 @@ def replay(
 
 
 def _check_end(match: Match[S], data: dict[str, Any]) -> None:
-    """It ends as the record says. Two seats may agree on a draw before the rules come to an end."""
+    """Check that the game ends as the record says. Two seats may agree on a draw before the rules end it."""
     agreed = data.get("agreed")
     if agreed is not None and (agreed != "draw" or match.over or len(match.seats) != 2):
         raise Damaged("no draw can have been agreed on")
@@ -354,7 +354,7 @@ def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
 
 
 def _feed(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
-    """Give the inputs through the checked doors; whatever does not fit raises Diverged."""
+    """Give a match these inputs as a host would; whatever does not fit raises Diverged."""
     for number, (op, seat, kind, value) in enumerate(entries, first):
         try:
             if op == ACT:

@@ -25,7 +25,7 @@ def key_from_seed(seed: int | str) -> bytes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
-    """Fair random numbers from a key. `place` says how far it has been drawn."""
+    """Fair random numbers that follow from a key. `place` says how many were drawn."""
 
     __slots__ = ("_at", "_block", "counter", "key")
 
@@ -63,7 +63,7 @@ class Stream:
         return value
 
     def below(self, n: int) -> int:
-        """0 ... n-1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely."""
         if n <= 256:
             limit = 256 - 256 % n
             at = self._at
@@ -84,16 +84,16 @@ class Stream:
         return value % n
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of them, each equally likely."""
+        """One of these items, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher and Yates, in place."""
+        """Shuffle in place, by Fisher and Yates."""
         below = self.below
         for i in range(len(items) - 1, 0, -1):
             j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def chance(self, per_thousand: int) -> bool:
-        """True that often in a thousand."""
+        """True so many times in a thousand."""
         return self.below(1000) < per_thousand

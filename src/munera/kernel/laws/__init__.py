@@ -2,7 +2,7 @@
 
 For whoever writes a game: `check(Case(book, seats))` runs them all. Each law plays whole random games, anytime
 moves and changed minds included. `thorough` looks at every decision; otherwise at a random third of them.
-The largest law, that nobody learns what he may not know, is in `munera.kernel.leaks`.
+The largest law, that nobody learns what they may not know, is in `munera.kernel.leaks`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BASIC: tuple[Law, ...] = (
 
 
 def check(case: Case, seeds: Iterable[int] = range(3), *, thorough: bool = False) -> dict[str, int]:
-    """All laws, the leak law included. Returns at which kinds of news the leak law's worlds parted."""
+    """Check all laws, the leak law included. Returns at which kinds of news the worlds of the leak law parted."""
     from munera.kernel.leaks import leaks  # noqa: PLC0415  # it builds on this package
 
     parted: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Changed minds: undo, and moves that may be made at any time."""
+"""Laws of undo and of moves that may be made at any time."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
 
 
 def _heard(match: Match[Any]) -> tuple[Any, ...]:
-    """The whole log, and what each viewer makes of its end: nobody need read the rest aloud at every decision."""
+    """The whole log, and the last events of each viewer: comparing all of those every time takes too long."""
     told = [match.events_told(v) for v in viewers(match)]
     last = [match.events(v, count - LAST) for v, count in zip(viewers(match), told, strict=True)]
     return list(match.log or ()), told, last

@@ -25,7 +25,7 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Case:
-    """A game at a table: what a law plays."""
+    """What a law plays: a game, the number of seats, and table options."""
 
     book: Rulebook[Any]
     seats: int
@@ -35,7 +35,7 @@ class Case:
         return start(self.book, self.seats, seed, self.variant, keep=keep)
 
     def allowed(self) -> bool:
-        """Some options exclude others, or a number of seats."""
+        """Can this be played? Some options exclude others, or a number of seats."""
         try:
             self.start(0)
         except BadVariant:
@@ -77,7 +77,7 @@ def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
 
 
 def watched(match: Match[Any]) -> tuple[Seat | None, ...]:
-    """For the dearest laws: everybody at a small table; at a larger one who is asked, and one other in turn."""
+    """The viewers for the costliest laws: all of a small table, else who is asked and one other in turn."""
     everybody = viewers(match)
     asked = [a.seat for a in match.pending]
     others = [viewer for viewer in everybody if viewer not in asked]

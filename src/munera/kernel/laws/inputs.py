@@ -99,7 +99,7 @@ def harmless(match: Match[Any], tries: Iterable[Input]) -> None:
 
 
 def refused(attempt: Callable[..., object], *args: object) -> None:
-    """It must not be possible, and the error must be a bare code."""
+    """Check that this is refused, with an error that is a bare code."""
     try:
         attempt(*args)
     except Illegal as error:
@@ -132,15 +132,15 @@ def stale_clicks(case: Case, seed: int, thorough: bool) -> None:
 
 
 class _Fuse(list[Event]):
-    """A log that burns out at its n-th new event: an error in the middle of a rule."""
+    """A log that raises an error at its n-th new event: an accident in the middle of a rule."""
 
-    left = 0
+    fuse = 0
     error: type[BaseException] = ZeroDivisionError
 
     def append(self, event: Event) -> None:
-        if self.left:
-            self.left -= 1
-            if not self.left:
+        if self.fuse:
+            self.fuse -= 1
+            if not self.fuse:
                 raise self.error
         super().append(event)
 
@@ -160,13 +160,13 @@ def accidents(case: Case, seed: int, thorough: bool) -> None:
             apply(calm, given)
             continue
         before = footprint(match)
-        log.left = 1 + stream.below(4)
+        log.fuse = 1 + stream.below(4)
         log.error = KeyboardInterrupt if stream.below(3) == 0 else ZeroDivisionError
         try:
             apply(match, given)
-            log.left = 0
+            log.fuse = 0
         except (RuleError, KeyboardInterrupt):
-            log.left = 0
+            log.fuse = 0
             need(same(footprint(match), before), "accident_restores", given)
             apply(match, given)
         apply(calm, given)

@@ -1,4 +1,4 @@
-"""Copies of a running game: exact ones, and such as a seat can imagine. With them a match is complete."""
+"""Copies of a running game: exact ones, and those that a seat can imagine. With them a match is complete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 class Match(Played[S]):
     """A running game: rules at work, undo, what is seen, inputs, copies. `start`, `resume` and `replay` make one.
 
-    One object in rooms: each base class adds a chapter to the one before it, and knows nothing of those after.
+    Each base class adds one thing to the one before it, and knows nothing of those after it.
     """
 
     def fork(self, *, keep: bool = True, log: bool = False) -> Self:
@@ -35,7 +35,7 @@ class Match(Played[S]):
         return twin
 
     def _renumber(self, original: Match[S]) -> None:
-        """A fork's log begins at the checkpoint: remember how much was told before, so that numbers agree."""
+        """Count what was told before the checkpoint, where a fork's log begins, so that event numbers agree."""
         since = (original.log or [])[original._cut :]
         self.told_before_log = {
             v: original.events_told(v) - sum(is_told_to(e, v) for e in since) for v in (None, *self.seats)
@@ -58,5 +58,5 @@ class Match(Played[S]):
 
     @property
     def imagined(self) -> bool:
-        """Does the checkpoint behind this match still hold what the imagining seat may not know?"""
+        """Was this game imagined? Its checkpoint still holds what the seat that imagines may not know."""
         return any(entry[0] == REDEAL for entry in self._trail)

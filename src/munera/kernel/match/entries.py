@@ -1,4 +1,4 @@
-"""What the trail of a match is made of, and what stands where an answer would."""
+"""What the trail of a match is made of, and what stands in the place of a missing answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from munera.kernel.plain import Option
 
 
 class NoAnswer:
-    """A name for what stands where an answer would."""
+    """What stands in the place of an answer that is missing or unknown."""
 
     __slots__ = ("name",)
 
@@ -32,7 +32,7 @@ CONCEDE: Final = "x"
 
 
 Entry: TypeAlias = tuple[str, Seat | None, str, Any]
-"""One input in the trail: (op, seat, kind, value). A sealed round is one entry without a seat, once resolved."""
+"""One input in the trail: (op, seat, kind, value). A sealed round is one entry without a seat."""
 
 Before: TypeAlias = tuple[int, int, int]
 """Where the log (from the checkpoint) and the random stream stood before an entry: what undo compares with."""

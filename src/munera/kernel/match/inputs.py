@@ -47,7 +47,7 @@ class Played(Seen[S]):
                 raise
 
     def reveal(self) -> None:
-        """All answers that were held go to the rules."""
+        """Give the rules all answers that were held."""
         if not self.held:
             raise Illegal("not_sealed")
         ask, given = self.pending[0], self._given
@@ -64,7 +64,7 @@ class Played(Seen[S]):
         self._given[i] = UNSET
 
     def act(self, who: object, move: object) -> None:
-        """An anytime move: atomic, asks nothing, resumes nothing, legal by the actor's own knowledge."""
+        """Make an anytime move. It asks nothing, resumes nothing, and is legal by what the seat itself knows."""
         seat = self._seat(who)
         checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
         given, self._given = self._given, self._given[:]
@@ -79,9 +79,9 @@ class Played(Seen[S]):
     def concede(self, who: object, *, passing: bool = True) -> None:
         """Give up, if the rulebook lets this seat.
 
-        Who steps aside, or is a bystander, leaves like one who makes an anytime move; otherwise the running
-        segment begins again from its checkpoint without him, or whatever the rulebook says comes next. passing:
-        who steps aside leaves a passive answer to his open question; a replay has it as the next input.
+        A seat that steps aside, or is a bystander, leaves as if by an anytime move; otherwise the running segment
+        begins again from its checkpoint without it, or whatever the rulebook says comes next. passing: the open
+        question of a seat that steps aside gets the default answer; a replay has that as the next input.
         """
         seat = self._seat(who)
         book = self.book
@@ -107,7 +107,7 @@ class Played(Seen[S]):
             self._recover(error)
 
     def _step_aside(self, seat: Seat) -> None:
-        """He is gone, and the rules know it."""
+        """Let a seat leave without disturbing the running segment."""
         given, self._given = self._given, self._given[:]
         self._note((CONCEDE, seat, "", None))
         try:
@@ -119,7 +119,7 @@ class Played(Seen[S]):
         self.version += 1
 
     def _pass_for(self, seat: Seat) -> None:
-        """The question that is still open to a seat gets the passive answer, an input like any other."""
+        """Give the default answer to the question that is still open to a seat: an input like any other."""
         for i, a in enumerate(self.pending):
             if a.seat == seat and (not self._given or self._given[i] is UNSET):
                 self.answer(seat, a.default())
@@ -139,7 +139,7 @@ class Played(Seen[S]):
             self.book.repeats(self.state, seat)
 
     def _ends_game(self, seat: Seat) -> bool:
-        """Is the game over without this seat? Then everything stays on the table as it lies."""
+        """Would the game be over without this seat? Then everything stays on the table as it is."""
         after = self.state.copy()
         self.book.concede(after, seat)
         run = self.book.segment(after)
@@ -155,9 +155,9 @@ class Played(Seen[S]):
         return who
 
     def _touch(self, touched: Collection[Seat]) -> None:
-        """After an act: options are looked up again, and seals of touched seats go back - always.
+        """After an anytime move, look options up again and give touched seats their sealed answers back.
 
-        A seal that came back only when it had become illegal would tell everybody what it was.
+        They get them back always: if only illegal ones came back, everybody would know what they were.
         """
         for i, a in enumerate(self.pending):
             a.refresh()

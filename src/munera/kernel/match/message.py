@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Seen(Undoable[S]):
-    """A running game as it is seen from outside. `sent(viewer)` is the one door out."""
+    """A running game as it is seen from outside. Nothing leaves it but through `message` and `sent`."""
 
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The questions without a known answer: a host must get one for each."""
@@ -26,18 +26,18 @@ class Seen(Undoable[S]):
         return tuple(a for a, g in zip(self.pending, self._given, strict=True) if isinstance(g, NoAnswer))
 
     def awaited(self) -> tuple[Seat, ...]:
-        """Whom the table waits for. Public."""
+        """The seats that the table waits for: a public fact."""
         if not self._given:
             return tuple(a.seat for a in self.pending)
         return tuple(a.seat for a, g in zip(self.pending, self._given, strict=True) if g is UNSET)
 
     def sealed(self) -> tuple[Seat, ...]:
-        """Who has sealed an answer in this round. Public."""
+        """The seats that have sealed an answer in this round: a public fact."""
         return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
 
     @property
     def held(self) -> bool:
-        """Has everybody answered, and the rules wait to be told (`reveal`)?"""
+        """Has everybody answered, while the rules wait until a host reveals it (`reveal`)?"""
         return bool(self._given) and not any(isinstance(g, NoAnswer) for g in self._given)
 
     def ask_of(self, seat: object) -> AnyAsk:
@@ -62,7 +62,7 @@ class Seen(Undoable[S]):
         return digest if self.mode == ANY else f"{self.round}-{digest}"
 
     def forced(self, seat: Seat) -> tuple[Option] | None:
-        """The only thing this seat can do, as a 1-tuple, or None. For the seat's own host."""
+        """The only answer that this seat can give, as a 1-tuple, or None. For the host of that seat alone."""
         found = only(self.ask_of(seat).options)
         return None if self.book.opens(self.state, seat) else found
 
@@ -81,7 +81,7 @@ class Seen(Undoable[S]):
         return self.told_before_log.get(viewer, 0) + len(self._heard_by(viewer))
 
     def _heard_by(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
-        """The viewer's part of the log, looked through once."""
+        """The events that the viewer was told; every event of the log is looked at once."""
         log = self.log or []
         at, heard = self._heard.get(viewer, (0, []))
         if at < len(log):
@@ -90,11 +90,11 @@ class Seen(Undoable[S]):
         return heard
 
     def sent(self, viewer: object, since: int = 0) -> bytes:
-        """The one door: all that a viewer (None: a spectator) is ever sent, as canonical JSON."""
+        """All that a viewer (None: a spectator) is ever sent, as canonical JSON."""
         return json.dumps(self.message(viewer, since), sort_keys=True, separators=(",", ":")).encode()
 
     def message(self, viewer: object, since: int = 0) -> dict[str, Any]:
-        """The same, before it is written down. Events from number `since` on."""
+        """What `sent` writes as JSON, with the viewer's events from number `since` on."""
         if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
             raise Illegal("not_a_seat")
         own = None
@@ -129,7 +129,7 @@ class Seen(Undoable[S]):
         }
 
     def _shown(self, viewer: Seat | None, since: int) -> list[dict[str, Any]]:
-        """How the table looked to the viewer between event `since` and now: after how many events, and the view.
+        """The scenes since event `since`: after how many events, and how the table looked to the viewer then.
 
         Who has heard nothing yet is shown the beginning, while it is still remembered, and nothing of the middle.
         """

@@ -25,7 +25,7 @@ PAST: Final = 64  # the checkpoints of so many finished segments are kept, to be
 
 
 class Running(Generic[S]):
-    """The rules at work: what they ask, what was answered since the checkpoint, and all of it once more.
+    """The rules at work: what they ask, and what was answered since the checkpoint.
 
     keep: remember checkpoint and trail (needed to fork, undo, save and record). log: remember events.
     """
@@ -54,7 +54,7 @@ class Running(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Nobody is asked anything any more."""
+        """Is the game over? Then nobody is asked anything any more."""
         return not self.pending
 
     @property
@@ -68,12 +68,12 @@ class Running(Generic[S]):
 
     @property
     def entries(self) -> list[Entry]:
-        """Every input since the game began, canonically: nothing undone, no superseded seal."""
+        """Every input since the game began, without what was undone and without seals that were changed."""
         pages = [entry for trail, _, _ in self.pages for entry in trail]
         return [entry for entry, _ in self.earlier] + pages + self._trail
 
     def where(self) -> list[str]:
-        """The rule functions we are suspended in, outermost first. For operators."""
+        """The rule functions that wait for the answer, outermost first. For operators."""
         names: list[str] = []
         run: Any = self._run
         while run is not None:
@@ -91,7 +91,7 @@ class Running(Generic[S]):
             self._trail.append(entry)
 
     def _resume(self, entry: Entry, result: Any) -> None:
-        """The rules go on with `result`: what their `await` returns for this answer."""
+        """Let the rules go on; their `await` returns `result`."""
         if self.keep:
             self._note(entry)
         try:
@@ -150,7 +150,7 @@ class Running(Generic[S]):
         self._checkpoint, self._trail, self._marks, self._cut = checkpoint, [], [], cut
 
     def _recover(self, error: BaseException) -> None:
-        """A rule raised: its state and coroutine are spoilt. Rebuild the position before the input."""
+        """A rule raised an error, which spoils its state and coroutine: rebuild the position before the input."""
         where = self.where()
         if not self.keep:
             self.pending, self._run = (), None
@@ -168,7 +168,7 @@ class Running(Generic[S]):
         raise error  # Ctrl-C in mid-rule
 
     def _rebuild(self) -> None:
-        """State, coroutine, questions and log from checkpoint + trail. Callers put sealed answers back."""
+        """Make state, coroutine, questions and log from checkpoint and trail. Callers put sealed answers back."""
         if self.log is not None:
             self._unhear()
             del self.log[self._cut :]  # events since the checkpoint are told again
@@ -206,7 +206,7 @@ class Running(Generic[S]):
         self.book.redeal(self.state, seat, stream)
 
     def _unhear(self) -> None:
-        """Viewers forget what was told since the checkpoint, and only that: the rest may be a long campaign."""
+        """Make viewers forget what was told since the checkpoint, but no more: the rest may be a long campaign."""
         log, cut = self.log or [], self._cut
         for viewer, (at, heard) in self._heard.items():
             if at > cut:

@@ -32,7 +32,7 @@ class Undoable(Running[S]):
         return not any(known is not None and seat not in known for _, _, _, known in self.log[cut + heard :])
 
     def undo(self, seat: object) -> None:
-        """Take back one own answer, across segments too. Sealed rounds and anytime moves are barriers."""
+        """Take back the last answer of this seat, even of an earlier segment. Sealed rounds and moves stay."""
         if not self.keep:
             raise Illegal("rollout")
         if not self.can_undo(seat):
