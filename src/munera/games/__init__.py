@@ -27,12 +27,12 @@ def games() -> dict[str, Game]:
     modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg)
     found: dict[str, Game] = {module.GAME.id: module.GAME for module in modules}
     for point in entry_points(group=GROUP):
-        game = _offered(point)
+        game = game_from(point)
         found.setdefault(game.id, game)
     return found
 
 
-def _offered(point: EntryPoint) -> Game:
+def game_from(point: EntryPoint) -> Game:
     """The game of another package; one that offers its rulebook alone, as in 0.1, has no other parts."""
     game = point.load()
     if isinstance(game, Rulebook):

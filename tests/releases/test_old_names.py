@@ -1,0 +1,98 @@
+"""What was written for 0.1.0 still works, unchanged, and says what its names are called now."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+from munera import bots
+from munera.bots.playing import Given, play
+from munera.bots.sandbox.host import end_waiting_processes
+from munera.games import book, game_from
+from munera.kernel import Rulebook, Space, Stream, record, start
+from munera.kernel.laws import Case, check
+from munera.kernel.renamed import LAST
+from tests.kernel.forum import BOOK as FORUM
+from tests.releases.written_for_0_1_0 import bot, game
+
+GLADIUS = book("gladius")
+WARNED = re.compile(rf"^(\S+) is called (\S+) now; the old name goes with {re.escape(LAST)}$")
+
+
+def warned(caught: list[warnings.WarningMessage]) -> dict[str, str]:
+    """The old names that were used, each with the new one."""
+    found = {}
+    for one in caught:
+        assert one.category is DeprecationWarning
+        said = WARNED.match(str(one.message))
+        assert said, one.message
+        found[said[1]] = said[2]
+    return found
+
+
+def played(rules: Rulebook[Any], players: list[bots.Bot]) -> tuple[list[Given], str]:
+    match, trace = start(rules, len(players), 5), list[Given]()
+    play(match, players, Stream.seeded(9), trace=trace)
+    assert match.over
+    return trace, record(match)
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(GLADIUS, 2), (FORUM, 3)], ids=["gladius", "forum"])
+def test_a_bot_of_0_1_0_plays_and_is_warned(rules: Rulebook[Any], seats: int) -> None:
+    with pytest.warns(DeprecationWarning) as caught:
+        trace, _ = played(rules, [bot.Searching(Stream.seeded(seat)) for seat in range(seats)])
+    spaces = {"Space.idle": "default"} if rules is FORUM else {}
+    assert warned(caught.list) == {"Ask.idle": "default", **spaces}
+    here = bot.__file__
+    assert {one.filename for one in caught} == {here}  # it says where the old name stands, not where we have it
+    assert len(trace) > 20
+
+
+@pytest.mark.slow
+def test_a_bot_of_0_1_0_plays_in_the_sandbox_as_it_would_here() -> None:
+    name = f"{bot.__name__}:Searching"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        here = played(FORUM, [bot.Searching(Stream.seeded(seat)) for seat in range(3)])
+    there = played(FORUM, [bots.make(name, FORUM.id, Stream.seeded(seat), seconds=60) for seat in range(3)])
+    end_waiting_processes()
+    assert here == there
+
+
+def test_a_game_of_0_1_0_keeps_every_law_and_is_warned() -> None:
+    with pytest.warns(DeprecationWarning) as caught:
+        parted = check(Case(game.BOOK, 2), range(2))
+    assert parted["revealed"] > 0
+    assert warned(caught.list) == {
+        "State.mix": "shuffle_deck",
+        "State.tell_all": "tell_facts",
+        "knew=": "already_known_to=",
+        "Space.idle": "default",
+    }
+
+
+def test_what_a_game_of_0_1_0_declares_as_known_is_known() -> None:
+    match = start(GLADIUS, 2, 1)
+    state = match.state
+    with pytest.warns(DeprecationWarning):
+        state.tell("old", 1, to=(0,), knew=(0,))
+        state.tell_all("old", [1], to=(0,), knew=(0,))
+    state.tell("old", 1, to=(0,), already_known_to=(0,))
+    assert (match.log or [])[-3:] == [("old", (1,), (0,), (0,))] * 3
+
+
+def test_a_space_without_a_default_says_so() -> None:
+    class Nothing(Space[str]):
+        """Neither the old name nor the new one."""
+
+    with pytest.raises(NotImplementedError):
+        Nothing().default()
+
+
+def test_an_entry_point_of_0_1_0_loads() -> None:
+    found = game_from(EntryPoint("sortes", f"{game.__name__}:BOOK", "munera.games"))
+    assert (found.id, found.book) == ("sortes", game.BOOK)
