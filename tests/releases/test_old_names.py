@@ -43,7 +43,7 @@ def played(rules: Rulebook[Any], players: list[bots.Bot]) -> tuple[list[Given], 
 
 @pytest.mark.parametrize(("rules", "seats"), [(GLADIUS, 2), (FORUM, 3)], ids=["gladius", "forum"])
 def test_a_bot_of_0_1_0_plays_and_is_warned(rules: Rulebook[Any], seats: int) -> None:
-    with pytest.warns(DeprecationWarning) as caught:
+    with pytest.warns(DeprecationWarning, match="the old name goes") as caught:
         trace, _ = played(rules, [bot.Searching(Stream.seeded(seat)) for seat in range(seats)])
     spaces = {"Space.idle": "default"} if rules is FORUM else {}
     assert warned(caught.list) == {"Ask.idle": "default", **spaces}
@@ -64,7 +64,7 @@ def test_a_bot_of_0_1_0_plays_in_the_sandbox_as_it_would_here() -> None:
 
 
 def test_a_game_of_0_1_0_keeps_every_law_and_is_warned() -> None:
-    with pytest.warns(DeprecationWarning) as caught:
+    with pytest.warns(DeprecationWarning, match="the old name goes") as caught:
         parted = check(Case(game.BOOK, 2), range(2))
     assert parted["revealed"] > 0
     assert warned(caught.list) == {
@@ -78,8 +78,9 @@ def test_a_game_of_0_1_0_keeps_every_law_and_is_warned() -> None:
 def test_what_a_game_of_0_1_0_declares_as_known_is_known() -> None:
     match = start(GLADIUS, 2, 1)
     state = match.state
-    with pytest.warns(DeprecationWarning):
+    with pytest.warns(DeprecationWarning, match="already_known_to="):
         state.tell("old", 1, to=(0,), knew=(0,))
+    with pytest.warns(DeprecationWarning, match="tell_facts"):
         state.tell_all("old", [1], to=(0,), knew=(0,))
     state.tell("old", 1, to=(0,), already_known_to=(0,))
     assert (match.log or [])[-3:] == [("old", (1,), (0,), (0,))] * 3

@@ -116,7 +116,7 @@ class Reading:
         return 1 - (1 - chance) * (1 - ODDS) ** self.me["stats"][PROWESS]
 
     def worse_to_come(self, damage: int) -> float:
-        """Damage beyond this much that the opponent's attacks are expected to hold, per turn of his."""
+        """The damage above this much that the opponent's attacks are expected to do in each of their turns."""
         left = sum(blow - damage for blow in self.deck.their_blows if blow > damage)
         for card in self.seen:
             if (blow := self.deck.blows.get(card, 0)) > damage:
@@ -154,10 +154,10 @@ def attack(r: Reading, usable: tuple[str, ...]) -> str:
     blows = [card for card in cards if card.damage and not card.spent]
     swings = [card for card in cards if card.spent]
     if r.foe["cannot_attack"]:
-        holds = []  # he has lost his next attack already
+        holds = []  # they have lost their next attack already
     if r.solo:
-        # An adversary who loses an attack loses it for good: he keeps no cards. And as he always defends from
-        # fresh ones, there is nothing to be drawn out of him: the biggest blow first.
+        # An adversary who loses an attack loses it for good: they keep no cards. And as they always defend from
+        # fresh ones, there is nothing to be drawn out of them: the biggest blow first.
         best = holds[:1] or blows[-1:] or swings
     elif blows:
         # Big blows are stopped by whoever can, so the opponent's defences should go on the smallest of them.
@@ -167,7 +167,7 @@ def attack(r: Reading, usable: tuple[str, ...]) -> str:
         best = [blows[-1] if strike else blows[0]]
     else:
         # A wild swing costs the next attack: it is made when there is none to lose. In a duel immobilising
-        # comes last, for whoever is immobilised still keeps his cards.
+        # comes last, for whoever is immobilised still keeps their cards.
         best = swings or holds
     return best[0].id if best else PASS
 
@@ -185,7 +185,7 @@ def defend(r: Reading, against: str, usable: tuple[str, ...]) -> str:
         return PASS  # it costs a turn, and turns are not scarce; a defence is
     might = min(1, r.foe["stats"][STRENGTH])
     deadly = card.damage + might >= r.me["hp"]
-    last = r.defences > r.turns_left // 2  # more than he has attacks left before the bout is decided on points
+    last = r.defences > r.turns_left // 2  # more than they have attacks left before the bout is decided on points
     if not deadly and not last:
         reserve = TURNS_AHEAD * r.worse_to_come(card.damage) - TURNS_DRAWN * r.defences_to_come()
         if r.defences < 1 + reserve:
@@ -196,7 +196,7 @@ def defend(r: Reading, against: str, usable: tuple[str, ...]) -> str:
 
 # ---------------------------------------------------------------------- discarding
 
-# What goes first. Cards that only the opponent can use are kept from him while they are held, so his best
+# What goes first. Cards that only the opponent can use are kept from them while they are held, so their best
 # blows go last of them - even after one's own immobilising cards, of which there are always enough.
 THEIRS = {0: 100, 1: 91, 2: 80, 3: 70, 4: 60}  # by damage; 0 immobilises
 THEIR_DEFENCE, HOLD, SPARE_DEFENCE, DEFENCE, BLOW = 90, 65, 40, 20, 35

@@ -36,8 +36,8 @@ NEWCOMER = 1.7  # the power of a usual slave: whom one meets when nobody else is
 # How much gold things are worth that are not gold: found by playing campaigns against each other.
 FAME_EARLY, FAME_LATE = 6.0, 8.0  # a point of fame, and how much more it is worth at the end
 ACCLAIM = 2.0  # a win besides purse and fame: half a level of charisma, and an easier training
-STAR = 0.5  # an award that he may win, for he may also lose it
-LESSONS = ("trained", "blood_lust")  # what raised his minimum bid since
+STAR = 0.5  # an award that they may win, for they may also lose it
+LESSONS = ("trained", "blood_lust")  # what raised their minimum bid since
 LATELY = 2  # turns for which a price is remembered
 CROWD = 0.25  # of the award for most gladiators
 
@@ -47,7 +47,7 @@ assert set(LAME) == {*STAT_TABLE, "hit_points"}
 
 
 def power(g: Gladiator) -> float:
-    """How strong he is in a bout: two gladiators are as likely to win as the logistic of the difference."""
+    """How strong a gladiator is in a bout: the chance to win is the logistic of the difference in power."""
     return _power(g.style, g.stats, g.lost_hp)
 
 
@@ -63,7 +63,7 @@ def chance(ahead: float) -> float:
 
 
 def gone(ahead: float) -> float:
-    """How likely it is that a loser is lost for good, if he had so much more power than the winner.
+    """How likely it is that a loser is lost for good, if they had so much more power than the winner.
 
     The crowd spares whoever wounded the winner, which is rare against a much stronger one; and of those who are
     spared a third die or retire.
@@ -81,7 +81,7 @@ def ledger_of(seen: Seen) -> Ledger:
 
 
 def written(g: GladiatorView, turn: int) -> Gladiator:
-    """A gladiator of a view, as far as a master wants to know him."""
+    """A gladiator of a view, with all that a master wants to know."""
     stats = tuple(g["stats"])
     return Gladiator(
         *(g["id"], g["name"], g["row"], g["style"], g["experience"]),
@@ -132,7 +132,7 @@ class Books:
         )
 
     def fight(self, strength: float, foes: Sequence[float]) -> tuple[float, float]:
-        """What a match brings on average, fame as gold, and how likely he is then lost."""
+        """What a match brings on average, fame as gold, and how likely the gladiator is then lost."""
         wins = loses = 0.0
         for foe in foes:
             win = chance(strength - foe)
@@ -149,7 +149,7 @@ class Books:
         return win * LOST, (1 - win) / 3
 
     def glory(self, g: Gladiator) -> float:
-        """What his fighting brings beside the purse: charisma gold, and the two awards if they depend on him."""
+        """What a gladiator's fights bring beside the purse: gold for charisma, and some awards."""
         experience, charisma = self.star
         awards = 0
         if g.experience >= experience:
@@ -159,7 +159,7 @@ class Books:
         return DIE * g.charisma + STAR * self.fame * awards
 
     def worth(self, g: Gladiator, turns: int, more: float = 0.0) -> float:
-        """What he will bring in so many turns, less his upkeep; `more`: with so much more power."""
+        """What a gladiator will bring in so many turns, less upkeep; `more`: with so much more power."""
         strength = power(g) + more
         brings, lost = self.fight(strength, [*self.foes, NEWCOMER])  # there will be others than those of today
         if self.options["first_blood"] and not g.bouts:

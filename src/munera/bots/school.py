@@ -82,7 +82,7 @@ class Greedy(Master):
 
 FIRST = 0.1  # of what a slave is worth above the minimum bid is bid while nobody knows the market,
 SHARE = 0.5  # and at most when others pay much
-TRUST = 0.8  # of his worth at most: the future is not sure
+TRUST = 0.8  # of their worth at most: the future is not sure
 PURSE = 0.4  # of the gold at most for one slave, above the minimum bid
 CLEAR = 1.15  # a trade must bring so many times what it costs,
 MARGIN = 3.0  # and so much gold more
@@ -125,7 +125,7 @@ class Heuristic(Master):
     # ---- arena
 
     def send(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # who rests is in the view
-        """Whoever is likely to bring more than the risk to lose him costs."""
+        """Whoever is likely to bring more than the risk to lose them costs."""
         books = Books(seen)
         going = fit = books.fit
         foes = len(books.rivals)
@@ -142,7 +142,9 @@ class Heuristic(Master):
         risk = paired * lost + (1 - paired) * hurt
         if books.options["first_blood"] and not g.bouts:
             risk += (1 - risk) / 6
-        future = max(0.0, books.worth(g, books.turns_left)) + books.fame * 0.25  # he counts at the end of the turn
+        future = (
+            max(0.0, books.worth(g, books.turns_left)) + books.fame * 0.25
+        )  # they count at the end of the turn
         return paired * brings + (1 - paired) * spared + (1 - risk) * books.glory(g) - risk * future
 
     def arrange(self, seen: Seen, ask: AnyAsk) -> Option:
@@ -157,7 +159,7 @@ class Heuristic(Master):
             usual = sum(chance(strength[mine] - foe) for foe in lots) / len(lots)
             if word == "challenge":
                 gain = win - max(usual, LIKELY)
-            else:  # rather the lot than a match that he will hardly win
+            else:  # rather the lot than a match that they will hardly win
                 gain = win - usual + (0.01 if win >= 0.5 else -0.02)
             best = max(best, (gain, option), key=lambda one: one[0])
         if best[1] == DONE and any(books.men[a].owner == seen.seat for a, _ in books.affairs["challenges"]):
@@ -225,7 +227,7 @@ def gain(books: Books, offer: Offer) -> bool:
 
 
 def purchase(books: Books) -> Offer | None:
-    """Gold for a gladiator who is worth more to us than to his owner, as far as we can tell."""
+    """Gold for a gladiator who is worth more to us than to their owner, as far as we can tell."""
     spare = books.gold - WEALTH
     best: tuple[float, Offer] | None = None
     for g in books.others:

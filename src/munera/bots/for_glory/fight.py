@@ -15,10 +15,10 @@ from munera.games.for_glory.cards.table import CARDS, PATRONS
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import attackable
 
-ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while he stands, and by how hale he is
+ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while they stand, and by how hale they are
 HEALTH_WORTH = 0.4
 KEPT = 0.05  # what a point of attack is worth for a later blow
-READY = 0.35  # of his attack more, while he is still to strike
+READY = 0.35  # of their attack more, while they are still to strike
 LAST, CONTESTED, DECIDED = (
     0.3,
     1.0,
@@ -30,7 +30,7 @@ Assigned = dict[int, tuple[int, int]]
 
 
 def base(man: Man) -> float:
-    """What he is worth when he is hale."""
+    """What a gladiator is worth when unhurt."""
     more, longer = EXTRA.get(man.card, NOTHING)
     attack = man.attack + more
     return attack * (1 + READY * man.ready) + HEALTH_WORTH * (CARDS[man.card].health + longer)
@@ -64,7 +64,7 @@ class Fight:
     # ---- the sum
 
     def hurt(self, man: Man, damage: int) -> float:
-        """What it brings us that this much more damage is on him; below zero for one of ours."""
+        """What so much more damage on a gladiator brings us; below zero for one of ours."""
         plain, marked = self.pool.get(man.id, (0, 0))
         waiting = plain + marked
         change = value(man, waiting) - value(man, max(0, waiting + damage))
@@ -136,7 +136,7 @@ class Fight:
         return rule(self, option, card, source, force) if rule else Play(0.0, option)
 
     def _hit(self, option: Any, card: str, source: int, force: int) -> Play:
-        """Damage to one, alone or so that the attack after it finishes him."""
+        """Damage to one, enough by itself or so that the attack after it defeats them."""
         damage = CARDS[card].amount
         men = self.theirs
         if card == "finishing_stroke":
@@ -200,13 +200,13 @@ class Fight:
         return max((self.saved(man, most) for man in self.mine), default=0.0)
 
     def saved(self, man: Man, most: int) -> float:
-        """What preventing so much on him brings us."""
+        """What preventing so much damage to a gladiator brings us."""
         plain, marked = self.pool.get(man.id, (0, 0))
         gain = value(man, plain + marked - min(most, plain)) - value(man, plain + marked)
         return gain if man.mine else -gain
 
     def lifted(self, man: Man, most: int) -> float:
-        """What taking so much off him and putting it elsewhere brings, on his side of it."""
+        """What taking so much damage off a gladiator brings, without what putting it elsewhere does."""
         waiting = sum(self.pool.get(man.id, (0, 0)))
         return self.hurt(man, -min(most, waiting)) if waiting else -9.0
 

@@ -1,4 +1,4 @@
-"""The lanista with a plan: he buys what his deck lacks, sends gladiators where they win most glory."""
+"""A bot with a plan: it buys what its deck lacks and sends gladiators where they win most glory."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class Heuristic(Lanista):
     # ---------------------------------------------------------------- the arena phase
 
     def register(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """Whoever brings enough glory for his fee."""
+        """Whoever brings enough glory for their fee."""
         table = BotBoard(seen)
         outlook = Outlook(table, LATE)
         best: tuple[float, Any] = (REGISTER, PASS)

@@ -86,7 +86,7 @@ def written(view: GloryView, seat: int) -> Board:
 
 
 class Man(NamedTuple):
-    """A gladiator as a fighter: what he does and what he can still take."""
+    """A gladiator as a fighter: what they do and what they can still take."""
 
     id: int
     card: str

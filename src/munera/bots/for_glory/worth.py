@@ -1,4 +1,4 @@
-"""What cards are worth to a lanista: the prices of his own that he compares with those of the supply."""
+"""What cards are worth to a bot: its own prices, which it compares with those of the supply."""
 
 from __future__ import annotations
 

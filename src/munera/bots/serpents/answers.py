@@ -147,7 +147,7 @@ def bookmaker(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def turn(table: BotTable, ask: AnyAsk) -> Option:
-    """As in Spartacus, but among many rivals nobody strips his house for a power."""
+    """As in Spartacus, but among many rivals nobody strips their house for a power."""
     kept = tuple(option for option in cast("tuple[Any, ...]", ask.options) if not strips(table, option))
     return intrigue.turn(table, Ask(ask.seat, ask.kind, kept, ask.about, ask.rule))
 
@@ -231,7 +231,7 @@ def _meddles(table: BotTable, option: Any) -> float:
 
 
 def bribes(table: BotTable, seat: Seat) -> bool:
-    """Bribes and Pandering, with a coin for it: one guard more costs him one coin more."""
+    """Bribes and Pandering, with a coin for it: one guard more costs them one coin more."""
     return table.coins[seat] > 0 and bribing(table, seat) is not None
 
 
@@ -271,7 +271,7 @@ def _spectacle(table: BotTable, option: Any) -> float:  # noqa: ARG001
 
 
 def _straps(table: BotTable, option: Any) -> float:
-    """If we fight against him, or if he is the leader's."""
+    """Yes, if we fight against this one, or if it belongs to the leader."""
     target = option[2]
     return 1.0 if table.seat in fighting(table) or target == table.leader else -1.0
 

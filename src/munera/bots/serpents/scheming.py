@@ -13,7 +13,7 @@ from munera.games.spartacus.queries import ASSETS
 from munera.kernel import Option, Seat
 
 TIRED = 0.3  # an asset that is exhausted for this round
-BARRED = 0.3  # of what a gladiator is worth, if he may not fight in this round
+BARRED = 0.3  # of what a gladiator is worth, if they may not fight in this round
 DEMANDED = 1.0  # what it costs to use a demand on this
 
 

@@ -14,7 +14,7 @@ from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
 FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
-LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or his wounds
+LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or their wounds
 SURE = 0.54  # a chance to wager on
 LONG = 0.36  # a chance to wager on at two to one
 BARRED = -1.0  # a field that one may not wager on
@@ -105,7 +105,7 @@ def invitation(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 
 def foe_strength(table: BotTable) -> float:
-    """The other combatant, if he is there; else whoever may come."""
+    """The other combatant, if they are there; else whoever may come."""
     for f in table.fighters:
         if f.seat != table.seat:
             return best_of(table, f.seat)
@@ -116,7 +116,7 @@ def foe_strength(table: BotTable) -> float:
 
 
 def combatant(table: BotTable, ask: AnyAsk) -> Option:
-    """The one with the best prospects, less what may be lost with him."""
+    """The one with the best prospects, less what may be lost with them."""
     foe = foe_strength(table)
     gear = table.odds.arms(table.odds.outfit(a.card for a in table.free(table.seat, EQUIPMENT)))
     final = table.view["phase"] == "tournament"

@@ -1,4 +1,4 @@
-"""What the promises of another are worth: by the words that he has kept and broken, and by what he will have.
+"""What the promises of another are worth: by the words that they have kept and broken, and by what they will have.
 
 Nobody knows whether a word will be kept. So little is given for one, and no coin or card to who owes us already.
 """
@@ -19,12 +19,12 @@ WINS = 0.5  # how often a match is won
 
 
 def risky(table: BotTable, seat: Seat, given: float, service: float) -> bool:
-    """Is it too much for his word: what we give now, more than we get, and what it costs us to keep ours?"""
+    """Is this too much for a mere promise: what we give now beyond what we get, and what our own promises cost?"""
     return given + service > RISK or (given > 0 and owes(table, seat))
 
 
 def owes(table: BotTable, seat: Seat) -> bool:
-    """Has he broken a word to us, or not yet kept one that costs him something?
+    """Has this Dominus broken a promise to us, or not yet kept one that costs them something?
 
     An old debt is one still, though its occasion never came.
     """
@@ -39,7 +39,7 @@ def owes(table: BotTable, seat: Seat) -> bool:
 
 
 def payments(table: BotTable, seat: Seat, promises: Sequence[Promise]) -> float:
-    """What his promises of coins are worth, all together: nothing if he has left us unpaid before."""
+    """What a Dominus' promises of coins are worth together: nothing if they have left us unpaid before."""
     if any(w["by"] == seat and w["to"] == table.seat and w["promise"][0] == PAY for w in table.broken):
         return 0.0
     brings, spoken_for = 0.0, 0.0
@@ -53,7 +53,7 @@ def payments(table: BotTable, seat: Seat, promises: Sequence[Promise]) -> float:
 
 
 def means(table: BotTable, seat: Seat, when: str) -> float:
-    """The coins that he can be expected to have then, beside what he has promised already."""
+    """The coins that a Dominus can be expected to have then, beside what they have promised already."""
     phase = table.view["phase"]
     coins = float(table.coins[seat] - owed(table, seat))
     if phase == "upkeep":

@@ -1,7 +1,7 @@
 """Deals: which offers to accept, what to offer, and what one's word is worth.
 
-Everything is weighed in coins. A promise of somebody else counts as much as he is trusted, one's own costs what it
-takes to keep it - or one's honour, if that is less: who has little of it promises easily and breaks his word.
+Everything is weighed in coins. A promise of somebody else counts as much as they are trusted, our own costs what
+it takes to keep it, or our honour if that is less: who has little of it promises easily and breaks promises.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TRADE_GAIN = 1.5  # and a trade so much to both together
 INVITED_GAIN = 1.5
 RICH = 4  # coins with which a rival is worth paying not to bid
 HUSH = 2  # coins for that
-LIFE = 0.6  # of what a gladiator is worth is paid for his life, as far as the Host is trusted
+LIFE = 0.6  # of what a gladiator is worth is paid for their life, as far as the Host is trusted
 
 
 class Memory:
@@ -167,14 +167,14 @@ def _dear(table: BotTable, seat: Seat, asset: Asset) -> float:
 
 
 def trusted(table: BotTable, maker: Seat, promises: Sequence[Promise]) -> float:
-    """What these promises of somebody are worth, as far as he is trusted. To be spared twice is to be spared."""
+    """What these promises of somebody are worth, as far as they are trusted. To be spared counts once."""
     words = [promise[:1] if promise[0] == NO_TARGET else promise for promise in promises if promise[0] != PAY]
     brings = sum(table.trust(maker, word[0]) * gets(table, maker, word) for word in dict.fromkeys(words))
     return brings + payments(table, maker, promises)
 
 
 def gets(table: BotTable, maker: Seat, promise: Promise) -> float:
-    """What it brings us if somebody keeps this promise: nothing new if he has given it before."""
+    """What it brings us if somebody keeps this promise: nothing new if they have given it before."""
     word, *details = promise
     if clashes(table, maker, table.seat, promise) or table.given(maker, table.seat, str(word), *details):
         return 0.0
@@ -217,7 +217,7 @@ def _foe(table: BotTable, host: Seat) -> Seat:
 
 
 def _foes(table: BotTable) -> list[Seat]:
-    """Whom we may have to fight: who is committed, or else any other; the Host need not fight himself."""
+    """Whom we may have to fight: who is committed, or else any other; the Host need not fight themselves."""
     committed = [f.seat for f in table.fighters if f.seat != table.seat]
     return committed[:1] or [seat for seat in table.rivals if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
 
@@ -285,7 +285,7 @@ def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def relies(table: BotTable, seat: Seat, kind: str) -> bool:
-    """Does one pay him beforehand?"""
+    """Is this one paid beforehand?"""
     return table.trust(seat, kind) >= TRUSTED and not owes(table, seat)
 
 

@@ -50,7 +50,7 @@ def wounds(attack: int, defence: int) -> float:
 
 
 class Man:
-    """A fighter as he stands there."""
+    """A fighter on the sand, as a bot sees it."""
 
     def __init__(self, table: BotTable, side: int) -> None:
         self.table, self.side = table, side
@@ -63,32 +63,32 @@ class Man:
 
     @cached_property
     def range(self) -> int:
-        """How far his normal attack reaches."""
+        """How far the normal attack of this fighter reaches."""
         return normal_range(self.table, self.side)
 
     @cached_property
     def longest(self) -> int:
-        """How far any attack of his reaches."""
+        """How far the farthest attack of this fighter reaches."""
         return max(attack.far for attack in ranges(self.table, self.side))
 
     @cached_property
     def steps(self) -> int:
-        """How far he can go in a turn."""
+        """How far this fighter can go in a turn."""
         return allowance(self.table, self.side)
 
     @property
     def threat(self) -> int:
-        """Whoever is farther away cannot be attacked in his next turn."""
+        """How far away one must be not to be attacked in this fighter's next turn."""
         return self.steps + self.longest
 
     @property
     def dice(self) -> int:
-        """What is left of him."""
+        """The dice that this fighter has left."""
         return self.attack + self.defence + self.speed
 
     @property
     def guard(self) -> int:
-        """The dice he defends with."""
+        """The dice that this fighter defends with."""
         dice = defence_dice(self.table, self.side)
         return max(dice, self.speed) if self.ability == AGILE else dice
 
@@ -124,7 +124,7 @@ def own_sides(table: BotTable) -> list[int]:
 
 
 class Duel:
-    """One on the sand, and those of the other team: the nearest of them is the foe, or who is struck with him."""
+    """One on the sand, and those of the other team: the nearest of them is the foe, or who is struck with them."""
 
     def __init__(self, table: BotTable, mine: int | None = None) -> None:
         self.table = table

@@ -12,7 +12,7 @@ from munera.games.spartacus.queries import SUPPORT
 from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option, Seat, Stream
 
-HONOUR = 10.0  # coins for which the most honest would break his word
+HONOUR = 10.0  # coins for which the most honest would break their word
 UNKNOWN = 4  # a purse that nobody has seen
 PATIENCE = 2  # how often one waits for an answer in Open Market
 
@@ -68,7 +68,7 @@ def moved(event: Sequence[Any]) -> list[tuple[Seat, int]]:
 
 
 class Refusals:
-    """Who has said no to a scheme of ours in this round, until he promises us support again."""
+    """Who has said no to a scheme of ours in this round, until they promise us support again."""
 
     def __init__(self) -> None:
         self.seats: set[Seat] = set()
@@ -88,7 +88,7 @@ class Refusals:
 
 
 class Heuristic(Bot):
-    """A Dominus with a character: how honest he is, is drawn once for each game."""
+    """A bot with a character: how honest it is, is drawn once for each game."""
 
     hears = True
     imagines = False

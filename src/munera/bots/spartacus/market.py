@@ -100,7 +100,7 @@ def _lot_bid(table: BotTable, lot: int, enough: int) -> int:
 
 
 def _kept(table: BotTable, staked: int, *, rare: bool) -> int:
-    """What stays for hosting: little if somebody is richer, for he is hardly outbid, and half for a rarity."""
+    """What stays for hosting: little if somebody is richer, for they are hardly outbid, and half for a rarity."""
     richest = max(table.coins[seat] for seat in table.rivals)
     kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
     if table.purse + staked < richest:

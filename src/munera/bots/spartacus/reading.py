@@ -30,11 +30,11 @@ DOUBT = 3  # kept words that make up for a broken one, and twice as many for one
 
 
 class BotTable(SeenTable):
-    """The view in the order in which a Dominus thinks of it.
+    """What a bot sees of the table, in the order in which it thinks of it.
 
-    `purses`: what he reckons that the others have. `honour`: what breaking his word costs him, in coins. `mood`:
-    from 0 to 1, so that equals do not bid the same. `refused`: who would not support us
-    and has not promised it since. The rules of the game, and what its cards are good for, are those of the class.
+    `purses`: what the others are reckoned to have. `honour`: what breaking a promise costs us, in coins. `mood`:
+    from 0 to 1, so that equals do not bid the same. `refused`: who would not support us and has not promised to.
+    The rules of the game, and what its cards are good for, are those of the class.
     """
 
     game: ClassVar[Ruleset] = BOOK.rules
@@ -73,7 +73,7 @@ class BotTable(SeenTable):
 
     @property
     def purse(self) -> int:
-        """One's own coins."""
+        """Our own coins."""
         return self.coins[self.seat]
 
     @cached_property
@@ -100,7 +100,7 @@ class BotTable(SeenTable):
     # ---- assets
 
     def owned(self, seat: Seat, kind: str) -> list[Asset]:
-        """All of a kind, ready or not."""
+        """All assets of a house of a kind, ready or not."""
         titles = self.rules.kinds[kind]
         return [a for a in self.of(seat) if a.card in titles]
 
@@ -166,7 +166,7 @@ class BotTable(SeenTable):
 
     @cached_property
     def offers(self) -> list[OfferSeen]:
-        """Our own that are open."""
+        """Our own open offers."""
         return [offer for offer in self.view["offers"] if offer["maker"] == self.seat]
 
     def abstains(self, lot: int | str, gain: float) -> bool:

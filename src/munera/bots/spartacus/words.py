@@ -12,7 +12,7 @@ NO_HOST: Promise = (NO_BID, HOST)
 
 
 def clashes(table: BotTable, by: Seat, to: Seat, promise: Promise, beside: Sequence[Promise] = ()) -> bool:
-    """Does this word exclude another that he has given, as far as we know, or gives in the same deal?"""
+    """Does this promise exclude another that the same Dominus has made, as far as we know, or makes with it?"""
     words = [(word["to"], tuple(word["promise"])) for word in table.words if word["by"] == by]
     given = [*words, *((to, other) for other in beside)]
     said = [other for _, other in given]

@@ -75,7 +75,7 @@ class Ability:
     once: bool = False  # once per combat round
     mandatory: bool = False  # done without asking
     puts: bool = False  # puts a gladiator from hand into the arena: which one is said when it is used
-    enters: bool = False  # a gladiator who may himself be played so from hand
+    enters: bool = False  # a gladiator that may itself be played so from hand
 
 
 ABILITIES: dict[str, Ability] = {}
@@ -160,7 +160,7 @@ def table_cards(kind: str) -> frozenset[str]:
 
 
 def within_reach(s: Glory, seat: Seat, cards: frozenset[str]) -> bool:
-    """By what everybody knows: might he have one of these in hand? He may buy back, and draw (FG-53)."""
+    """By public facts: might this player have one of these in hand? They may buy back, and draw (FG-53)."""
     if not (
         cards.isdisjoint(s.hands[seat]) and cards.isdisjoint(s.decks[seat]) and cards.isdisjoint(s.reserve[seat])
     ):

@@ -14,13 +14,13 @@ def arena_at(s: Glory, place: int) -> str:
 
 
 async def put(s: Glory, seat: Seat, card: str, place: int) -> None:
-    """A gladiator comes from hand to his owner's side of an arena, ready. Then whatever answers that."""
+    """Put a gladiator from hand into an arena, ready and on the owner's side; then ask for reactions to that."""
     s.shown_from_hand(seat, card)
     await enter(s, seat, card, place)
 
 
 async def enter(s: Glory, seat: Seat, card: str, place: int) -> None:
-    """He stands there, wherever he came from."""
+    """Add a gladiator to an arena, wherever it came from."""
     g = Gladiator(s.number(), card, seat, place)
     s.put(g)
     s.stalled = 0
@@ -35,7 +35,7 @@ async def after_entering(s: Glory, g: Gladiator) -> None:
 
 
 async def move(s: Glory, id: int, place: int) -> None:
-    """He leaves one arena and enters another, as hurt and as ready as he was; bonuses end. Both are answered."""
+    """Move a gladiator to another arena, as hurt and as ready as before; bonuses end. Both may be reacted to."""
     g = s.gladiators[id]
     gone = damage.look_back(s, (g,), "move")
     there = g._replace(place=place, attack=0, agility=0)

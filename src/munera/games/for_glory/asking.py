@@ -1,4 +1,4 @@
-"""Questions in the middle of something: whoever is asked cannot do anything else until he has answered."""
+"""Questions in the middle of something: whoever is asked cannot do anything else until they have answered."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def amount(s: Glory, use: Use, most: int) -> int:
 
 
 async def willing(s: Glory, use: Use, what: str, cost: int = 0) -> bool:
-    """May, inside an effect. Asked whether or not he can pay: that is his secret."""
+    """Ask whether a player wants an optional effect. They are asked even if they cannot pay: that is secret."""
 
     def options(seat: Seat) -> tuple[str, ...]:
         return (NO, YES) if purse(s, seat) >= cost else (NO,)

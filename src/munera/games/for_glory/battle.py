@@ -56,7 +56,7 @@ async def begin(s: Glory) -> None:
 
 
 def new_round(s: Glory) -> None:
-    """Determine initiative: the higher agility, at a tie the Crowd's Favor. He takes the first combat turn."""
+    """Determine initiative, and with it the first combat turn: the higher agility, at a tie the Crowd's Favor."""
     one, two = initiative_total(s, 0, s.field), initiative_total(s, 1, s.field)
     s.initiative = leader(one, two, s.favor)
     s.rounds += 1
@@ -148,7 +148,7 @@ def ready_to_strike(s: Glory, seat: Seat) -> list[int]:
 
 
 def must_ask(s: Glory, seat: Seat) -> bool:
-    """By what everybody knows: he can attack, or might have a tactic."""
+    """By public facts: can this player attack, or might they have a tactic?"""
     if ready_to_strike(s, seat):
         return True
     if not s.tactics:
@@ -199,7 +199,7 @@ def refusals(s: Glory, seat: Seat) -> dict[Option, str]:
 
 
 async def strike(s: Glory, id: int) -> None:
-    """Exhaust the attacker, let him react to his attack; only then choose whom he hits, with his strength then."""
+    """Exhaust the attacker and ask for reactions; only then are target and strength of the attack settled."""
     seat = s.active
     g = s.gladiators[id]
     s.struck, s.attacker, s.boost = True, id, 0
@@ -264,7 +264,7 @@ def glory_of(place: int) -> int:
 
 
 def take_spoils(s: Glory, seat: Seat) -> None:
-    """The lasting arena goes to the winner's villa, the top boast to his discards, if there are more (FG-02)."""
+    """The lasting arena goes to the winner's villa, the top boast to their discards, if there are more (FG-02)."""
     if s.arena_deck:
         id, s.slots[LASTING] = s.slots[LASTING], 0
         s.arenas[id] = s.arenas[id]._replace(holder=seat)

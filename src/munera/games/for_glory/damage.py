@@ -96,7 +96,7 @@ def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
 
 
 async def resolve(s: Glory, window: Window) -> None:
-    """All assigned damage at once; whoever has as much as his health is defeated, all at the same time."""
+    """All assigned damage at once; whoever has as much as their health is defeated, all at the same time."""
     for tokens in window.pool:
         g = s.gladiators.get(tokens.id)
         amount = tokens.plain + tokens.marked

@@ -10,7 +10,7 @@ from munera.kernel import Seat
 
 
 async def exhaust(s: Glory, id: int) -> None:
-    """Turn a card. A patron takes his influence with him, before anything else happens (FG-30)."""
+    """Turn a card. A patron takes their influence with them, before anything else happens (FG-30)."""
     if id in s.gladiators:
         s.put(s.gladiators[id]._replace(ready=False))
         s.tell("exhausted", id, s.gladiators[id].card)

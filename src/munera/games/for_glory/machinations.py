@@ -19,7 +19,7 @@ OFFER_DRAW, CALL_OFF = 30, 60  # machinations turns of a phase in which nobody e
 
 
 def begin_turn(s: Glory, seat: Seat) -> None:
-    """Ready patrons and arenas; the turn is his."""
+    """Begin a turn: the player's patrons and arenas become ready."""
     s.phase, s.step, s.active, s.mover = "machinations", "actions", seat, seat
     s.turns += 1
     s.stalled += 1

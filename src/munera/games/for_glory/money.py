@@ -145,7 +145,7 @@ def settle(s: Glory, seat: Seat, payment: Payment) -> None:
 
 
 def completions(s: Glory, seat: Seat, hand: list[str], unsure: list[str]) -> list[tuple[str, ...]]:
-    """What he must have in hand beside the cards known there, so that he can pay what he is paying for."""
+    """What a player must have in hand beside the cards known there, to be able to pay what they are paying for."""
     worth, known = values(s), [card for card in hand if card in s.cards.incomes]
     incomes = sorted([*known, *(c for c in unsure if c in s.cards.incomes)], key=lambda c: (-worth[c], c))
     least = min(s.paid, default=NEVER)

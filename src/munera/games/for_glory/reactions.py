@@ -60,11 +60,11 @@ async def apply_mandatory(s: Glory) -> None:
                     await a.effect(s, use)
 
 
-# ---------------------------------------------------------------------- who is asked, and what he may do
+# ---------------------------------------------------------------------- who is asked, and what they may do
 
 
 def could_react(s: Glory, seat: Seat) -> bool:
-    """By what everybody knows: he has such a card in play, or one that may come to his hand (FG-53)."""
+    """By public facts: has this player such a card in play, or might one come to their hand (FG-53)?"""
     window = s.windows[-1]
     for trigger, cards in answers(window.kind):
         if times(s, window, trigger, seat, 0) and within_reach(s, seat, cards):
@@ -75,7 +75,7 @@ def could_react(s: Glory, seat: Seat) -> bool:
 
 
 def on_table(s: Glory, seat: Seat) -> Iterator[tuple[int, Ability]]:
-    """The reaction abilities that a player has in this window: his gladiators there or gone, patrons, arenas."""
+    """The reaction abilities that a player has in this window: their gladiators there or gone, patrons, arenas."""
     window, reacting, leaving = s.windows[-1], table_cards(REACTION), last_words()
     for g in s.gladiators.values():
         if g.owner == seat and g.card in reacting and g.place == window.place and not silenced(s, g):
@@ -200,7 +200,7 @@ async def return_pierce(s: Glory, seat: Seat) -> None:
 
 
 async def buy_back(s: Glory, seat: Seat, card: str) -> None:
-    """Pay for a card that comes back to hand. That he wants it is told before he is asked for the coin."""
+    """Pay for a card that comes back to hand. That they want it is told before they are asked for the coin."""
     s.tell("wants_back", seat, card, already_known_to=(seat,))
     await pay(s, seat, s.cards.by_id[card].pay)
     take_back(s, seat, card)

@@ -27,7 +27,7 @@ async def register(s: Glory) -> None:
     seat = s.active
     answer = await ask(seat, "register", lambda seat: options(s, seat), None, "FG-LATE-2")
     match answer:
-        case ("use", source):  # a free action: his turn goes on
+        case ("use", source):  # a free action: their turn goes on
             await use_ability(s, Use(seat, card_of(s, source), source, ELSEWHERE))
             return
         case ("enter", card, place):
@@ -60,5 +60,5 @@ def options(s: Glory, seat: Seat) -> tuple[Any, ...]:
 
 
 def fee(s: Glory, seat: Seat, card: str) -> int:
-    """Three coin, less what patrons, arenas and the gladiator himself take off."""
+    """The fee to register: three coin, less what patrons, arenas and the gladiator itself take off."""
     return max(0, FEE - granted(s, seat, "registers_for_less") - s.cards.by_id[card].registers_for_less)

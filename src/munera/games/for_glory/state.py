@@ -21,7 +21,7 @@ ELSEWHERE = -1  # no place in particular: a scheme reaches every arena
 
 
 class Gladiator(NamedTuple):
-    """One who stands in an arena. `attack` and `agility` are bonuses that last while he is there."""
+    """A gladiator in an arena. `attack` and `agility` are bonuses that last while it is there."""
 
     id: int
     card: str
@@ -31,11 +31,11 @@ class Gladiator(NamedTuple):
     damage: int = 0
     attack: int = 0
     agility: int = 0
-    spent: bool = False  # his once-a-round ability was used
+    spent: bool = False  # the once-a-round ability was used
 
 
 class Patron(NamedTuple):
-    """One in a villa. Exhausted, he is a blank card."""
+    """A patron in a villa. An exhausted one counts as a blank card."""
 
     id: int
     card: str
@@ -53,7 +53,7 @@ class Arena(NamedTuple):
 
 
 class Left(NamedTuple):
-    """A gladiator who left an arena, as he was when he left (FG-23)."""
+    """A gladiator that left an arena, as it was when it left (FG-23)."""
 
     id: int
     card: str
@@ -61,7 +61,7 @@ class Left(NamedTuple):
     place: int
     attack: int
     why: str  # "defeat", "influence" or "move"
-    silenced: bool  # an exhausted Hoplomachus stood against him
+    silenced: bool  # an exhausted Hoplomachus stood against it
 
     @property
     def defeated(self) -> bool:
@@ -213,8 +213,8 @@ class Glory(State):
         self.acted = False  # something was done in this combat turn
         self.struck = False  # the combat turn's attack was made
         self.tactics = 0  # tactics left in this combat turn
-        self.attacker = 0  # who attacks, until the damage of his attack has resolved
-        self.boost = 0  # his, for this attack
+        self.attacker = 0  # the gladiator that attacks, until the damage of the attack has resolved
+        self.boost = 0  # the attacker's, for this attack
         self.pierced: tuple[tuple[Seat, int], ...] = ()  # Pierce may come back: whose, at whose defeat
         self.windows: list[Window] = []
         # a payment
@@ -279,7 +279,7 @@ class Glory(State):
         return [g for g in self.gladiators.values() if g.owner == seat and g.place == place]
 
     def at(self, place: int) -> list[Gladiator]:
-        """Everybody in an arena; everybody in any, for what reaches everywhere."""
+        """All gladiators in an arena, or in all of them for ELSEWHERE."""
         if place == ELSEWHERE:
             return list(self.gladiators.values())
         return [g for g in self.gladiators.values() if g.place == place]
@@ -295,18 +295,18 @@ class Glory(State):
     # ---- things on the table
 
     def number(self) -> int:
-        """A number for a thing that comes onto the table."""
+        """A new number, for something that comes onto the table."""
         self.last_number += 1
         return self.last_number
 
     def put(self, gladiator: Gladiator) -> None:
-        """The gladiator is now so."""
+        """Replace a gladiator by a changed copy, or enter a new one."""
         self.gladiators[gladiator.id] = gladiator
 
     # ---- cards changing places
 
     def shown_from_hand(self, seat: Seat, card: str) -> None:
-        """A card leaves a hand for everybody to see."""
+        """Take a card from a hand for everybody to see."""
         self.hands[seat].remove(card)
         for certain in (self.known[seat], self.held[seat]):
             if card in certain:
@@ -314,16 +314,16 @@ class Glory(State):
                 return
 
     def shown_to_hand(self, seat: Seat, card: str) -> None:
-        """A card comes to a hand, and everybody saw which."""
+        """Add a card to a hand; everybody saw which."""
         self.hands[seat].append(card)
         self.known[seat].append(card)
 
     def lay(self, seat: Seat, cards: Iterable[str]) -> None:
-        """Cards go on top of a player's discard pile."""
+        """Put cards on top of a player's discard pile."""
         self.discard[seat] += cards
 
     def lay_on_deck(self, seat: Seat, card: str) -> None:
-        """TOPDECK from hand, face down: others know only that some card of this hand lies there."""
+        """TOPDECK from hand, face down: others only know that some card of this hand is there."""
         self.hands[seat].remove(card)
         self.decks[seat].append(card)
         self.deck_tops_seen[seat].append(False)
@@ -357,7 +357,7 @@ class Glory(State):
         self.tell("reserved", card, to=(seat,))
 
     def take_reserve(self, seat: Seat) -> None:
-        """The whole reserve comes to hand."""
+        """Take the whole reserve to hand."""
         self.hands[seat] += self.reserve[seat]
         count, self.reserve[seat], self.possible_gladiators[seat] = len(self.reserve[seat]), [], 0
         self.settle_held(seat)
@@ -391,14 +391,14 @@ class Glory(State):
         self.tell("reshuffles", seat, len(self.decks[seat]))
 
     def count_cards(self, seat: Seat) -> None:
-        """No deck: whoever counts knows all that is in hand and reserve together."""
+        """Without a deck whoever counts cards knows what is in hand and reserve together: note that."""
         rest = self.hands[seat] + self.reserve[seat]
         for card in self.known[seat]:
             rest.remove(card)
         self.held[seat] = sorted(rest)
 
     def settle_held(self, seat: Seat) -> None:
-        """What is neither in reserve nor face down on the deck is in hand."""
+        """Count as known in hand what can be neither in reserve nor face down on the deck."""
         if self.held[seat] and not self.reserve[seat] and not self.deck_tops_seen[seat].count(False):
             self.known[seat] += self.held[seat]
             self.held[seat] = []

@@ -160,7 +160,7 @@ class EntrantView(TypedDict):
 
 
 class GloryView(TypedDict):
-    """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of his own deck.
+    """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of their own deck.
 
     `prices`: what a card of the supply costs, or in late registration one's own gladiators; `fees`: what it costs
     to let a gladiator enter now, where it costs something. `incomes`: those in hand, the largest first; `purse`:
@@ -398,10 +398,10 @@ def redeal(s: Glory, seat: Seat | None, stream: Stream) -> None:
 
 
 def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
-    """Hand, reserve and deck from all he has unseen; what is known of them stays.
+    """Draw hand, reserve and deck of a player anew from all that is unseen; what is known of them stays.
 
-    The order of the steps makes every condition hold: he can pay what he is paying for, only tactics and reactions
-    (and gladiators, where Casinum allowed it) lie in reserve, and what he surely holds he holds.
+    The order of the steps makes every condition hold: the player can pay what they are paying for, only tactics
+    and reactions (and gladiators, where Casinum allowed it) lie in reserve, and what is surely in hand is in hand.
     """
     count = len(s.decks[seat]) - len(s.deck_tops_seen[seat])
     seen = [card if shown else None for card, shown in zip(_top(s, seat), s.deck_tops_seen[seat], strict=True)]
@@ -419,7 +419,7 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
         cards.remove(card)
         return card
 
-    # what he needs to pay
+    # what the player needs to pay
     if s.owed and s.busy == seat:
         ways = [
             way

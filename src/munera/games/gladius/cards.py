@@ -15,7 +15,7 @@ WEAKEST_FIRST = ("samnite", "retiarius", "thracian", "murmillo", "dimachaeri", "
 
 @dataclass(frozen=True)
 class Card:
-    """What is printed on a card. `spent`: whoever plays it cannot attack on his next turn."""
+    """What is printed on a card. `spent`: whoever plays it cannot attack on their next turn."""
 
     id: str
     set: str

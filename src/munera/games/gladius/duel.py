@@ -149,7 +149,7 @@ def may_attack(s: Duel, me: Side) -> bool:
 
 
 def which_attack(s: Duel, me: Side) -> Awaitable[str]:
-    """One attack card that the fighter can use, or none. Asked even if he holds none: silence tells nothing."""
+    """One attack card that the fighter can use, or none. Asked even if they hold none: silence tells nothing."""
     return ask(
         s.owner[me],
         "attack",
@@ -219,7 +219,7 @@ def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[O
 
 
 def which_defence(s: Duel, foe: Side, card: str) -> Awaitable[str]:
-    """One defence card that the opponent can use, or none. Asked whenever he holds any card at all."""
+    """One defence card that the opponent can use, or none. Asked whenever they hold any card at all."""
     return ask(
         s.owner[foe],
         "defend",

@@ -84,7 +84,7 @@ class Gladius(Rulebook[Duel]):
         cards=tuple(TABLE.by_id),
         terms={
             "style": STYLES + BEASTS,
-            "adversary": STYLES + BEASTS,  # how a sentence about him begins: he has no name
+            "adversary": STYLES + BEASTS,  # how a sentence about them begins: they have no name
             "stat": STATS,
             "why": ("hit_points", "points", "concession"),
         },

@@ -1,4 +1,4 @@
-"""Solo rules: the adversary has no hand and no will; mini-hands from the shared deck fight for him."""
+"""Solo rules: the adversary has no hand and no will; mini-hands from the shared deck fight for them."""
 
 from __future__ import annotations
 

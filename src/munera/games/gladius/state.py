@@ -96,7 +96,7 @@ class Duel(State):
         self.hands: list[list[str]] = [[], []]
         self.certain: list[list[str]] = [[], []]  # what the opponent can be certain is in this hand
         self.hp: list[int] = [0, 0]
-        self.bound: list[bool] = [False, False]  # cannot attack on his next turn
+        self.bound: list[bool] = [False, False]  # cannot attack on their next turn
         self.active: Side = 0
         self.turns = 0
         self.winner = NOBODY
@@ -159,7 +159,7 @@ class Duel(State):
         return self.deck.pop() if self.deck else None
 
     def reshuffle(self) -> None:
-        """The discards become the deck. Whoever counts cards now knows the one hand he does not hold."""
+        """The discards become the deck. Whoever counts cards now knows the one hand they do not hold."""
         self.deck, self.discard = self.discard, []
         self.deck.sort()  # the order in the discard pile was public, and must not matter
         self.shuffle_deck(self.deck)

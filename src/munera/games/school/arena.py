@@ -12,7 +12,7 @@ DONE = "done"
 
 
 async def send_fighters(s: School) -> None:
-    """Every owner decides in secret which of his gladiators fight this turn. Nobody must (GS-09)."""
+    """Every owner decides in secret which of their gladiators fight this turn. Nobody must (GS-09)."""
     owners = [seat for seat in s.active_schools if s.fit(seat)]
     sent = await ask_sealed(
         [Ask(seat, "send", lambda seat: Subset([g.id for g in s.fit(seat)]), rule="GS-09") for seat in owners]

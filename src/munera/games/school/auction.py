@@ -37,7 +37,7 @@ async def auction(s: School) -> None:
     if len(tied) > 1:
         tied, price = await rebid(s, lot.id, tied, price)
     winner = tied[0] if len(tied) == 1 else break_tie(s, tied)
-    s.lots = s.lots[1:]  # only now: while the tied bid again he is still for sale
+    s.lots = s.lots[1:]  # only now: while the tied bid again they are still for sale
     s.pay(winner, -price, "bought", lot.id)
     s.sale = (lot.id, s.sale[1], winner, price)
     s.put(s.people[lot.id]._replace(owner=winner).remember(s.turn, "bought", winner, price))
@@ -45,7 +45,7 @@ async def auction(s: School) -> None:
 
 
 async def rebid(s: School, lot: int, tied: list[Seat], least: int) -> tuple[list[Seat], int]:
-    """Once, among the tied, each at least what he bid (GS-05)."""
+    """Once, among the tied, each at least what they bid (GS-05)."""
     bids = await ask_sealed(
         [
             Ask(seat, "rebid", lambda seat: range(least, s.gold[seat] + 1), about=(lot, least), rule="GS-05")

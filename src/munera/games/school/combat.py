@@ -39,7 +39,7 @@ async def next_bout(s: School) -> None:
         able = [id for id in (one, two) if enters(s, id)]
         if len(able) == 2:
             begin_bout(s, one, two)
-        else:  # a coward died: his opponent counts as not paired (GS-37)
+        else:  # a coward died: their opponent counts as not paired (GS-37)
             s.animals = (*s.animals, *able)
     elif s.animals:
         fighter, s.animals = s.animals[0], s.animals[1:]
@@ -60,7 +60,7 @@ def begin_bout(s: School, one: int, two: int) -> None:
 
 
 def enters(s: School, id: int) -> bool:
-    """First Blood, the first time he is in the ring: 1 a coward, 6 blood lust. False: he is dead."""
+    """First Blood, the first time in the ring: 1 is a coward, 6 has blood lust. Does the gladiator enter alive?"""
     g = s.people[id]
     if s.options["first_blood"] and not g.in_ring:
         die = s.roll()
@@ -96,7 +96,7 @@ async def after_bout(s: School) -> None:
     victor, loser = (one, two) if winner == 0 else (two, one)
     wins(s, victor, loser)
     loses(s, loser, victor, "lost")
-    if s.people[loser].fate != ALIVE:  # his school gave up after the last blow (GS-46)
+    if s.people[loser].fate != ALIVE:  # their school gave up after the last blow (GS-46)
         return
     if why == "points":  # decided on points after 200 turns: spared, no injury (GL-16)
         s.tell("spared", loser)
@@ -181,7 +181,7 @@ async def lame(s: School, id: int) -> None:
 
 
 def crippled(g: Gladiator) -> tuple[str, ...]:
-    """What he can still lose, the highest stat last."""
+    """The stats that a gladiator can still lose, the highest last."""
     stats = sorted((level, stat) for stat, level in enumerate(g.stats) if level)
     hp = ("hit_points",) if g.full_hp() > LOWEST_HIT_POINTS else ()
     floor = g.full_hp() <= LOWEST_HIT_POINTS
@@ -233,7 +233,7 @@ async def after_beast(s: School) -> None:
 def forfeit(s: School, seat: Seat) -> None:
     """A school gives up: its gladiators go, and whoever was paired with one of them counts as not paired.
 
-    While pairs are still being made he may yet find another opponent; after that he meets the animals. A match
+    While pairs are still being made they may yet find another opponent; after that they meet the animals. A match
     that is already decided stays so.
     """
     gone = {g.id for g in s.roster(seat)}

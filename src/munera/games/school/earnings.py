@@ -66,7 +66,7 @@ async def upkeep(s: School) -> None:
 async def trading(s: School) -> None:
     """One step of the open floor: offer, accept, decline, withdraw, or be done. Trades are by consent (GS-31).
 
-    Whoever is done is asked again only to answer an offer made to him; when all are done the floor closes.
+    Whoever is done is asked again only to answer an offer made to them; when all are done the floor closes.
     """
     floor = [seat for seat in s.active_schools if seat not in s.done or any(o[1] == seat for o in s.offers)]
     if len(s.active_schools) < 2 or all(seat in s.done for seat in s.active_schools):

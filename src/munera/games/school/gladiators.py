@@ -30,10 +30,10 @@ Memory = tuple[str | int, ...]
 
 
 class Gladiator(NamedTuple):
-    """One gladiator, immutable: whatever happens to him makes a new one. `row` is his place among the 108, or 0.
+    """A gladiator, never changed but replaced. `row` is the place in the table of 108 ready-made ones, or 0.
 
     The last fields are about this turn: `healing` (brought to 5 or less), `fought`, `won`, `superior` (beat one
-    with more experience), and `rests` is the turn until whose end he cannot fight.
+    with more experience), and `rests` is the turn until whose end they cannot fight.
     """
 
     id: int
@@ -69,7 +69,7 @@ class Gladiator(NamedTuple):
         return self.size == "large"
 
     def minimum_bid(self) -> int:
-        """Twice his experience, two more if he is large, and what a citizen costs on top (GS-06)."""
+        """Twice the experience, two more if large, and what a citizen costs on top (GS-06)."""
         return BID_PER_POINT * self.experience + LARGE * self.large + self.surcharge
 
     def full_hp(self) -> int:

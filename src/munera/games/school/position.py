@@ -117,7 +117,7 @@ def position(
         known(school, _SCHOOL_KEYS, "a school")
         gold = number(school.get("gold", START_GOLD), "gold")
         s.gold = (*s.gold[:seat], gold, *s.gold[seat + 1 :])
-        s.praise(seat, number(school.get("fame", 0), "fame"))
+        s.add_fame(seat, number(school.get("fame", 0), "fame"))
         for row in listed(school.get("gladiators", []), "gladiators"):
             _admit(s, row, seat)
     s.annals = (*s.annals, *(s.fame,) * (s.turn - first))  # how it came to that is not written

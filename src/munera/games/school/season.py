@@ -27,7 +27,7 @@ async def reputation(s: School) -> None:
     if given:
         s.honoured, s.honours = s.turn, tuple(given)
     for what, seat, *_ in given:
-        s.praise(seat, 1)
+        s.add_fame(seat, 1)
         s.tell("fame", seat, what, s.fame[seat])
     s.fame_by_turn = (*s.fame_by_turn, s.fame)
     end_turn(s)

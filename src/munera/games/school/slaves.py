@@ -11,7 +11,7 @@ async def founding(s: School) -> None:
     s.pool = tuple(s.recruits.rows)
     for seat in s.schools:
         new = roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s)
-        founder = s.admit(new)
+        founder = s.add_gladiator(new)
         s.put(founder._replace(owner=seat).remember(0, "founder", seat))
         s.tell("founder", seat, founder.id, founder.name, founder.style, already_known_to=())
     s.stage = "slaves"
@@ -26,7 +26,7 @@ async def slave_segment(s: School) -> None:
     s.tell("slaves", count, already_known_to=())
     offered = []
     for _ in range(count):
-        new = s.admit(roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s))
+        new = s.add_gladiator(roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s))
         if new.career == "citizen":  # the surcharge is rolled once, and shown before the bidding (GS-06)
             new = new._replace(surcharge=sum(s.dice(2)))
             s.put(new)

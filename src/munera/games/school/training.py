@@ -8,7 +8,7 @@ from munera.games.school.state import TRAINING, School
 from munera.kernel import Ask, ask_sealed
 
 TRAINED = 4  # with the die and everything added
-BRACKETS = ((20, -3), (15, -2), (10, -1))  # only the highest that he has reached (GS-25)
+BRACKETS = ((20, -3), (15, -2), (10, -1))  # only the highest that they have reached (GS-25)
 
 
 async def training(s: School) -> None:

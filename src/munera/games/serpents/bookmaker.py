@@ -32,7 +32,7 @@ async def tribute(s: Spartacus) -> None:
 
 
 async def book(s: Spartacus) -> None:
-    """W22: the owner may exhaust him, and names a betting field."""
+    """W22: the owner of a Bookmaker may exhaust it, and names a betting field."""
     for seat in s.priority():
         for asset in bookmakers(s, seat):
             named = await choose(s, seat, "bookmaker", open_fields(s, seat), asset.id, "SW-56")
@@ -47,7 +47,7 @@ async def book(s: Spartacus) -> None:
 
 
 def open_fields(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    """The fields that he may use at all."""
+    """The betting fields that a seat may use at all."""
     return (PASS, *(field.id for field in ARENA.fields if may_wager(s, seat, field)))
 
 

@@ -30,7 +30,7 @@ TERMS: dict[str, tuple[str, ...]] = {"how": (DAGGERS, KNIVES), "why": (PLUNDERER
 
 
 def brothers_dice(s: TableFacts, side: int) -> int:
-    """BROTHER_DEF: extra dice while a team mate stands next to him; in a duel nobody does (SW-HOOK-4)."""
+    """BROTHER_DEF: extra dice while a team mate stands on the next hex; in a duel nobody does (SW-HOOK-4)."""
     me = s.fighters[side]
     mates = [s.fighters[other] for other in on_sand(s) if other != side and s.fighters[other].team == me.team]
     beside = any(in_range(me.hex, mate.hex, ADJACENT) for mate in mates)
@@ -38,7 +38,7 @@ def brothers_dice(s: TableFacts, side: int) -> int:
 
 
 async def poison(s: Spartacus, least: str) -> str:
-    """LEVEL_MIN by choice: whom a normal attack has beaten is injured, if he would yield (SW-40, SW-69)."""
+    """LEVEL_MIN by choice: whom a normal attack has beaten is injured, if they would yield (SW-40, SW-69)."""
     blade = carried(s, s.strike.attacker, BLADE)
     beaten = s.fighters[s.strike.defender]
     if blade is None or s.strike.speed or level_of(beaten.pools, least) != YIELD:
@@ -47,7 +47,7 @@ async def poison(s: Spartacus, least: str) -> str:
 
 
 async def snare(s: Spartacus) -> None:
-    """SNARE: whom a normal attack has wounded cannot move on his next turn (SW-HOOK-6, SW-40)."""
+    """SNARE: whom a normal attack has wounded cannot move on their next turn (SW-HOOK-6, SW-40)."""
     chain = carried(s, s.strike.attacker, CHAIN)
     if chain is not None and not s.strike.speed and await puts_to_use(s, chain, "SW-40"):
         snared = s.fighters[s.strike.defender]

@@ -54,7 +54,7 @@ def in_priority(s: Serpents, sides: Iterable[int]) -> list[int]:
 
 
 def team_on_sand(s: Serpents, team: int) -> list[int]:
-    """Who of this team is on the sand."""
+    """The sides of this team that are on the sand."""
     return [side for side in on_sand(s) if s.fighters[side].team == team]
 
 
@@ -74,14 +74,14 @@ async def combat_round(s: Serpents) -> None:
 
 
 def may_switch(s: Serpents, side: int) -> bool:
-    """Treacherous, not silenced, and not the last of his team (SW-TREACHERY-3, SW-21)."""
+    """May this combatant betray? Treacherous, not silenced, not the last of a team (SW-TREACHERY-3, SW-21)."""
     fighter = s.fighters[side]
     able = treacherous(s.rules.cards[fighter.card]) and not silenced(s, side)
     return able and len(team_on_sand(s, fighter.team)) > 1
 
 
 async def stay_or_switch(s: Serpents, side: int) -> None:
-    """He joins the other team where he stands, or not (SW-60)."""
+    """A treacherous combatant joins the other team on the spot, or not (SW-60)."""
     fighter = s.fighters[side]
     answer = await choose(s, fighter.seat, "treachery", (STAY, SWITCH), fighter.card, "SW-TREACHERY-1")
     if answer == STAY:
@@ -146,7 +146,7 @@ async def roll_initiative(s: Serpents) -> None:
 
 
 def deciding(s: Serpents) -> int:
-    """The combatant whose roll wins the initiative for his team; nobody if the teams are equal.
+    """The combatant whose roll wins the initiative for their team; nobody if the teams are equal.
 
     A lone combatant has no lower roll, and loses that comparison.
     """
@@ -169,7 +169,7 @@ def best_first(s: Serpents, team: int) -> list[int]:
 
 
 async def choose_first(s: Serpents, side: int) -> None:
-    """Who won the initiative says whether his team goes first or second (SW-INITIATIVE-1)."""
+    """Who won the initiative says whether their team goes first or second (SW-INITIATIVE-1)."""
     team = s.fighters[side].team
     goes_first = await initiative.choose_place(s, side)
     s.bout = s.bout._replace(first=team if goes_first else other_team(team))
@@ -185,7 +185,7 @@ async def combat_turn(s: Serpents) -> None:
     if s.primus and bout.acted == len(bout.order):
         await next_turn(s)
     elif s.primus and bout.order[bout.acted] not in on_sand(s):
-        moving.end_turn(s)  # he was beaten by his own attack
+        moving.end_turn(s)  # they were beaten by their own attack
     else:
         await moving.combat_turn(s)
 

@@ -66,7 +66,7 @@ def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
 
 
 async def commit(s: Serpents) -> None:
-    """Who accepted sends a combatant with equipment of his own (SW-52, SW-18). W21."""
+    """Who accepted sends a combatant with equipment of their own (SW-52, SW-18). W21."""
     if not s.primus:
         await arena.commit(s)
         return

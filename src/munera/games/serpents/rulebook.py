@@ -100,7 +100,7 @@ class SerpentsBook(SpartacusBook):
         return Serpents(self.rules, seed, seats)
 
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
-        """While Tithe to the Mighty may be played it matters to all who gave his coins away."""
+        """While Tithe to the Mighty may be played it matters to all who gave their coins away."""
         touched = super().act(state, seat, move)
         return state.seats if touched and state.step == "balanced" else touched
 

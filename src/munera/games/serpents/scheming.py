@@ -29,7 +29,7 @@ def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     """All that is a reason to ask somebody again, if it has changed (SW-45, SW-49).
 
     While the card lies face down that is a new request for support. Once it is announced it is the target and all
-    that counts for the scheme, and for who can meddle with it his guards.
+    that counts for the scheme, and for who can meddle with it their guards.
     """
     mark = under_way(s)
     if s.scheme is None:
@@ -40,7 +40,7 @@ def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 
 def considered(s: Spartacus, seat: Seat) -> bool:
-    """Was he asked about the scheme as it is now?"""
+    """Was this seat asked about the scheme as it is now?"""
     return (seat, as_it_is(s, seat)) in under_way(s).considered
 
 

@@ -62,7 +62,7 @@ class Serpents(Spartacus):
         return sorted(by for owner, title, by in self.raised if (owner, title) == (seat, card))
 
     def lowest_raise(self, seat: Seat, card: str) -> int:
-        """Of the copy that is played first: one that was not meddled with, if there is any (SW-47)."""
+        """The raise of the copy that is played first: none, if any copy was not meddled with (SW-47)."""
         raises = self.raises(seat, card)
         return raises[0] if raises and len(raises) >= self.hands[seat].count(card) else 0
 
@@ -95,7 +95,7 @@ class Serpents(Spartacus):
         self.lift(seat, card, max(self.raises(seat, card), default=0))
 
     def lift(self, seat: Seat, card: str, by: int) -> None:
-        """A certain copy leaves the hand, and loses its raise; others that everybody has seen are still known."""
+        """Take the copy with this raise from a hand; others that everybody has seen are still known."""
         if by:
             at = self.raised.index((seat, card, by))
             self.raised = self.raised[:at] + self.raised[at + 1 :]
@@ -143,12 +143,12 @@ def highest_cap(caps: Iterable[tuple[Seat, int, int]], seat: Seat, field: int, o
 
 
 def _at_least(cards: tuple[str, ...], card: str, count: int) -> tuple[str, ...]:
-    """These cards, with so many of this one."""
+    """These cards, with at least so many of this one."""
     missing = count - cards.count(card)
     return tuple(sorted((*cards, *[card] * missing))) if missing > 0 else cards
 
 
 def ours(s: Spartacus) -> Serpents:
-    """The chapters of the expansion are played at its own table."""
+    """The state as one of the expansion, whose chapters play no other."""
     assert isinstance(s, Serpents), "this is not the table of the expansion"
     return s

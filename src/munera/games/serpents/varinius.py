@@ -38,7 +38,7 @@ def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
 
 
 async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
-    """He pledges, or loses influence; the demand is spent either way (SW-09)."""
+    """The other Dominus pledges, or loses influence; the demand is spent either way (SW-09)."""
     mark, schemer = under_way(s), s.active
     s.powers = (*s.powers, WILL)
     s.tell("demands", seat, other, mark.number, shown, already_known_to=(seat,))
@@ -57,7 +57,7 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
         promises.refused_support(s, other, seat)
 
 
-# ---------------------------------------------------------------------- for a scheme of his own
+# ---------------------------------------------------------------------- for one's own scheme
 
 
 def own_demands(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
@@ -83,7 +83,7 @@ IMPROVERS: Final = {DEMAND: Improver(own_demands, demand_for_oneself)}
 
 
 def could_demand(s: Spartacus, seat: Seat, kind: str) -> bool:  # noqa: ARG001
-    """He is asked about every scheme, once as it is (SW-49)."""
+    """The Dominus of Varinius is asked about every scheme, once while it stays the same (SW-49)."""
     return seat != s.active and not considered(s, seat) and bool(demandable(s, seat, under_way(s)))
 
 

@@ -69,7 +69,7 @@ def with_pledge(mark: Prepared, schemer: Seat, other: Seat) -> Prepared:
 
 
 class TryView(TypedDict):
-    """A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered."""
+    """A guard that tried to foil the scheme, and what was rolled for it; nothing while it may be answered."""
 
     seat: int
     where: str

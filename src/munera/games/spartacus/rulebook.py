@@ -269,7 +269,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return len(state.active_seats()) > 2
 
     def concede(self, state: Spartacus, seat: Seat) -> None:
-        """From now on the defaults of all windows are his answers, and he cannot win (SP-93)."""
+        """From now on this seat answers by default, and cannot win (SP-93)."""
         state.tell("concedes", seat, already_known_to=())
         state.conceded = (*state.conceded, seat)
         deals.leave(state, seat)
@@ -286,7 +286,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return anytime.could_move(state, seat)
 
     def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
-        """Who has invited himself accepts; who has no coin, and is offered none, bids and wagers nothing.
+        """Who has invited themselves accepts; who has no coin, and is offered none, bids and wagers nothing.
 
         What is in a hidden purse, and what was offered in private, nobody may learn from the time.
         """

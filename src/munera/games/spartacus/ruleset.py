@@ -118,10 +118,10 @@ class ReactionCards:
 class Combat:
     """What some combatants and their equipment can do: the steps of combat look for it here.
 
-    rerolls_attack   abilities: in every attack he may re-roll so many of his dice
-    no_armour        abilities: armour does nothing against his attacks
-    split_move       abilities: what is left of his move he may use after the attack
-    purses           abilities: the Bank pays coins for his victory
+    rerolls_attack   abilities: in every attack they may re-roll so many of their dice
+    no_armour        abilities: armour does nothing against their attacks
+    split_move       abilities: what is left of their move they may use after the attack
+    purses           abilities: the Bank pays coins for their victory
     speed_attacks    equipment and abilities that attack with speed dice, and the word for it
     defence_dice     abilities: extra dice, which are no health
     level_choices    may raise the level of a defeat

@@ -41,7 +41,7 @@ from munera.kernel import Seat
 
 
 class HouseView(HouseSeen):
-    """A house as the viewer sees it. `coins`: None while the purse is concealed from him.
+    """A house as the viewer sees it. `coins`: None while the purse is concealed.
 
     `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready
     slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many
@@ -322,7 +322,7 @@ def thumb(s: Spartacus) -> ThumbView | None:
     if s.step != "thumb":
         return None
     costs = victory.price_of_thumb(s)
-    return ThumbView(costs=costs, leaves=s.swayed(s.host, -costs))
+    return ThumbView(costs=costs, leaves=s.influence_after(s.host, -costs))
 
 
 def bout(s: Spartacus) -> BoutView | None:

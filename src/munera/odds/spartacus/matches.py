@@ -37,7 +37,7 @@ class Odds:
         return sum(self.gear[piece] for piece in gear)
 
     def armed(self, card: str, gear: Iterable[str]) -> float:
-        """A combatant with his equipment."""
+        """A combatant with their equipment."""
         return self.strength(card) + self.arms(gear)
 
     def outfit(self, gear: Iterable[str]) -> list[str]:

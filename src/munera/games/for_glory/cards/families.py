@@ -59,7 +59,7 @@ def someone(choose: Choose) -> Usable:
 
 
 def two_of(choose: Choose) -> Usable:
-    """Usable while there is one to choose and another one beside him."""
+    """Usable while there is one to choose and another one beside it."""
     return lambda s, use: bool(choose(s, use)) and len(s.at(use.place)) > 1
 
 
@@ -68,7 +68,7 @@ def others(s: Glory, use: Use, g: Gladiator) -> list[Gladiator]:
 
 
 def has_gladiator(s: Glory, use: Use) -> bool:
-    """The gladiator named with it is one that fits. (By what is public: he may hold one.)"""
+    """The gladiator named with it is one that fits. (By what is public: they may hold one.)"""
     return not use.choice or (use.choice in s.cards.gladiators and fits(s, use.seat, use.choice))
 
 

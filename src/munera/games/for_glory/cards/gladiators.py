@@ -35,7 +35,7 @@ from munera.games.for_glory.state import Gladiator, Glory
 from munera.games.for_glory.strength import health_left
 
 
-def himself(s: Glory, use: Use) -> list[Gladiator]:
+def itself(s: Glory, use: Use) -> list[Gladiator]:
     return [s.gladiators[use.source]] if use.source in s.gladiators else []
 
 
@@ -44,7 +44,7 @@ def is_exhausted(s: Glory, use: Use) -> bool:
 
 
 def fell(s: Glory, use: Use) -> bool:
-    """He left because he was defeated."""
+    """Did the gladiator leave because it was defeated?"""
     return any(left.id == use.source and left.defeated for left in s.windows[-1].gone)
 
 
@@ -56,7 +56,7 @@ def exhausted_foes(s: Glory, use: Use) -> list[Gladiator]:
     return [g for g in exhausted(s, use) if g.owner != use.seat]
 
 
-# ---------------------------------------------------------------------- when he enters
+# ---------------------------------------------------------------------- when it enters
 
 
 ability("veles", trigger=ENTERS_SELF, usable=someone(anybody))(deal_to(anybody))
@@ -71,12 +71,12 @@ async def samnite(s: Glory, use: Use) -> None:
 
 @ability("tertiarius", trigger=LEAVES_BATTLE, enters=True)
 async def tertiarius(s: Glory, use: Use) -> None:
-    """Played from hand when one of his side leaves the battle."""
+    """Played from hand when one of their side leaves the battle."""
     s.table.remove((use.seat, use.card))
     await arenas.enter(s, use.seat, use.card, use.place)
 
 
-# ---------------------------------------------------------------------- when he attacks
+# ---------------------------------------------------------------------- when it attacks
 
 
 ability("retiarius", trigger=ATTACKS_SELF, usable=someone(ready_foes))(exhaust_one(ready_foes))
@@ -99,7 +99,7 @@ async def provocator(s: Glory, use: Use) -> None:
 
 @ability("andabata", trigger=ATTACKS_SELF, usable=lambda s, use: health_left(s, s.gladiators[use.source]) >= 2)
 async def andabata(s: Glory, use: Use) -> None:
-    """The cost is a wound that nobody can prevent; it has resolved before he is the stronger for it."""
+    """The cost is a wound that nobody can prevent; it resolves before the attack grows."""
     await damage.deal(s, (use.source,), 1, unpreventable=True)
     s.boost += s.cards.by_id[use.card].amount
 
@@ -113,7 +113,7 @@ def fellows_damaged(s: Glory, use: Use) -> list[Gladiator]:
 
 @ability("gallus", trigger=DAMAGE_OWN, usable=someone(fellows_damaged))
 async def gallus(s: Glory, use: Use) -> None:
-    """He takes upon himself what was meant for another."""
+    """The gladiator takes damage that was meant for another."""
     g = await target(s, use, fellows_damaged(s, use))
     if g is not None:
         damage.reassign(s, g.id, use.source, s.cards.by_id[use.card].amount, use.seat)
@@ -133,10 +133,10 @@ ability(
     "crupellarius",
     trigger=DAMAGE_OWN,
     usable=lambda s, use: damage.assigned(s, use.source).plain > 0,
-)(prevent_up_to(himself))
+)(prevent_up_to(itself))
 
 
-# ---------------------------------------------------------------------- when he or another leaves
+# ---------------------------------------------------------------------- when it or another leaves
 
 
 @ability(
@@ -151,7 +151,7 @@ async def noxius(s: Glory, use: Use) -> None:
 
 @ability("arbelas", trigger=LEAVES_SELF, usable=someone(anybody))
 async def arbelas(s: Glory, use: Use) -> None:
-    """His last blow is as strong as he was."""
+    """The last blow of a gladiator is as strong as it was."""
     strength = next(left.attack for left in s.windows[-1].gone if left.id == use.source)
     g = await target(s, use, anybody(s, use))
     if g is not None:
@@ -191,7 +191,7 @@ ability("laquearius", TACTIC, usable=someone(ready_foes), exhausts=True)(exhaust
 
 @ability("spiculus", TACTIC, usable=someone(anybody))
 async def spiculus(s: Glory, use: Use) -> None:
-    """The cost is a wound that nobody can prevent. The blow falls even if he did not survive it (FG-21)."""
+    """The cost is a wound that nobody can prevent. The blow falls even if that was deadly (FG-21)."""
     await damage.deal(s, (use.source,), 1, unpreventable=True)
     g = await target(s, use, anybody(s, use))
     if g is not None:

@@ -33,7 +33,7 @@ from munera.kernel import Option
 
 @ability("pierce", usable=someone(anybody))
 async def pierce(s: Glory, use: Use) -> None:
-    """If he is defeated in this combat turn it may come back, whatever defeats him (FG-37)."""
+    """The card may come back if the target is defeated in this combat turn, by whatever (FG-37)."""
     g = await target(s, use, anybody(s, use))
     if g is not None:
         s.pierced = (*s.pierced, (use.seat, g.id))
@@ -138,8 +138,8 @@ async def missio(s: Glory, use: Use) -> None:
     if len(titles) > 1:
         title = await inquire(s, use.seat, "spare", titles, use.card, "FG-VERB-13")
     window = s.windows[-1]
-    him = next(left.id for left in fallen(s, use) if left.card == title)
-    s.windows[-1] = window._replace(spared=(*window.spared, him))
+    spared = next(left.id for left in fallen(s, use) if left.card == title)
+    s.windows[-1] = window._replace(spared=(*window.spared, spared))
     take_back(s, use.seat, title)
     earn(s, use.seat, s.cards.by_id[use.card].amount)
 
@@ -178,7 +178,7 @@ async def reassign_from(s: Glory, use: Use, candidates: list[Gladiator]) -> None
 
 @ability("evade", trigger=DAMAGE, usable=someone(preventable))
 async def evade(s: Glory, use: Use) -> None:
-    """All that can be prevented; then he may stand ready; then the card may be bought back."""
+    """Prevent all that can be prevented; then the gladiator may become ready; then the card may be bought back."""
     g = await target(s, use, preventable(s, use))
     if g is None:
         return

@@ -76,7 +76,7 @@ reaction(WHISPER, aims=of_the_mightier)(whispered_rumors)
 
 
 def befriended(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    """The schemer at any time; others when he has asked for support, and when the scheme is short (SW-67)."""
+    """The schemer at any time; others when support is asked for, and when the scheme is short (SW-67)."""
     if seat == s.active:
         return [NOBODY]
     wanted = scheming.falls_short(s, s.scheme) if s.scheme else scheming.under_way(s).requests > 0
@@ -93,7 +93,7 @@ async def friend_in_the_senate(s: Spartacus, it: Declared) -> None:
 
 
 def own_friends(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: ARG001
-    """The schemer himself plays it as one of his options."""
+    """The schemer plays it as one of the options of the scheme."""
     return [(PLAY, FRIEND)] if FRIEND in s.hands[seat] and reactions.may_play(s, seat, FRIEND, NOBODY) else []
 
 

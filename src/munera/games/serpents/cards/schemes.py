@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munera.games.serpents.cards.table import SerpentsCard, printed
-from munera.games.spartacus.cards.schemes import blackmail, profit, sway_targets
+from munera.games.spartacus.cards.schemes import blackmail, change_influence_of_targets, profit
 from munera.games.spartacus.intrigue.resolving import give_up
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.ruleset import SchemeCards
@@ -27,7 +27,9 @@ EVENTS = {
 
 scheme("sc-coin-of-the-senate")(profit)
 scheme("sc-blood-offering")(blackmail)
-scheme("sc-public-disgrace", "sc-wolf-at-the-door", "sc-laurels", "sc-bread-and-circuses")(sway_targets)
+scheme("sc-public-disgrace", "sc-wolf-at-the-door", "sc-laurels", "sc-bread-and-circuses")(
+    change_influence_of_targets
+)
 
 
 # ---------------------------------------------------------------------- what the target may do
@@ -71,7 +73,7 @@ async def sabotage(s: Spartacus, it: Scheme) -> None:
 
 @scheme("sc-piss-in-the-porridge")
 async def spoiled_rations(s: Spartacus, it: Scheme) -> None:
-    """BAR: he stays ready, but may not fight in the arena phase of this round (SW-13)."""
+    """BAR: a gladiator stays ready, but may not fight in the arena phase of this round (SW-13)."""
     gladiator = await victim(s, it, it.seat)
     s.put(gladiator._replace(barred=True))
     s.tell("barred", gladiator.id, gladiator.card, gladiator.owner)

@@ -123,7 +123,7 @@ def arrow(card: Card) -> str:
 
 
 def treacherous(card: Card) -> bool:
-    """May he change sides in a Primus?"""
+    """May a combatant with this card change sides in a Primus?"""
     return isinstance(card, SerpentsCard) and card.treacherous
 
 

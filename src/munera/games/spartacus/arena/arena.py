@@ -58,7 +58,7 @@ async def invite(s: Spartacus) -> None:
 
 
 async def invite_one(s: Spartacus, left: tuple[Seat, ...], rule: str = "SP-INVITE-1") -> None:
-    """One of those whom the Host may still invite."""
+    """Invite one of those whom the Host may still invite; the Host chooses."""
     if len(left) > 1:
         await deals.audience(s, s.host, "invitation")
         seat = await choose(s, s.host, "invite", left, len(s.fighters), rule)
@@ -76,7 +76,7 @@ def not_invited(s: Spartacus) -> tuple[Seat, ...]:
 
 
 async def answer_invitation(s: Spartacus) -> None:
-    """He accepts or declines; without a ready combatant he declines by force, unasked (SP-82)."""
+    """The Dominus who was invited accepts or declines; without a ready combatant they decline unasked (SP-82)."""
     seat = s.invited[-1]
     if not s.combatants(seat):
         s.tell("cannot_accept", seat)
@@ -93,7 +93,7 @@ async def answer_invitation(s: Spartacus) -> None:
 
 
 def invited_himself(s: Spartacus) -> bool:
-    """Has the Host chosen his own house, though another was left? Then he wants to fight (SP-INVITE-6)."""
+    """Has the Host chosen their own house, though another was left? Then they want to fight (SP-INVITE-6)."""
     host = s.host
     if s.invited[-1:] != (host,):
         return False
@@ -134,7 +134,7 @@ async def tribute(s: Spartacus) -> None:
 
 
 def tribute_for(asset: Asset) -> int:
-    """The coins for one of them."""
+    """The coins that the Bank pays for one committed combatant."""
     return ARENA.champion_tribute if asset.champion else ARENA.tribute * asset.favour
 
 

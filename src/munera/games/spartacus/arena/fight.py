@@ -47,7 +47,7 @@ async def set_up(s: Spartacus) -> None:
 
 
 def enter(s: Spartacus, seat: Seat) -> None:
-    """What the table has chosen for this seat; I is the first."""
+    """Give this seat the combatant that the table has chosen for it; the first begins on I."""
     cards = [str(s.option(f"{place}_{seat + 1}")) for place in ("fighter", *combat.SLOTS)]
     ids = [s.create(card, seat).id for card in cards if card != NONE]
     for id in ids:
@@ -58,7 +58,7 @@ def enter(s: Spartacus, seat: Seat) -> None:
 
 
 async def decided(s: Spartacus) -> None:
-    """Who wins the match wins; the sand stays as it is."""
+    """The winner of the match has won the game; the sand stays as it is."""
     ending.finish(s, s.fighters[s.bout.winner].seat, "fight")
 
 

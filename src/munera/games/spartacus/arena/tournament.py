@@ -79,7 +79,7 @@ def by_dice(s: Spartacus, equals: Sequence[Seat]) -> list[Seat]:
 async def next_bout(s: Spartacus) -> None:
     """Two commit anew from their ready cards, the one of lower value first, on I (SP-54)."""
     s.seeds = tuple(seat for seat in s.seeds if seat not in s.conceded)
-    if len(s.seeds) >= SINGLE:  # who won because the other conceded may have lost his last combatant
+    if len(s.seeds) >= SINGLE:  # who won because the other conceded may have lost their last combatant
         s.seeds = tuple(able_to_fight(s, s.seeds))
     s.queue = tuple(seat for seat in s.queue if seat in s.seeds)
     if len(s.seeds) < SINGLE:

@@ -39,7 +39,7 @@ def winning_houses(s: Spartacus) -> list[Seat]:
 
 
 def living(s: Spartacus, sides: list[int]) -> list[Asset]:
-    """Those of these who are not dead."""
+    """The combatants on these sides who are not dead."""
     return [asset for side in sides if (asset := s.assets.get(s.fighters[side].asset))]
 
 
@@ -47,7 +47,7 @@ def living(s: Spartacus, sides: list[int]) -> list[Asset]:
 
 
 async def decided(s: Spartacus) -> None:
-    """Who was beaten has yielded, is injured, or is dead and mourned."""
+    """Carry out each defeat: the beaten have yielded, are injured, or are dead and mourned."""
     for side in s.bout.fallen:
         combat.apply_defeat(s, side)
         if s.fighters[side].asset not in s.assets:
@@ -111,7 +111,7 @@ def rises(asset: Asset) -> bool:
 
 
 def close(s: Spartacus) -> None:
-    """Who lives goes home, with all equipment (SP-89)."""
+    """Those who live go home, with all equipment (SP-89)."""
     combat.leave(s)
     s.step = "phase_end"
 

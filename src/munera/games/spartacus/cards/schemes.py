@@ -70,7 +70,7 @@ async def inside_information(s: Spartacus, it: Scheme) -> None:
     "sc-buying-secrets",
     "sc-conspiracy",
 )
-async def sway_targets(s: Spartacus, it: Scheme) -> None:
+async def change_influence_of_targets(s: Spartacus, it: Scheme) -> None:
     """The influence of every target changes."""
     for target in it.targets:
         s.change_influence(target, s.rules.cards[it.card].influence, "scheme")

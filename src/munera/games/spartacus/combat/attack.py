@@ -103,7 +103,7 @@ def attack_dice(s: TableFacts, side: int, *, speed: bool) -> int:
 
 
 def defence_dice(s: TableFacts, side: int) -> int:
-    """His defence dice, and those that an ability adds."""
+    """The defence dice of a combatant, with those that an ability adds."""
     more = s.rules.combat.defence_dice.get(ability(s, side))
     return s.fighters[side].pools[DEFENCE] + (more(s, side) if more else 0)
 
@@ -146,7 +146,7 @@ def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
 
 
 def may_reroll(s: Spartacus, side: int) -> int:
-    """REROLL_ATK by weapons, in normal attacks only; REROLL_DEF by armour, whatever dice he defends with.
+    """REROLL_ATK by weapons, in normal attacks only; REROLL_DEF by armour, whatever dice they defend with.
 
     Several sources add up, an ability too (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
     """
@@ -165,13 +165,13 @@ def may_reroll(s: Spartacus, side: int) -> int:
 
 
 def worn(s: Spartacus, side: int) -> list[Asset]:
-    """His ready equipment that works: some attackers' opponents might as well have left their armour at home."""
+    """The ready equipment of a combatant that has an effect: against some attackers armour has none."""
     useless = side == s.strike.defender and ability(s, s.strike.attacker) in s.rules.combat.no_armour
     return [asset for asset in gear(s, side) if not (useless and s.rules.cards[asset.card].slot == ARMOUR)]
 
 
 async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
-    """FORCE_REROLL: once per match he picks dice of the opponent (SP-HOOK-17)."""
+    """FORCE_REROLL: once per match a combatant picks dice of the opponent to be rolled again (SP-HOOK-17)."""
     if not unspent(s, side, INITIATE):
         return
     fighter, roll = s.fighters[side], roll_of(s, other)
@@ -250,7 +250,7 @@ class Hits(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """The two of an attack: what they can do, and the rows of their cards."""
+    """Attacker and defender: their abilities, and what is printed on their cards."""
 
     striking: str
     striker: Card
@@ -274,7 +274,7 @@ class Exchange(NamedTuple):
 
 
 def exchange(s: TableFacts, attacker: int, defender: int) -> Exchange:
-    """The two as they stand there."""
+    """Attacker and defender of an attack, as they are now."""
     one, two = (s.rules.cards[s.fighters[side].card] for side in (attacker, defender))
     return Exchange(ability(s, attacker), one, ability(s, defender), two)
 
@@ -315,7 +315,7 @@ async def ignored_wounds(s: Spartacus) -> None:
 
 
 async def puts_to_use(s: Spartacus, asset: Asset, rule: str) -> bool:
-    """Equipment that works once: he may exhaust it now (SP-95)."""
+    """Does the owner use this equipment, which works once, and exhaust it now (SP-95)?"""
     seat = asset.owner
     s.rolling = True
     answer = await choose(s, seat, "gear", (NO, YES), (asset.card, s.strike.wounds), rule)

@@ -16,9 +16,9 @@ OFF = -1  # the hex of a figure that is not on the sand
 
 
 class Fighter(NamedTuple):
-    """A combatant with the dice that are left. `gear`: his equipment, by the numbers of the assets.
+    """A combatant with the dice that are left. `gear`: the equipment, by the numbers of the assets.
 
-    Who fights on the same side is a team: in a duel, each for himself.
+    Those with the same `team` fight together; in a duel everybody is a team of one.
     """
 
     seat: Seat
@@ -29,7 +29,7 @@ class Fighter(NamedTuple):
     gear: tuple[int, ...] = ()
     spent: tuple[str, ...] = ()  # abilities used that work once per match or once per combat round
     team: int = NOBODY  # I is 0, II is 1
-    level: str = ""  # of his defeat
+    level: str = ""  # of their defeat
 
 
 class Bout(NamedTuple):
@@ -51,7 +51,7 @@ class Bout(NamedTuple):
     winner: int = NOBODY  # the team that won
     rolls: tuple[tuple[int, ...], ...] = ()  # the initiative roll of each side; none with a Net
     first: int = NOBODY  # the team that begins this round, where the order is made turn by turn
-    steps: int = 0  # hexes that he moved before the attack
+    steps: int = 0  # hexes that they moved before the attack
     fallen: tuple[int, ...] = ()  # the sides that were defeated, in this order
 
 

@@ -74,12 +74,12 @@ def in_every_bout(steps: Mapping[str, Play]) -> dict[tuple[str, str], Play]:
 
 
 async def commit(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
-    """A combatant for a duel takes his mark. The caller puts the fighter into `s.fighters`."""
+    """A combatant for a duel takes their mark. The caller puts the fighter into `s.fighters`."""
     return on_mark(await send(s, seat, side, rule), side)
 
 
 async def send(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
-    """A combatant and his equipment are chosen; both lie open and cannot be changed any more (SP-INVITE-3)."""
+    """A combatant and their equipment are chosen; both lie open and cannot be changed any more (SP-INVITE-3)."""
     combatant = await choose_combatant(s, seat, rule)
     s.put(combatant._replace(committed=True))
     s.tell("commits", seat, combatant.id, combatant.card, side, already_known_to=(seat,))
@@ -109,7 +109,7 @@ async def choose_equipment(s: Spartacus, seat: Seat, card: str) -> tuple[int, ..
 
 
 def told_apart(assets: Iterable[Asset]) -> list[Asset]:
-    """Of those that cannot be told apart only the oldest (SP-ASK-1)."""
+    """These assets, but of those that cannot be told apart only the oldest (SP-ASK-1)."""
     kinds: dict[Asset, Asset] = {}
     for asset in assets:
         kinds.setdefault(asset._replace(id=0), asset)
@@ -117,23 +117,23 @@ def told_apart(assets: Iterable[Asset]) -> list[Asset]:
 
 
 def fighter_of(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...], side: int) -> Fighter:
-    """A combatant on his mark, with all his dice (SP-COMBAT-1)."""
+    """A combatant on their mark, with all their dice (SP-COMBAT-1)."""
     return on_mark(waiting(s, seat, asset, gear), side)
 
 
 def waiting(s: Spartacus, seat: Seat, asset: int, gear: tuple[int, ...]) -> Fighter:
-    """A combatant with all his dice, on the edge of the arena."""
+    """A combatant with all their dice, on the edge of the arena."""
     card = s.rules.cards[s.assets[asset].card]
     return Fighter(seat, asset, card.id, (card.attack, card.defence, card.speed), OFF, gear)
 
 
 def on_mark(fighter: Fighter, side: int) -> Fighter:
-    """In a duel everybody is a team of his own, and begins on its mark."""
+    """In a duel everybody is a team of their own, and begins on its mark."""
     return fighter._replace(team=side, hex=START[side])
 
 
 def put_fighter(s: Spartacus, side: int, fighter: Fighter) -> None:
-    """The fighter is now so."""
+    """Replace the fighter on this side by a changed copy."""
     s.fighters = (*s.fighters[:side], fighter, *s.fighters[side + 1 :])
 
 
@@ -154,7 +154,7 @@ def taken(s: TableFacts, side: int) -> tuple[int, ...]:
 
 
 def at_once(s: Spartacus, sides: Sequence[int]) -> list[Sequence[int]]:
-    """Who answers at the same time: all, unless a Dominus has to answer for two of them."""
+    """These sides in groups that answer at the same time: all at once, unless one Dominus answers for two."""
     seats = {s.fighters[side].seat for side in sides}
     return [sides] if len(seats) == len(sides) else [[side] for side in sides]
 
@@ -163,7 +163,7 @@ def at_once(s: Spartacus, sides: Sequence[int]) -> list[Sequence[int]]:
 
 
 def ability(s: TableFacts, side: int) -> str:
-    """What is printed on the card, unless he is silenced."""
+    """The ability that is printed on the card of a combatant, or none while they are silenced."""
     return "" if silenced(s, side) else s.rules.cards[s.fighters[side].card].ability
 
 
@@ -173,7 +173,7 @@ def silenced(s: TableFacts, side: int) -> bool:
 
 
 def unspent(s: TableFacts, side: int, wanted: str) -> bool:
-    """Can he still use this ability, which works once?"""
+    """Has this combatant this ability, which works once, and not used it yet?"""
     return wanted not in s.fighters[side].spent and ability(s, side) == wanted
 
 
@@ -183,12 +183,12 @@ def spend(s: Spartacus, side: int, used: str) -> None:
 
 
 def gear(s: TableFacts, side: int) -> list[Asset]:
-    """His equipment that is still ready (SP-95)."""
+    """The equipment of a combatant that is still ready (SP-95)."""
     return [asset for id in s.fighters[side].gear if (asset := s.assets[id]).ready]
 
 
 def carried(s: TableFacts, side: int, card: str) -> Asset | None:
-    """A certain piece of equipment, if he has it and it is ready."""
+    """The piece of equipment with this title, if the combatant has it and it is ready."""
     return next((asset for asset in gear(s, side) if asset.card == card), None)
 
 
@@ -203,7 +203,7 @@ def begin(s: Spartacus, kind: str) -> None:
 
 
 def fall(s: Spartacus, side: int, level: str) -> None:
-    """A combatant is defeated. What it costs him comes when the bout is over."""
+    """Mark a combatant as defeated. What that costs is booked when the bout is over."""
     put_fighter(s, side, s.fighters[side]._replace(level=level))
     s.bout = s.bout._replace(fallen=(*s.bout.fallen, side))
 
@@ -236,7 +236,7 @@ def leave(s: Spartacus) -> None:
 
 
 def go_home(s: Spartacus, fighter: Fighter) -> None:
-    """A combatant and his equipment are not committed any more."""
+    """A combatant and their equipment are not committed any more."""
     for id in (fighter.asset, *fighter.gear):
         if id in s.assets:  # the dead are gone
             s.put(s.assets[id]._replace(committed=False))

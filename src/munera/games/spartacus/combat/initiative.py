@@ -85,7 +85,7 @@ async def roll_initiative(s: Spartacus) -> None:
 
 
 async def all_roll(s: Spartacus) -> None:
-    """Everybody on the sand, each for himself."""
+    """Everybody on the sand rolls their own speed dice."""
     s.bout = s.bout._replace(rolls=((),) * len(s.fighters))
     for side in on_sand(s):
         roll_speed(s, side)
@@ -93,7 +93,7 @@ async def all_roll(s: Spartacus) -> None:
 
 
 def roll_speed(s: Spartacus, side: int) -> None:
-    """All speed dice of a side."""
+    """Roll all speed dice of a side."""
     fighter, rolls = s.fighters[side], s.bout.rolls
     dice = s.dice(fighter.pools[SPEED])
     s.bout = s.bout._replace(rolls=(*rolls[:side], tuple(dice), *rolls[side + 1 :]))
@@ -147,7 +147,7 @@ def ahead_by_string(one: Sequence[int], two: Sequence[int]) -> int:
 
 
 async def choose_order(s: Spartacus, side: int) -> None:
-    """Who won the initiative acts first or second, as he likes (SP-INITIATIVE-2)."""
+    """The winner of the initiative chooses to act first or second (SP-INITIATIVE-2)."""
     goes_first = await choose_place(s, side)
     others = opponents(s, side)
     s.bout = s.bout._replace(order=(side, *others) if goes_first else (*others, side))
@@ -155,7 +155,7 @@ async def choose_order(s: Spartacus, side: int) -> None:
 
 
 async def choose_place(s: Spartacus, side: int) -> bool:
-    """Does who won the initiative want to be first?"""
+    """Does the winner of the initiative want to act first?"""
     winner = s.fighters[side]
     s.tell("initiative", winner.seat, winner.card)
     place = await choose(s, winner.seat, "order", (FIRST, SECOND), winner.card, "SP-INITIATIVE-2")

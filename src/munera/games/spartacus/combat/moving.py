@@ -28,7 +28,7 @@ from munera.kernel import Option, Question
 END, MOVE = "end", "move"
 BLOW, THROW = "attack", "javelin"
 ADJACENT = 1
-SNARED = "snared"  # among what is `spent`: he cannot move on his next turn
+SNARED = "snared"  # among what is `spent`: they cannot move on their next turn
 
 ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # and at what
 ASKS = {"combat_turn": Question(ACTIONS, about=("card",))}
@@ -68,12 +68,12 @@ async def combat_turn(s: Spartacus) -> None:
 
 
 def options(s: Spartacus, side: int) -> tuple[Option, ...]:
-    """Attacks first: who does not answer stays where he is and attacks, if he can."""
+    """What a combatant may do in this turn, attacks first: who does not answer stays and attacks, if possible."""
     return (*attacks(s, side), END, *moves(s, side))
 
 
 def refusals(s: Spartacus, side: int) -> dict[Option, str]:
-    """Whom he would attack if he stood nearer."""
+    """The attacks that are not offered, each with the reason: those whom the combatant stands too far from."""
     if s.bout.attacked:
         return {}
     offered = attacks(s, side)
@@ -84,38 +84,38 @@ def refusals(s: Spartacus, side: int) -> dict[Option, str]:
 
 
 def can_move(s: Spartacus, side: int) -> bool:
-    """Is there a free hex beside him?"""
+    """Is there a free hex beside this combatant?"""
     return hexes_left(s, side) > 0 and len(ways(s, side, 1)) > 1
 
 
 def moves(s: Spartacus, side: int) -> list[Option]:
-    """As many hexes as are left to him, never through or onto a figure (SP-MOVE-2, SP-40)."""
+    """The hexes that a combatant may move to, never through or onto another figure (SP-MOVE-2, SP-40)."""
     here = s.fighters[side].hex
     return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
 
 
 def ways(s: Spartacus, side: int, far: int) -> dict[int, int]:
-    """Where he can go, and in how many steps."""
+    """The hexes that a combatant can reach with so many steps, and in how many."""
     return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
 
 
 def seen_ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
-    """The same for those who look on."""
+    """The same for views."""
     return known_reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
 
 
 def left_to(s: Spartacus, side: int) -> int:
-    """How far the farthest hex is where they can still go in this turn; nought for who is not on the sand."""
+    """The distance to the farthest hex that a side can still reach in this turn; nought off the sand."""
     return max(seen_ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
 
 
 def hexes_left(s: Spartacus, side: int) -> int:
-    """How far he can still go in this turn."""
+    """How many hexes a combatant can still move in this turn."""
     return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
 
 
 def allowance(s: TableFacts, side: int) -> int:
-    """As many hexes as he has speed dice now (SP-85), more or less with some equipment, but at least one."""
+    """The hexes of a move: as many as speed dice now (SP-85), more or less with some equipment, at least one."""
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
         return 0
@@ -123,7 +123,7 @@ def allowance(s: TableFacts, side: int) -> int:
 
 
 def hexes_more(s: TableFacts, asset: Asset) -> int:
-    """By which a piece of equipment changes a move."""
+    """By how many hexes a piece of equipment changes a move."""
     return s.rules.cards[asset.card].hexes(asset.ready)
 
 
@@ -140,7 +140,7 @@ def move(s: Spartacus, side: int, hex: int) -> None:
     s.tell("moves", fighter.seat, fighter.card, hex, already_known_to=(fighter.seat,))
 
 
-# ---------------------------------------------------------------------- whom he can attack
+# ---------------------------------------------------------------------- whom they can attack
 
 
 class Range(NamedTuple):
@@ -160,12 +160,12 @@ class SpeedAttack(NamedTuple):
 
 
 def attacks(s: Spartacus, side: int) -> list[Option]:
-    """One attack in a turn (SP-ATTACK-1)."""
+    """The attacks that a combatant may make now; one in a turn (SP-ATTACK-1)."""
     return [] if s.bout.attacked else [*attacks_from(s, side, s.fighters[side].hex)]
 
 
 def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
-    """Whom they could attack if they stood there: with a normal attack, then with speed dice."""
+    """Whom a combatant could attack from this hex: with a normal attack, then with speed dice."""
     spots = [(other, s.fighters[other].hex) for other in opponents(s, side)]
     return [
         (how, other)
@@ -183,7 +183,7 @@ def ranges(s: TableFacts, side: int) -> list[Range]:
 
 
 def speed_attacks(s: TableFacts, side: int) -> list[SpeedAttack]:
-    """What he can attack with instead of a weapon."""
+    """The attacks with speed dice that a combatant has instead of a normal one."""
     words, cards = s.rules.combat.speed_attacks, s.rules.cards
     able = [
         SpeedAttack(words[asset.card], cards[asset.card], asset) for asset in gear(s, side) if asset.card in words
@@ -218,7 +218,7 @@ def threatens(s: Spartacus, side: int, other: int) -> bool:
 
 
 def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
-    """The attack is resolved step by step; then he may still move, if he has not, or has not gone all the way."""
+    """Begin an attack, which is then resolved step by step; what is left of the move may be used after it."""
     fighter, other = s.fighters[side], s.fighters[target]
     s.strike = Strike(side, target, speed=how != BLOW)
     moved = s.bout.moved and ability(s, side) not in s.rules.combat.split_move
@@ -244,7 +244,7 @@ def end_turn(s: Spartacus) -> None:
 
 
 def to_act(s: Spartacus) -> list[int]:
-    """Who has not acted in this round, of those on the sand."""
+    """The sides on the sand that have not acted in this round."""
     done = s.bout.order[: s.bout.acted]
     return [side for side in on_sand(s) if side not in done]
 

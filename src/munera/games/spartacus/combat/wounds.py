@@ -98,17 +98,17 @@ def settled(pools: Pools, wounds: int) -> bool:
 
 
 def standing(s: Spartacus, side: int) -> bool:
-    """Who has a pool at nought is defeated (SP-DEFEAT-1)."""
+    """Is this combatant still standing? One with an empty pool is defeated (SP-DEFEAT-1)."""
     return all(s.fighters[side].pools)
 
 
 def would_defeat(pools: Pools, wounds: int) -> bool:
-    """So many wounds leave less than one die in each pool (SP-44)."""
+    """Would so many wounds leave less than one die in each pool (SP-44)?"""
     return wounds > sum(pools) - len(pools)
 
 
 def determination(s: Spartacus) -> None:
-    """LAST_STAND: once per match the wounds that would defeat him become none, by itself (SP-HOOK-18)."""
+    """LAST_STAND: once per match the wounds that would defeat a combatant become none, unasked (SP-HOOK-18)."""
     side = s.strike.victim
     fighter = s.fighters[side]
     if would_defeat(fighter.pools, s.strike.wounds) and unspent(s, side, DETERMINATION):
@@ -118,12 +118,12 @@ def determination(s: Spartacus) -> None:
 
 
 def level_of(pools: Pools, least: str = YIELD) -> str:
-    """How many pools are empty, or a higher level that is named (SP-45)."""
+    """The level of a defeat: by how many pools are empty, but not below `least` (SP-45)."""
     return LEVELS[max(pools.count(0) - 1, LEVELS.index(least))]
 
 
 def defeat(s: Spartacus, side: int, least: str = YIELD) -> None:
-    """He is beaten. The match is over when nobody of his team is left; until then he leaves the sand."""
+    """A combatant is beaten and leaves the sand. The match is over when nobody of their team is left."""
     fighter = s.fighters[side]
     level = level_of(fighter.pools, least)
     fall(s, side, level)

@@ -54,7 +54,7 @@ def options(s: Spartacus, seat: Seat) -> Options[Any]:
 
 
 def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
-    """Do it, and say whose options it could shrink."""
+    """Make a move, and return the seats whose options it could shrink."""
     if move not in options(s, seat):
         raise ValueError("not possible now")
     word = move[0]
@@ -73,7 +73,7 @@ def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
 
 
 def bargain(s: Spartacus, seat: Seat, word: str, offers: list[Offer]) -> Collection[Seat]:
-    """Make an offer or answer one."""
+    """Make an offer or answer one, and return the seats whose options that could shrink."""
     if word == ACCEPT:
         return deals.accept(s, seat, offers[0])
     if word == OFFER:
@@ -91,7 +91,7 @@ def bargain(s: Spartacus, seat: Seat, word: str, offers: list[Offer]) -> Collect
 
 
 def may_give(s: Spartacus, seat: Seat) -> int:
-    """How many coins he may give: what lies at hand, never what is set aside (SP-56)."""
+    """How many coins a Dominus may give: those at hand, never those set aside (SP-56)."""
     return s.coins[seat] if s.gifts[seat] < MOST_GIFTS else 0
 
 
@@ -103,12 +103,12 @@ def give(s: Spartacus, seat: Seat, to: Seat, coins: int) -> Collection[Seat]:
 
 
 def may_lay(s: Spartacus, seat: Seat) -> bool:
-    """A Guard in hand, and not between a roll and its result (SP-22)."""
+    """May a Dominus lay a Guard? They need one in hand, and not between a roll and its result (SP-22)."""
     return GUARD_CARD in s.hands[seat] and not s.rolling
 
 
 def may_show(s: Spartacus, seat: Seat) -> list[str]:
-    """The cards of his hand, each title once."""
+    """The cards of a hand that may be shown, each title once."""
     return sorted(set(s.hands[seat])) if s.shows[seat] < MOST_SHOWS else []
 
 
@@ -121,14 +121,14 @@ def show(s: Spartacus, seat: Seat, card: str, to: Seat) -> None:
 
 
 def may_reopen(s: Spartacus, seat: Seat) -> bool:
-    """Being done can be taken back until all are done (SP-26)."""
+    """May a Dominus take being done back? Until all are done (SP-26)."""
     if s.phase != "market" or s.step != "open" or seat not in s.done or s.reopened[seat] >= MOST_REOPENED:
         return False
     return any(other not in s.done for other in s.active_seats())
 
 
 def reopen(s: Spartacus, seat: Seat) -> None:
-    """He has business after all, and everybody sees his coins again."""
+    """A Dominus comes back to Open Market, and everybody sees their coins again."""
     s.done = tuple(other for other in s.done if other != seat)
     s.hidden = tuple(other for other in s.hidden if other != seat)
     s.reopened = _one_more(s.reopened, seat)
@@ -143,7 +143,7 @@ def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
 
 
 class Anytime(Space[Any]):
-    """What one Dominus may do at any time. Its bounds are what he knows: his own coins and what all can see."""
+    """What one Dominus may do at any time. Its bounds are what they know: their own coins and what all can see."""
 
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.s, self.seat = s, seat
@@ -212,7 +212,7 @@ class Anytime(Space[Any]):
         return bool(self.words())
 
     def default(self) -> Any:
-        """Nobody has to do anything here: something that is always possible where anything is."""
+        """A move that is always possible where any is. Nobody has to move here."""
         return self.sample(Stream.seeded(0))
 
     def sample(self, stream: Stream) -> Any:
@@ -243,7 +243,7 @@ class Anytime(Space[Any]):
             offer = Offer(seat, to, private, gives, goods, wants, asks, promised, returned, counters)
             if deals.may_make(s, seat, offer):
                 return offer
-        amounts = range(1, deals.MOST_OFFERS + 2)  # one more than he can have on the table
+        amounts = range(1, deals.MOST_OFFERS + 2)  # one more than they can have on the table
         plain = [Offer(seat, to, private, 0, (), coins, (), (), (), counters) for coins in amounts]
         return next(offer for offer in plain if offer not in s.offers)
 
@@ -277,7 +277,7 @@ class Anytime(Space[Any]):
         }
 
     def vocabulary(self, other: Seat) -> object:
-        """What he and another may promise each other now."""
+        """What this Dominus and another may promise each other now."""
         s, seat = self.s, self.seat
         return {
             "other": other,

@@ -2,7 +2,7 @@
 
 An offer is named by its content. A private one exists for its parties alone, except for what moves when it is
 accepted (SP-DEAL-4). Whether an offer can be made or accepted depends on what that Dominus knows; if the maker has
-spent his coins meanwhile it turns out void (SP-DEAL-2).
+spent their coins meanwhile it turns out void (SP-DEAL-2).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TERMS = {"about": ("invitation", "thumb")}
 
 
 def plain(offer: Offer) -> tuple[Option, ...]:
-    """As it travels in moves and events."""
+    """An offer as a plain tuple, as moves and events have it."""
     return (*offer,)
 
 
@@ -50,7 +50,7 @@ def parties(offer: Offer) -> tuple[Seat, ...]:
 
 
 def visible(offer: Offer, viewer: Seat | None) -> bool:
-    """Does this viewer (None: a spectator) see it?"""
+    """Does this viewer (None: a spectator) see the offer?"""
     return not offer.private or viewer in parties(offer)
 
 
@@ -67,14 +67,14 @@ def offered_coins(s: Spartacus, seat: Seat, viewer: Seat | None) -> bool:
 
 
 def forget(s: Spartacus, viewer: Seat | None) -> None:
-    """All private offers and promises that this viewer cannot know are gone. For redeals."""
+    """Remove all private offers and promises that this viewer cannot know. For redeals."""
     s.offers = tuple(offers_seen(s, viewer))
     s.offered = tuple((maker, known) for maker, known in s.offered if not known or viewer in known)
     s.ledger = tuple(promises.seen(s, viewer))
 
 
 def _told(offer: Offer) -> tuple[Seat, ...] | None:
-    """Whom its events are told to."""
+    """Who is told of what happens to an offer; None for everybody."""
     return parties(offer) if offer.private else None
 
 
@@ -82,7 +82,7 @@ def _told(offer: Offer) -> tuple[Seat, ...] | None:
 
 
 def read(offer: object) -> Offer | None:
-    """An offer as it travels, if it has the right form: exact types, everything in order, nothing twice."""
+    """The offer in a plain tuple, or None unless it has the exact form: types, order, nothing twice."""
     if type(offer) is not tuple or len(offer) != len(Offer._fields):
         return None
     maker, to, private, gives, goods, wants, asks, promised, returned, counters = offer
@@ -94,14 +94,14 @@ def read(offer: object) -> Offer | None:
 
 
 def _numbers(value: object) -> bool:
-    """Seats or assets, each once, the lowest first."""
+    """Are these the numbers of seats or assets, each once, the lowest first?"""
     return (
         type(value) is tuple and all(type(number) is int for number in value) and list(value) == sorted(set(value))
     )
 
 
 def _promises(value: object) -> bool:
-    """A few, each once, in the order of their texts; whether they are promises is seen later."""
+    """Are these few, each once, in the order of their texts? Whether they are promises is checked later."""
     if (
         type(value) is not tuple
         or len(value) > MOST_PROMISES
@@ -113,12 +113,12 @@ def _promises(value: object) -> bool:
 
 
 def on_floor(s: Spartacus, seat: Seat) -> bool:
-    """May he trade assets now? Only in Open Market, and only until he is done (SP-80)."""
+    """May this Dominus trade assets now? Only in Open Market, and only until they are done (SP-80)."""
     return s.phase == "market" and s.step == "open" and seat not in s.done
 
 
 def tradable(s: Spartacus, seat: Seat) -> list[int]:
-    """Ready assets that are not committed (SP-EXHAUST-2)."""
+    """The assets that a Dominus may trade: ready and not committed (SP-EXHAUST-2)."""
     return [asset.id for asset in s.free(seat, *ASSETS)]
 
 
@@ -127,7 +127,7 @@ def of_assets(offer: Offer) -> bool:
 
 
 def fits(s: Spartacus, offer: Offer, taker: Seat) -> bool:
-    """By what everybody sees: are the assets there, and can all that is promised still happen?"""
+    """By public facts: are the assets of an offer there, and can all that is promised still happen?"""
     maker = offer.maker
     if of_assets(offer) and not (
         on_floor(s, maker)
@@ -142,13 +142,13 @@ def fits(s: Spartacus, offer: Offer, taker: Seat) -> bool:
 
 
 def too_late(s: Spartacus, offer: Offer) -> bool:
-    """Is it about an invitation that nobody it is about can be given any more?"""
+    """Is the offer about an invitation that can no longer be given to anybody it concerns?"""
     guests = [*invited_by_maker(offer), *invited_by_taker(offer)]
     return bool(guests) and not any(promises.may_invite(s, host, guest) for host, guest in guests)
 
 
 def invited_by_maker(offer: Offer) -> list[tuple[Seat, Seat]]:
-    """Host and guest of the invitations by its maker that it is about."""
+    """Host and guest of the invitations that the maker of an offer would give."""
     about = promises.of_invitation(offer.promises, offer.returns)
     return [(offer.maker, taker) for taker in offer.to] if about else []
 
@@ -159,12 +159,12 @@ def invited_by_taker(offer: Offer) -> list[tuple[Seat, Seat]]:
 
 
 def offers_left(s: Spartacus, seat: Seat) -> int:
-    """How many he may still make in this phase, counter-offers included (SP-64)."""
+    """How many offers a Dominus may still make in this phase, counter-offers included (SP-64)."""
     return MOST_OFFERS - sum(maker == seat for maker, _ in s.offered)
 
 
 def may_make(s: Spartacus, seat: Seat, offer: Offer) -> bool:
-    """May he make this offer, by what he knows?"""
+    """May this Dominus make this offer, by what they know?"""
     if offer.maker != seat or offer in s.offers or offers_left(s, seat) <= 0:
         return False
     others = [other for other in s.active_seats() if other != seat]
@@ -177,24 +177,24 @@ def may_make(s: Spartacus, seat: Seat, offer: Offer) -> bool:
 
 
 def may_answer(s: Spartacus, seat: Seat) -> list[Offer]:
-    """The open offers made to him."""
+    """The open offers that were made to a Dominus."""
     return [offer for offer in s.offers if seat in offer.to]
 
 
 def may_accept(s: Spartacus, seat: Seat, offer: Offer) -> bool:
-    """Can he give what is wanted? What the maker still has in his purse turns out when he accepts."""
+    """Can this Dominus give what is wanted? Whether the maker can turns out when they accept."""
     return seat in offer.to and s.coins[seat] >= offer.wants and fits(s, offer, seat)
 
 
 def may_be_countered(s: Spartacus, seat: Seat) -> list[Offer]:
-    """The offers he may answer with another one (SP-DEAL-3)."""
+    """The offers that a Dominus may answer with another one (SP-DEAL-3)."""
     if offers_left(s, seat) <= 0:
         return []
     return [offer for offer in may_answer(s, seat) if offer.counters < MOST_COUNTERS]
 
 
 def counters(offer: Offer, counter: Offer) -> bool:
-    """It goes back to the maker, and does not make public what is private."""
+    """Is this a counter-offer? It goes back to the maker, and does not make public what is private."""
     return (
         counter.to == (offer.maker,)
         and counter.counters == offer.counters + 1
@@ -224,7 +224,7 @@ def counter(s: Spartacus, offer: Offer, answer: Offer) -> None:
 
 
 def decline(s: Spartacus, seat: Seat, offer: Offer) -> None:
-    """It stays open for the others it was made to."""
+    """Decline an offer; it stays open for the others it was made to."""
     s.tell("offer_declined", seat, plain(offer), to=_told(offer), already_known_to=(seat,))
     _narrow(s, seat, offer)
 
@@ -235,7 +235,7 @@ def withdraw(s: Spartacus, offer: Offer) -> None:
 
 
 def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
-    """Both sides at once, as one exchange (SP-DEAL-2). Returns whose options it could shrink."""
+    """Accept an offer: both sides give at once (SP-DEAL-2). Returns the seats whose options it could shrink."""
     _close(s, offer)
     maker, moves = offer.maker, bool(offer.gives or offer.wants or of_assets(offer))
     if s.coins[maker] < offer.gives:
@@ -252,7 +252,7 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
 
 
 def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
-    """What moves is public, also if the offer was private (SP-DEAL-4)."""
+    """Carry out an offer. What changes hands is public, even if the offer was private (SP-DEAL-4)."""
     maker = offer.maker
     s.tell("deal", maker, taker, offer.gives, offer.goods, offer.wants, offer.asks, already_known_to=(taker,))
     touched = {maker, taker, *hand_coins(s, maker, taker, offer.gives), *hand_coins(s, taker, maker, offer.wants)}
@@ -265,9 +265,9 @@ def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
 
 
 def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collection[Seat]:
-    """Coins change hands; it has been told. Returns whose options it could shrink: the giver's.
+    """Let coins change hands, which has been told. Returns the seats whose options it could shrink: the giver.
 
-    In a quiet window everybody's, if the taker had no coin: they could have wanted to play on his misery (SP-63).
+    In a quiet window that is everybody, if the taker had no coin: others may have wanted to use that (SP-63).
     """
     if not amount:
         return ()
@@ -279,7 +279,7 @@ def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collectio
 
 
 def _give_words(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] = ()) -> None:
-    """What is promised enters the ledger."""
+    """Enter what was promised in an accepted offer into the ledger."""
     known = parties(offer) if offer.private else ()
     for promise in offer.promises:
         promises.give(s, offer.maker, taker, promise, known, again)
@@ -288,7 +288,7 @@ def _give_words(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] 
 
 
 def _asked_for(s: Spartacus, one: Seat, two: Seat) -> tuple[int, ...]:
-    """If one of them schemes, the cards that the other has been asked to support (SP-77).
+    """The prepared schemes of one of two seats that the other has been asked to support (SP-77).
 
     Of a deal that only these two know of, only they may know that it lets the schemer ask again.
     """
@@ -309,7 +309,7 @@ def _close(s: Spartacus, offer: Offer) -> None:
 
 
 def _narrow(s: Spartacus, seat: Seat, offer: Offer) -> None:
-    """It is no longer made to him."""
+    """Take this seat off those that an offer is made to."""
     narrow = offer._replace(to=tuple(other for other in offer.to if other != seat))
     if not narrow.to or narrow in s.offers:
         _close(s, offer)
@@ -334,7 +334,7 @@ def assets_gone(s: Spartacus) -> None:
 
 
 def done(s: Spartacus, seat: Seat) -> None:
-    """He is done with Open Market: his offers of assets end, and those that nobody could accept now (SP-80)."""
+    """A Dominus leaves Open Market: their offers of assets end, and those that nobody could accept now (SP-80)."""
     for offer in s.offers:
         if of_assets(offer) and seat in parties(offer):
             answerable = any(on_floor(s, other) for other in offer.to)
@@ -343,7 +343,7 @@ def done(s: Spartacus, seat: Seat) -> None:
 
 
 def leave(s: Spartacus, seat: Seat) -> None:
-    """Who has conceded makes no offers and accepts none (SP-93)."""
+    """End the offers from and to a Dominus who has conceded (SP-93)."""
     for offer in s.offers:
         if offer.maker == seat or offer.to == (seat,):
             lapse(s, offer)

@@ -51,7 +51,7 @@ LAST_PHASE = "arena"  # of a round
 
 
 def turn_to_come(s: Spartacus, seat: Seat) -> bool:
-    """Has he still an Intrigue Turn in this round, or is he taking it?"""
+    """Does this Dominus still have an Intrigue Turn in this round, or are they taking it?"""
     return s.phase == "upkeep" or (s.phase == "intrigue" and (s.active == seat or seat in s.queue))
 
 
@@ -61,7 +61,7 @@ def hosting_open(s: TableFacts) -> bool:
 
 
 def may_host(s: Spartacus, seat: Seat) -> bool:
-    """Is he Host of this round's games, or can he become it?"""
+    """Is this Dominus Host of this round's games, or can they become it?"""
     return hosting_open(s) or seat == s.host
 
 
@@ -81,7 +81,7 @@ def may_judge(s: Spartacus, seat: Seat) -> bool:
 
 
 def may_win(s: Spartacus, seat: Seat) -> bool:
-    """Can he still win the match of this round?"""
+    """Can this Dominus still win the match of this round?"""
     if s.phase != "arena":
         return True
     if any(fighter.seat == seat for fighter in s.fighters):
@@ -126,7 +126,7 @@ def occasions(s: Spartacus, by: Seat, to: Seat) -> tuple[str, ...]:
 
 
 def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
-    """May this be promised now? Anything may be asked: what is no promise is not possible."""
+    """May this be promised now? Any value may be passed: what is no promise is not possible."""
     if type(promise) is not tuple or not promise:
         return False
     if promise[0] != PAY:
@@ -140,7 +140,7 @@ def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
 
 
 def known_to(word: Word, viewer: Seat | None) -> bool:
-    """Promises of private offers are known to their parties alone (SP-PROMISE-2)."""
+    """Does this viewer know of the promise? Those of private offers only their parties know (SP-PROMISE-2)."""
     return not word.private or viewer in word.parties
 
 
@@ -157,7 +157,7 @@ def give(
     parties: tuple[Seat, ...] = (),
     again: tuple[int, ...] = (),
 ) -> None:
-    """One gives another his word, before all or before the parties of a private offer."""
+    """Enter a promise into the ledger, made before all or before the parties of a private offer."""
     word = Word(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
     s.ledger = (*s.ledger, word)
     _tell(s, "promise_made", word)
@@ -173,7 +173,7 @@ def publish(s: Spartacus) -> None:
 
 
 def _tell(s: Spartacus, kind: str, word: Word) -> None:
-    """To all or to the parties; it follows from what these have been told before."""
+    """Tell everybody, or the parties, of a promise; it follows from what they have been told before."""
     s.tell_facts(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
 
 
@@ -182,17 +182,17 @@ def _put(s: Spartacus, place: int, word: Word) -> None:
 
 
 def live(s: Spartacus, word: Word) -> bool:
-    """Can it still be kept or broken? What was not decided in its own round never will be (SP-PROMISE-9)."""
+    """Can this promise still be kept or broken? It is decided in its own round or never (SP-PROMISE-9)."""
     return word.state == OPEN and word.round == s.round
 
 
 def _live(s: Spartacus, concerned: Callable[[Word], bool]) -> list[int]:
-    """Where in the ledger the open promises of this round are that this concerns, the oldest first."""
+    """The places in the ledger of this round's open promises that `concerned` picks, the oldest first."""
     return [place for place, word in enumerate(s.ledger) if live(s, word) and concerned(word)]
 
 
 def _decide(s: Spartacus, outcome: str, concerned: Callable[[Word], bool]) -> None:
-    """These are kept, or broken."""
+    """Mark the open promises that `concerned` picks as kept or broken."""
     for place in _live(s, concerned):
         word = s.ledger[place]._replace(state=outcome)
         _put(s, place, word)
@@ -222,17 +222,17 @@ def owed(word: Word) -> int:
 
 
 def supported(s: Spartacus, seat: Seat, schemer: Seat) -> None:
-    """He pledged support to a Scheme of another (SP-PROMISE-3)."""
+    """A Dominus pledged support to a Scheme of another (SP-PROMISE-3)."""
     _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
 
 
 def refused_support(s: Spartacus, seat: Seat, schemer: Seat) -> None:
-    """He declined a request (SP-PROMISE-3)."""
+    """A Dominus declined a request for support (SP-PROMISE-3)."""
     _decide(s, BROKEN, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
 
 
 def targeted(s: Spartacus, by: Seat, target: Seat) -> None:
-    """He confirmed a Scheme against another, or applied a state Reaction to it (SP-PROMISE-4)."""
+    """A Dominus confirmed a Scheme against another, or used a state Reaction on them (SP-PROMISE-4)."""
     _decide(s, BROKEN, lambda word: _spares(word, by) and word.to == target)
 
 
@@ -257,12 +257,12 @@ def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) 
 
 
 def may_ask_again(s: Spartacus, seat: Seat, number: int) -> bool:
-    """Has he, in private, made a deal with the schemer since he was asked to support this card (SP-77)?"""
+    """Has this Dominus made a private deal with the schemer since they were asked to support this card (SP-77)?"""
     return any(number in word.again and {word.by, word.to} == {s.active, seat} for word in s.ledger)
 
 
 def requested(s: Spartacus, seat: Seat, number: int) -> None:
-    """The schemer asks him to support this card: a deal made before counts no more (SP-77)."""
+    """The schemer asks for support of this card: a deal that was made before no longer counts (SP-77)."""
     for place, word in enumerate(s.ledger):
         if number in word.again and {word.by, word.to} == {s.active, seat}:
             _put(s, place, word._replace(again=tuple(n for n in word.again if n != number)))
@@ -278,7 +278,7 @@ def bids(s: Spartacus, seat: Seat, lot: Lot, amount: int) -> None:
 
 
 def auction_over(s: Spartacus, lot: Lot) -> None:
-    """Who has not bid by now has kept his word (SP-PROMISE-7)."""
+    """An auction is over: who promised not to bid, and has not, has kept their word (SP-PROMISE-7)."""
     _decide(s, KEPT, lambda word: word.promise == (NO_BID, lot))
 
 
@@ -286,7 +286,7 @@ def auction_over(s: Spartacus, lot: Lot) -> None:
 
 
 def invites(s: Spartacus, host: Seat, seat: Seat) -> None:
-    """The invitation is offered, whatever the answer (SP-PROMISE-5)."""
+    """The Host offers an invitation, whatever the answer (SP-PROMISE-5)."""
     _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (host, seat, (INVITE,)))
     _fall_due(s, INVITED, lambda word: (word.by, word.to) == (seat, host))
 
@@ -297,7 +297,7 @@ def invitations_over(s: Spartacus) -> None:
 
 
 def won_match(s: Spartacus, seat: Seat) -> None:
-    """His combatant was victorious (SP-PROMISE-8)."""
+    """A Dominus' combatant was victorious (SP-PROMISE-8)."""
     _fall_due(s, VICTORY, lambda word: word.by == seat)
 
 
@@ -346,7 +346,7 @@ def settles(s: Spartacus, place: int) -> int:
 
 
 def phase_over(s: Spartacus) -> None:
-    """What fell due in this phase and was not paid is broken; who has spared the other until now kept his word."""
+    """What fell due in this phase and was not paid is broken; who promised to spare another has done so."""
     _decide(s, BROKEN, lambda word: _ends_with_phase(s, word))
     _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, PHASE) and word.phase == s.phase)
 

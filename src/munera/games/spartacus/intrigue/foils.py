@@ -53,7 +53,7 @@ def could_foil(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
 
 
 def ways(s: Spartacus, scheme: Scheme, seat: Seat) -> tuple[Option, ...]:
-    """What he may do against it: his guards on the table, those in hand, reactions."""
+    """What a Dominus may do against the scheme: use guards on the table or in hand, play reactions."""
     options: list[Option] = [PASS]
     hand = s.hands[seat]
     if guarded(s, scheme, seat):
@@ -74,7 +74,7 @@ async def foil_window(s: Spartacus, scheme: Scheme) -> bool:
         if found is None:
             if all(seat in asked for seat in s.priority() if could_foil(s, scheme, seat)):
                 return False
-            continue  # somebody was given what he needs for a foil (SP-56)
+            continue  # somebody was given what they need for a foil (SP-56)
         seat, answer = found
         if answer[0] == GUARD:
             await guard_attempt(s, seat, answer[1])
@@ -84,7 +84,7 @@ async def foil_window(s: Spartacus, scheme: Scheme) -> bool:
 
 
 async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
-    """A guard is discarded and a die rolled: he is gone either way (SP-GUARD-2)."""
+    """Discard a guard and roll a die: the guard is gone either way (SP-GUARD-2)."""
     if where == TABLE:
         del s.assets[s.free(seat, "guard")[0].id]
     else:

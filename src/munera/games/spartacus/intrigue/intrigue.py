@@ -104,7 +104,7 @@ def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
 
 
 def usable_powers(s: Spartacus, seat: Seat) -> list[Power]:
-    """Those for one's own turn whose price he can pay; the discount is for a scheme being played (SP-12)."""
+    """The house powers for one's own turn whose price can be paid; the discount is for schemes only (SP-12)."""
     return [power for power in s.rules.houses[s.houses[seat]].powers if not hindrance(s, seat, power)]
 
 
@@ -221,7 +221,7 @@ async def spy(s: Spartacus, seat: Seat) -> None:
     """PEEK: a random card of a rival's hand, for the spy's Dominus alone."""
     other = await pick_seat(s, seat, spied_on(s, seat), "spy", "SP-VERB-7")
     s.tell("spies", seat, other, already_known_to=(seat,))
-    if not s.hands[other]:  # his last card was a guard, and he has laid it down
+    if not s.hands[other]:  # their last card was a guard, and they have laid it down
         return
     card = s.choice(sorted(s.hands[other]))
     s.learn(seat, other, card)
@@ -232,11 +232,11 @@ async def spy(s: Spartacus, seat: Seat) -> None:
 
 
 async def turn_end(s: Spartacus) -> None:
-    """W11: the hand is brought down to its size, then the next Dominus has his turn."""
+    """W11: the hand is brought down to its size, then the next Dominus has their turn."""
     seat = s.active
     while len(s.hands[seat]) > s.hand_size(seat):
         answer: Any = await choose(s, seat, "hand_limit", lambda seat: too_many(s, seat), None, "SP-03")
-        if answer == ENOUGH:  # he has laid down guards meanwhile
+        if answer == ENOUGH:  # they have laid down guards meanwhile
             s.tell("ends_turn", seat, already_known_to=(seat,))
         elif answer == LAY:
             s.lay_guard(seat)

@@ -37,7 +37,7 @@ TERMS = {
 
 
 def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
-    """By what everybody knows (SP-78): has he cards, enough influence, and is a copy left that is not face up?"""
+    """By public facts (SP-78): has this seat cards, enough influence, and is a copy left that is not face up?"""
     row = s.rules.cards[card]
     if not s.hands[seat] or s.influence[seat] < row.requirement or s.phase == row.never_in:
         return False
@@ -46,13 +46,13 @@ def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
 
 
 def could_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
-    """The same, and the card has a legal target and a price that he can pay."""
+    """Could this seat play this card, which it holds: is there a legal target and a price that it can pay?"""
     r = s.rules.reaction_rules[card]
     return could_hold(s, seat, card) and r.payable(s, seat) and bool(r.aims(s, seat, subject))
 
 
 def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, ...]:
-    """What he may do in this window: pass, or play a card that he does hold."""
+    """What a seat may do in this window: pass, or play a card that it does hold."""
     options: list[Option] = [PASS]
     hand = s.hands[seat]
     for card in s.box.answers(kind):
@@ -75,14 +75,14 @@ def lacks(s: Spartacus, seat: Seat, card: str) -> int:
 
 
 def answering_powers(s: Spartacus, seat: Seat, kind: str) -> list[Answering]:
-    """The powers of his house that are for this window."""
+    """The powers of a house that are for this window."""
     powers = s.rules.houses[s.houses[seat]].powers
     answers = s.rules.powers
     return [answers[power.id] for power in powers if kind in power.windows and power.id in answers]
 
 
 def could_act(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> bool:
-    """By what everybody knows: has he anything to do in this window?"""
+    """By public facts: might this seat have anything to do in this window?"""
     if any(could_play(s, seat, card, subject) for card in s.box.answers(kind)):
         return True
     return any(power.could(s, seat, kind) for power in answering_powers(s, seat, kind))
@@ -124,7 +124,7 @@ async def window(s: Spartacus, kind: str, subject: Seat = NOBODY, but: Seat = NO
 async def first_to_act(s: Spartacus, kind: str, subject: Seat, but: Seat) -> tuple[Seat, Any] | None:
     """All who could do something answer in secret; the first in priority who does not pass acts.
 
-    If all pass, and meanwhile somebody else has got what he needs to act, they are asked again.
+    If all pass, and meanwhile somebody else has got what they need to act, they are asked again.
     """
     while asked := able(s, kind, subject, but):
         found = acting(asked, await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked]))
@@ -144,12 +144,12 @@ def _question(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> Ask[Option]
 
 
 async def play(s: Spartacus, seat: Seat, answer: Any, kind: str) -> bool:
-    """Somebody plays a card of his hand. Did it take effect?"""
+    """A seat plays a card of its hand. Did it take effect?"""
     return await declare(s, seat, answer[1], kind, answer[2] if len(answer) > 2 else NOBODY)
 
 
 async def use(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
-    """Somebody uses the power of his house that this answer belongs to."""
+    """A seat uses the power of its house that this answer belongs to."""
     for power in answering_powers(s, seat, kind):
         if answer in power.options(s, seat, kind):
             await power.use(s, seat, answer, kind)
@@ -232,7 +232,7 @@ def misery(s: Spartacus, card: str) -> list[Seat]:
 
 
 def chances(s: Spartacus, seat: Seat, found: list[tuple[Seat, str]]) -> Iterator[tuple[Seat, str]]:
-    """The miseries that he could use now, as far as everybody knows, and has not passed on (SP-79)."""
+    """By public facts: the miseries that a seat could use now and has not passed on (SP-79)."""
     for card in s.box.answers(QUIET):
         if could_hold(s, seat, card):
             lacks = s.rules.cards[card].lacks

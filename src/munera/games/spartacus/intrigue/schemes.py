@@ -57,7 +57,7 @@ def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
 
 
 def preparable(s: Spartacus, seat: Seat) -> list[str]:
-    """The schemes of his hand that are not prepared yet, each title once."""
+    """The schemes in a hand that are not prepared yet, each title once."""
     hand = s.hands[seat]
     marks = [p.card for p in s.prepared]
     return [c for c in dict.fromkeys(hand) if c in s.rules.schemes and hand.count(c) > marks.count(c)]

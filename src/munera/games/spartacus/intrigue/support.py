@@ -83,7 +83,7 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
 
 
 def pledge(s: Spartacus, seat: Seat, number: int) -> None:
-    """He supports the scheme of the active Dominus, for good (SP-SUPPORT-2)."""
+    """A seat supports the scheme of the active Dominus, and cannot take that back (SP-SUPPORT-2)."""
     mark = marked(s, number)  # a deal made meanwhile may have changed who can be asked
     change(s, mark._replace(pledged=(*mark.pledged, seat)))
     promises.supported(s, seat, s.active)
@@ -93,7 +93,7 @@ def pledge(s: Spartacus, seat: Seat, number: int) -> None:
 
 
 def cunning_ones(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:  # noqa: ARG001
-    """His cards that lower what a scheme requires."""
+    """The cards of a seat that lower what a scheme requires."""
     return [(CUNNING, a.id) for a in s.free(seat, "gladiator", "slave") if s.rules.cards[a.card].discount]
 
 
@@ -110,7 +110,7 @@ def bribing(s: TableFacts, seat: Seat) -> Power | None:
 
 
 def pandering(s: Spartacus, seat: Seat) -> Power | None:
-    """Bribes and Pandering, if he has this power and may still use it (SP-10)."""
+    """The power Bribes and Pandering, if this seat has it and may still use it (SP-10)."""
     power = bribing(s, seat)
     spent = power is not None and bool(s.option("powers_once")) and power.id in s.powers
     return None if spent else power

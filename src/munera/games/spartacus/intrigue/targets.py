@@ -11,7 +11,7 @@ from munera.kernel import Seat
 
 
 def favours(s: TableFacts, seat: Seat) -> int:
-    """The Favour on his ready combatants; a Champion has had those that made him one."""
+    """The Favour on a house's ready combatants; a Champion counts as many as it takes to become one."""
     able = [a for a in s.of(seat) if a.ready and a.card in s.rules.combatants]
     return sum(ARENA.champion_favours if a.champion else a.favour for a in able)
 

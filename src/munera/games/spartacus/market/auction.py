@@ -69,7 +69,7 @@ def informants(s: Spartacus, seat: Seat) -> list[Asset]:
 
 
 async def look(s: Spartacus) -> None:
-    """W13: the owners of Informants in priority order, each until he passes or has no more of them (SP-31)."""
+    """W13: the owners of Informants in priority order, each until they pass or have no more of them (SP-31)."""
     if not s.queue:
         s.step = "lot"
         return
@@ -90,7 +90,7 @@ def looks(s: Spartacus, seat: Seat) -> tuple[Look, ...]:
 
 
 def look_at_lot(s: Spartacus, asset: Asset, lot: int) -> None:
-    """PEEK: the owner alone sees the card; that he looked is public (SP-SECRET-6)."""
+    """PEEK: the owner alone sees the card; that they looked is public (SP-SECRET-6)."""
     seat = asset.owner
     s.tell("looks_at_lot", seat, asset.id, asset.card, lot, already_known_to=(seat,))
     s.exhaust(asset)

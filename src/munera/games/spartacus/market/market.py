@@ -76,7 +76,7 @@ def sell(s: Spartacus, seat: Seat, asset: Asset) -> None:
 
 
 def be_done(s: Spartacus, seat: Seat) -> None:
-    """He picks up his coins and hides them: his business with assets is over (SP-80)."""
+    """A Dominus picks up and hides their coins: they trade no more assets (SP-80)."""
     s.done = (*s.done, seat)
     s.hidden = (*s.hidden, seat)
     s.tell("market_done", seat, already_known_to=(seat,))

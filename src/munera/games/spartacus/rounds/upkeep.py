@@ -12,7 +12,7 @@ from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus, counted
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
-HEALED, STILL_INJURED = 4, 2  # from 4 on he is healed, from 2 on still injured, below that dead
+HEALED, STILL_INJURED = 4, 2  # from 4 on they are healed, from 2 on still injured, below that dead
 KEEP = 1  # the coins that a gladiator costs
 
 ASKS = {

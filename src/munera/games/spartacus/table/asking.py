@@ -1,4 +1,4 @@
-"""Questions to Domini. Who has conceded is not asked any more: the default of the window is his answer (SP-93)."""
+"""Questions to Domini. One who has conceded is not asked any more: their answer is the default (SP-93)."""
 
 from __future__ import annotations
 

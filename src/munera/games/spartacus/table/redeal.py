@@ -20,7 +20,7 @@ def redeal(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
 
 
 def redeal_market(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
-    """The deck, and the lots that lie face down and that he has not looked at."""
+    """Draw anew the Market deck and the lots that lie face down and that the viewer has not looked at."""
     unseen = [i for i in range(s.revealed, len(s.row)) if s.row[i] and (seat is None or seat not in s.peeked[i])]
     pool = sorted([*s.market, *(s.row[i] for i in unseen)])
     stream.shuffle(pool)
@@ -31,7 +31,7 @@ def redeal_market(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
 
 
 def redeal_intrigue(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
-    """Hands and deck from all cards unseen. What he has seen of a hand stays there (SP-66).
+    """Draw hands and Intrigue deck anew from all unseen cards. What the viewer has seen of a hand stays (SP-66).
 
     Whose turn it is comes first: what that Dominus has prepared are schemes, which everybody knows.
     """
@@ -52,7 +52,7 @@ def redeal_intrigue(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
 
 
 def certainly(s: Spartacus, seat: Seat | None, owner: Seat) -> list[str]:
-    """The cards that he is sure of in that hand: those he has seen, among them the prepared ones shown to him."""
+    """The cards that the viewer knows to be in a hand: those seen, among them prepared ones shown to them."""
     seen = Counter(s.certain(seat, owner))
     if owner == s.active:
         seen |= Counter(mark.card for mark in s.prepared if mark.seen_by(seat))
@@ -62,7 +62,7 @@ def certainly(s: Spartacus, seat: Seat | None, owner: Seat) -> list[str]:
 def imagine_prepared(
     s: Spartacus, seat: Seat | None, hand: list[str], pool: list[str], size: int, stream: Stream
 ) -> None:
-    """A scheme for each prepared card that he has not seen: one he knows to be in that hand, or any other."""
+    """Draw a scheme for each prepared card that the viewer has not seen, known to be in that hand or not."""
     loose = [card for card in hand if card in s.rules.schemes]
     for mark in s.prepared:
         if mark.seen_by(seat):
