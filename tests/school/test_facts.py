@@ -11,7 +11,7 @@ import pytest
 from munera.games.gladius.cards import TABLE, CardTable
 from munera.games.school.gladiators import READY_MADE, RECRUITS, Recruits
 from munera.games.school.rulebook import BOOK, GladiatorSchool
-from munera.games.school.season import standing
+from munera.games.school.season import rank
 from munera.games.school.state import TRAINING, UPKEEP
 from munera.kernel import Match, Variant, resume, save, start, start_from
 from munera.kernel.random_play import RandomPlayer
@@ -144,7 +144,7 @@ def check(match: Match[Any], books: Books, seen: Counter[str]) -> None:
     seen["lessons"] += len(books.lessons)
     assert {offer[0]: offer for offer in view["declined"]} == books.declined
     if match.over:
-        order = sorted(s.schools, key=lambda seat: standing(s, seat), reverse=True)
+        order = sorted(s.schools, key=lambda seat: rank(s, seat), reverse=True)
         assert [view["places"][seat] for seat in order] == sorted(view["places"])
         for seat, tally in enumerate(view["tallies"]):
             own = [g for g in view["gladiators"] if g["owner"] == seat]

@@ -11,7 +11,7 @@ from munera.games.serpents.queries import SeenSerpents
 from munera.games.serpents.rulebook import BOOK as SERPENTS
 from munera.games.spartacus import queries
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.queries import Prepared, SeenTable, Table
+from munera.games.spartacus.queries import Prepared, SeenTable, TableFacts
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.games.spartacus.sight import SpartacusSeen, sight
 from munera.games.spartacus.table.state import Spartacus
@@ -24,7 +24,7 @@ GAMES = {"spartacus": (SPARTACUS, SeenTable), "serpents": (SERPENTS, SeenSerpent
 EVERY = 40  # decisions between two looks
 
 
-def answers(table: Table, seat: Seat) -> Iterator[tuple[str, Any]]:
+def answers(table: TableFacts, seat: Seat) -> Iterator[tuple[str, Any]]:
     """What can be asked about the houses, as this seat."""
     yield "income", [queries.income(table, other) for other in table.seats]
     yield "forecast", [queries.forecast(table, other, "gl-varro") for other in table.seats]
@@ -40,7 +40,7 @@ def answers(table: Table, seat: Seat) -> Iterator[tuple[str, Any]]:
         yield scheme, queries.short(table, seat, Prepared(0, scheme, discount=2))
 
 
-def fighting(table: Table, seat: Seat) -> Iterator[tuple[str, Any]]:
+def fighting(table: TableFacts, seat: Seat) -> Iterator[tuple[str, Any]]:
     """What can be asked about those on the sand."""
     yield "fields", [queries.may_wager(table, seat, field) for field in ARENA.fields]
     yield "stakes", [table.highest_wager(seat, place) for place in range(len(ARENA.fields))]

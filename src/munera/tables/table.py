@@ -61,9 +61,8 @@ class Table:
         automatic = None if self.deserted() else self.automatic_input(game)
         if automatic is None or not automatic.at_once:
             return None
-        return Row(
-            game.seq + 1, game.changed, automatic.op, automatic.seat, automatic.value, automatic.cause
-        ), automatic.shown
+        op, seat, value, cause, _ = automatic
+        return Row(game.seq + 1, game.changed, op, seat, value, cause), automatic.shown
 
     def rewind_viewers(self) -> None:
         """After an undo, correct what viewers were told: it is more than has happened."""

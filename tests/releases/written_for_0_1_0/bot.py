@@ -23,13 +23,15 @@ class Searching(Bot):
         if seen.mode == "any" and self.stream.chance(200):
             return WAIT
         tried = [ask.idle(), *self.some(ask)]
-        return max(tried, key=lambda option: self.worth(seen, ask, option))
+        best: Option = max(tried, key=lambda option: self.worth(seen, ask, option))
+        return best
 
     def volunteer(self, seen: Seen) -> Option:
         moves = seen.anytime()
         if not moves or not self.stream.chance(60):
             return None
-        return moves.idle() if isinstance(moves, Space) else moves[0]
+        move: Option = moves.idle() if isinstance(moves, Space) else moves[0]
+        return move
 
     def some(self, ask: AnyAsk) -> list[Option]:
         """A few options, whether they are listed or not."""
