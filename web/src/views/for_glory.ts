@@ -101,7 +101,7 @@ export interface EntrantView {
   there: ThereView[]
 }
 
-/** `owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of his own deck. `prices`: what a card of the supply costs, or in late registration one's own gladiators; `fees`: what it costs to let a gladiator enter now, where it costs something. `incomes`: those in hand, the largest first; `purse`: the most that one can pay. `entrants`: the gladiators in hand. */
+/** `owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of their own deck. `prices`: what a card of the supply costs, or in late registration one's own gladiators; `fees`: what it costs to let a gladiator enter now, where it costs something. `incomes`: those in hand, the largest first; `purse`: the most that one can pay. `entrants`: the gladiators in hand. */
 export interface GloryView {
   phase: string
   step: string

@@ -1,6 +1,6 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** A house as the viewer sees it. `coins`: None while the purse is concealed from him. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
+/** A house as the viewer sees it. `coins`: None while the purse is concealed. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
 export interface HouseView {
   house: string
   influence: number
@@ -80,7 +80,7 @@ export interface SchemeView {
   tries: TryView[]
 }
 
-/** A guard who has tried to foil the scheme, and what was rolled for him; nothing yet while he is answered. */
+/** A guard that tried to foil the scheme, and what was rolled for it; nothing while it may be answered. */
 export interface TryView {
   seat: number
   where: string
