@@ -54,7 +54,7 @@ class JournaledGame:
 
     def answer(self, seat: int, option: Any = None, cause: str = PLAYER) -> None:
         ask = self.game.match.ask_of(seat)
-        option = ask.idle() if option is None else option
+        option = ask.default() if option is None else option
         self.do(ANSWER, seat, [self.game.match.ask_id(seat), from_option(option)], cause)
 
     def all_answer(self) -> None:
@@ -300,7 +300,7 @@ def test_a_secret_offer_of_others_neither_ends_an_undo_nor_is_lost_by_it() -> No
     def wanted(match: Match[Any]) -> bool:
         ask = match.pending[0]
         after = match.fork(log=True)
-        after.answer(ask.seat, ask.idle())
+        after.answer(ask.seat, ask.default())
         return ask.kind == "turn" and after.can_undo(ask.seat) and after.pending[0].kind == "turn"
 
     played = JournaledGame("spartacus", moment("spartacus", 4, wanted))

@@ -150,7 +150,7 @@ class TableAutomation:
                 return True
         if match.mode == ANY and set(asked) <= self.waiting:  # everybody waits: somebody must do something
             first = next(iter(asked.values()))
-            await self._answer(game, first, from_option(first.idle()), "bot")
+            await self._answer(game, first, from_option(first.default()), "bot")
             return True
         return False
 
@@ -198,7 +198,7 @@ class TableAutomation:
 
     def _leaves_too_early(self, game: TableGame, ask: AnyAsk, answer: Any) -> bool:
         """Would this answer end a bot's part while people may still want to trade with it? Bots leave last."""
-        if game.match.mode != ANY or answer != from_option(ask.idle()):
+        if game.match.mode != ANY or answer != from_option(ask.default()):
             return False
         return any(other.seat in self.live.people() for other in game.match.waiting())
 
