@@ -10,12 +10,12 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
 import munera
 from munera.games import book, books
 from munera.kernel import Match, Rulebook, Stream, record, start
-from munera.kernel.random_play import Driver
 from munera.kernel.plain import from_option
 
 
@@ -25,11 +25,19 @@ def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
     found = []
     for seed in seeds:
         match = start(rules, seats, f"release {seed}", rules.brief_for(seats))
-        driver = Driver(Stream.seeded(seed))
+        player = random_player(Stream.seeded(seed))
         while not match.over:
-            driver.step(match)
+            player.step(match)
         found.append(sha256(_told(match).encode()).hexdigest())
     return found
+
+
+def random_player(stream: Stream) -> Any:
+    """Who plays at random, by the name that this release has for it."""
+    try:
+        return import_module("munera.kernel.random_play").RandomPlayer(stream)
+    except ModuleNotFoundError:  # 0.1.0
+        return import_module("munera.kernel.drive").Driver(stream)
 
 
 def _told(match: Match[Any]) -> str:

@@ -54,7 +54,7 @@ class Spartacus(State):
         self.round = 0
         self.host: Seat = NOBODY
         self.active: Seat = NOBODY  # whose intrigue turn it is
-        self.queue: tuple[Seat, ...] = ()  # who still has to take his turn, commit or bid
+        self.queue: tuple[Seat, ...] = ()  # the seats still to take a turn, commit or bid
         self.winner: Seat = NOBODY
         self.conceded: tuple[Seat, ...] = ()  # who has conceded (SP-93)
         self.influence_by_round: tuple[tuple[int, ...], ...] = ()  # per round: number, everybody's
@@ -171,14 +171,14 @@ class Spartacus(State):
         return [a for a in self.ready(seat, *kinds) if not a.committed]
 
     def count(self, seat: Seat, kind: str) -> int:
-        """How many ready ones count."""
+        """How many a house has of a kind, as requirements count its ready ones."""
         return counted(self.rules, (a.card for a in self.ready(seat, kind)))
 
     def hand_size(self, seat: Seat) -> int:
         return TRACK.hand_size(self.influence[seat])
 
     def hand_count(self, seat: Seat) -> int:
-        """How many cards he holds."""
+        """How many cards a Dominus holds."""
         return len(self.hands[seat])
 
     def lies_in_pile(self, kind: str) -> bool:
@@ -190,7 +190,7 @@ class Spartacus(State):
         return self.rules.cards[card].requirement
 
     def invitable(self, seat: Seat) -> bool:
-        """Can the Host still invite him to the match? Nobody twice (SP-32)."""
+        """Can the Host still invite this Dominus to the match? Nobody is invited twice (SP-32)."""
         return seat not in self.invited
 
     def highest_wager(self, seat: Seat, field: int) -> int:  # noqa: ARG002
@@ -206,22 +206,22 @@ class Spartacus(State):
         return () if viewer is None else self.known[viewer][owner]
 
     def active_seats(self) -> list[Seat]:
-        """Who has not conceded."""
+        """The seats that have not conceded."""
         return [seat for seat in self.seats if seat not in self.conceded]
 
     def phase_over(self) -> None:
-        """What lasts no longer than a phase ends. Nothing does here."""
+        """End what lasts for one phase. In Spartacus nothing does; an expansion may add something."""
 
     # ---- influence and coins
 
     def change_influence(self, seat: Seat, change: int, why: str) -> None:
-        """INF: within 1 and 12; what is beyond is lost (SP-01)."""
-        before, now = self.influence[seat], self.swayed(seat, change)
+        """INF: raise or lower the Influence of a house, within 1 and 12; what is beyond is lost (SP-01)."""
+        before, now = self.influence[seat], self.influence_after(seat, change)
         self.influence[seat] = now
         self.tell("influence", seat, now - before, now, why)
 
-    def swayed(self, seat: Seat, change: int) -> int:
-        """The Influence of a house after so much more or less of it."""
+    def influence_after(self, seat: Seat, change: int) -> int:
+        """The Influence that a house would have after this change."""
         return TRACK.moved(self.influence[seat], change)
 
     def bank_pays(self, seat: Seat, amount: int, why: str) -> None:
@@ -253,32 +253,32 @@ class Spartacus(State):
         self.coins[seat] -= amount
 
     def stake(self, seat: Seat, amount: int) -> None:
-        """Coins are set aside: they stay one's own, but cannot be spent or given."""
+        """Set coins aside: they still belong to the Dominus, but cannot be spent or given."""
         self.lose_coins(seat, amount)
         self.staked[seat] += amount
 
     def unstake(self, seat: Seat) -> int:
-        """All coins set aside come back."""
+        """Return all coins that a Dominus has set aside to their purse."""
         amount = self.staked[seat]
         self.staked[seat] = 0
         self.coins[seat] += amount
         return amount
 
     def take_from_stake(self, seat: Seat, amount: int) -> int:
-        """So many of the coins set aside come back, or all there are."""
+        """Return so many of the coins set aside to the purse, or all there are. Returns how many."""
         amount = min(amount, self.staked[seat])
         self.staked[seat] -= amount
         self.coins[seat] += amount
         return amount
 
     def forget_passes(self, seat: Seat, misery: str) -> None:
-        """Somebody's misery has ended: who passed on it may be asked again when it returns (SP-79)."""
+        """A misery has ended: those who passed on using it may be asked again when it returns (SP-79)."""
         self.passed = tuple(p for p in self.passed if p[1:] != (seat, misery))
 
     # ---- assets
 
     def put(self, asset: Asset) -> None:
-        """The asset is now so."""
+        """Replace an asset by a changed copy, or enter a new one."""
         self.assets[asset.id] = asset
         if self.passed and asset.ready:
             for kind in ("slave", "gladiator"):
@@ -286,7 +286,7 @@ class Spartacus(State):
                     self.forget_passes(asset.owner, kind)
 
     def create(self, card: str, owner: Seat) -> Asset:
-        """A card comes to a house, ready."""
+        """Give a house a card as a new, ready asset."""
         self.last_asset_id += 1
         asset = Asset(self.last_asset_id, card, owner)
         self.put(asset)
@@ -304,7 +304,7 @@ class Spartacus(State):
         self.put(asset._replace(ready=True, injured=False))
 
     def discard_asset(self, asset: Asset, why: str) -> None:
-        """To the discard pile of its deck, without its tokens; a Champion's loss is booked (SP-49)."""
+        """Discard an asset to the pile of its deck, without tokens; a lost Champion costs Influence (SP-49)."""
         del self.assets[asset.id]
         pile = self.intrigue_discard if asset.card in self.rules.guards else self.market_discard
         pile.append(asset.card)
@@ -313,7 +313,7 @@ class Spartacus(State):
             self.change_influence(asset.owner, -1, "champion")
 
     def hand_over(self, *moves: tuple[Asset, Seat]) -> None:
-        """To other houses, with their tokens; what Champions bring and cost is booked once for all (SP-49)."""
+        """Move assets to other houses, with their tokens; Champions change Influence once for all (SP-49)."""
         changes = [0] * len(self.seats)
         for asset, to in moves:
             self.put(asset._replace(owner=to))
@@ -344,7 +344,7 @@ class Spartacus(State):
             self.passed = tuple(p for p in self.passed if p[0] != seat)
 
     def from_hand(self, seat: Seat, card: str) -> None:
-        """A card leaves a hand for everybody to see. Who knew of one cannot be sure of another (SP-66).
+        """Take a card from a hand for everybody to see. Who knew of one is no longer sure of another (SP-66).
 
         A card that was prepared leaves last of its title, and takes with it what was done for it.
         """
@@ -379,7 +379,7 @@ class Spartacus(State):
         self.back_to_hand(it.seat, it.card)
 
     def learn(self, viewer: Seat, owner: Seat, card: str) -> None:
-        """A card of a hand is shown to somebody: he knows as many of them as he has certainly seen."""
+        """Somebody is shown a card of a hand; from now on they know that it is there."""
         held = self.known[viewer][owner]
         if card not in held:  # a second look may have met the same card
             self.known[viewer][owner] = tuple(sorted((*held, card)))
@@ -419,7 +419,7 @@ class Spartacus(State):
         return sum(self.rules.cards[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
 
     def combatants(self, seat: Seat) -> list[Asset]:
-        """Who could be sent into the arena."""
+        """The assets of a house that could be sent into the arena."""
         able = self.free(seat, "gladiator", "slave")
         return [a for a in able if not a.barred] if self.bars_count() else able
 
@@ -429,5 +429,5 @@ class Spartacus(State):
 
 
 def counted(rules: Ruleset, cards: Iterable[str]) -> int:
-    """How many these count as: Naevia counts twice (SP-23)."""
+    """How many these cards count as: Naevia counts twice (SP-23)."""
     return sum(rules.cards[card].counts_as or 1 for card in cards)
