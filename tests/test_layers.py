@@ -16,7 +16,7 @@ MAP = ROOT / "docs/architecture.md"
 LAYERS = ("kernel", "games", "odds", "bots", "words", "lab")  # and then the hosts
 HOSTS = ("tables", "server", "cli")
 # What runs beside the rules - an event loop, threads, processes, a network - is for hosts; other people's bots are
-# kept apart in processes, and simulations may use several.
+# kept in processes of their own, and simulations may use several.
 MACHINERY = {
     "asyncio",
     "concurrent",
@@ -28,7 +28,7 @@ MACHINERY = {
     "threading",
 }
 QUIET = ("kernel", "fair", "games", "odds", "bots", "words", "rules", "lessons", "testing", "tables")
-APART = {"bots/apart.py", "bots/far.py"}
+SANDBOX = {"bots/sandbox/host.py", "bots/sandbox/child.py"}
 
 
 def rows(folder: str) -> dict[str, set[str]]:
@@ -121,5 +121,5 @@ def test_a_game_builds_on_another_one_way_only() -> None:
 def test_rules_bots_words_and_tables_run_in_one_thread() -> None:
     for room, paths in rooms_in(PACKAGE).items():
         for path in paths:
-            if room in QUIET and path.relative_to(PACKAGE).as_posix() not in APART:
+            if room in QUIET and path.relative_to(PACKAGE).as_posix() not in SANDBOX:
                 assert not {name.partition(".")[0] for name in imported(path)} & MACHINERY, path

@@ -1,7 +1,7 @@
 """`python -m tools.screenshots`: pictures of every board and page, docs/screenshots/<game>-<what>-<size>.png.
 
 Look at them afterwards. A name or a part of one (`python -m tools.screenshots spartacus`) takes only those.
-`--folder NEW --compare OLD` names the pictures that are not, pixel by pixel, those that were taken into OLD before.
+`--folder NEW --compare OLD` names the pictures that are not, pixel by pixel, those taken into OLD before.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only pictures whose names contain one of these")
     parser.add_argument("--dark", action="store_true", help="the dark theme too")
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument("--compare", type=Path, metavar="OLD", help="then name what differs from the pictures in OLD")
+    parser.add_argument(
+        "--compare", type=Path, metavar="OLD", help="then name what differs from the pictures in OLD"
+    )
     chosen = parser.parse_args()
     shoot(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
     if chosen.compare:

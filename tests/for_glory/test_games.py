@@ -11,8 +11,8 @@ from munera.games.for_glory.anytime import FREE_ACTIONS
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, PATRONS, SUPPLIES
 from munera.games.for_glory.state import Glory
 from munera.kernel import Match, Option, Stream, start
-from munera.kernel.random_play import Driver
 from munera.kernel.laws import Case, cases
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.for_glory import BOOK
 
 LONG = 4_000  # inputs; a random game takes about six hundred
@@ -21,11 +21,11 @@ LONG = 4_000  # inputs; a random game takes about six hundred
 def played(options: dict[str, Option], seed: str, watch: bool = False) -> Match[Glory]:
     """A random game to its end; `watch`: every card is counted after every input."""
     match = start(BOOK, 2, seed, options)
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     for _ in range(LONG):
         if match.over:
             return match
-        driver.step(match)
+        player.step(match)
         if watch:
             BOOK.totals(match.state)
     raise AssertionError(f"no end after {LONG} inputs")

@@ -14,7 +14,7 @@ from munera.games.for_glory.money import pieces
 from munera.games.for_glory.state import Glory
 from munera.games.for_glory.view import PlayerView, redeal, view
 from munera.kernel import Match, Stream, start_from
-from munera.kernel.random_play import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.for_glory import BOOK, Table, battle, foe, machinations, man, me, new_game, registration
 from tests.properties import same_examples
 
@@ -365,11 +365,11 @@ def shows_nothing_hidden(match: Match[Glory], viewer: int | None, seed: int) -> 
 @same_examples
 @given(st.integers(0, 10**9))
 def test_claims_are_true_and_imagined_worlds_possible_in_rich_games(seed: int) -> None:
-    match, driver = workshop(seed), Driver(Stream.seeded(seed), acts=150)
+    match, player = workshop(seed), RandomPlayer(Stream.seeded(seed), acts=150)
     for step in range(70):
         if match.over:
             break
-        driver.step(match)
+        player.step(match)
         claims_hold(match.state)
         viewer = (0, 1, None)[step % 3]
         imagines_well(match.state, viewer, seed + step)
@@ -380,11 +380,11 @@ def test_claims_are_true_and_imagined_worlds_possible_in_rich_games(seed: int) -
 @same_examples
 @given(st.integers(0, 10**9))
 def test_and_in_games_from_the_start(seed: int) -> None:
-    match, driver = new_game(seed).match, Driver(Stream.seeded(seed))
+    match, player = new_game(seed).match, RandomPlayer(Stream.seeded(seed))
     for step in range(120):
         if match.over:
             break
-        driver.step(match)
+        player.step(match)
         claims_hold(match.state)
         if step % 4 == 0:
             imagines_well(match.state, (0, 1, None)[step % 3], seed + step)
@@ -395,10 +395,10 @@ def test_and_in_games_from_the_start(seed: int) -> None:
 @same_examples
 @given(st.integers(0, 10**9))
 def test_no_event_tells_a_card_that_only_the_other_may_see(seed: int) -> None:
-    match, driver = workshop(seed), Driver(Stream.seeded(seed), acts=150)
+    match, player = workshop(seed), RandomPlayer(Stream.seeded(seed), acts=150)
     for _ in range(60):
         if not match.over:
-            driver.step(match)
+            player.step(match)
     private = {"drawn", "laid", "reserved"}
     told = [event for event in match.log or () if event[0] in private]
     assert told

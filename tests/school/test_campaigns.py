@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from munera.games.school.state import School
 from munera.kernel import Illegal, Match, Option, Stream, record, replay, resume, save, start
-from munera.kernel.random_play import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.school import BOOK
 from tests.counts import times
 from tests.properties import same_examples
@@ -55,12 +55,12 @@ def everybody_is_somewhere(s: School) -> None:
 @given(seats=seats, seed=seeds, options=options)
 def test_a_random_campaign_ends_and_can_be_told_again(seats: int, seed: int, options: dict[str, Option]) -> None:
     match = start(BOOK, seats, seed, options)
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     while not match.over:
         assert 1 <= match.state.turn <= 8
         if match.state.phase == "none" or not match.state.fighters:
             everybody_is_somewhere(match.state)
-        driver.step(match)
+        player.step(match)
     assert match.state.turn == 8
     assert len([event for event in match.log or () if event[0] == "new_turn"]) == 8
     assert BOOK.winners(match.state) == tuple(
@@ -78,9 +78,9 @@ def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(
     seats: int, seed: int, options: dict[str, Option]
 ) -> None:
     match = start(BOOK, seats, seed, options)
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     while not match.over:
-        driver.step(match)
+        player.step(match)
     busy: list[Option] = []
     for kind, facts, *_ in match.log or ():
         if kind == "new_turn":
@@ -98,7 +98,7 @@ def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str,
     """Whoever leaves is asked nothing any more, and the others play on to an end that can be told again."""
     match = start(BOOK, seats, seed, options)
     stream = Stream.seeded(seed)
-    driver = Driver(stream)
+    player = RandomPlayer(stream)
     while not match.over:
         if stream.below(150) == 0:
             seat = stream.below(seats)
@@ -108,7 +108,7 @@ def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str,
             else:
                 match.concede(seat)
         else:
-            driver.step(match)
+            player.step(match)
         assert not set(match.state.conceded) & {ask.seat for ask in match.pending}
         assert all(not match.state.roster(seat) for seat in match.state.conceded)
         everybody_is_somewhere(match.state)
@@ -120,7 +120,7 @@ def test_schools_give_up_at_any_moment(seats: int, seed: int, options: dict[str,
 @given(seats=seats, seed=seeds, options=options)
 def test_a_campaign_goes_on_from_a_save(seats: int, seed: int, options: dict[str, Option]) -> None:
     match: Match[School] = start(BOOK, seats, seed, options)
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     for number in range(400):
         if match.over:
             break
@@ -131,4 +131,4 @@ def test_a_campaign_goes_on_from_a_save(seats: int, seed: int, options: dict[str
                 (ask.seat, ask.kind) for ask in match.pending
             ]
             match = twin
-        driver.step(match)
+        player.step(match)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from munera.games.school.gladiators import NAMES, NATIONALITIES
 from munera.games.school.state import roman
 from munera.kernel import Stream
-from munera.kernel.random_play import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.school import Table, campaign, founded, retiarius, school, secutor
 from tests.properties import same_examples
 
@@ -141,9 +141,9 @@ def test_everybody_sees_every_history() -> None:
 def test_history_agrees_with_what_was_told(seed: int, seats: int) -> None:
     """In a random campaign: prices, wins, injuries, deaths and lessons, all of them and no others."""
     m = founded(seats, seed, turns="8", beasts="fight", first_blood=True)
-    driver = Driver(Stream.seeded(seed))
+    player = RandomPlayer(Stream.seeded(seed))
     while not m.over:
-        driver.step(m.match)
+        player.step(m.match)
     people = m.state.people.values()
     assert sold(m) == sorted(m.told("sold"))
     told = Counter(m.kinds())

@@ -17,9 +17,9 @@ from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
 from munera.kernel import Match, Stream, start_from
-from munera.kernel.random_play import Driver
 from munera.kernel.laws import BASIC, Case, Law
 from munera.kernel.leaks import leaks
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.spartacus import Table, auction, house, intrigue, new_game
 from munera.testing.spartacus.titles import GUARD, ROBBERY, RUMORS
 from tests.counts import times
@@ -384,11 +384,14 @@ def imagines_well(s: Spartacus, viewer: int | None, seed: int) -> None:
 @how_often(same_examples, max_examples=12)
 @given(st.integers(0, 10**9))
 def test_claims_are_true_and_imagined_worlds_possible(seed: int) -> None:
-    match, driver = start_from(BOOK, at_the_table(seed=seed, seen=SEEN)), Driver(Stream.seeded(seed), acts=250)
+    match, player = (
+        start_from(BOOK, at_the_table(seed=seed, seen=SEEN)),
+        RandomPlayer(Stream.seeded(seed), acts=250),
+    )
     for step in range(120):
         if match.over:
             break
-        driver.step(match)
+        player.step(match)
         claims_hold(match.state)
         imagines_well(match.state, (0, 1, 2, None)[step % 4], seed + step)
 
@@ -397,11 +400,11 @@ def test_claims_are_true_and_imagined_worlds_possible(seed: int) -> None:
 @given(st.integers(0, 10**9))
 def test_no_event_tells_a_card_that_only_some_may_see(seed: int) -> None:
     written = at_the_table(seed=seed, moment="draw")
-    match, driver = start_from(BOOK, written), Driver(Stream.seeded(seed), acts=250)
+    match, player = start_from(BOOK, written), RandomPlayer(Stream.seeded(seed), acts=250)
     private = {"drawn": 1, "spied": 1, "lot_seen": 1, "shown": 2, "prepared_card": 1, "shows_scheme": 1}
     for _ in range(120):
         if not match.over:
-            driver.step(match)
+            player.step(match)
     for kind, _, to, _ in match.log or ():
         if kind in private:
             assert to is not None, kind

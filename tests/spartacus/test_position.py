@@ -249,7 +249,7 @@ def test_an_announced_scheme_has_its_price_set_aside_and_its_support() -> None:
 def test_a_scheme_face_down_is_known_to_whom_it_was_shown() -> None:
     s = BOOK.position(with_scheme("prepared", shown=[2]))
     assert (s.known[2][0], s.known[1][0]) == (("sc-robbery",), ())
-    assert (s.lying, s.prepared[0].card, s.prepared[0].shown) == (1, "sc-robbery", (2,))
+    assert (s.face_down, s.prepared[0].card, s.prepared[0].shown) == (1, "sc-robbery", (2,))
 
 
 def test_a_guard_foils_a_confirmed_scheme() -> None:

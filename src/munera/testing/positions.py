@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from munera.kernel import BadPosition, Match, Rulebook, Seat, Stream, record, replay, resume, save, start_from
-from munera.kernel.drive import Driver
 from munera.kernel.laws.same import look, same_for_all, same_text
+from munera.kernel.random_play import RandomPlayer
 
 STEPS = 12  # random inputs after which a position is looked at once more
 
@@ -27,12 +27,12 @@ def check_position(
     assert found == wanted, f"asked is {found}, not {wanted}"
     stream = Stream.seeded(f"position {json.dumps(written, sort_keys=True)}")
     free = {key: value for key, value in written.items() if key != "exact"}  # random players roll what they like
-    twin, driver = start_from(book, free), Driver(stream)
+    twin, player = start_from(book, free), RandomPlayer(stream)
     for _ in range(steps):
         _check_copies(twin, stream)
         if twin.over:
             break
-        driver.step(twin)
+        player.step(twin)
     check_recorded(twin)
     return match
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from munera.kernel import AnyAsk, Match, Option, Rulebook, Seat, Space, start, start_from
-from munera.kernel.state import END_OF_SCRIPT, State, news, told
+from munera.kernel.state import END_OF_SCRIPT, State, is_news_to, is_told_to
 
 S = TypeVar("S", bound=State)
 
@@ -94,11 +94,11 @@ class AnyTable(Generic[S]):
 
     def heard(self, viewer: Seat | None, kind: str) -> list[Facts]:
         """What this viewer (None: a spectator) was told of a kind."""
-        return [self._facts(kind, e[1]) for e in self.match.log or () if e[0] == kind and told(e, viewer)]
+        return [self._facts(kind, e[1]) for e in self.match.log or () if e[0] == kind and is_told_to(e, viewer)]
 
     def learned(self, viewer: Seat | None, kind: str) -> list[Facts]:
         """What of it was news."""
-        return [self._facts(kind, e[1]) for e in self.match.log or () if e[0] == kind and news(e, viewer)]
+        return [self._facts(kind, e[1]) for e in self.match.log or () if e[0] == kind and is_news_to(e, viewer)]
 
     def _facts(self, kind: str, facts: Facts) -> Facts:  # noqa: ARG002  # games tell kinds apart
         """The facts of an event as stories tell them: a game may say names instead of numbers."""
@@ -144,4 +144,4 @@ class PlainTable(AnyTable[Any]):
         """Everybody gives the passive answer, until this has come or the game is over."""
         while not self.over and not until():
             ask = self.match.waiting()[0]
-            self.match.answer(ask.seat, ask.idle())
+            self.match.answer(ask.seat, ask.default())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.cards.table import CARDS
-from munera.kernel.state import told
+from munera.kernel.state import is_told_to
 from munera.testing.serpents import SEPPIUS, Table, calm, card, house, table
 from munera.testing.spartacus.titles import (
     BROTHEL,
@@ -540,5 +540,5 @@ def test_well_connected_is_not_limited_by_powers_once() -> None:
 def test_what_was_meddled_is_told_to_all() -> None:
     m = played()
     m.answer(("meddle", 1))
-    kinds = [event[0] for event in m.match.log or () if told(event, None)]
+    kinds = [event[0] for event in m.match.log or () if is_told_to(event, None)]
     assert "meddles" in kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal, Stream, record, replay
-from munera.kernel.random_play import Driver
+from munera.kernel.random_play import RandomPlayer
 from munera.testing.spartacus import (
     Table,
     auction,
@@ -210,12 +210,12 @@ def test_an_open_question_gets_the_default_also_in_secret() -> None:
 def test_a_record_with_one_who_left_plays_the_same_again() -> None:
     m = new_game(4, seed=3, type="quick", rounds=2)
     stream = Stream.seeded("leaving")
-    driver = Driver(stream, 150)
+    player = RandomPlayer(stream, 150)
     for leaves in (2, 0):
         for _ in range(60):
-            driver.step(m.match)
+            player.step(m.match)
         m.concede(leaves)
     while not m.over:
-        driver.step(m.match)
+        player.step(m.match)
     again = replay(m.match.book, record(m.match))
     assert [event[:2] for event in again.log or ()] == [event[:2] for event in m.match.log or ()]

@@ -120,18 +120,18 @@ def position(
         s.add_fame(seat, number(school.get("fame", 0), "fame"))
         for row in listed(school.get("gladiators", []), "gladiators"):
             _admit(s, row, seat)
-    s.annals = (*s.annals, *(s.fame,) * (s.turn - first))  # how it came to that is not written
+    s.fame_by_turn = (*s.fame_by_turn, *(s.fame,) * (s.turn - first))  # how it came to that is not written
     s.lots = tuple(_admit(s, row, -1).id for row in listed(written.get("lots", []), "lots"))
     s.unsold = tuple(_admit(s, row, -1).id for row in listed(written.get("unsold", []), "unsold"))
     s.minimums = tuple(g.minimum_bid() for g in s.everyone((*s.lots, *s.unsold)))
     if "pool" in written:
         s.pool = _rows(s, written["pool"])
-    s.standing = _ids(s, written.get("standing", []), "standing")
+    s.unpaired = _ids(s, written.get("standing", []), "standing")
     s.pairs = tuple(_pair(s, pair) for pair in listed(written.get("pairs", []), "pairs"))
     s.animals = _ids(s, written.get("animals", []), "animals")
     if "bout" in written:
         _bout(s, known(written["bout"], _BOUT_KEYS, "a bout"))
-    sent = (*s.standing, *s.animals, *(id for pair in s.pairs for id in pair), *s.fighters)
+    sent = (*s.unpaired, *s.animals, *(id for pair in s.pairs for id in pair), *s.fighters)
     if len(set(sent)) < len(sent) or any(s.people[one].owner == s.people[two].owner for one, two in s.pairs):
         raise BadPosition("nobody is in the arena twice, or paired with the own school")
     s.loaded = script(written, _shuffles(s, written.get("shuffles", ())), picks(written.get("picks", ())))
@@ -150,8 +150,8 @@ def _stage(s: School, written: Mapping[str, Any]) -> None:
 def _admit(s: School, row: object, owner: int) -> Gladiator:
     told = known(row, KEYS["gladiator"], "a gladiator")
     levels = known(told.get("stats", {}), STAT_TABLE, "a stat line")
-    s.made += 1
-    name = told.get("name", f"Gladiator {s.made}")
+    s.last_id += 1
+    name = told.get("name", f"Gladiator {s.last_id}")
     if not isinstance(name, str) or not name or name in s.names:
         raise BadPosition(f"{name!r} is no name, or somebody has it already")
     facts: dict[str, Any] = {
@@ -163,7 +163,7 @@ def _admit(s: School, row: object, owner: int) -> Gladiator:
     if owner < 0 and fate != ALIVE:
         raise BadPosition("a slave who is for sale is alive")
     g = Gladiator(
-        id=s.made,
+        id=s.last_id,
         name=name,
         row=_take_row(s, told["row"]) if "row" in told else 0,
         stats=tuple(number(levels.get(stat, 0), stat) for stat in STAT_TABLE),

@@ -37,19 +37,19 @@ class School(Duel):
     __slots__ = (
         "accounts",
         "animals",
-        "annals",
         "challenges",
+        "conceded",
         "declined",
         "done",
         "fame",
+        "fame_by_turn",
         "fighters",
         "gold",
         "honoured",
         "honours",
-        "left",
+        "last_id",
         "lessons",
         "lots",
-        "made",
         "matches",
         "minimums",
         "names",
@@ -62,15 +62,31 @@ class School(Duel):
         "recruits",
         "sale",
         "stage",
-        "standing",
         "turn",
+        "unpaired",
         "unsold",
         "victories",
     )
     shared: ClassVar[tuple[str, ...]] = (*Duel.shared, "recruits")
     later: ClassVar[tuple[str, ...]] = (
-        *(*Duel.later, "accounts", "annals", "declined", "honoured", "honours", "lessons", "sale", "victories"),
+        *(
+            *Duel.later,
+            "accounts",
+            "declined",
+            "fame_by_turn",
+            "honoured",
+            "honours",
+            "lessons",
+            "sale",
+            "victories",
+        ),
     )
+    saved_as: ClassVar[Mapping[str, str]] = {
+        "conceded": "left",
+        "fame_by_turn": "annals",
+        "last_id": "made",
+        "unpaired": "standing",
+    }
 
     def __init__(
         self, seed: int | str = 0, schools: int = 0, cards: CardTable = TABLE, recruits: Recruits = RECRUITS
@@ -83,9 +99,9 @@ class School(Duel):
         self.turn = 0
         self.gold: tuple[int, ...] = (START_GOLD,) * schools
         self.fame: tuple[int, ...] = (0,) * schools
-        self.left: tuple[Seat, ...] = ()  # schools that gave up
+        self.conceded: tuple[Seat, ...] = ()  # schools that gave up
         self.people: dict[int, Gladiator] = {}
-        self.made = 0  # how many gladiators there have been: the last id
+        self.last_id = 0  # how many gladiators there have been: the last id
         self.names: tuple[str, ...] = ()  # names in use
         self.pool: tuple[int, ...] = ()  # rows of the ready-made table that may still come
         self.lots: tuple[int, ...] = ()  # slaves still to be auctioned this turn
@@ -94,7 +110,7 @@ class School(Duel):
         self.pairs: tuple[tuple[int, int], ...] = ()  # bouts still to be fought
         self.fighters: tuple[int, ...] = ()  # who is in the ring
         self.animals: tuple[int, ...] = ()  # who fights the animals
-        self.standing: tuple[int, ...] = ()  # fighters sent who are not paired yet
+        self.unpaired: tuple[int, ...] = ()  # fighters sent who are not paired yet
         self.challenges: tuple[tuple[int, int], ...] = ()  # arranged pairing: challenger, challenged
         self.done: tuple[Seat, ...] = ()  # who is done with the open floor
         self.offers: tuple[Offer, ...] = ()
@@ -104,7 +120,7 @@ class School(Duel):
         self.victories: tuple[tuple[Seat, int, int], ...] = ()  # this turn's: school, winner, loser
         self.honoured = 0  # the turn of the last awards,
         self.honours: tuple[Honour, ...] = ()  # and these
-        self.annals: tuple[tuple[int, ...], ...] = ((0,) * schools,)  # fame at the end of turn 0, 1, 2, ...
+        self.fame_by_turn: tuple[tuple[int, ...], ...] = ((0,) * schools,)  # fame at the end of turn 0, 1, 2, ...
         self.accounts: tuple[Account, ...] = ()  # gold that came and went this turn
         self.sale: tuple[Any, ...] = ()  # the last auction of this turn: lot, bids, buyer, price
         self.lessons: tuple[tuple[int, int, int, str], ...] = ()  # the last training: who, die, total, stat learnt
@@ -114,8 +130,8 @@ class School(Duel):
         twin = type(self).__new__(type(self))
         self.copy_duel(twin)
         twin.options, twin.stage, twin.turn = self.options, self.stage, self.turn
-        twin.gold, twin.fame, twin.left = self.gold, self.fame, self.left
-        twin.people, twin.made, twin.names, twin.pool = self.people, self.made, self.names, self.pool
+        twin.gold, twin.fame, twin.conceded = self.gold, self.fame, self.conceded
+        twin.people, twin.last_id, twin.names, twin.pool = self.people, self.last_id, self.names, self.pool
         twin.lots, twin.minimums, twin.unsold, twin.pairs, twin.animals = (
             self.lots,
             self.minimums,
@@ -123,10 +139,10 @@ class School(Duel):
             self.pairs,
             self.animals,
         )
-        twin.standing, twin.challenges, twin.done = self.standing, self.challenges, self.done
+        twin.unpaired, twin.challenges, twin.done = self.unpaired, self.challenges, self.done
         twin.offers, twin.offered, twin.matches = self.offers, self.offered, self.matches
         twin.fighters = self.fighters
-        twin.recruits, twin.victories, twin.annals = self.recruits, self.victories, self.annals
+        twin.recruits, twin.victories, twin.fame_by_turn = self.recruits, self.victories, self.fame_by_turn
         twin.honoured, twin.honours, twin.accounts = self.honoured, self.honours, self.accounts
         twin.sale, twin.lessons, twin.declined = self.sale, self.lessons, self.declined
         return twin
@@ -135,7 +151,7 @@ class School(Duel):
         super().load(data)
         self.people = {id: Gladiator(*row) for id, row in self.people.items()}
         if "annals" not in data:  # of an earlier release: all turns look like the last one
-            self.annals = ((0,) * len(self.gold), *(self.fame,) * max(0, self.turn - 1))
+            self.fame_by_turn = ((0,) * len(self.gold), *(self.fame,) * max(0, self.turn - 1))
         return self
 
     # ---- queries
@@ -156,24 +172,24 @@ class School(Duel):
 
     @property
     def active_schools(self) -> list[Seat]:
-        return [seat for seat in self.schools if seat not in self.left]
+        return [seat for seat in self.schools if seat not in self.conceded]
 
     def roster(self, seat: Seat) -> list[Gladiator]:
         """A school's living gladiators, oldest member first."""
         return roster(self.people.values(), seat)
 
     def fit(self, seat: Seat) -> list[Gladiator]:
-        """Who may be sent to the arena this turn."""
+        """The gladiators of a school that may be sent to the arena this turn."""
         return fit(self.people.values(), seat, self.turn)
 
     # ---- verbs
 
     def put(self, *gladiators: Gladiator) -> None:
-        """These gladiators are now so."""
+        """Replace these gladiators by changed copies, or enter new ones."""
         self.people = {**self.people, **{g.id: g for g in gladiators}}
 
     def pay(self, seat: Seat, amount: int, what: str, about: str | int = "", count: int = 1) -> None:
-        """Gold to a school; from it, if negative. It is entered into the accounts of this turn."""
+        """Give a school gold, or take it if the amount is negative; the accounts of this turn show it."""
         gold = list(self.gold)
         gold[seat] += amount
         assert gold[seat] >= 0, "gold is never below zero"
@@ -181,24 +197,24 @@ class School(Duel):
         if amount:
             self.accounts = (*self.accounts, (seat, what, amount, about, count))
 
-    def praise(self, seat: Seat, points: int) -> None:
+    def add_fame(self, seat: Seat, points: int) -> None:
         fame = list(self.fame)
         fame[seat] += points
         self.fame = tuple(fame)
 
-    def admit(self, gladiator: Gladiator) -> Gladiator:
-        """A new gladiator enters the story, with a name nobody bears."""
-        self.made += 1
+    def add_gladiator(self, gladiator: Gladiator) -> Gladiator:
+        """Enter a new gladiator, with a name that nobody else has."""
+        self.last_id += 1
         names = self.recruits.names[gladiator.nationality]
         free = [name for name in names if name not in self.names]
-        name = self.choice(free) if free else f"{names[self.made % len(names)]} {roman(self.made)}"
+        name = self.choice(free) if free else f"{names[self.last_id % len(names)]} {roman(self.last_id)}"
         self.names = (*self.names, name)
-        gladiator = gladiator._replace(id=self.made, name=name)
+        gladiator = gladiator._replace(id=self.last_id, name=name)
         self.put(gladiator)
         return gladiator
 
     def gain_experience(self, gladiator: Gladiator) -> tuple[Gladiator, int]:
-        """An experience point and one roll on the stat table. The new gladiator and the die."""
+        """Add an experience point and roll once for a stat. Returns the changed gladiator and the die."""
         die = self.roll()
         return gladiator._replace(experience=gladiator.experience + 1).with_stat(die - 1, 1), die
 
@@ -207,7 +223,7 @@ class School(Duel):
 
 
 def roman(number: int) -> str:
-    """A number as Romans carve it."""
+    """A number in Roman numerals."""
     out = ""
     for value, letters in (
         (100, "C"),

@@ -166,7 +166,7 @@ def _bar(s: Serpents, rows: Sequence[Any]) -> None:
 
 
 def _numbered(s: Serpents, value: object) -> Asset:
-    return s.assets[number(value, "barred", 1, s.made)]
+    return s.assets[number(value, "barred", 1, s.last_asset_id)]
 
 
 def _named(s: Serpents, row: Mapping[str, Any]) -> Asset:

@@ -121,7 +121,7 @@ def _scheme(s: Spartacus, moment: str, row: Mapping[str, Any]) -> None:
                 raise BadPosition(f"a scheme that lies face down has no {key} yet")
         if card not in s.hands[seat]:
             raise BadPosition(f"{card!r} is prepared, but not in the hand of house {seat}")
-        s.prepared, s.lying = (mark,), mark.number
+        s.prepared, s.face_down = (mark,), mark.number
         for viewer in shown:
             s.learn(viewer, seat, card)
         return
