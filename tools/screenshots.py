@@ -104,9 +104,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="only pictures whose names contain one of these")
     parser.add_argument("--dark", action="store_true", help="the dark theme too")
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument(
-        "--compare", type=Path, metavar="OLD", help="then name what differs from the pictures in OLD"
-    )
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="then name what differs from those in OLD")
     chosen = parser.parse_args()
     shoot(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
     if chosen.compare:

@@ -129,7 +129,6 @@ ELSEWHERE = {
     "beast": "a kind of card",
     "slave": "a kind of card",
     "influence": "a kind of fact on a card",
-    "injury": "a picture",
     "again": "a style of the choice not to be asked again",
 }
 
