@@ -9,14 +9,16 @@ import sys
 import pytest
 
 from munera.games import books
-from munera.kernel.laws import BASIC, Case, Law, cases, fingerprint, short
+from munera.kernel.laws import BASIC, Case, Law, cases, combined, fingerprint, short
 from munera.kernel.leaks import leaks
 from tests.counts import LONG
 
 # Every game alone and for two, as far as it is played so; the slow tests have every number of seats and option.
 FEW = [short(book, seats) for book in books().values() for seats in (1, 2) if seats in book.seats]
-# Large tables are slow to check: with most seats only the plain game, all the rest in `make soak`.
-EVERY = [case for book in books().values() for case in cases(book) if case.seats <= 2 and case not in FEW]
+# Large tables are slow to check: with most seats only the plain game. `make soak` has every value at every size.
+EVERY = [
+    case for book in books().values() for seats in (1, 2) if seats in book.seats for case in combined(book, seats)
+]
 EVERY += [short(book, book.seats[-1]) for book in books().values() if book.seats[-1] > 2]
 
 
@@ -31,6 +33,16 @@ def test_a_game_keeps_the_law(case: Case, law: Law) -> None:
 def test_a_game_leaks_nothing(case: Case) -> None:
     seen = sum((leaks(case, seed) for seed in range(4)), leaks(case, 99))
     assert seen["(the same)"] > 10  # the law has looked at something
+
+
+def test_every_value_of_every_table_option_has_its_table() -> None:
+    """Combined tables leave nothing out that the soak tries one by one."""
+    for book in books().values():
+        for seats in {1, 2} & set(book.seats) & set(book.trials or (book.seats[0], book.seats[-1])):
+            tables = [short(book, seats), *combined(book, seats)]
+            there = {item for case in tables for item in case.variant.items()}
+            assert there >= {item for case in cases(book) if case.seats == seats for item in case.variant.items()}
+            assert len(tables) < len(cases(book))
 
 
 @pytest.mark.slow

@@ -36,7 +36,8 @@ from munera.words import (
     needed_messages,
     needed_table_messages,
 )
-from munera.words.catalogue import sources
+from munera.words.catalogue import Catalogue, bundle, sources
+from munera.words.catalogue import entries as pieces
 from munera.words.ids import message_id
 
 SOURCE = Path(munera.__file__).parent
@@ -58,6 +59,34 @@ def entries(lang: str) -> dict[str, ftl.Message]:
                 assert entry.value is not None, f"{lang}/{name}: {entry.id.name} says nothing"
                 found[entry.id.name] = entry
     return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_whole_file(lang: str) -> None:
+    for name, text in sources(lang):
+        body = FluentParser().parse(text).body
+        whole = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+        single = [FluentParser().parse_entry(piece) for _, piece in pieces(text)]
+        assert len(single) == len(whole), f"{lang}/{name}"
+        for one, other in zip(single, whole, strict=True):
+            assert one.equals(other, ignored_fields=["span", "comment"]), f"{lang}/{name}: {other.id.name}"
+
+
+def test_a_message_brings_what_it_names() -> None:
+    words = Catalogue(
+        "en", ["-gold = coins\n    .of = x\nmine = My { -gold } { hers }", "hers = mine, hers\nmine = no\n"]
+    )
+    assert words.format_pattern(words.get_message("mine").value, {}) == ("My coins mine, hers", [])
+    assert words.has_message("hers")
+    assert not words.has_message("-gold")
+    assert not words.has_message("theirs")
+    with pytest.raises(LookupError):
+        words.get_message("theirs")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_there(lang: str) -> None:
+    assert all(bundle(lang).has_message(id) for id in entries(lang))
 
 
 class Variables(Visitor):

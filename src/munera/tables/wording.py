@@ -19,7 +19,7 @@ def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
 
 
 def read_catalogues() -> None:
-    """Read the catalogues of all languages. It takes half a second for each, which no game should wait for."""
+    """Read the files of every language, so that nobody waits for that in the middle of a game."""
     for lang in LANGUAGES:
         Words(lang)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from munera.games import games
 
@@ -22,13 +24,56 @@ CLEAN, PRINTED = "clean", "printed"
 TITLES = (CLEAN, PRINTED)
 
 
+# A message or a term begins at the start of a line; all else that belongs to it is indented.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Catalogue(FluentBundle):
+    """The messages of one language, each parsed when it is wanted first.
+
+    To parse all of them takes longer than everything else that a command does, and it needs a few dozen.
+    """
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in texts:
+            for name, entry in entries(text):
+                self._unread.setdefault(name, entry)
+
+    def has_message(self, message_id: str) -> bool:
+        """Is there such a message? Terms, which begin with a dash, are none."""
+        return (message_id in self._unread and message_id[0] != "-") or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        if message_id in self._unread:
+            self._read(message_id, set())
+        return super().get_message(message_id)
+
+    def _read(self, name: str, reading: set[str]) -> None:
+        """Parse an entry after those that it names. Only then is it read: threads share a catalogue."""
+        text = self._unread.get(name)
+        if text is None or name in reading:
+            return
+        reading.add(name)
+        for other in _NAME.findall(text):
+            self._read(other, reading)
+        self.add_resource(FluentResource(text))
+        self._unread.pop(name, None)
+
+
+def entries(text: str) -> Iterable[tuple[str, str]]:
+    """The messages and terms of a catalogue file: the name and the source of each."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return ((start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True))
+
+
 @lru_cache(maxsize=len(LANGUAGES))
-def bundle(lang: str) -> FluentBundle:
-    """Every message of a language. The bundle is shared, so nobody may add to it."""
-    made = FluentBundle([lang], use_isolating=False)
-    for _, text in sources(lang):
-        made.add_resource(FluentResource(text))
-    return made
+def bundle(lang: str) -> Catalogue:
+    """Every message of a language. The catalogue is shared, so nobody may add to it."""
+    return Catalogue(lang, (text for _, text in sources(lang)))
 
 
 def sources(lang: str) -> list[tuple[str, str]]:

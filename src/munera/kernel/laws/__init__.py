@@ -13,7 +13,7 @@ from hashlib import sha256
 from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
-from munera.kernel.laws.games import Broken, Case, Law, cases, moments, need, short
+from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.same import looks, same_for_all
 from munera.kernel.storage import record
@@ -68,6 +68,7 @@ __all__ = [
     "Law",
     "cases",
     "check",
+    "combined",
     "fingerprint",
     "moments",
     "need",

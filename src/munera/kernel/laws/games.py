@@ -12,6 +12,7 @@ from munera.kernel.match import Match
 from munera.kernel.plain import Option
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.rulebook import Rulebook
+from munera.kernel.settings import Number, complete
 from munera.kernel.storage import start
 from munera.kernel.stream import Stream
 
@@ -37,7 +38,7 @@ class Case:
     def allowed(self) -> bool:
         """Can this be played? Some options exclude others, or a number of seats."""
         try:
-            self.start(0)
+            self.book.check(self.seats, complete(self.book.settings, self.variant))
         except BadVariant:
             return False
         return True
@@ -65,6 +66,34 @@ def cases(book: Rulebook[Any]) -> list[Case]:
             changed = [Case(book, seats, {**brief, name: value}) for value in setting.samples() if value != usual]
             found += [case for case in changed if case.allowed()]
     return found
+
+
+def combined(book: Rulebook[Any], seats: int) -> list[Case]:
+    """Few tables of this size that have, between them, every value of every table option that `cases` tries.
+
+    Each table takes one more value of every option, as far as they can be had together. Options that are a plain
+    number are tried one at a time: a limit of one turn would hide what the others do.
+    """
+    brief = book.brief_for(seats)
+    alone: list[Case] = []
+    waiting: dict[str, list[Option]] = {}
+    for name, setting in book.settings.items():
+        usual = brief.get(name, setting.default)
+        changed = [Case(book, seats, {**brief, name: value}) for value in setting.samples() if value != usual]
+        possible = [case for case in changed if case.allowed()]
+        if isinstance(setting, Number):
+            alone += possible
+        else:
+            waiting[name] = [case.variant[name] for case in possible]
+    found = []
+    while any(waiting.values()):
+        chosen = dict(brief)
+        for place, (name, values) in enumerate(waiting.items()):
+            last = -(place % 2)  # alike lists are taken from both ends: not every fighter meets themselves
+            if values and Case(book, seats, {**chosen, name: values[last]}).allowed():
+                chosen[name] = values.pop(last)
+        found.append(Case(book, seats, chosen))
+    return found + alone
 
 
 def need(holds: bool, law: str, *why: object) -> None:
