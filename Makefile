@@ -37,7 +37,7 @@ test: $(TEST)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL p
 	@$(BIN)/python -m tools.chromium
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n $(WAITING) --maxschedchunk 1 --ignore tests/web  # whoever is free takes the next
-	$(BIN)/python -m pytest -n $(JOBS) --maxschedchunk 1 tests/web
+	$(BIN)/python -m pytest -n $(WAITING) --maxschedchunk 1 tests/web  # browsers wait, too
 
 test-quick: $(TEST)/.ready      ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"

@@ -70,6 +70,12 @@ def web_games(jobs: int) -> Iterable[str]:
     yield from tested("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
 
 
+@soak("web: for everybody")
+def web_everybody(jobs: int) -> Iterable[str]:
+    """Every page and board in every size and theme."""
+    yield from tested("Pages and boards", jobs, "tests/web/test_everybody.py", MUNERA_LONG="1", CI="1")
+
+
 def storms(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
     """So many kills under load; then every promise is looked up."""
     report = asyncio.run(Storm(database, folder, workers=workers, seed=kills).run(kills))
