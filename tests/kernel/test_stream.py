@@ -43,6 +43,20 @@ def test_every_face_is_equally_likely(sides: int) -> None:
     assert chi < sides - 1 + 4 * (2 * (sides - 1)) ** 0.5
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 54, 255, 256, 257, 300])
+def test_a_shuffle_draws_one_number_below_each_size(size: int) -> None:
+    shuffled, slow = Stream.seeded(size), Stream.seeded(size)
+    deck, other = list(range(size)), list(range(size))
+    for _ in range(5):
+        shuffled.shuffle(deck)
+        for i in range(size - 1, 0, -1):
+            j = slow.below(i + 1)
+            other[i], other[j] = other[j], other[i]
+        assert deck == other
+        assert shuffled.place == slow.place
+        assert shuffled.below(6) == slow.below(6)
+
+
 def test_shuffles_reach_every_order_equally() -> None:
     stream = Stream.seeded("orders")
     count: Counter[str] = Counter()

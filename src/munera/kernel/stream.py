@@ -89,10 +89,26 @@ class Stream:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place, by Fisher and Yates."""
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
+        if len(items) > 256:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        at, block = self._at, self._block
+        for n in range(len(items), 1, -1):  # `below(n)`, written out: a quarter faster
+            limit = 256 - 256 % n
+            while True:
+                if at == _BLOCK:
+                    self.counter += 1
+                    block = self._block = self._make_block(self.counter)
+                    at = 0
+                value = block[at]
+                at += 1
+                if value < limit:
+                    break
+            i, j = n - 1, value % n
             items[i], items[j] = items[j], items[i]
+        self._at = at
 
     def chance(self, per_thousand: int) -> bool:
         """True so many times in a thousand."""

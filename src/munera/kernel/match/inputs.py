@@ -28,11 +28,13 @@ class Played(Seen[S]):
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Illegal("stale")
         ask = pending[i]
-        value = legal(ask.options, option)
+        options = ask._options  # here already if somebody looked at them
+        value = legal(ask.options if options is None else options, option)
         if self.mode == ANY:
             self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
         elif self.mode == ONE and not hold:
-            self._given = []
+            if self._given:
+                self._given = []
             self._resume((ANSWER, ask.seat, ask.kind, value), value)
         elif self.mode == ONE:
             self._given = [value]
