@@ -76,7 +76,9 @@ def test_a_message_brings_what_it_names() -> None:
     words = Catalogue(
         "en", ["-gold = coins\n    .of = x\nmine = My { -gold } { hers }", "hers = mine, hers\nmine = no\n"]
     )
-    assert words.format_pattern(words.get_message("mine").value, {}) == ("My coins mine, hers", [])
+    mine = words.get_message("mine").value
+    assert mine is not None
+    assert words.format_pattern(mine, {}) == ("My coins mine, hers", [])
     assert words.has_message("hers")
     assert not words.has_message("-gold")
     assert not words.has_message("theirs")

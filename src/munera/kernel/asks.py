@@ -134,8 +134,9 @@ Rules: TypeAlias = Coroutine[Step, Any, O]
 Segment: TypeAlias = Coroutine[Step, Any, None]
 
 
+# `await ask(...)` puts a question to one seat and gives the answer. An alias: a function would be one more call
+# for each of millions of questions.
 ask = Ask
-"""A question to one seat; `await ask(...)` gives the answer. An alias, not a function: that spares each question a call."""
 
 
 class _Group(Generic[T]):
