@@ -26,7 +26,12 @@ NPM     := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(CURDIR)/$(NODE)/bin/npm --prefi
 APP     := src/munera/server/web/index.html
 SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) web/index.html web/vite.config.ts
 
-.PHONY: play web screenshots test test-quick test-fast fast check format soak mutants bench goldens lock clean
+.PHONY: help play web screenshots test test-quick test-fast fast check format soak mutants bench goldens lock clean
+.DEFAULT_GOAL := help
+
+help:                           ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
+	    printf '%-20s %s\n' "$$name" "$$what"; done
 
 play: $(VENV)/.ready $(APP)     ## the games, in your browser
 	@$(VENV)/bin/munera serve --open
@@ -55,7 +60,7 @@ check: $(TEST)/.ready web/node_modules/.ready  ## lint, format, types
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-format: $(TEST)/.ready
+format: $(TEST)/.ready          ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -77,7 +82,7 @@ goldens: $(TEST)/.ready         ## write the playthrough goldens again; review t
 
 # Plain pins, no hosts: what `make play` and `make test` install everywhere.
 FREEZE   = $(1)/bin/python -m pip freeze --exclude munera --exclude pip --exclude setuptools
-lock: $(VENV)/.ready $(TEST)/.ready $(NODE)/.ready
+lock: $(VENV)/.ready $(TEST)/.ready $(NODE)/.ready  ## write the pinned requirements again
 	$(call FREEZE,$(VENV)) > requirements.lock
 	(echo "# What tests and checks need beyond requirements.lock."; \
 	    $(call FREEZE,$(TEST)) | grep --invert-match --line-regexp --fixed-strings --file requirements.lock) > requirements-test.lock
@@ -131,5 +136,5 @@ $(PEERS)/.installed: $(PEERS)/.ready $(PACKAGED)
 	else $(call PIP,$(PEERS)) --no-deps --no-build-isolation --editable .; fi
 	@touch $@
 
-clean:
+clean:                          ## remove everything that was installed or built
 	rm -rf $(VENV) $(TEST) $(NODE) $(FAST) $(PEERS) web/node_modules src/munera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

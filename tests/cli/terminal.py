@@ -19,9 +19,11 @@ from typing import Self
 
 CLEAR = "\x1b[2J"
 _CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
-# A new session whose controlling terminal is the pty, so that Ctrl-C is a signal as at home.
+# A new session whose controlling terminal is the pty, so that Ctrl-C is a signal as at home. A suite that runs in
+# the background of a shell ignores that signal, and its children would inherit it.
 _LAUNCH = (
-    "import fcntl,os,sys,termios;os.setsid();fcntl.ioctl(0,termios.TIOCSCTTY,0);os.execv(sys.argv[1],sys.argv[1:])"
+    "import fcntl,os,signal,sys,termios;signal.signal(signal.SIGINT,signal.SIG_DFL);os.setsid();"
+    "fcntl.ioctl(0,termios.TIOCSCTTY,0);os.execv(sys.argv[1],sys.argv[1:])"
 )
 
 

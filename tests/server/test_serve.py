@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,10 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def served(folder: Path, *args: str, env: Mapping[str, str] | None = None) -> AsyncIterator[Process]:
-    """`munera serve` on a free port, once it answers."""
+async def served(
+    folder: Path, *args: str, env: Mapping[str, str] | None = None, background: bool = False
+) -> AsyncIterator[Process]:
+    """`munera serve` on a free port, once it answers. background: with Ctrl-C ignored, as after `&` in a shell."""
     running = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "munera.cli", "serve", "--port", "0", *args),
         stdout=subprocess.PIPE,
@@ -60,6 +63,7 @@ async def served(folder: Path, *args: str, env: Mapping[str, str] | None = None)
         cwd=folder,
         env=environment(folder, **(env or {})),
         start_new_session=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN if background else signal.SIG_DFL),
     )
     assert running.stdout is not None
     assert running.stderr is not None
@@ -117,7 +121,7 @@ async def a_game(guest: Guest) -> tuple[str, Any]:
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_it_serves_and_goes_away_in_peace(tmp_path: Path, how: int) -> None:
     database = f"sqlite:///{tmp_path / 'games.db'}"
-    async with served(tmp_path, "--database", database) as process:
+    async with served(tmp_path, "--database", database, background=how == signal.SIGTERM) as process:
         ana = Guest(process.url, "Ana")
         table, line = await a_game(ana)
         seen = line.state["view"]
