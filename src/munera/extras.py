@@ -1,4 +1,4 @@
-"""Parts of munera that need more than the base package: what is missing is named, and how to install it."""
+"""Optional dependencies: says which one is missing for a part of the package, and how to install it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MODULES = {
         "websockets",
     ),
 }
-"""What each extra brings, as it is imported."""
+"""The modules that each extra installs, by the names under which they are imported."""
 
 
 class ExtraMissing(MuneraError, ImportError):
-    """Something needs an extra of the package that is not installed here."""
+    """An extra of the package is needed that is not installed here."""
 
     def __init__(self, extra: str, module: str) -> None:
         command = f'python -m pip install "munera[{extra}]"'
@@ -32,7 +32,7 @@ class ExtraMissing(MuneraError, ImportError):
 
 
 def need(extra: str) -> None:
-    """Raise ExtraMissing unless everything that an extra brings is there."""
+    """Raise ExtraMissing unless everything that an extra installs can be imported."""
     for module in MODULES[extra]:
         if not _there(module):
             raise ExtraMissing(extra, module)

@@ -10,7 +10,7 @@ import pytest
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
-from munera.lab.stats import hears, statistician
+from munera.lab.stats import needs_events, statistician
 from munera.lab.stats.for_glory import DEEDS, Stats, deed, summary_of_events
 from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, registration
 
@@ -101,9 +101,9 @@ def test_whoever_bought_more_of_a_title_is_compared_with_the_winner() -> None:
 
 
 def test_it_is_told_the_events_and_others_are_not() -> None:
-    assert hears(statistician("for_glory"))
-    assert not hears(statistician("school"))
-    assert not hears(statistician("gladius"))
+    assert needs_events(statistician("for_glory"))
+    assert not needs_events(statistician("school"))
+    assert not needs_events(statistician("gladius"))
     assert Stats().tables() == {}
 
 

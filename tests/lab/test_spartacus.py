@@ -10,7 +10,7 @@ import pytest
 from munera.games import book
 from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
-from munera.lab.stats import hears, statistician
+from munera.lab.stats import needs_events, statistician
 from munera.lab.stats.spartacus import TABLES, Stats, Summary, summary_of_events, two_sided
 from munera.testing.spartacus import Table, arena, card, combat, fighter, hosting, house, intrigue, market
 
@@ -129,7 +129,7 @@ def test_whole_games_are_counted_and_every_table_has_its_columns() -> None:
 
 
 def test_summaries_travel_and_nothing_is_counted_of_nothing() -> None:
-    assert hears(statistician("spartacus"))
+    assert needs_events(statistician("spartacus"))
     assert Stats().tables() == {}
     plan = planned(book("spartacus"), 1, 3, ("greedy",), ({"type": "quick", "rounds": 2},), "travel")
     (played,) = play_some(plan, [0])

@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 import munera
 from munera import bots, games
+from munera.cli.commands import COMMANDS
 from munera.cli.trouble import Trouble
-from munera.cli.typed import COMMANDS
 from munera.extras import ExtraMissing
 from munera.games.gladius.cards import BEASTS, CARDS
 from munera.kernel import MuneraError, errors

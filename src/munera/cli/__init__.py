@@ -1,1 +1,1 @@
-"""The terminal: play, simulate, replay, and read the rules."""
+"""The terminal: the `munera` command, with which one plays, simulates, replays and reads the rules."""

@@ -1,6 +1,6 @@
-"""`munera`, and `python -m munera.cli`: load the program, then run it.
+"""`munera`, and `python -m munera.cli`: loads the program, then runs it.
 
-Nothing heavy is imported above `main`: loading takes a moment, and Ctrl-C in it must not show a traceback.
+Nothing heavy is imported above `main`: loading takes a moment, and Ctrl-C meanwhile must not show a traceback.
 """
 
 import os
@@ -13,7 +13,9 @@ STOPPED = 130
 
 def main() -> None:
     """The entry point."""
-    ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # else somebody decided otherwise
+    ours = (
+        signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    )  # otherwise somebody ignores it on purpose
     if ours:
         signal.signal(signal.SIGINT, _stop)
     from munera.cli.app import main as run  # noqa: PLC0415  # this is what takes a moment
@@ -27,7 +29,7 @@ def main() -> None:
 
 
 def _stop(_: int, __: FrameType | None) -> None:
-    """Nothing has begun, so that there is nothing to put in order: end at once, whatever is being imported."""
+    """End at once, whatever is being imported: nothing has begun that would have to be put in order."""
     os._exit(STOPPED)
 
 

@@ -1,4 +1,4 @@
-"""Everything a player may ask before he decides: the rule, a hint, the story, the discards, the commands."""
+"""What players may ask before they decide: the rule, a hint, the story, the discards, the commands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from munera import bots
-from munera.cli import typed
+from munera.cli import commands
 from munera.cli.choices import Choice, folded, meant
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
@@ -19,14 +19,14 @@ from munera.rules import rules
 
 
 class Advice:
-    """Answers that change nothing. They use what the seat knows, and no more."""
+    """Answers commands that change nothing. It uses what the seat knows, and no more."""
 
     def __init__(self, host: Host, table: TerminalTable, screen: Screen) -> None:
         self.host, self.table, self.screen = host, table, screen
         self.book = table.book
 
-    def give(self, command: typed.Typed, seat: Seat, ask: AnyAsk) -> None:
-        """Answer one of the commands that only ask."""
+    def give(self, command: commands.TypedCommand, seat: Seat, ask: AnyAsk) -> None:
+        """Answer one of the commands that only ask for something."""
         match command.command:
             case "rule":
                 self.rule(ask)
@@ -44,7 +44,7 @@ class Advice:
                 self.help()
 
     def rule(self, ask: AnyAsk) -> None:
-        """The rule behind the question, and why the rest of the hand is not offered."""
+        """Show the rule behind the question, and why the rest of the hand is not offered."""
         lang, borrows = self.host.words.lang, self.book.vocabulary.borrows
         rule = rules(self.book.id, lang).get(ask.rule)
         if rule is None and borrows:
@@ -61,7 +61,7 @@ class Advice:
                 self.host.show(f"{said}: {reason}", indent=2)
 
     def refusal(self, ask: AnyAsk, line: str) -> str:
-        """If somebody typed something that he holds but may not choose now: why."""
+        """Why something that the player typed and holds is not offered now; empty if they hold no such thing."""
         words, cast = self.host.words, self.screen.cast(ask.seat)
         refused = ask.refused()
         held = [Choice(option, words.option(self.book, ask.kind, option, cast)) for option in refused]
@@ -70,11 +70,11 @@ class Advice:
         return f"{found[0].label}: {words.reason(self.book, refused[found[0].option])}"
 
     def hint(self, seat: Seat, ask: AnyAsk) -> None:
-        """What the best bot would do with what this seat knows."""
+        """Say what our best bot would do with what this seat knows."""
         bot = best_bot(self.book)
         option = self.table.advise(bot, seat, ask)
         if option == bots.WAIT:
-            said = typed.command_name(self.host.words, "wait")
+            said = commands.command_name(self.host.words, "wait")
         else:
             offered = self.screen.board.offered(self.screen.moment(seat, ask))
             labels = [choice.label for choice in offered if choice.option == option]
@@ -83,7 +83,7 @@ class Advice:
         self.host.say("cli-play-hint", bot=bot, option=said)
 
     def career(self, seat: Seat, name: str) -> None:
-        """The life of somebody in this game."""
+        """Show the career of a gladiator in this game."""
         found = self.screen.board.career(self.table.view(seat), name, self.screen.cast(seat))
         if found is None:
             self.host.say("cli-play-no-careers")
@@ -91,7 +91,7 @@ class Advice:
             self.host.show(found)
 
     def card(self, name: str) -> None:
-        """What is printed on the cards that are called so."""
+        """Show what is printed on the cards of this name."""
         words, board, wanted = self.host.words, self.screen.board, folded(name)
         named = {words.card(self.book, card): card for card in self.book.vocabulary.cards}
         found = [one for one in sorted(named) if wanted and wanted in folded(one)]
@@ -103,7 +103,7 @@ class Advice:
             self.host.show(words.effect(self.book, named[one]), indent=2)
 
     def discards(self, seat: Seat) -> None:
-        """The discard pile, counted; or all piles of a game with several."""
+        """Show the cards of the discard pile with their counts, or all piles of a game with several."""
         piles = self.screen.board.piles(self.table.view(seat), self.screen.cast(seat))
         if piles is not None:
             self.host.show(piles)
@@ -119,11 +119,11 @@ class Advice:
         self.host.columns(rows, ("bold>", "", "dim"))
 
     def help(self) -> None:
-        """Every command."""
+        """List every command."""
         words = self.host.words
         rows: list[tuple[str, str]] = []
-        for command in filter(self.screen.usable, typed.COMMANDS):
-            name = typed.command_name(words, command)
-            rows.append((f"?, {name}" if command == "rule" else name, typed.command_help(words, command)))
+        for command in filter(self.screen.usable, commands.COMMANDS):
+            name = commands.command_name(words, command)
+            rows.append((f"?, {name}" if command == "rule" else name, commands.command_help(words, command)))
         self.host.say("cli-play-help")
         self.host.columns(rows, ("bold cyan", ""))

@@ -1,4 +1,4 @@
-"""`munera`: the command line. Help, errors and everything else are said in the reader's language."""
+"""`munera`: the command line. Help, errors and all other texts are in the reader's language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _USAGE_CODES = {
 
 
 class Command(TyperCommand):
-    """A command whose help texts are message ids, with examples below the options."""
+    """A command whose help texts are ids of messages, with examples below the options."""
 
     allow_extra_args = True  # so that they can be refused in the language of the reader
 
@@ -55,17 +55,17 @@ class Command(TyperCommand):
 
 
 class Interrupted(Exception):
-    """Ctrl-C, in a form that click does not comment on."""
+    """Ctrl-C as an exception that click lets pass without a message of its own."""
 
 
 class Group(TyperGroup):
-    """The root: chooses the language, then runs the command and puts every refusal into one line."""
+    """The root command: it chooses the language, runs the command and prints every error as one line."""
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> Any:
         typed = list(sys.argv[1:] if args is None else args)
         host = Host(Words(language_of()))
         try:
-            typed, words = _take_display(typed)
+            typed, words = _take_display_options(typed)
             host = Host(words)
             _localise(self, host.words)
             extra |= {"standalone_mode": False, "obj": host}
@@ -79,7 +79,7 @@ class Group(TyperGroup):
             host.err.print(host.text("cli-stopped"))
             sys.exit(STOPPED)
         except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Rich and click exit then
-            _hush()
+            _discard_output()
             sys.exit(0)
         except OSError as error:
             host.fail(_file_trouble(error))
@@ -109,18 +109,18 @@ class Group(TyperGroup):
         return _worded_usage(super().get_usage(ctx), _host(ctx))
 
 
-def _hush() -> None:
-    """Whatever is still to be written goes nowhere."""
+def _discard_output() -> None:
+    """Discard whatever is still to be written to the output."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _file_trouble(error: OSError) -> Trouble:
-    """A file that failed; one without a name is the output."""
+    """The Trouble for an error of a file; a file without a name is the output."""
     why = error.strerror or str(error)
     if error.filename is not None:
         return Trouble("file_trouble", path=str(error.filename), why=why)
-    _hush()
+    _discard_output()
     return Trouble("output_trouble", why=why)
 
 
@@ -140,8 +140,11 @@ def _worded_usage(usage: str, host: Host) -> str:
     return usage.replace("Usage:", host.text("cli-help-usage"), 1)
 
 
-def _take_display(args: list[str]) -> tuple[list[str], Words]:
-    """How texts are to look may stand anywhere; it must be known before anything is said, so it is read first."""
+def _take_display_options(args: list[str]) -> tuple[list[str], Words]:
+    """Take the options about language and titles, which may stand anywhere, out of the arguments.
+
+    They must be known before anything is printed, so they are read first.
+    """
     rest: list[str] = []
     chosen: dict[str, str] = {}
     typed = iter(args)
@@ -160,7 +163,7 @@ def _take_display(args: list[str]) -> tuple[list[str], Words]:
 
 
 def _words(chosen: dict[str, str]) -> Words:
-    """The words that were asked for."""
+    """The words in the language, edition and titles that were asked for."""
     wanted = chosen.get("--lang")
     lang = language_of() if wanted is None else find_language(wanted)
     if lang is None:
@@ -172,7 +175,7 @@ def _words(chosen: dict[str, str]) -> Words:
 
 
 def _localise(command: Any, words: Words) -> None:
-    """In the source, help texts are message ids: put the words in their place."""
+    """Replace the help texts, which are ids of messages in the source, by their words."""
     if command.help and (said := words.find(command.help)) is not None:
         command.help = said
         command.short_help = None
@@ -187,7 +190,7 @@ def _localise(command: Any, words: Words) -> None:
 
 
 def _as_trouble(error: BaseException) -> BaseException:
-    """A refusal of the parser as one of ours."""
+    """An error of the parser as a Trouble; any other error as it is."""
     if not isinstance(error, _USAGE):
         return error
     param, detail = getattr(error, "param", None), str(getattr(error, "message", error))
@@ -220,7 +223,7 @@ def root(
     ] = None,
 ) -> None:
     """What happens before every command."""
-    del lang, edition, titles  # read before anything else: see `_take_display`
+    del lang, edition, titles  # read before anything else: see `_take_display_options`
     host: Host = ctx.obj
     if version:
         host.lines(f"munera {__version__}")

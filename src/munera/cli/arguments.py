@@ -1,4 +1,4 @@
-"""What people type after a command, checked, with an error in words."""
+"""Checks what people type after a command. Whatever cannot be used is Trouble."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED_BITS = 64
 
 
 def find_game(name: str | None) -> Rulebook[Any]:
-    """The rulebook of the game that somebody named."""
+    """The rulebook of the game of this name."""
     known = ", ".join(books())
     if name is None:
         raise Trouble("game_missing", known=known)
@@ -48,18 +48,18 @@ def whole(
 
 
 def seed_of(text: str | None) -> int:
-    """The seed that was asked for, or one that nobody can guess."""
+    """The seed that was typed, or a new one that nobody can guess."""
     seed = whole(text, "--seed", digits=SEED_DIGITS)
     return new_seed() if seed is None else seed
 
 
 def new_seed() -> int:
-    """A seed that nobody can guess, nor find by trying."""
+    """A new seed that nobody can guess, nor find by trying."""
     return secrets.randbits(SEED_BITS)
 
 
 def variant(book: Rulebook[Any], pairs: Iterable[str], words: Words) -> dict[str, Option]:
-    """Table options as typed: `start=weaker`."""
+    """The table options that were typed, such as `start=weaker`."""
     chosen: dict[str, Option] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -79,7 +79,7 @@ def variant(book: Rulebook[Any], pairs: Iterable[str], words: Words) -> dict[str
 
 
 def values(setting: Setting, words: Words) -> str:
-    """What may be typed for a table option."""
+    """The values that may be typed for a table option."""
     if isinstance(setting, Choice):
         return ", ".join(setting.values)
     if isinstance(setting, Switch):
@@ -95,7 +95,7 @@ def values(setting: Setting, words: Words) -> str:
 
 
 def conditions(book: Rulebook[Any], name: str, words: Words) -> str:
-    """What makes a table option matter: `mode=fight`, a number of seats. Nothing if it always does."""
+    """The conditions under which a table option matters, such as `mode=fight`; empty if it always does."""
     everywhere = [Seats(seats) for seats in range(book.seats[0] + 1)]
     return ", ".join(_condition(one, words) for one in book.settings[name].when if one not in everywhere)
 
@@ -109,14 +109,14 @@ def _condition(one: Condition, words: Words) -> str:
 
 
 def spelled(value: Option) -> str:
-    """A value of a table option, as one types it."""
+    """A value of a table option as it would be typed."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that somebody named."""
+    """The text of the file that was named."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -128,12 +128,12 @@ def read_text(path: Path) -> str:
 
 
 def unusable(path: Path, error: OSError | ValueError) -> Trouble:
-    """Why a file cannot be read or written. ValueError: no file can have that name."""
+    """The Trouble for a file that cannot be read or written, or whose name is impossible (ValueError)."""
     return Trouble("file_trouble", path=str(path), why=getattr(error, "strerror", None) or str(error))
 
 
 def path_of(text: str, option: str = "") -> Path:
-    """A path that somebody typed."""
+    """The path that was typed."""
     if not text.strip():
         raise Trouble("value_missing", option=option)
     if "\0" in text:
@@ -145,7 +145,7 @@ def path_of(text: str, option: str = "") -> Path:
 
 
 def free_path(path: Path) -> Path:
-    """A path that can be written without overwriting anything."""
+    """Return the path if there is no such file yet, else raise Trouble."""
     try:
         taken = path.exists() or path.is_symlink()
     except (OSError, ValueError) as error:
@@ -156,12 +156,12 @@ def free_path(path: Path) -> Path:
 
 
 def same_file(one: Path | None, two: Path | None) -> bool:
-    """Do both mean the same file, also one that does not exist yet?"""
+    """Do both paths mean the same file, even one that does not exist yet?"""
     return one is not None and two is not None and one.resolve() == two.resolve()
 
 
 def try_path(path: Path) -> None:
-    """Can a file be written there? Asked before a game, not after it. Missing folders will be made."""
+    """Raise Trouble if no file can be written there, before a game and not after it. Folders may be missing."""
     try:
         folder = next(one for one in path.absolute().parents if one.exists())
         with tempfile.TemporaryFile(dir=folder):

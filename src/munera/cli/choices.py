@@ -1,4 +1,4 @@
-"""The options of a question as a numbered list, and what somebody means by what he types."""
+"""The options of a question as a numbered list, and which of them a player means by what they type."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIGITS = 9  # of a number that somebody may mean: Python refuses to read one of 
 
 
 class Choice(NamedTuple):
-    """One option in words."""
+    """One option with the words that describe it."""
 
     option: Option
     label: str
@@ -25,13 +25,13 @@ class Choice(NamedTuple):
 def choices(
     words: Words, book: Rulebook[Any], kind: str, options: Options[Option], cast: Cast | None = None
 ) -> list[Choice]:
-    """The options of a question. Of those too many to list, the passive one."""
+    """The options of a question in words; of options too many to list, the default one alone."""
     listed = [options.default()] if isinstance(options, Space) else list(options)
     return [Choice(one, words.option(book, kind, one, cast), words.effect(book, one)) for one in listed]
 
 
 def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[Choice]:
-    """The moves that are allowed at any time."""
+    """The moves that are allowed at any time, in words."""
     if not options:
         return []
     listed = [options.default()] if isinstance(options, Space) else list(options)
@@ -39,7 +39,7 @@ def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[C
 
 
 def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
-    """Which options this may mean: a number, an id, a name, its beginning, or the beginnings of its words."""
+    """The options that a text may mean: by number, id, name, its beginning, or the beginnings of its words."""
     if text.isascii() and text.isdecimal():
         number = int(text) if len(text) <= DIGITS else 0
         return [offered[number - 1]] if 1 <= number <= len(offered) else []
@@ -58,7 +58,7 @@ def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
 
 
 def written(text: str, options: Options[Option]) -> list[Option]:
-    """An option that is too special to be listed, written as JSON; only where options are a space."""
+    """An option written as JSON, where the options are a space and cannot be listed; else nothing."""
     if not isinstance(options, Space):
         return []
     try:
@@ -69,7 +69,7 @@ def written(text: str, options: Options[Option]) -> list[Option]:
 
 
 def folded(text: str) -> str:
-    """Without accents, capitals and superfluous space: what a hasty typist means."""
+    """The text without accents, capitals and superfluous spaces, to compare what hasty people type."""
     bare = unicodedata.normalize("NFKD", text)
     return " ".join("".join(c for c in bare if not unicodedata.combining(c)).casefold().split())
 

@@ -1,4 +1,4 @@
-"""The one place that writes to the terminal."""
+"""The output of the terminal: nothing else in this package writes to it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ASCII = {"≥": ">=", "·": "-", "…": "...", "“": '"', "”": '"', "’": "
 
 
 def _in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """What is written for characters that the output cannot hold: something like them, or a question mark."""
+    """The replacement for characters that the output cannot show: something like them, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
@@ -39,7 +39,7 @@ codecs.register_error(_ERRORS, _in_ascii)
 
 
 class Host:
-    """Where a command speaks: its words, the output, and the output for errors and progress."""
+    """The terminal as a host of games: its words, its output, and its output for errors and progress."""
 
     def __init__(self, words: Words) -> None:
         for stream in (sys.stdout, sys.stderr):
@@ -63,16 +63,16 @@ class Host:
         return self.words.text(id, **args)
 
     def say(self, id: str, style: str = "", **args: Arg) -> None:
-        """A message as a paragraph."""
+        """Print a message as a paragraph."""
         self.out.print(Text(self.text(id, **args), style))
 
     def show(self, what: RenderableType = "", indent: int = 0) -> None:
-        """Anything that Rich can draw. Strings are shown as they are, never read as markup."""
+        """Print anything that Rich can draw. Strings are printed as they are, never read as markup."""
         drawn = Text(what) if isinstance(what, str) else what
         self.out.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
 
     def columns(self, rows: Iterable[Sequence[str]], styles: Sequence[str], indent: int = 2) -> None:
-        """Rows in columns as wide as needed; the last one is wrapped. A style ending in > puts it to the right."""
+        """Print rows in columns as wide as needed; the last one is wrapped. A style ending in > aligns right."""
         grid = Grid.grid(padding=(0, 2))
         for at, style in enumerate(styles):
             grid.add_column(
@@ -86,19 +86,19 @@ class Host:
         self.show(grid, indent)
 
     def lines(self, text: str) -> None:
-        """Text for programs or for copying: never wrapped, never coloured."""
+        """Print text for programs or for copying, never wrapped and never coloured."""
         self.out.out(text, highlight=False)
 
     def json(self, data: Any) -> None:
-        """An answer for a program; in ASCII, which every output can hold."""
+        """Print JSON for a program, in ASCII, which every output can show."""
         self.lines(json.dumps(data, indent=2))
 
     def fail(self, error: BaseException) -> None:
-        """One line about what went wrong, where errors go."""
+        """Print one line about an error, to the output for errors."""
         self._complain(self.words.error(error))
 
     def complain(self, id: str, **args: Arg) -> None:
-        """The same, in words of the command line."""
+        """Print one line about a problem that has a message, to the output for errors."""
         self._complain(self.words.text(id, **args))
 
     def _complain(self, said: str) -> None:
@@ -108,7 +108,7 @@ class Host:
         )
 
     def clear(self) -> None:
-        """Nothing of what was on the screen can be seen any more. Without a terminal there is no screen."""
+        """Clear the screen and what was scrolled off it. Without a terminal there is no screen."""
         if self.out.is_terminal:  # one that knows no codes is scrolled instead
             self.out.file.write("\n" * self.out.height if self.out.is_dumb_terminal else _CLEAR)
             self.out.file.flush()

@@ -1,4 +1,4 @@
-"""`munera games`: what can be played here, and how."""
+"""`munera games`: lists the games that can be played, with their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def games(
     ctx: typer.Context,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
-    """Every game with its seats, table options and bots."""
+    """List every game with its seats, table options and bots."""
     host: Host = ctx.obj
     if as_json:
         host.json({"games": {book.id: _facts(host, book) for book in books().values()}})
@@ -30,7 +30,7 @@ def games(
 
 
 def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
-    """One game for a program."""
+    """One game as JSON for programs."""
     words = host.words
     settings = {
         name: {
@@ -56,7 +56,7 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
 
 
 def _show(host: Host, book: Rulebook[Any]) -> None:
-    """One game for a person."""
+    """Print one game for people."""
     words = host.words
     host.show(Text.assemble((words.game(book), "bold"), (f"  {book.id}", "cyan")))
     if about := words.about(book):

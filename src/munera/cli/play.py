@@ -1,4 +1,4 @@
-"""`munera play`: a game at this terminal, against bots or with others who share it."""
+"""`munera play`: plays a game at this terminal, against bots or with others who share it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def play(
 
 @dataclass(frozen=True)
 class Plan:
-    """What a rematch keeps."""
+    """What a table is made from, and what a rematch keeps."""
 
     book: Rulebook[Any]
     players: list[Player]
@@ -89,14 +89,14 @@ class Plan:
 
 
 def _note_options_without_effect(host: Host, plan: Plan) -> None:
-    """Say which of the options that were typed change nothing at this table."""
+    """Say which of the options that were typed have no effect at this table."""
     settings = plan.book.settings
     for name in Chosen(settings, len(plan.players), complete(settings, plan.variant)).without_effect():
         host.say("cli-play-idle", "yellow", name=name, when=conditions(plan.book, name, host.words))
 
 
 def _reader(host: Host, table: TerminalTable, script: str | None) -> Reader | None:
-    """Where the lines come from; None if people are to play and there is no terminal."""
+    """The reader of the players' lines; None if people are to play and there is no terminal."""
     if script is not None:
         return Script(host, read_text(path_of(script, "--script")).splitlines())
     if host.interactive or not table.humans:
@@ -105,7 +105,7 @@ def _reader(host: Host, table: TerminalTable, script: str | None) -> Reader | No
 
 
 def _play(host: Host, table: TerminalTable, reader: Reader, saved: Path | None, recorded: Path | None) -> int:
-    """One game after another, while people want one more."""
+    """Play one game after another, while people want a rematch, and return the exit code."""
     for number in range(1, 10_000):
         code = TerminalSession(host, table, reader, saved, _numbered(recorded, number)).run()
         if code is not None:
@@ -126,7 +126,7 @@ def _again(host: Host, reader: Reader) -> bool:
 
 
 def _rematch(table: TerminalTable) -> TerminalTable:
-    """The same people, bots and options; new cards."""
+    """A new table with the same people, bots and options, and with new cards."""
     origin = table.match.origin or {}
     chosen: dict[str, Any] = {}
     for name, value in origin.get("options", {}).items():
@@ -135,7 +135,7 @@ def _rematch(table: TerminalTable) -> TerminalTable:
 
 
 def _numbered(path: Path | None, number: int) -> Path | None:
-    """The record of a rematch goes beside the first one, and over nothing."""
+    """The path for the record of this game: a rematch gets a number, and nothing is overwritten."""
     if path is None or number == 1:
         return path
     return savefile.next_free(path.with_name(f"{path.stem}-{number}{path.suffix}"))

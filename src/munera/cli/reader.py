@@ -1,4 +1,4 @@
-"""Where a player's lines come from: the keyboard, or a script."""
+"""Reads what players type: from the keyboard, or from a script."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from munera.cli.console import Host
 
 
 class Reader(ABC):
-    """Gives one line after another. EOFError: there are no more."""
+    """Returns one line after another. EOFError when there are no more."""
 
     @abstractmethod
     def line(self, prompt: str = "> ") -> str:
-        """What was typed."""
+        """The next line that is typed."""
 
     @abstractmethod
     def pause(self, prompt: str) -> str:
-        """Wait until somebody is ready; what he typed instead of Enter alone."""
+        """Wait for Enter, and return what was typed before it."""
 
 
 class Keyboard(Reader):
-    """A person. Lines can be edited, but there is no history: the next player would find it."""
+    """Reads from the keyboard. Lines can be edited, but there is no history, which the next player would find."""
 
     def __init__(self) -> None:
         with suppress(ImportError):  # not on every system
@@ -38,7 +38,7 @@ class Keyboard(Reader):
 
 
 class Script(Reader):
-    """Answers from a file, one a line; what follows a # is a comment, and empty lines say nothing."""
+    """Reads answers from a script, one per line; what follows a # is a comment, and empty lines are skipped."""
 
     def __init__(self, host: Host, lines: Iterable[str]) -> None:
         spoken = (line.partition("#")[0].strip() for line in lines)

@@ -1,4 +1,4 @@
-"""`munera replay`: read a recorded game again, or prove that it is what it says."""
+"""`munera replay`: shows a recorded game, or verifies it by playing it again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from munera.cli.arguments import path_of, read_text, whole
 from munera.cli.console import Host
-from munera.cli.theatre import Theatre
+from munera.cli.replay_viewer import ReplayViewer
 from munera.cli.trouble import Trouble
 from munera.fair import fault
 from munera.games import books
@@ -49,7 +49,7 @@ def replay(
     if as_json:
         host.json(_facts(book, text, viewer))
     else:
-        Theatre(host, book, text, viewer).open(stepping=host.interactive)
+        ReplayViewer(host, book, text, viewer).show(stepping=host.interactive)
 
 
 def _records(path: Path) -> dict[int, str]:
@@ -71,7 +71,7 @@ def _is_json(text: str) -> bool:
 
 
 def _book(text: str) -> Rulebook[Any]:
-    """The game of a record."""
+    """The rulebook of the game that a record is of."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -89,7 +89,7 @@ def _seats(text: str, book: Rulebook[Any]) -> int:
 
 
 def _viewer(seat: str | None, seats: int) -> int | None:
-    """Seats are counted from one, as people do."""
+    """The seat that was asked for; None for a spectator. People count seats from one."""
     number = whole(seat, "--seat")
     if number is None:
         return None
@@ -99,7 +99,7 @@ def _viewer(seat: str | None, seats: int) -> int | None:
 
 
 def _verify(host: Host, records: dict[int, str], *, as_json: bool) -> int:
-    """Play every record again; a difference is reported with its place."""
+    """Play every record again, report each difference with its place, and return the exit code."""
     results: list[dict[str, Any]] = []
     for line, text in records.items():
         try:
@@ -128,7 +128,7 @@ def _verify(host: Host, records: dict[int, str], *, as_json: bool) -> int:
 
 
 def _dice(text: str) -> dict[str, Any] | None:
-    """What a record shows of its dice: the commitment, and how many seats added something. None: nothing."""
+    """What a record proves about its dice: the commitment, and how many seats added something. None: nothing."""
     data = json.loads(text)
     if "fair" not in data:
         return None
@@ -144,7 +144,7 @@ def _dice(text: str) -> dict[str, Any] | None:
 
 
 def _say_dice(host: Host, dice: list[dict[str, Any] | None]) -> None:
-    """What was checked of the dice, and what only the reader can check."""
+    """Say what was checked of the dice, and what only the reader can check."""
     claimed = [one for one in dice if one]
     if not claimed:
         host.say("cli-replay-dice-none", count=len(dice))
@@ -166,7 +166,7 @@ def _difference(host: Host, line: int, error: MuneraError) -> dict[str, Any]:
 
 
 def _facts(book: Rulebook[Any], text: str, viewer: int | None) -> dict[str, Any]:
-    """A record as a program may want it: what the viewer was told, and how it ended."""
+    """A record as JSON for programs: what the viewer was told, and how the game ended."""
     match = play_again(book, text)
     data = json.loads(text)
     begun = {key: data[key] for key in ("seats", "seed", "options", "position") if key in data}

@@ -1,4 +1,4 @@
-"""`munera rules`: every rule, and the tests that prove it."""
+"""`munera rules`: shows every rule, and the tests that prove it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def rules(
 
 
 def _tests_folder(named: str | None) -> Path | None:
-    """The tests: in the folder that was named, or of the checkout that this package runs from."""
+    """The folder of the tests: the one that was named, or that of the checkout that this package runs from."""
     if named is not None:
         folder = path_of(named, "--tests")
         try:
@@ -114,7 +114,7 @@ def _one(host: Host, entry: Entry, *, found: bool) -> None:
 
 
 def _matrix(host: Host, entries: list[Entry], *, found: bool) -> None:
-    """One table a game; where tests are at hand, how many prove each rule."""
+    """Print a table for each game; where the tests are found, with how many prove each rule."""
     for game in dict.fromkeys(entry.game for entry in entries):
         own = [entry for entry in entries if entry.game == game]
         grid = Grid(

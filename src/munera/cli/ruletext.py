@@ -1,4 +1,4 @@
-"""A rule on the screen."""
+"""Shows a rule on the terminal."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from munera.rules import Rule
 
 
 def mark_word(host: Host, rule: Rule) -> str:
-    """What kind of rule it is; nothing for the rulebook's own."""
+    """The word for what kind of rule it is; empty for a rule of the rulebook itself."""
     if rule.mark == "ruling":
         return host.text("cli-rules-ruling")
     return host.text("cli-rules-ours") if rule.mark == "ours" else ""
 
 
 def show_rule(host: Host, rule: Rule) -> None:
-    """Id, title, text, and for a ruling the reason."""
+    """Print the id, title and text of a rule, and the reason of a ruling."""
     mark = mark_word(host, rule)
     host.show(
         Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold"), (f" ({mark})" if mark else "", "dim"))

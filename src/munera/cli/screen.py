@@ -1,14 +1,14 @@
-"""What a player sees while he decides."""
+"""What a player sees while they decide."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rich.cells import cell_len
-from rich.rule import Rule as Line
+from rich.rule import Rule as HorizontalLine
 from rich.text import Text
 
-from munera.cli import typed
+from munera.cli import commands
 from munera.cli.boards import Board, Moment
 from munera.cli.boards.board import Packed
 from munera.cli.choices import Choice
@@ -18,9 +18,9 @@ from munera.cli.terminal_table import TerminalTable, Viewer
 from munera.kernel import ANY, AnyAsk, Rulebook, Seat, Space
 from munera.words import Cast, Narrate
 
-NEWS = 16  # lines of what happened; `log` shows the rest
+MOST_NEWS = 16  # lines of what happened; `log` shows the rest
 # below every question, where they are of use
-KEYS = ("rule", "hint", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
+SHOWN_COMMANDS = ("rule", "hint", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
 
 
 class Screen:
@@ -30,7 +30,7 @@ class Screen:
         self.host, self.table, self.board = host, table, board
 
     def labels(self) -> dict[Seat, str]:
-        """What plays each seat, where it is no person."""
+        """The label of each seat that a bot plays."""
         players = enumerate(self.table.players)
         return {seat: self.host.text("cli-play-bot", bot=player.bot) for seat, player in players if player.bot}
 
@@ -45,7 +45,7 @@ class Screen:
         return Moment(ask, self.table.view(seat), self.cast(seat))
 
     def question(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
-        """Board, news, question, options."""
+        """Show the news, the board, the question and its options."""
         self.host.clear()
         self.news(seat)
         self.host.show(self.board.draw_asked(self.moment(seat, ask), self.labels()))
@@ -65,13 +65,17 @@ class Screen:
         self.host.show(self.keys(first))
 
     def keys(self, first: str) -> Packed:
-        """How to answer, and what else may be typed here."""
-        names = {command: typed.command_name(self.host.words, command) for command in KEYS if self.usable(command)}
+        """A line that says how to answer and what else may be typed here."""
+        names = {
+            command: commands.command_name(self.host.words, command)
+            for command in SHOWN_COMMANDS
+            if self.usable(command)
+        }
         names["rule"] = f"? {names['rule']}"
         return Packed(Text(text, "dim") for text in (first, *names.values()) if text)
 
     def usable(self, command: str) -> bool:
-        """Has this command any use here? What no rule of the game knows need not be explained."""
+        """Is this command of any use here? One that the game has no use for need not be explained."""
         book = self.board.book
         if command == "do":
             return type(book).anytime is not Rulebook.anytime
@@ -88,7 +92,7 @@ class Screen:
         self.host.show(self.board.draw(view, self.cast(viewer), self.labels()))
 
     def news(self, seat: Seat, *, whole: bool = False) -> None:
-        """What this seat was told since it decided last; all of it, or what there is room for."""
+        """Show what this seat was told since it decided last: the whole of it, or what there is room for."""
         first, forced = self.table.unread(seat)
         lines = tell(
             self.host, self.board, self.table.events(seat), self.narrator(seat), first, forced, brief=True
@@ -96,7 +100,7 @@ class Screen:
         self._news(lines, whole=whole)
 
     def public_news(self, count: int) -> None:
-        """The last events as everybody was told them."""
+        """Show the last events as everybody was told them."""
         events = self.table.events(None)
         first = max(0, len(events) - count)
         self._news(tell(self.host, self.board, events, self.narrator(None), first), whole=True)
@@ -104,7 +108,11 @@ class Screen:
     def _news(self, lines: list[Text], *, whole: bool) -> None:
         if not lines:
             return
-        room = min(NEWS, max(6, self.host.out.height - self.board.lines)) if self.host.out.is_terminal else NEWS
+        room = (
+            min(MOST_NEWS, max(6, self.host.out.height - self.board.lines))
+            if self.host.out.is_terminal
+            else MOST_NEWS
+        )
         if len(lines) > room and not whole:
             left = len(lines) - room
             lines = [Text(self.host.text("cli-play-more-news", count=left), "dim"), *lines[-room:]]
@@ -113,7 +121,7 @@ class Screen:
         self.host.show()
 
     def story(self, viewer: Viewer, which: str = "") -> None:
-        """What this viewer was told; a long story by chapters."""
+        """Show the story that this viewer was told; of a long story, the chapters that were asked for."""
         events = self.table.events(viewer)
         first, end = chapter(self.board, events, which)
         for line in tell(self.host, self.board, events[:end], self.narrator(viewer), first):
@@ -129,12 +137,12 @@ class Screen:
         self.host.columns(rows, ("bold cyan>", "", "dim"))
 
     def curtain(self, seat: Seat) -> None:
-        """Nothing of the last seat's screen is left, and nothing of the next one's is shown yet."""
+        """Clear the screen between two players of one device, and ask the next one to take it."""
         self.host.clear()
-        self.host.show(Line(style="yellow", characters="-" if self.host.plain else "─"))
+        self.host.show(HorizontalLine(style="yellow", characters="-" if self.host.plain else "─"))
         self.host.say("cli-play-pass-device", "bold", name=self.table.players[seat].name)
 
 
 def _cropped(text: str, room: int) -> str:
-    """As much as fits into a line."""
+    """As much of a text as fits into a line."""
     return text if len(text) <= room else f"{text[: room - 1].rstrip()}…" if room > 9 else ""

@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots."""
+"""The seats of a table at the terminal: which people and bots play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BOTS = ("Flamma", "Verus", "Priscus", "Spiculus", "Tetraites", "Carpophorus", "
 
 @dataclass(frozen=True)
 class Player:
-    """One seat: a person, or a bot by its spec."""
+    """Who plays a seat: a person, or a bot by its name."""
 
     name: str
     bot: str | None = None
@@ -29,7 +29,7 @@ class Player:
 
 
 def seat_count(book: Rulebook[Any], wanted: int | None, named: int, variant: Variant | None = None) -> int:
-    """How many play: as asked for, else as many as were named, else two or as many as the table options allow."""
+    """The number of seats: as asked for, else as many as were named, else two or what the table options allow."""
     low, high = book.seats[0], book.seats[-1]
     count = wanted if wanted is not None else max(named, min(max(2, low), high))
     if wanted is None and not _fits(book, count, variant):
@@ -50,13 +50,13 @@ def _fits(book: Rulebook[Any], count: int, variant: Variant | None) -> bool:
 
 
 def seats_of(book: Rulebook[Any]) -> str:
-    """How many may play."""
+    """How many may play, as text: `2-4`."""
     low, high = book.seats[0], book.seats[-1]
     return str(low) if low == high else f"{low}-{high}"
 
 
 def players(book: Rulebook[Any], specs: Sequence[str], count: int) -> list[Player]:
-    """The seats in order; whoever was not named is a person in the first seat and a good bot in the others."""
+    """The players in the order of seats. An unnamed first seat gets a person, other unnamed ones our best bot."""
     wanted = list(specs)
     while len(wanted) < count:
         wanted.append(f"bot:{best_bot(book)}" if wanted else "human")
@@ -77,7 +77,7 @@ def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
 
 
 def _free(name: str, names: Sequence[str], taken: set[str]) -> str:
-    """A name that nobody else at the table has."""
+    """A name that nobody else at the table has: the wanted one, perhaps with a number."""
     wished = [name] if name else [*names]
     pool = [*wished, *(f"{wished[0]} {n}" for n in range(2, 99))]
     free = next(one for one in pool if one not in taken)
@@ -86,7 +86,7 @@ def _free(name: str, names: Sequence[str], taken: set[str]) -> str:
 
 
 def check_bot(book: Rulebook[Any], spec: str) -> None:
-    """Is there such a bot for this game? One of somebody else's is started here, and kept ready for the game."""
+    """Raise Trouble if there is no such bot for this game. A bot of others is started, and kept for the game."""
     try:
         bots.make(spec, book.id, Stream.seeded(0)).close()
     except bots.UnknownBot as error:
@@ -98,5 +98,5 @@ def check_bot(book: Rulebook[Any], spec: str) -> None:
 
 
 def best_bot(book: Rulebook[Any]) -> str:
-    """The bot that sits down where nobody was named: names come from the weakest to the strongest."""
+    """Our best bot for a game: `bots.names` lists them from the weakest to the strongest."""
     return bots.names(book.id)[-1]

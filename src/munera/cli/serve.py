@@ -1,4 +1,4 @@
-"""`munera serve`: tables for everybody who can reach this machine."""
+"""`munera serve`: runs the server, with tables for everybody who can reach this machine."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from munera.extras import need
 if TYPE_CHECKING:
     from munera.server.settings import Settings
 
-USUAL = 8000  # the port that nobody had to ask for
+DEFAULT_PORT = 8000
 MOST_WORKERS = 64
-FAREWELL = 10  # seconds in which open requests may finish
+SHUTDOWN_SECONDS = 10  # in which open requests may finish
 SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -53,20 +53,20 @@ def serve(
             raise Trouble("value_missing", option="--database")
         os.environ["DATABASE_URL"] = database  # the workers read it there
     settings = from_environment()
-    asyncio.run(_prepare(settings, count))
-    number = _free_port(host, USUAL if wanted is None else wanted, insist=wanted is not None or not browse)
+    asyncio.run(_prepare_database(settings, count))
+    number = _free_port(host, DEFAULT_PORT if wanted is None else wanted, insist=wanted is not None or not browse)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{number}"
     out.say("cli-serve-address", "bold", address=address)
     out.out.file.flush()
     if browse and has_screen(os.environ):
-        Thread(target=_show, args=(host, number, address), daemon=True).start()
-    _run(settings, host, number, count)
+        Thread(target=_open_browser, args=(host, number, address), daemon=True).start()
+    _run_server(settings, host, number, count)
     out.say("cli-stopped")
 
 
-async def _prepare(settings: Settings, workers: int) -> None:
-    """What is wrong with the database is said before anything starts; its tables get their present shape."""
+async def _prepare_database(settings: Settings, workers: int) -> None:
+    """Migrate the database, and raise Trouble if anything is wrong with it, before the server starts."""
     import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
@@ -85,19 +85,19 @@ async def _prepare(settings: Settings, workers: int) -> None:
 
 
 def _reason(error: BaseException) -> str:
-    """What the driver says, in one line."""
+    """The message of the database driver, in one line."""
     said = str(getattr(error, "orig", None) or error).strip()
     return said.splitlines()[0] if said else type(error).__name__
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
-    """Is there anybody who could see a browser? Over a plain connection the address must do."""
+    """Is there a screen on which a browser could be opened? Over a plain connection there is none."""
     if sys.platform in ("darwin", "win32"):
         return "SSH_CONNECTION" not in environment
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def _show(host: str, port: int, address: str) -> None:
+def _open_browser(host: str, port: int, address: str) -> None:
     """Open the browser as soon as the server answers."""
     for _ in range(100):
         with suppress(OSError), socket.create_connection((host, port), timeout=1):
@@ -107,9 +107,9 @@ def _show(host: str, port: int, address: str) -> None:
 
 
 def _free_port(host: str, port: int, *, insist: bool = True) -> int:
-    """The port, or any free one for 0; whether we may have it is found out here, in the language of the reader.
+    """The port if it is free, or any free one for port 0. Trouble, in the reader's language, if it is taken.
 
-    insist: no other will do; else any free one is taken in its place.
+    insist: no other port will do; otherwise any free one is taken in its place.
     """
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
@@ -125,14 +125,14 @@ def _free_port(host: str, port: int, *, insist: bool = True) -> int:
         raise Trouble("address_trouble", address=f"{host}:{port}", why=error.strerror or str(error)) from None
 
 
-def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
     import uvicorn  # noqa: PLC0415
 
     from munera.server.logs import set_up  # noqa: PLC0415
 
     set_up(settings.log_level)
     for ended in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ended, lambda *_: None)  # uvicorn listens itself, and hands them back when it is done
+        signal.signal(ended, lambda *_: None)  # uvicorn handles them itself, and raises them again when it is done
     with ExitStack() as stack:
         if workers > 1 and SHARED_COUNTS not in os.environ:
             os.environ[SHARED_COUNTS] = stack.enter_context(TemporaryDirectory(prefix="munera-metrics-"))
@@ -145,12 +145,13 @@ def _run(settings: Settings, host: str, port: int, workers: int) -> None:
                 workers=workers,
                 lifespan="on",
                 ws="websockets-sansio",
-                ws_max_size=4 * settings.largest_message,  # bytes: what is too large by little gets a word of ours
+                ws_max_size=4
+                * settings.largest_message,  # bytes: a message that is a little too large gets a refusal of ours
                 log_config=None,
                 access_log=False,  # it would show personal links
                 proxy_headers=False,  # whether a proxy is trusted is a setting of ours
                 server_header=False,
-                timeout_graceful_shutdown=FAREWELL,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             )
         except SystemExit:
             raise Trouble("server_failed") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from munera.cli import savefile, typed
+from munera.cli import commands, savefile
 from munera.cli.advice import Advice
 from munera.cli.arguments import same_file, spelled, unusable
 from munera.cli.boards import Unclear, board_of
@@ -106,9 +106,9 @@ class TerminalSession:
         if last is None or not self.table.may_unseal(last):
             self.reader.pause(text("cli-play-press-enter", name=players[seat].name))
             return seat
-        undo = typed.command_name(self.host.words, "undo")
+        undo = commands.command_name(self.host.words, "undo")
         self.host.say("cli-play-may-unseal", "dim", name=players[last].name, undo=undo)
-        said = typed.read_command(
+        said = commands.read_command(
             self.reader.pause(text("cli-play-press-enter", name=players[seat].name)), self.host.words
         )
         if said is None or said.command != "undo":
@@ -130,7 +130,7 @@ class TerminalSession:
         if not line:
             only = not isinstance(ask.options, Space) and len(ask.options) == len(offered) == 1
             return not only or self.answer(seat, ask, offered, "1")
-        command = typed.read_command(line, self.host.words)
+        command = commands.read_command(line, self.host.words)
         answers = bool(meant(line, offered))
         try:
             if not answers and self.make_typed_move(seat, line):
@@ -169,7 +169,7 @@ class TerminalSession:
             self.host.say("cli-play-not-understood", text=line)
         return False
 
-    def run_command(self, seat: Seat, ask: AnyAsk, command: typed.Typed) -> bool:
+    def run_command(self, seat: Seat, ask: AnyAsk, command: commands.TypedCommand) -> bool:
         match command.command:
             case "undo":
                 return self.undo(seat)

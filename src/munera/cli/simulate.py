@@ -1,4 +1,4 @@
-"""`munera simulate`: many games between bots, and what came of them."""
+"""`munera simulate`: plays many games between bots, and reports the results."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def simulate(
 
 
 def _records_path(path: Path, *, overwrite: bool) -> Path:
-    """Nothing is overwritten unless somebody says so."""
+    """Return the path of the records. Trouble if there is a file and nobody said to overwrite it."""
     try:
         taken = path.is_file()
     except (OSError, ValueError) as error:
@@ -90,7 +90,7 @@ def _records_path(path: Path, *, overwrite: bool) -> Path:
 
 
 def _bots(book: Rulebook[Any], text: str | None) -> list[str]:
-    """The bots by seat, or one for all."""
+    """The names of the bots by seat, or one for all seats."""
     if text is not None and not text.strip():
         raise Trouble("value_missing", option="--bots")
     names = [name.strip() for name in (text or best_bot(book)).split(",")]
@@ -100,7 +100,7 @@ def _bots(book: Rulebook[Any], text: str | None) -> list[str]:
 
 
 def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | None) -> None:
-    """The counts as tables."""
+    """Print the counts as tables."""
     host.say(
         "cli-simulate-title", "bold", game=host.words.game(book), games=facts["games"], seed=str(facts["seed"])
     )
@@ -140,7 +140,7 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
 
 
 def _show_stats(host: Host, book: Rulebook[Any], stats: dict[str, StatsTable]) -> None:
-    """What is counted in this game alone; a table in which nothing was counted is left out."""
+    """Print the statistics of this game; a table in which nothing was counted is left out."""
     counts = statistician(book.id)
     words, headings = host.words, counts.TABLES if counts else {}
     for name, table in stats.items():
@@ -155,7 +155,7 @@ def _show_stats(host: Host, book: Rulebook[Any], stats: dict[str, StatsTable]) -
 
 
 def _row(host: Host, book: Rulebook[Any], kind: str, row: str) -> str:
-    """Who or what is counted in a row: bots and numbers say it themselves."""
+    """The heading of a row: a card or term in words; bots and numbers as they are."""
     if row == ALL:
         return host.text("cli-simulate-all")
     if kind == "card":
@@ -174,6 +174,6 @@ def _percent(host: Host, rate: float) -> str:
 
 
 def _short(host: Host, number: float) -> str:
-    """With one decimal, as this language writes it."""
+    """A number with one decimal, as this language writes it."""
     whole_part, tenths = divmod(round(number * 10), 10)
     return host.text("cli-decimal", whole=str(whole_part), tenths=str(tenths))

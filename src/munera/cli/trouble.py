@@ -1,4 +1,4 @@
-"""What a person can get wrong on the command line, each with words in every language."""
+"""What can go wrong with what a person types on the command line. Every code has words in every language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from munera.kernel import MuneraError
 
 
 class Trouble(MuneraError):
-    """An input that cannot be used. One line says why, and the program ends with exit code 2."""
+    """An input that cannot be used. The program says why in one line and ends with exit code 2."""
 
     CODES = (
         "address_trouble",

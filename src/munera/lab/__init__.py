@@ -1,1 +1,1 @@
-"""Studies of games: many bouts between bots, and what they show."""
+"""Studies of games: simulations of many games between bots, and their statistics."""

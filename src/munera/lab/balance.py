@@ -1,4 +1,4 @@
-"""The tables of docs/balance/gladius.md: `python -m munera.lab.balance [--games N] [--jobs N]`."""
+"""Prints the tables of docs/balance/gladius.md: `python -m munera.lab.balance [--games N] [--jobs N]`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tables(games: int, jobs: int) -> Iterator[str]:
 
 
 def solo(bot: str, adversaries: Sequence[str], levels: Sequence[str], games: int, jobs: int) -> list[float]:
-    """Win rates alone at the table: for each difficulty, for each adversary, for each style."""
+    """The win rates of solo bouts: for each difficulty, each adversary and each style."""
     variants = [
         {"difficulty": level, "fighter_2": adversary, "fighter_1": style}
         for level in levels
@@ -42,13 +42,13 @@ def solo(bot: str, adversaries: Sequence[str], levels: Sequence[str], games: int
 
 
 def means(rates: list[float]) -> list[float]:
-    """Over the styles."""
+    """The mean rates over the styles."""
     size = len(STYLES)
     return [sum(rates[i : i + size]) / size for i in range(0, len(rates), size)]
 
 
 def square(found: list[Case]) -> Iterator[str]:
-    """Pairings as a square, and what is worst and usual."""
+    """Pairings as a square table, with a line about the mean and the worst of them."""
     rates = [case.result.rate for case in found]
     yield from grid(STYLES, STYLES, rates)
     apart = [case for case in found if case.variant["fighter_1"] != case.variant["fighter_2"]]

@@ -1,4 +1,4 @@
-"""Many games between bots: one plan, played in order by one process or shared among several.
+"""Plays many games between bots: one plan, played in order by one process or shared among several.
 
 What is played depends on the plan alone. Game i is dealt by `deal(i)`: a pairing of bots and seats, a variant and
 a seed. The bots rotate through the seats, and all games of one rotation share a seed, so that names are compared
@@ -30,11 +30,11 @@ from munera.bots.bot import Bot
 from munera.bots.playing import Given, play
 from munera.games import book
 from munera.kernel import Match, MuneraError, Option, Rulebook, Stream, record, start
-from munera.lab.stats import hears, statistician, summarise
+from munera.lab.stats import needs_events, statistician, summarise
 
-CHUNK = 50  # games at most that a process plays before it reports
-AHEAD = 4  # chunks for each process that wait their turn
-SHARES = 8  # chunks at least for each process, so that none waits long for the last one
+MOST_GAMES = 50  # games at most that a process plays before it reports
+MOST_WAITING = 4  # chunks for each process that wait their turn
+LEAST_CHUNKS = 8  # chunks at least for each process, so that none waits long for the last one
 
 
 class BadSimulation(MuneraError, ValueError):
@@ -43,7 +43,7 @@ class BadSimulation(MuneraError, ValueError):
 
 @dataclass(frozen=True)
 class Deal:
-    """One game before its first card."""
+    """What one game of a plan is dealt with: its seed, bots and variant."""
 
     number: int
     seed: str
@@ -58,7 +58,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what is played."""
+    """Everything that decides which games are played."""
 
     game: str
     games: int
@@ -69,7 +69,7 @@ class Plan:
     records: bool = False  # write the games down; changes nothing about them
 
     def deal(self, number: int) -> Deal:
-        """Game `number`: each variant in turn, and for each seed of a variant all rotations of the bots."""
+        """The deal of game `number`: each variant in turn, and for each seed all rotations of the bots."""
         turns = self.rotations
         round, turn = divmod(number, turns)
         seed, variant = divmod(round, len(self.variants))
@@ -77,7 +77,7 @@ class Plan:
 
     @property
     def rotations(self) -> int:
-        """How often the bots can be rotated before they sit as they did: once if all are the same."""
+        """How many different rotations of the bots there are: one if all are the same."""
         turns = 1
         while self.bots[turns:] + self.bots[:turns] != self.bots:
             turns += 1
@@ -86,7 +86,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game after its end."""
+    """The result of one game."""
 
     deal: Deal
     scores: tuple[float, ...] = ()
@@ -103,8 +103,8 @@ class Played:
 
 
 def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
-    """Every game of the plan, in order, whoever played it."""
-    size = max(1, min(CHUNK, plan.games // (SHARES * jobs)))
+    """Every game of the plan in order, whichever process played it."""
+    size = max(1, min(MOST_GAMES, plan.games // (LEAST_CHUNKS * jobs)))
     chunks = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     if jobs == 1 or size >= plan.games:
         for chunk in chunks:
@@ -112,12 +112,12 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         return
     # Spawned, not forked: the same everywhere; and no daemons, since bots of others need processes of their own.
     workers = min(jobs, -(-plan.games // size))
-    with ProcessPoolExecutor(workers, get_context("spawn"), _deaf) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
         pending: deque[Future[list[Played]]] = deque()
         try:
-            room = workers * AHEAD
+            room = workers * MOST_WAITING
             while True:
-                with _interrupts_kept():  # any submission may start a process
+                with _interrupts_postponed():  # any submission may start a process
                     pending.extend(pool.submit(play_some, plan, chunk) for chunk in islice(chunks, room))
                 if not pending:
                     break
@@ -133,14 +133,14 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
                 future.cancel()
 
 
-def _deaf() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
+def _ignore_interrupts() -> None:
+    """Let a worker leave Ctrl-C to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def _interrupts_kept() -> Iterator[None]:
-    """Ctrl-C waits while processes are started: they inherit that, and are deaf to it from their first moment."""
+def _interrupts_postponed() -> Iterator[None]:
+    """Postpone Ctrl-C while processes are started: they inherit that, and ignore it from their first moment."""
     if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
         yield
         return
@@ -160,13 +160,13 @@ def _result(future: Future[list[Played]]) -> list[Played]:
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Played]:
-    """Some of the games, in this process."""
+    """Play some of the games in this process."""
     rules = book(plan.game)
     return [play_one(plan, rules, plan.deal(number)) for number in numbers]
 
 
 def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
-    """One game. Whatever is raised is part of the result: one broken game must not end a long run."""
+    """Play one game. An error is part of the result, since one broken game must not end a long run."""
     bots: list[Bot] = []
     trace: list[Given] = []
     try:
@@ -174,7 +174,7 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
             bots.append(make(spec, plan.game, Stream.seeded(f"{deal.seed}/bot/{seat}")))
         remember = plan.records or any(bot.imagines for bot in bots)
         counts_more = statistician(plan.game)
-        log = plan.records or hears(counts_more) or any(bot.hears for bot in bots)
+        log = plan.records or needs_events(counts_more) or any(bot.hears for bot in bots)
         match = start(rules, plan.seats, deal.seed, plan.variants[deal.variant], keep=remember, log=log)
         counts = play(match, bots, Stream.seeded(f"{deal.seed}/driver"), stand_in=True, trace=trace)
         scores, winner, drawn = result(match)
@@ -200,7 +200,7 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
 
 
 def result(match: Match[Any]) -> tuple[tuple[float, ...], int | None, bool]:
-    """The scores, who won alone, and whether it was a draw. Alone at the table, to score nothing is to lose."""
+    """The scores, the only winner, and whether it was a draw. In a solo game, a score of nothing is a loss."""
     rules, state = match.book, match.state
     scores = rules.score(state)
     winners = rules.winners(state)
@@ -209,18 +209,18 @@ def result(match: Match[Any]) -> tuple[tuple[float, ...], int | None, bool]:
 
 
 def _turns(view: Mapping[str, Any]) -> int | None:
-    """How many turns were taken, in games whose view counts them."""
+    """How many turns were taken; None in games whose view does not count them."""
     turns = view.get("turn")
     return turns if type(turns) is int else None
 
 
 def _digest(deal: Deal, trace: list[Given], scores: tuple[float, ...]) -> str:
-    """What was played, in one number. Made of the inputs, not of the record: it is the same without one."""
+    """A hash of what was played, made of the inputs, so that it is the same with and without a record."""
     played = json.dumps([deal.number, deal.seed, deal.variant, deal.bots, trace, scores], separators=(",", ":"))
     return sha256(played.encode()).hexdigest()
 
 
 def check_bots(game: str, specs: Sequence[str]) -> None:
-    """Raise UnknownBot now rather than in every game."""
+    """Raise UnknownBot for a bot that does not exist, before any game is played."""
     for spec in dict.fromkeys(specs):
         make(spec, game, Stream.seeded(0)).close()

@@ -1,4 +1,4 @@
-"""`munera simulate`: who wins how often, how long games last, and how fast they are played."""
+"""Simulations: who wins how often, how long games last, and how fast they are played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REASONS = 5  # different ones that are reported for each bot
 
 @dataclass(frozen=True)
 class Rate:
-    """So many of so many, with its 95 % interval after Wilson."""
+    """A number of wins out of a number of games, with its 95 % interval after Wilson."""
 
     games: int
     wins: int
@@ -53,7 +53,7 @@ class Rate:
 
 @dataclass
 class Report:
-    """What came of it. `wins` by seat, `bots` by name; a game without a sole winner is won by nobody."""
+    """The report of a simulation. `wins` is by seat, `bots` by name; a shared win counts for nobody."""
 
     game: str
     games: int
@@ -108,19 +108,19 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     variants: Sequence[Mapping[str, Option]] | None = None,
 ) -> Report:
-    """Play `games` games and count. What is played depends on everything but `jobs`, `out` and `progress`.
+    """Play `games` games and report. Which games are played does not depend on `jobs`, `out` and `progress`.
 
-    bots: one for all seats, or one for each; they rotate through the seats. out: a file that takes the record of
-    every finished game, one a line; it must be a new one unless `overwrite`, and is there when all is played, not
-    before. progress: is told how many games are done. variants: instead of `variant`,
-    several that take turns.
+    bots: one for all seats, or one for each; they rotate through the seats. out: a file for the records of all
+    finished games, one per line; it must be a new one unless `overwrite`, and appears when everything is played.
+    progress: is called with the number of games that are done. variants: several that take turns, in place of
+    `variant`.
     """
     plan = planned(book(game), games, seats, bots, variants or (variant or {},), seed, records=out is not None)
     if type(jobs) is not int or jobs < 1:
         raise BadSimulation(f"jobs must be a whole number from 1, not {jobs!r}")
     begun = said = perf_counter()
     tally = _Tally(plan)
-    with _opened(out, overwrite=overwrite) as file:
+    with _records_file(out, overwrite=overwrite) as file:
         for played in _games(plan, jobs):
             tally.add(played)
             if file is not None and played.record:
@@ -133,8 +133,8 @@ def simulate(
 
 
 @contextmanager
-def _opened(out: Path | str | None, *, overwrite: bool) -> Iterator[TextIO | None]:
-    """Records are written beside the file that was named, which stays as it was if anything stops us."""
+def _records_file(out: Path | str | None, *, overwrite: bool) -> Iterator[TextIO | None]:
+    """Open a temporary file for the records, which replaces the named file only if everything is played."""
     if out is None:
         yield None
         return
@@ -143,8 +143,8 @@ def _opened(out: Path | str | None, *, overwrite: bool) -> Iterator[TextIO | Non
         if path.is_file() and not overwrite:
             raise BadSimulation(f"{out} exists already")
         direct = path.exists() and not path.is_file()  # a device or a pipe
-        half = path if direct else path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
-        file = half.open("w" if direct else "x", encoding="utf-8", newline="\n")
+        temporary = path if direct else path.with_name(f".munera-{os.getpid()}-{token_hex(4)}")
+        file = temporary.open("w" if direct else "x", encoding="utf-8", newline="\n")
     except BadSimulation:
         raise
     except (OSError, ValueError) as error:
@@ -153,19 +153,19 @@ def _opened(out: Path | str | None, *, overwrite: bool) -> Iterator[TextIO | Non
         with file:
             yield file
         if not direct:
-            _put(half, path, overwrite=overwrite)
+            _move_into_place(temporary, path, overwrite=overwrite)
     except OSError as error:
         raise BadSimulation(f"{out}: {error.strerror or error}") from error
     finally:
         if not direct:
-            half.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
 
-def _put(half: Path, path: Path, *, overwrite: bool) -> None:
-    """Give the file its name."""
+def _move_into_place(temporary: Path, path: Path, *, overwrite: bool) -> None:
+    """Move the temporary file to its final path."""
     if not overwrite:
         try:
-            path.hardlink_to(half)  # unlike a renaming, this fails if there is such a file by now
+            path.hardlink_to(temporary)  # unlike a renaming, this fails if there is such a file by now
         except FileExistsError:
             raise
         except (OSError, NotImplementedError):  # not on every file system
@@ -173,7 +173,7 @@ def _put(half: Path, path: Path, *, overwrite: bool) -> None:
                 raise
         else:
             return
-    half.replace(path)
+    temporary.replace(path)
 
 
 _games = games  # `games` is the number of them in the signature that hosts know
@@ -189,7 +189,7 @@ def planned(
     *,
     records: bool = False,
 ) -> Plan:
-    """A plan that can be played, or an error that says why not."""
+    """Make a plan that can be played, or raise an error that says why there is none."""
     if type(games) is not int or games < 1:
         raise BadSimulation(f"games must be a whole number from 1, not {games!r}")
     if isinstance(bots, str) or not bots:

@@ -1,4 +1,4 @@
-"""How strong bots are, case by case: every pairing of styles, every adversary."""
+"""Measures how strong bots are, case by case: for every pairing of styles and every adversary."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Variant = Mapping[str, Option]
 
 @dataclass(frozen=True)
 class Case:
-    """One variant, and how often the first of the bots won it. A draw is not won."""
+    """One variant, and how often the first bot won it. A draw is no win."""
 
     variant: Variant
     result: Rate
@@ -34,9 +34,9 @@ def cases(
     seed: int | str = 0,
     jobs: int = 1,
 ) -> list[Case]:
-    """`games` games of every variant. Different bots swap seats on the same seeds; the same ones stay.
+    """Play `games` games of every variant. Different bots swap seats on the same seeds.
 
-    A game that fails, or in which a bot had to be replaced, makes all of it worthless: RuntimeError.
+    A game that fails, or in which a bot had to be replaced, would spoil the result: RuntimeError.
     """
     plan = planned(book(game), games * len(variants), seats, bots, variants, seed)
     wins, draws, turns = ([0] * len(variants) for _ in range(3))

@@ -2,13 +2,13 @@
 
 `<game>.toml` is a lesson: `seat` (the learner's), `minutes`, `names` (of the other seats), `position` (a written
 position), `script` (what the others answer) and `steps`. A step has an `id`, the `rule` that it teaches, and what
-ends it: `done` (events, any of which means that the learner did it) and `passed` (the moment is over, whatever he
-did). A step without either is read. An event is told by its kind and its first facts, "*" for any. `answers` is
-what a model learner does. The words are in the catalogues: `web-learn-<game>-<step>` with `.title`, `.do`, `.done`
-and `.other`.
+ends it: `done` (events, any of which means that the learner did it) and `passed` (events, any of which means
+that the moment is over, whatever the learner did). A step without either is only read. An event is given by its
+kind and its first facts, "*" for any. `answers` is what a model learner does. The words are in the catalogues:
+`web-learn-<game>-<step>` with `.title`, `.do`, `.done` and `.other`.
 
 A script names for each kind of question the options in order of preference; the first that is offered is taken,
-and the passive one if none is. So it has no memory, and goes on whatever the learner does.
+and the default one if none is. So it has no memory, and goes on whatever the learner does.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from munera.games import games
 from munera.kernel import AnyAsk, Option, Space
 from munera.kernel.plain import to_option
 
-SCRIPT: Final = "script"  # what the bot of a scripted seat is called
+SCRIPT: Final = "script"  # the name of the bot at a scripted seat
 ANY: Final = "*"
 
 Pattern = tuple[Any, ...]
@@ -33,7 +33,7 @@ Script = Mapping[str, list[Any]]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to learn."""
+    """One step of a tutorial."""
 
     id: str
     rule: str
@@ -91,7 +91,7 @@ def lesson(game: str) -> Lesson | None:
 
 
 def scripted(script: Script, ask: AnyAsk) -> Option:
-    """The answer that the script prefers, or the passive one."""
+    """The offered answer that the script prefers, or else the default one."""
     for wished in script.get(ask.kind, ()):
         found = _offered(ask, wished)
         if found is not None:
@@ -101,7 +101,7 @@ def scripted(script: Script, ask: AnyAsk) -> Option:
 
 
 def _offered(ask: AnyAsk, wished: Any) -> tuple[Option] | None:
-    """The option that is meant, if it is offered; in a list of options "*" stands for anything."""
+    """The option that is meant, as a 1-tuple, if it is offered; in a list of options "*" stands for anything."""
     option = to_option(wished)
     options = ask.options
     if isinstance(options, Space):
@@ -110,7 +110,7 @@ def _offered(ask: AnyAsk, wished: Any) -> tuple[Option] | None:
 
 
 def fits(pattern: Option, value: Option) -> bool:
-    """Is this what is meant? Anything fits "*"; a shorter tuple fits a longer one that begins with it."""
+    """Does a value fit a pattern? Anything fits "*"; a tuple fits a shorter one that it begins with."""
     if pattern == ANY:
         return True
     if isinstance(pattern, tuple) and isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""Boards: how games look in a terminal. A game without its own is shown as a table.
+"""Boards: how games look in a terminal. A game without a board of its own is shown as a table of its view.
 
 The object of a game (`munera.games.game.Game`) names its board.
 """
@@ -17,6 +17,6 @@ __all__ = ["Board", "Moment", "Unclear", "board_of"]
 
 
 def board_of(book: Rulebook[Any], words: Words, *, plain: bool = False) -> Board:
-    """The board of a game."""
+    """Make the board of a game."""
     own: type[Board] | None = games()[book.id].load("boards") if book.id in games() else None
     return (own or GenericBoard)(book, words, plain=plain)

@@ -1,4 +1,4 @@
-"""What a board is: how a view of a game becomes something to look at."""
+"""The base of all boards, which turn a view of a game into something to look at."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Question: TypeAlias = Callable[[str], str]
 
 
 class Packed:
-    """Short pieces side by side: lines are broken between them and never inside one."""
+    """Short pieces of text side by side; lines are broken between pieces and never inside one."""
 
     def __init__(self, pieces: Iterable[Text], between: str = " · ") -> None:
         self.pieces, self.between = list(pieces), between
@@ -39,11 +39,11 @@ class Packed:
 
 
 class Unclear(Exception):
-    """What was typed cannot be an answer; the text says why, in the reader's language."""
+    """What was typed cannot be an answer. The text says why, in the reader's language."""
 
 
 class Moment(NamedTuple):
-    """A question and what its seat sees."""
+    """A question, with the view and the cast of the seat that is asked."""
 
     ask: AnyAsk
     view: Mapping[str, Any]
@@ -51,12 +51,12 @@ class Moment(NamedTuple):
 
 
 class Board(ABC):
-    """One game's board. It gets a view and nothing else, so it cannot show what the viewer may not see."""
+    """The board of one game. It is given a view alone, so it cannot show what the viewer may not see."""
 
-    dense = 99  # so many options are listed in one line each, without the end of what they do
-    unmentioned: frozenset[str] = frozenset()  # questions without a choice that need no note in the story
-    skipped: frozenset[str] = frozenset()  # questions not worth asking with one option, whatever else may be done
-    lines = 20  # that board, hand and question need; the news get what is left of the screen
+    dense = 99  # from so many options on, each gets one line, and its description is cropped
+    unmentioned: frozenset[str] = frozenset()  # kinds of question whose forced answers need no note in the story
+    skipped: frozenset[str] = frozenset()  # kinds of question that are not asked if they have one option
+    lines = 20  # that board, hand and question need; the news get the rest of the screen
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         self.book, self.words, self.plain = book, words, plain
@@ -64,60 +64,60 @@ class Board(ABC):
 
     @abstractmethod
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
-        """The table as the viewer sees it, his own cards included. labels: who or what plays each seat."""
+        """Draw the table as the viewer sees it, with their own cards. labels: who or what plays each seat."""
 
     def draw_asked(self, at: Moment, labels: Mapping[int, str]) -> RenderableType:
-        """The table while this question is open."""
+        """Draw the table while this question is open."""
         return self.draw(at.view, at.cast, labels)
 
     # ---- answers
 
     def offered(self, at: Moment) -> list[Choice]:
-        """What is listed below the question, by number."""
+        """The options that are listed below the question, by number."""
         return choices(self.words, self.book, at.ask.kind, at.ask.options, at.cast)
 
     def how(self, at: Moment) -> str:  # noqa: ARG002
-        """How this question is answered, if not by the number or name of one option."""
+        """A line that says how to answer, if not by the number or name of an option; else empty."""
         return ""
 
     def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
-        """The answer that was typed as a 1-tuple; None: one of the options by number or name. Or `Unclear`.
+        """Read an answer typed in the game's own way, as a 1-tuple; None: it is the number or name of an option.
 
-        question: asks for another line, where an answer has parts.
+        Raises `Unclear` if it makes no sense. question: asks for another line, where an answer has parts.
         """
         return None
 
     def tip(self, at: Moment) -> str:  # noqa: ARG002
-        """What else may be typed at this question."""
+        """A line that says what else may be typed at this question; empty if nothing."""
         return ""
 
     def carry_on(self, at: Moment) -> tuple[Option] | None:  # noqa: ARG002
-        """An answer that was typed already, as part of an earlier one."""
+        """An answer that the player gave already as part of an earlier one, as a 1-tuple; None: ask."""
         return None
 
     # ---- moves at any time
 
     def moves(self, options: Options[Option], at: Moment) -> list[Choice]:  # noqa: ARG002
-        """What `do` lists."""
+        """The moves that the command `do` lists."""
         return moves(self.words, self.book, options)
 
     def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
-        """A move that was typed in words, as a 1-tuple; None: it is none of them. Or `Unclear`."""
+        """Read a move typed in words, as a 1-tuple; None: it is no move. `Unclear` if it makes no sense."""
         return None
 
     # ---- what one may look up
 
     def career(self, view: Mapping[str, Any], name: str, cast: Cast) -> RenderableType | None:  # noqa: ARG002
-        """What became of somebody; None where nobody has a career. `Unclear`: nobody is called so."""
+        """The career of somebody; None in games without careers. `Unclear` if nobody has this name."""
         return None
 
     def discards(self, view: Mapping[str, Any]) -> list[str] | None:
-        """The discard pile, if the game has one that everybody sees."""
+        """The discard pile, if the game has one that everybody sees; else None."""
         pile = view.get("discard")
         return [str(card) for card in pile] if isinstance(pile, list) else None
 
     def piles(self, view: Mapping[str, Any], cast: Cast) -> RenderableType | None:  # noqa: ARG002
-        """All piles that may be looked through, in a game that has several."""
+        """All piles that may be looked through, in a game that has several; else None."""
         return None
 
     def card_facts(self, card: str) -> str:  # noqa: ARG002
@@ -125,5 +125,5 @@ class Board(ABC):
         return ""
 
     def label(self, id: str, style: str = "dim", **args: str | int) -> Text:
-        """Some words of the board itself."""
+        """A message as a styled text."""
         return Text(self.words.text(id, **args), style)

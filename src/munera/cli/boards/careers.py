@@ -1,4 +1,4 @@
-"""A gladiator's life in words; for those who are gone, an epitaph."""
+"""The career of a gladiator in words, with an epitaph for those who are gone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from munera.kernel import Rulebook
 from munera.words import Cast, Words
 from munera.words.facts import args_of, name_facts
 
-# What he remembers: the message, and what its facts are.
+# The entries of a gladiator's history: the message for each, and the names of its facts.
 MEMORIES: dict[str, tuple[str, tuple[str, ...]]] = {
     "founder": ("common-career-founder", ("school",)),
     "bought": ("common-career-bought", ("school", "gold")),
@@ -45,13 +45,13 @@ EPITAPH = {
 
 
 class Careers:
-    """Everything is public: who asks makes no difference."""
+    """Tells careers. Everything in them is public, so it does not matter who asks."""
 
     def __init__(self, words: Words, book: Rulebook[Any], view: Mapping[str, Any], cast: Cast) -> None:
         self.words, self.book, self.view, self.cast = words, book, view, cast
 
     def tell(self, name: str) -> RenderableType:
-        """The career of whoever is called so; without a name, everybody who ever belonged to a school."""
+        """The career of the gladiator of this name; without a name, a list of all who belonged to a school."""
         known = {g["id"]: g for g in self.view["gladiators"]}
         if not name:
             return self._everybody([g for g in known.values() if g["fate"] != UNSOLD and g["owner"] is not None])
@@ -68,7 +68,7 @@ class Careers:
         return Group(*parts)
 
     def about(self, g: Mapping[str, Any]) -> Text:
-        """Who he is and what he can do."""
+        """Who a gladiator is and what they can do, in two lines."""
         term = self.words.term
         facts = [term(self.book, family, g[family]) for family in ("nationality", "age", "size", "career")]
         stats = [
@@ -82,7 +82,7 @@ class Careers:
         return said.append("\n" + " · ".join(stats), "cyan") if stats else said
 
     def _history(self, g: Mapping[str, Any]) -> Grid:
-        """A line for every turn in which something happened."""
+        """A line for every turn in which something happened to a gladiator."""
         turns: dict[int, list[str]] = {}
         for turn, what, *facts in g["history"]:
             turns.setdefault(turn, []).append(self._memory(what, facts))

@@ -1,4 +1,4 @@
-"""What people type where options are too many to list: gold, several gladiators, an offer."""
+"""Reads what people type where options are too many to list: gold, several gladiators, offers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BETWEEN = re.compile(r"[,;+&]")
 
 
 class Deals:
-    """Reads answers. Whatever it cannot read it explains, by raising `Unclear`."""
+    """Reads answers. For what it cannot read it raises `Unclear`, which explains why."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -31,7 +31,7 @@ class Deals:
     # ---- gold
 
     def gold(self, text: str, ask: AnyAsk) -> int:
-        """A bid: a number among those allowed; nothing at all is a bid of 0 where there may be none."""
+        """A bid: one of the allowed numbers, or `none` for 0 where that is allowed."""
         options: Any = ask.options
         allowed = [amount for amount in options if isinstance(amount, int)]
         least, most, may_pass = min(filter(None, allowed), default=0), max(allowed), 0 in allowed
@@ -45,7 +45,7 @@ class Deals:
         return number
 
     def _amount(self, text: str) -> int | None:
-        """`20`, `20 gold`."""
+        """An amount of gold, typed as `20` or `20 gold`; None if it is not one."""
         number, _, unit = text.strip().partition(" ")
         plain = number.isascii() and number.isdecimal() and len(number) < 7
         return int(number) if plain and (not unit or self._says("cli-school-word-gold", unit)) else None
@@ -53,7 +53,7 @@ class Deals:
     # ---- gladiators
 
     def subset(self, text: str, listed: Sequence[int], most: int, cast: Cast) -> tuple[int, ...]:
-        """Several of these, by number or name, with commas between them; all or none of them."""
+        """Several of the listed gladiators, by number or name with commas between them, or `all` or `none`."""
         if text == "0" or self._says("cli-school-word-none", text):
             return ()
         if self._says("cli-school-word-all", text):
@@ -66,7 +66,7 @@ class Deals:
         return tuple(sorted(chosen))
 
     def _parts(self, text: str, listed: Sequence[int], cast: Cast) -> list[str]:
-        """Split at commas; at spaces too where every piece is somebody (`1 3`, `brennus syphax`)."""
+        """Split at commas, and at spaces where every piece names somebody (`1 3`, `brennus syphax`)."""
         parts = [part for piece in _BETWEEN.split(text) for part in self._at_and(piece)]
         pieces = parts[0].split() if len(parts) == 1 else []
         apart = len(pieces) > 1 and all(self._found(piece, listed, cast) for piece in pieces)
@@ -75,7 +75,7 @@ class Deals:
         return parts
 
     def _at_and(self, text: str) -> list[str]:
-        """Split at `and`."""
+        """Split a text at `and`."""
         parts: list[list[str]] = [[]]
         for word in text.split():
             if self._says("cli-school-word-and", word):
@@ -85,7 +85,7 @@ class Deals:
         return [" ".join(part) for part in parts if part]
 
     def _found(self, text: str, ids: Sequence[int], cast: Cast) -> list[int]:
-        """Who may be meant: a number of the list, a name, or how it begins."""
+        """The gladiators who may be meant: by number in the list, by name, or by how it begins."""
         if text.isascii() and text.isdecimal():
             return [ids[int(text) - 1]] if len(text) < 4 and 1 <= int(text) <= len(ids) else []
         typed = folded(text)
@@ -103,7 +103,7 @@ class Deals:
         raise self._unclear("cli-school-nobody-called", text=text, names=names)
 
     def somebody(self, text: str, ids: Sequence[int], cast: Cast) -> int:
-        """One of these, by name; numbers mean nothing here, and there are too many to name them all."""
+        """One of these gladiators by name. Numbers mean nothing here, and the error does not list all names."""
         if text.isdecimal() or not self._found(text, ids, cast):
             raise self._unclear("cli-career-nobody", text=text)
         return self._one(text, ids, cast)
@@ -111,7 +111,7 @@ class Deals:
     # ---- offers
 
     def offer(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:
-        """`offer Livia 20 for Brennus`, or `offer` alone and then one thing after the other."""
+        """An offer, typed as `offer Livia 20 for Brennus`; `offer` alone asks for one thing after the other."""
         ask, view, cast = at
         first, _, rest = text.partition(" ")
         if not self._says("cli-school-word-offer", first):
@@ -130,7 +130,7 @@ class Deals:
         return (("offer", offer),)
 
     def _sentence(self, text: str, cast: Cast, me: int, view: Mapping[str, Any]) -> tuple[int, str, str]:
-        """Who, what for what. A school's name may have several words, and its beginning is enough."""
+        """Read WHO, what is given `for` what is wanted. A school's name may have several words or be shortened."""
         typed = " ".join(text.split())
         first, _, rest = typed.partition(" ")
         for seat in sorted(self._others(me, view), key=lambda seat: -len(cast.name(seat))):
@@ -147,7 +147,7 @@ class Deals:
         return found[0], " ".join(words[: cut[0]]), " ".join(words[cut[0] + 1 :])
 
     def _schools(self, text: str, cast: Cast, me: int, view: Mapping[str, Any]) -> list[int]:
-        """The schools whose names begin so; one alone if it is called exactly so."""
+        """The schools whose names begin so; only one if its name is exactly this."""
         others, typed = self._others(me, view), folded(text)
         exact = [seat for seat in others if folded(cast.name(seat)) == typed]
         return exact or [seat for seat in others if typed and folded(cast.name(seat)).startswith(typed)]
@@ -163,7 +163,7 @@ class Deals:
         return found[0], gives, wants
 
     def _goods(self, text: str, owner: int, view: Mapping[str, Any], cast: Cast) -> tuple[int, tuple[int, ...]]:
-        """Gold and gladiators of one school."""
+        """Read one side of an offer: gold, and gladiators of one school."""
         ids = [g["id"] for g in view["gladiators"] if g["owner"] == owner and g["fate"] == "alive"]
         gold, people = 0, set[int]()
         for part in (part for piece in _BETWEEN.split(text) for part in self._at_and(piece)):
@@ -177,7 +177,7 @@ class Deals:
         return gold, tuple(sorted(people))
 
     def _why_not(self, offer: tuple[Any, ...], view: Mapping[str, Any], cast: Cast) -> Unclear:
-        """The offer is not allowed: which of its conditions fails?"""
+        """The error that says why this offer is not allowed."""
         maker, taker, gives, _, wants, _ = offer
         if not any(offer[2:]):
             return self._unclear("common-school-fault-nothing")

@@ -1,4 +1,4 @@
-"""For Glory at the terminal: what the options say, how payments are typed, what goes into the news."""
+"""The board of For Glory at the terminal: what its options say and how payments are typed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_LEISURE = ("action", "combat", "react", "register")  # questions at which any
 
 
 class ForGloryBoard(Board):
-    """What is asked, typed and told; `GloryTable` draws."""
+    """Describes options and reads answers; `GloryTable` draws."""
 
     dense = 9
     unmentioned = frozenset({"pay", "react", "combat"})
@@ -35,7 +35,7 @@ class ForGloryBoard(Board):
     # ---- answers
 
     def offered(self, at: Moment) -> list[Choice]:
-        """With what each option would do; a card's text once."""
+        """The options with what each would do; the text of a card is shown once."""
         things = {id: thing.card for id, thing in things_of(at.view)}
         men = {g["id"]: g for arena in at.view["arenas"] for g in arena["gladiators"]}
         listed, details = [], set[str]()
@@ -62,7 +62,7 @@ class ForGloryBoard(Board):
         return ""
 
     def _warning(self, option: Any, things: Mapping[int, str], at: Moment) -> str:
-        """To exhaust a patron may cost gladiators."""
+        """A warning if this option exhausts a patron, which would cost gladiators; else nothing."""
         match option:
             case ("use", int(id), *_) if at.cast.you is not None and CARDS[things[id]].type == PATRON:
                 player = at.view["players"][at.cast.you]
@@ -79,7 +79,7 @@ class ForGloryBoard(Board):
         return ""
 
     def _at_any_time(self, view: View, you: int) -> list[str]:
-        """The reserve, if he can buy it back, and arenas that serve at any time."""
+        """What the player can do at any time: buy the reserve back, or use certain arenas."""
         player, money = view["players"][you], purse(view, you)
         held = [arena for arena in view["arenas"] if arena["holder"] == you] + player["arenas"]
         able = [
@@ -91,14 +91,14 @@ class ForGloryBoard(Board):
         return said
 
     def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
-        """`all` pays the whole rest, the sensible piece first each time."""
+        """Let `all` pay the whole rest, each time with the first piece that is offered."""
         everything = self.words.text("cli-glory-word-all").split()
         if at.ask.kind != "pay" or folded(text) not in map(folded, everything):
             return None
         return self._pay(at.ask)
 
     def carry_on(self, at: Moment) -> tuple[Option] | None:
-        """Goes on paying; a step that was taken back is asked again."""
+        """Go on paying after `all`; if a payment was taken back, it is asked again."""
         owed = at.view["owed"]
         if at.ask.kind == "pay" and owed < self.paying:
             return self._pay(at.ask)

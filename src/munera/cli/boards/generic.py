@@ -1,4 +1,4 @@
-"""The board of any game: its view as a tidy table. Nothing is known here but that a view is plain data."""
+"""The board of a game without its own: its view as a tidy table. It only knows that a view is plain data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from munera.words import Cast, readable
 
 
 class GenericBoard(Board):
-    """Names on the left, values on the right; lists of like things as tables with columns."""
+    """Draws names on the left and values on the right; lists of like things are tables with columns."""
 
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
         grid = self._mapping(view)
@@ -53,7 +53,7 @@ class GenericBoard(Board):
         return table
 
     def _word(self, value: Any) -> str:
-        """A single value; ids become words where the game has some for them."""
+        """The text of a single value; ids become words where the game has some for them."""
         if value is None or value == "":
             return "-"
         if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""The sand of Gladius: two fighters side by side, and the viewer's hand sorted by use."""
+"""The board of Gladius at the terminal: two fighters side by side, and the viewer's hand sorted by use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OVER = "over"
 
 
 class GladiusBoard(Board):
-    """Nothing is told by colour alone: every bar has its number, every group its name."""
+    """Draws a duel. Nothing is told by colour alone: every bar has its number, every group its name."""
 
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
         fighters = Grid.grid(expand=True, padding=(0, 2))
@@ -93,7 +93,7 @@ class GladiusBoard(Board):
     # ---- cards
 
     def _add_hand(self, grid: Grid, view: Mapping[str, Any], cast: Cast) -> None:
-        """The hand as attacks, defences and what only the other style can use; and what is known of the rest."""
+        """Add the hand as attacks, defences and useless cards; and the other fighter's known cards."""
         style = view["fighters"][cast.you]["style"]
         hand: list[str] = view["hand"]
         attacks = [card for card in hand if card in ATTACKS[style]]

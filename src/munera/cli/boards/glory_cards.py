@@ -1,4 +1,4 @@
-"""Cards of For Glory in a line: names with their numbers, purses, piles."""
+"""Writes the cards of For Glory in a line: names with their numbers, purses, piles."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ def purse(view: View, seat: int) -> int:
 
 
 class Cards:
-    """How cards are written on the board."""
+    """Writes cards on the board."""
 
     def __init__(self, words: Words, book: Rulebook[Any]) -> None:
         self.words, self.book = words, book
 
     def short(self, card: str) -> str:
-        """The title without its by-name."""
+        """The title of a card without its epithet."""
         return self.words.card(self.book, card).split(",", maxsplit=1)[0]
 
     def numbers(self, card: str) -> str:
-        """The printed numbers of a gladiator, what a patron grants."""
+        """The printed numbers of a gladiator or a patron; empty for other cards."""
         it = CARDS[card]
         if it.type == "gladiator":
             stats = self.words.text("cli-glory-stats", attack=it.attack, health=it.health, agility=it.agility)
@@ -63,7 +63,7 @@ class Cards:
         return f" +{it.influence}i" if it.type == "patron" else ""
 
     def facts(self, card: str) -> str:
-        """Everything that is printed beside the text."""
+        """Everything that is printed on a card beside its text."""
         it = CARDS[card]
         if it.type == "gladiator":
             return self.words.text(
@@ -104,7 +104,7 @@ class Cards:
         return sorted_out
 
     def piles(self, view: View, cast: Cast) -> RenderableType:
-        """Both discard piles, what each owns unseen, and what is gone for good."""
+        """Draw the discard piles, the cards that each owns unseen, and those removed from the game."""
         parts: list[RenderableType] = []
 
         def add(id: str, cards: list[str], **args: str) -> None:

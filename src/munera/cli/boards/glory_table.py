@@ -1,4 +1,4 @@
-"""How the table of For Glory is drawn: both schools, the arenas side by side, the supply, villas, own cards."""
+"""Draws the table of For Glory: both schools, the arenas side by side, the supply, villas, own cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADINGS = (
 
 
 class GloryTable:
-    """Nothing is told by colour alone: exhausted cards are marked, affordable ones ticked."""
+    """Draws a view. Nothing is told by colour alone: exhausted cards are marked, affordable ones ticked."""
 
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         self.words, self.book, self.plain = words, book, plain
@@ -62,7 +62,7 @@ class GloryTable:
         return Group(sand, *market, self._below(view, cast), self._legend(view))
 
     def _legend(self, view: View) -> Text:
-        """What the marks and numbers mean that are on the board now."""
+        """Explain the marks and numbers that are on the board now."""
         said = self.label("cli-glory-legend", favor=self.favor, turned=self.turned)
         if view["phase"] == "machinations":
             said.append(f" · {self.words.text('cli-glory-legend-tick', tick=self.tick)}")
@@ -79,7 +79,7 @@ class GloryTable:
         return self.label("cli-glory-title", "bold", game=game, turn=view["turn"], phase=phase)
 
     def _schools(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Grid:
-        """Both players: the race for glory, and what they have."""
+        """Draw both players: their glory, and what they have."""
         table = Grid(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0), expand=True)
         school = self.words.text("cli-glory-player")
         table.add_column(school, ratio=1, no_wrap=True, overflow="crop" if self.plain else "ellipsis")
@@ -104,7 +104,7 @@ class GloryTable:
         return table
 
     def _order(self, cast: Cast) -> tuple[int, int]:
-        """The viewer sits below."""
+        """The seats from top to bottom: the viewer is below."""
         return (0, 1) if cast.you == 1 else (1, 0)
 
     def _race(self, glory: int, victory: int) -> Text:
@@ -115,7 +115,7 @@ class GloryTable:
     # ---- arenas
 
     def _arenas(self, view: View, cast: Cast) -> Grid:
-        """Three columns: the arena, the other side, one's own side."""
+        """Draw the arenas as columns, each with the other side and the viewer's own side below it."""
         grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
         for _ in view["arenas"]:
             grid.add_column(ratio=1)
@@ -170,7 +170,7 @@ class GloryTable:
     # ---- supply, villas, hand
 
     def _supply(self, view: View, cast: Cast) -> Grid:
-        """Three decks side by side, with prices."""
+        """Draw the three supplies side by side, with prices."""
         grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
         money = purse(view, cast.you) if cast.you is not None and view["phase"] == "machinations" else -1
         cells = []
@@ -194,7 +194,7 @@ class GloryTable:
         return mark, Text.assemble((self.cards.short(card), style), (self.cards.numbers(card), "dim"))
 
     def _below(self, view: View, cast: Cast) -> Grid:
-        """Villas, what is being played, the open window, and the viewer's own cards."""
+        """Draw villas, what is being played, the open window, and the viewer's own cards."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -225,7 +225,7 @@ class GloryTable:
         grid.add_row(title, line)
 
     def _window(self, view: View, cast: Cast) -> str:
-        """What is being answered."""
+        """What an open reaction window is about."""
         window, table = view["window"], GloryCast.of(cast)
         if window["kind"] == "leave":
             gone = [f"{self.cards.short(left['card'])} ({cast.name(left['owner'])})" for left in window["gone"]]

@@ -1,4 +1,4 @@
-"""The books of a gladiator school: the ledger, the sheets below it, the bout itself, and how one answers."""
+"""The board of Gladiator School at the terminal: the ledger, the sheets below it, the bout, and answers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ View: TypeAlias = Mapping[str, Any]
 
 
 class SchoolBoard(Board):
-    """Everything here but a hand of cards is public, and the duel's own board takes care of that."""
+    """Draws a campaign and reads answers. Bouts are drawn by the board of Gladius."""
 
     # ---- answers
 
@@ -121,7 +121,7 @@ class SchoolBoard(Board):
         return Group(self._ledger(view, cast, labels), *sheets.all())
 
     def _sand(self, view: View, cast: Cast) -> RenderableType:
-        """The duel, with the gladiators' names and their owners beside them."""
+        """Draw the bout, with the gladiators' names and their owners beside them."""
         owners = {
             side: f"({cast.name(fighter['seat'])})"
             for side, fighter in enumerate(view["bout"]["fighters"])
@@ -132,7 +132,7 @@ class SchoolBoard(Board):
         return sand.draw(view["bout"], Cast(ring.fighters, ring.side), owners)
 
     def _ledger(self, view: View, cast: Cast, labels: Mapping[int, str]) -> Panel:
-        """Every school with its gold, its people and the fame race."""
+        """Draw every school with its gold, its gladiators and its fame."""
         grid = self._grid(("cli-school-school", "cli-school-gold", "common-gladiators", "common-school-fame"))
         grid.columns[1].justify = "right"
         grid.columns[2].ratio, grid.columns[2].no_wrap = 1, False
@@ -162,7 +162,7 @@ class SchoolBoard(Board):
         )
 
     def _race(self, fame: int, top: int) -> Text:
-        """A bar as long as the fame, relative to the leader's; the number beside it, and a mark for the lead."""
+        """A bar for the fame of a school, relative to the leader's, with the number and a mark for the leader."""
         solid, star = ("#", " *") if self.plain else ("█", " ★")
         length = fame if top <= RACE else max(min(fame, 1), fame * RACE // top)
         bar = Text.assemble((solid * length, "yellow"), " " if length else "", (str(fame), "bold"))
@@ -175,6 +175,6 @@ class SchoolBoard(Board):
         return table
 
     def _line(self, g: Mapping[str, Any]) -> str:
-        """A gladiator in a few words."""
+        """Style, experience and hit points of a gladiator in a few words."""
         style = self.words.term(self.book, "style", g["style"])
         return self.words.text("common-school-brief", kind=style, experience=g["experience"], hp=g["hit_points"])

@@ -1,4 +1,4 @@
-"""The Serpents and the Wolf at the terminal: as Spartacus, with the Primus and what the new houses do."""
+"""The board of The Serpents and the Wolf at the terminal: that of Spartacus, with the Primus and new houses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from munera.words.spartacus.coins import say_coins
 
 
 class SerpentsCards(Cards):
-    """With arrows in place of some requirements."""
+    """Writes cards as in Spartacus, with arrows in place of some requirements."""
 
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         super().__init__(words, book, plain=plain)
@@ -49,26 +49,26 @@ class SerpentsCards(Cards):
 
 
 class SerpentsTable(HousesTable):
-    """With teams, and with what was meddled with, who is barred and where a Bookmaker takes more."""
+    """Draws the table of Spartacus with teams, raised requirements, barred gladiators and Bookmakers."""
 
-    written_by = SerpentsCards
+    card_writer = SerpentsCards
 
     def phase(self, view: View) -> str:
         return self.words.text("common-primus") if view["primus"] else super().phase(view)
 
     def shows_sand(self, view: View) -> bool:
-        """Also while the figures are placed."""
+        """Is the arena drawn? It also is while the figures are placed."""
         return super().shows_sand(view) or view["step"] == "placing"
 
     def marks(self, view: View) -> list[str]:
-        """Those invited to a Primus have none before there are teams."""
+        """The marks of the fighters; those invited to a Primus have none before there are teams."""
         inviting = view["primus"] and any(fighter["team"] is None for fighter in view["fighters"])
         return [""] * len(view["fighters"]) if inviting else super().marks(view)
 
     # ---- schemes
 
     def backing(self, view: View, scheme: View, schemer: int) -> int:
-        """A friend in the Senate counts for the scheme under way."""
+        """The Influence behind a scheme; a friend in the Senate counts for the one under way."""
         under_way = scheme.get("lying", True)
         return super().backing(view, scheme, schemer) + (view["support"] if under_way else 0)
 
@@ -81,7 +81,7 @@ class SerpentsTable(HousesTable):
             yield self.label("cli-serpents-meddled"), Text(" · ".join(meddled))
 
     def raised(self, view: View, cast: Cast) -> Iterator[str]:
-        """Reactions in the air and in hands that require more until the phase ends."""
+        """The reactions that require more Influence until the phase ends, declared or in hands."""
         declared = zip(view["declared"], view["declared_raised"], strict=True)
         for seat, card, more in (*((it["seat"], it["card"], by) for it, by in declared), *view["raised"]):
             if more:
@@ -99,14 +99,14 @@ class SerpentsTable(HousesTable):
             yield self.label("cli-serpents-caps"), Text(" · ".join(self.caps(view, cast)))
 
     def caps(self, view: View, cast: Cast) -> Iterator[str]:
-        """Where a Bookmaker takes more, of whom and how much."""
+        """The betting fields where a Bookmaker takes more, from whom and how much."""
         for seat, field, most in view["caps"]:
             coins, named = say_coins(self.words, most), self.words.term(self.book, "field", ARENA.fields[field].id)
             yield self.words.text("cli-serpents-cap", name=cast.name(seat), coins=coins, field=named)
 
 
 class SerpentsBoard(SpartacusBoard):
-    """What is asked, typed and told; `SerpentsTable` draws."""
+    """Describes options and reads answers; `SerpentsTable` draws."""
 
     tables = SerpentsTable
     scheming = ("prepared", "announced", "short")

@@ -1,4 +1,4 @@
-"""What lies below the ledger of a school: the slave on the block, the pairs, the offers, one's own gladiators."""
+"""What is drawn below the ledger of a school: the lot on sale, pairs, offers, and the viewer's gladiators."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Person = Mapping[str, Any]
 
 
 class Sheets:
-    """Draws what a view has; everything here is public."""
+    """Draws parts of a campaign's view, all of which are public."""
 
     def __init__(
         self, words: Words, book: Rulebook[Any], view: Mapping[str, Any], cast: Cast, *, plain: bool
@@ -29,7 +29,7 @@ class Sheets:
         self.words, self.book, self.view, self.cast, self.plain = words, book, view, cast, plain
 
     def all(self) -> list[RenderableType]:
-        """Those that there is something to say on."""
+        """The sheets that have something to show."""
         view, you = self.view, self.cast.you
         block = [self._block()] if view["lots"] and view["stage"] == "auction" else []
         own = [] if you is None else roster_of(view, you)
@@ -41,7 +41,7 @@ class Sheets:
     # ---- the auction
 
     def _block(self) -> Panel:
-        """The slave for whom bids are taken now, and who comes after him."""
+        """Draw the slave for whom bids are taken now, and those who come after."""
         lot, *rest = (find(self.view, id) for id in self.view["lots"])
         about = Careers(self.words, self.book, self.view, Cast()).about(lot)
         lines: list[RenderableType] = [Text.assemble((lot["name"], "bold"), "  ", about)]
@@ -58,7 +58,7 @@ class Sheets:
     # ---- pairs, challenges, offers
 
     def _floor(self) -> list[RenderableType]:
-        """Who fights whom, who challenged whom, who waits; and the offers on the trading floor."""
+        """Draw who fights whom, who challenged whom, who waits, and the offers on the trading floor."""
         view = self.view
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
@@ -80,7 +80,7 @@ class Sheets:
         return [grid] if grid.row_count else []
 
     def _challenges(self) -> dict[int, list[int]]:
-        """Who challenged whom, by the challenged: a favourite foe may have many challengers."""
+        """The challengers of each challenged gladiator."""
         found: dict[int, list[int]] = {}
         for challenger, challenged in self.view["challenges"]:
             found.setdefault(challenged, []).append(challenger)
@@ -102,7 +102,7 @@ class Sheets:
     # ---- gladiators
 
     def _roster(self, people: Iterable[Person]) -> Grid:
-        """One's own gladiators."""
+        """Draw the viewer's own gladiators."""
         table = self._people("common-name", ["common-school-wins"])
         table.add_column(self.words.text("common-school-state"))
         for g in people:
@@ -111,7 +111,7 @@ class Sheets:
         return table
 
     def _people(self, first: str, last: Iterable[str]) -> Grid:
-        """A table of gladiators: names, styles, numbers, and what else there is to say."""
+        """An empty table for gladiators: columns for names, styles and numbers, and further ones."""
         table = Grid(
             box=box.ASCII if self.plain else box.SIMPLE_HEAD,
             header_style="dim",
@@ -129,7 +129,7 @@ class Sheets:
         return table
 
     def _person(self, g: Person) -> list[RenderableType]:
-        """A level of 0 is there, but does not catch the eye."""
+        """The cells of a gladiator; a level of 0 is dimmed."""
         levels = [Text(str(level), "bold" if level else "dim") for level in g["stats"]]
         style = self.words.term(self.book, "style", g["style"])
         return [Text(g["name"], "bold"), style, str(g["experience"]), *levels, str(g["hit_points"])]

@@ -1,4 +1,4 @@
-"""Spartacus at the terminal: what the options say, how answers and bargains are typed, what goes into the news."""
+"""The board of Spartacus at the terminal: what its options say, and how answers and bargains are typed."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DICE = {"attack": "attack", "defence": "defence"}
 
 
 class SpartacusBoard(Board):
-    """What is asked, typed and told; `HousesTable` draws."""
+    """Describes options and reads answers; `HousesTable` draws."""
 
     dense = 9
     unmentioned = frozenset({"react", "foil", "audience", "invitation"})
     skipped = frozenset({"react", "foil"})
     lines = 34
     tables: type[HousesTable] = HousesTable
-    scheming: tuple[str, ...] = ("prepared", "announced")  # where a scheme is brought forward
+    scheming: tuple[str, ...] = ("prepared", "announced")  # the questions at which support is requested
     hexes: tuple[str, ...] = ("driven",)  # where the answer is a hex
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
@@ -55,7 +55,7 @@ class SpartacusBoard(Board):
         return [self._described(one, at) for one in listed]
 
     def _is_listed(self, option: Any, at: Moment) -> bool:
-        """Of moves, bribes and requests there are too many: they are typed."""
+        """Is this option listed? Moves, bribes and requests are too many, and are typed instead."""
         match option:
             case ("move", int()) if at.ask.kind == "combat_turn":
                 return False
@@ -68,7 +68,7 @@ class SpartacusBoard(Board):
         return True
 
     def _described(self, one: Choice, at: Moment) -> Choice:
-        """With what it would do."""
+        """The option with a description of what it would do."""
         option: Any = one.option
         match option:
             case ("cash", str()):
@@ -99,7 +99,7 @@ class SpartacusBoard(Board):
         return f"[{self.table.cards.needs(row)}] " if self.table.cards.requires(row) else ""
 
     def _asset(self, id: int, view: View) -> str:
-        """What an asset is: its dice or worth, and what it does."""
+        """The facts and the effect of an asset's card."""
         card = self._card(id, view)
         return f"{self.table.cards.facts(card)} · {self.words.effect(self.book, card)}"
 
@@ -117,7 +117,7 @@ class SpartacusBoard(Board):
         return self.words.text("cli-spartacus-could-send", influence=house["influence"], names=names)
 
     def _dice(self, places: tuple[int, ...], at: Moment) -> str:
-        """The dice by what they show."""
+        """The dice to roll again, by what they show."""
         if not places:
             return self.words.text("common-keep-dice")
         roll = at.view["strike"][DICE[str(at.ask.about)]]
@@ -178,7 +178,7 @@ class SpartacusBoard(Board):
     # ---- what one may look up
 
     def piles(self, view: View, cast: Cast) -> RenderableType:  # noqa: ARG002
-        """Both discard piles."""
+        """Both discard piles with their cards."""
         parts: list[RenderableType] = []
         for id, pile in (
             ("cli-spartacus-pile-intrigue", view["intrigue_discard"]),

@@ -1,4 +1,4 @@
-"""What people type in Spartacus where options are too many to list: bids, wagers, support, hexes."""
+"""Reads what people type in Spartacus where options are too many to list: bids, wagers, support, hexes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BETWEEN = re.compile(r"[,;+&]")
 
 
 class Typing:
-    """Reads words and names. Whatever it cannot read it explains, by raising `Unclear`."""
+    """Reads words and names. For what it cannot read it raises `Unclear`, which explains why."""
 
     def __init__(self, words: Words, book: Rulebook[Any]) -> None:
         self.words, self.book = words, book
@@ -31,7 +31,7 @@ class Typing:
         return folded(text) in folded(known).split()
 
     def pieces(self, text: str) -> list[str]:
-        """Split at commas and at `and`."""
+        """Split a text at commas and at `and`."""
         parts: list[list[str]] = []
         for piece in BETWEEN.split(text):
             parts.append([])
@@ -43,19 +43,19 @@ class Typing:
         return [" ".join(part) for part in parts if part]
 
     def amount(self, text: str) -> int | None:
-        """`3`, `3 coins`."""
+        """A number of coins, typed as `3` or `3 coins`; None if it is not one."""
         number, _, unit = text.strip().partition(" ")
         plain = number.isascii() and number.isdecimal() and len(number) < 5
         return int(number) if plain and (not unit or self.says("cli-spartacus-word-coins", unit)) else None
 
     def seats(self, text: str, among: list[int], cast: Cast) -> list[int]:
-        """Whom this may mean: a name, or how it begins."""
+        """The seats that this may mean: by their name, or how it begins."""
         typed = folded(text)
         exact = [seat for seat in among if folded(cast.name(seat)) == typed]
         return exact or [seat for seat in among if typed and folded(cast.name(seat)).startswith(typed)]
 
     def seat(self, text: str, among: list[int], cast: Cast) -> int:
-        """The one Dominus who is meant."""
+        """The one seat that is meant; `Unclear` if it is none or several."""
         found = self.seats(text, among, cast)
         if len(found) == 1:
             return found[0]
@@ -80,7 +80,7 @@ class Answers(Typing):
     # ---- wagers
 
     def wagers(self, text: str, ask: AnyAsk) -> Option:
-        """`I 3, injury 2`; four numbers; or nothing."""
+        """Wagers, typed as `I 3, injury 2`, as four numbers, or as `none`."""
         placed = [0] * len(ARENA.fields)
         numbers = text.replace(",", " ").split()
         if len(numbers) == len(placed) and all(number.isascii() and number.isdecimal() for number in numbers):
@@ -108,7 +108,7 @@ class Answers(Typing):
         return found[0], int(numbers[0])
 
     def fields(self) -> list[list[str]]:
-        """How the betting fields are called: by their id, by their side, by name."""
+        """The words for each betting field: its id, its side, its name."""
         sides = ("i", "ii", "", "")
         return [
             [folded(field.id), sides[place], folded(self.words.term(self.book, "field", field.id))]
@@ -116,7 +116,7 @@ class Answers(Typing):
         ]
 
     def _limits(self, ask: AnyAsk) -> tuple[str, str]:
-        """How much on which fields, and with how many coins."""
+        """How much may be put on which fields, and how many coins the player has."""
         described: Any = ask.options.describe()  # type: ignore[union-attr]  # wagers are a space
         may: dict[int, list[str]] = {}
         for field, most in zip(ARENA.fields, described["most"], strict=True):
@@ -137,7 +137,7 @@ class Answers(Typing):
     # ---- schemes
 
     def improvement(self, text: str, at: Moment) -> Option | None:
-        """`ask Livia, Sally show`: for support, with the card shown or not; `bribe 3`."""
+        """A request for support, such as `ask Livia, Sally show` (with the card shown), or a bribe, `bribe 3`."""
         first, _, rest = text.partition(" ")
         options: Any = at.ask.options
         if self.says("cli-spartacus-word-bribe", first) and self.amount(rest) is not None:
@@ -163,7 +163,7 @@ class Answers(Typing):
     # ---- hexes
 
     def hex(self, text: str, ask: AnyAsk) -> Option | None:
-        """`F4`, `move F4`, `Move to F4`."""
+        """A move to a hex, typed as `F4`, `move F4` or `Move to F4`."""
         words = text.split()
         moves = len(words) in (2, 3) and self.says("cli-spartacus-word-move", words[0])
         hex = hex_called(words[-1]) if words and (len(words) == 1 or moves) else None
@@ -177,6 +177,6 @@ class Answers(Typing):
 
 
 def _around(at: Moment) -> Any:
-    """In the order in which the game lists them: clockwise from the one who asks."""
+    """A key that sorts requests as the game lists them: clockwise from the seat that asks."""
     seats = len(at.view["houses"])
     return lambda asked: (asked[0] - at.ask.seat) % seats

@@ -1,4 +1,4 @@
-"""The sand of Spartacus as text: 91 hexes, the fighters with their dice, and the attack that is being rolled."""
+"""Draws the arena of Spartacus as text: its hexes, the fighters with their dice, and the attack being rolled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CELL = 4  # columns of a hex; a row is shifted by half of it
 
 
 class Sand:
-    """Draws a bout. Reachable hexes show their names, so that one can type where to go."""
+    """Draws a bout. Hexes that can be reached show their names, so that one can type where to go."""
 
     def __init__(self, cards: Cards, *, plain: bool) -> None:
         self.cards, self.words, self.book = cards, cards.words, cards.book
@@ -43,7 +43,7 @@ class Sand:
     # ---- hexes
 
     def map(self, view: View, cast: Cast, reachable: Collection[int]) -> Text:
-        """Row by row from the north."""
+        """Draw the hexes row by row from the north."""
         said, radius = Text(), ARENA.radius if view["bout"] is None else view["bout"]["radius"]
         occupied = self.occupied(view, cast)
         row = None
@@ -58,7 +58,7 @@ class Sand:
         return said
 
     def occupied(self, view: View, cast: Cast) -> dict[int, tuple[str, str]]:
-        """The figures on the sand by their hexes, with their colours."""
+        """The marks of the fighters by their hexes, with their colours."""
         marked = zip(marks_of(view["fighters"]), view["fighters"], strict=True)
         return {
             fighter["hex"]: (mark, self.colour(view, fighter, cast))
@@ -67,7 +67,7 @@ class Sand:
         }
 
     def colour(self, view: View, fighter: View, cast: Cast) -> str:
-        """The own ones, their team mates, and all others."""
+        """The colour of a fighter: the viewer's own, a team mate, or any other."""
         if fighter["seat"] == cast.you:
             return "bold green"
         own = [one["team"] for one in view["fighters"] if one["seat"] == cast.you]
@@ -106,7 +106,7 @@ class Sand:
         return said.append(f" ({cast.name(fighter['seat'])})", "dim")
 
     def brief(self, view: View, name: Text, fighter: View) -> RenderableType:
-        """One of many: the dice as numbers, and of the ability only how it begins."""
+        """Draw one of more than two fighters: the dice as numbers, and only the beginning of the ability."""
         card = self.cards.row(fighter["card"])
         if fighter["level"]:
             fate = Text(self.words.term(self.book, "level", fighter["level"]), "magenta")
@@ -137,7 +137,7 @@ class Sand:
         return Group(name, Padding(Group(*parts), (0, 0, 0, 2)))
 
     def pool(self, pool: str, left: int, most: int) -> Text:
-        """The dice that are left, and those that are lost."""
+        """Draw a pool: the dice that are left, and those that are lost."""
         said = Text(f"{self.words.term(self.book, 'pool', pool)} ").append(self.full * left, "bold")
         return said.append(self.empty * (most - left), "dim").append(f" {left}")
 
@@ -149,7 +149,7 @@ class Sand:
     # ---- dice
 
     def strings(self, view: View) -> Grid:
-        """Both strings from high to low, with a mark for every attack die: a hit, or none."""
+        """Draw both rolls from high to low, with a mark for every attack die: a hit, or none."""
         strike = view["strike"]
         attack, defence = (sorted(strike[roll], reverse=True) for roll in ("attack", "defence"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -174,7 +174,7 @@ class Sand:
 
 
 def acting(bout: View | None) -> int | None:
-    """Whose turn it is."""
+    """The side whose turn it is; None between turns."""
     if bout is None or bout["acted"] >= len(bout["order"]):
         return None
     side: int = bout["order"][bout["acted"]]

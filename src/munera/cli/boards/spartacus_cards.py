@@ -1,4 +1,4 @@
-"""Cards of Spartacus in a line: assets with their marks, hands, what is printed on a card."""
+"""Writes the cards of Spartacus in a line: assets with their marks, hands, and what is printed on a card."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ POWERS = {
 
 
 class Cards:
-    """How cards are written on the board. Nothing is told by colour alone."""
+    """Writes cards on the board. Nothing is told by colour alone."""
 
     powers: Mapping[str, str] = POWERS
 
@@ -56,7 +56,7 @@ class Cards:
         )
 
     def row(self, card: str) -> Card:
-        """What is printed on it."""
+        """The printed facts of a card."""
         return self.rules.cards[card]
 
     def name(self, card: str) -> str:
@@ -65,7 +65,7 @@ class Cards:
     # ---- assets
 
     def assets(self, assets: Iterable[View]) -> Iterator[Text]:
-        """Gladiators first; those alike are counted."""
+        """The assets of a house, gladiators first; equal ones are counted."""
         ordered = sorted(assets, key=lambda a: (KINDS.index(self.row(a["card"]).kind), a["id"]))
         counted = Counter(tuple((key, value) for key, value in a.items() if key != "id") for a in ordered)
         for facts, count in counted.items():
@@ -117,7 +117,7 @@ class Cards:
         return said
 
     def requires(self, row: Card) -> str:
-        """The Influence in short; nothing where any is enough."""
+        """The required Influence as a number; empty where any is enough."""
         return str(row.requirement or "")
 
     # ---- what is printed
@@ -135,7 +135,7 @@ class Cards:
         return f"{kind} · {self.needs(card)} · {cash}"
 
     def needs(self, card: Card) -> str:
-        """The Influence that it requires."""
+        """The required Influence in words."""
         return self.words.text("cli-spartacus-requires", influence=card.requirement)
 
     def dice(self, card: Card) -> str:
@@ -158,10 +158,10 @@ class Cards:
         )
 
     def power(self, id: str) -> str:
-        """What a power costs and brings."""
+        """What a power costs and does."""
         return self.words.find(self.powers[id]) or ""
 
 
 def stats(card: Card) -> str:
-    """ATK/DEF/SPD."""
+    """The dice of a gladiator as ATK/DEF/SPD."""
     return f"{card.attack}/{card.defence}/{card.speed}"

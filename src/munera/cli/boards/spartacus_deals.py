@@ -1,4 +1,4 @@
-"""What people type at any time in Spartacus: gifts, guards, cards to be shown, offers and answers to them."""
+"""Reads what people type at any time in Spartacus: gifts, guards, cards to show, offers and answers to them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Side(NamedTuple):
 
 
 class Bargains(Typing):
-    """Reads moves at any time."""
+    """Reads moves that are allowed at any time."""
 
     def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:
         first, _, rest = " ".join(text.split()).partition(" ")
@@ -63,7 +63,7 @@ class Bargains(Typing):
     # ---- gifts and cards
 
     def _give(self, text: str, options: Options[Option], at: Moment) -> Option:
-        """`give 3 to Livia`, `give Livia 3`."""
+        """A gift, typed as `give 3 to Livia` or `give Livia 3`."""
         words = [word for word in text.split() if not self.says("cli-spartacus-word-to", word)]
         amounts = [word for word in words if self.amount(word) is not None]
         names = [word for word in words if word not in amounts and not self.says("cli-spartacus-word-coins", word)]
@@ -78,7 +78,7 @@ class Bargains(Typing):
         return say_coins(self.words, at.view["houses"][at.ask.seat]["coins"] or 0)
 
     def _show(self, text: str, options: Options[Option], at: Moment) -> Option:
-        """`show Robbery to Livia`."""
+        """A card to be shown, typed as `show Robbery to Livia`."""
         words = text.split()
         cut = [place for place, word in enumerate(words) if self.says("cli-spartacus-word-to", word)]
         if not cut:
@@ -93,7 +93,7 @@ class Bargains(Typing):
     # ---- answers to offers
 
     def _answer(self, word: str, which: str, options: Options[Option], at: Moment) -> Option:
-        """`accept 2`; without a number where only one can be meant."""
+        """An answer to an offer, typed as `accept 2`, or without a number where only one can be meant."""
         able = [offer for offer in self._open(at) if (word, offer) in options]
         offer = self._which(which, able, at)
         return self._allowed((word, offer), options)
@@ -102,7 +102,7 @@ class Bargains(Typing):
         return [_plain(offer) for offer in at.view["offers"]]
 
     def _which(self, which: str, able: list[Option], at: Moment) -> Option:
-        """An offer by its number on the board, or by its maker."""
+        """The offer that is meant, by its number on the board or by its maker."""
         offers = self._open(at)
         if which.isascii() and which.isdecimal() and 1 <= int(which[:4]) <= len(offers):
             return offers[int(which[:4]) - 1]
@@ -116,7 +116,7 @@ class Bargains(Typing):
     # ---- new offers
 
     def _offer(self, text: str, options: Options[Option], at: Moment, question: Question) -> Option:
-        """`offer Livia 3 for support`; `offer` alone asks for one thing after the other."""
+        """An offer, typed as `offer Livia 3 for support`; `offer` alone asks for one thing after the other."""
         if text:
             to, private, gives, wants = self._sentence(text, options, at)
         else:
@@ -126,7 +126,7 @@ class Bargains(Typing):
         return self._made("offer", (), to, private, gives, wants, 0, options, at)
 
     def _counter(self, which: str, options: Options[Option], at: Moment, question: Question) -> Option:
-        """Another offer to the one who made it."""
+        """A counter-offer to the maker of an offer."""
         described: Any = options.describe() if options else {}  # type: ignore[union-attr]  # moves are a space
         able = list(described.get("offer", {}).get("counter", []))
         answered: Any = self._which(which, able, at)
@@ -164,7 +164,7 @@ class Bargains(Typing):
         return (word, *before, offer)
 
     def _why_not(self, gives: Side, wants: Side, at: Moment) -> Exception:
-        """The offer is not allowed: which of its conditions fails?"""
+        """The error that says why this offer is not allowed."""
         if at.view["offers_left"] < 1:
             return self.unclear("cli-spartacus-no-offers-left")
         if not any(gives) and not any(wants):
@@ -180,7 +180,7 @@ class Bargains(Typing):
     def _sentence(
         self, text: str, options: Options[Option], at: Moment
     ) -> tuple[tuple[int, ...], bool, Side, Side]:
-        """NAME [privately] what is given for what is wanted."""
+        """Read an offer typed as NAME [privately] what is given `for` what is wanted."""
         words = text.replace(":", " ").split()
         cut = [place for place, word in enumerate(words) if self.says("cli-school-word-for", word)]
         if not cut or cut[0] < 1:
@@ -210,7 +210,7 @@ class Bargains(Typing):
     def _sides(
         self, to: tuple[int, ...], options: Options[Option], at: Moment, question: Question
     ) -> tuple[Side, Side]:
-        """What is given and promised, then what is wanted."""
+        """Ask what is given and promised, then what is wanted."""
         name = at.cast.name(to[0]) if len(to) == 1 else self.words.text("common-taker")
         mine, theirs = (
             self.promises(at.ask.seat, to, options, at),
@@ -223,7 +223,7 @@ class Bargains(Typing):
         return gives, self._side(wants, to[0], (at.ask.seat,), options, at)
 
     def _prompt(self, id: str, name: str, promises: list[Choice]) -> str:
-        """With what may be promised, one a line."""
+        """The prompt for one side of an offer, with what may be promised, one per line."""
         lines = [f"    {promise.label}" for promise in promises]
         pay = self.words.text("cli-spartacus-offer-pay")
         return "\n".join((self.words.text(id, name=name), *lines, f"    {pay}", "> "))
@@ -236,7 +236,7 @@ class Bargains(Typing):
     # ---- one side
 
     def _side(self, text: str, by: int, to: tuple[int, ...], options: Options[Option], at: Moment) -> Side:
-        """Coins, assets and promises with commas between them."""
+        """Read one side of an offer: coins, assets and promises with commas between them."""
         coins, assets, promised = 0, set[int](), set[tuple[Option, ...]]()
         for piece in self.pieces(text):
             if self.says("cli-school-word-none", piece):
@@ -250,7 +250,7 @@ class Bargains(Typing):
         return Side(coins, tuple(sorted(assets)), tuple(sorted(promised, key=repr)))
 
     def _asset(self, text: str, owner: int, at: Moment) -> int | None:
-        """An asset of that house, by name."""
+        """The ready asset of that house with this name; None if there is none."""
         held = at.view["houses"][owner]["assets"]
         named = [Choice(asset["id"], at.cast.thing(asset["id"])) for asset in held if asset["ready"]]
         typed = folded(text)
@@ -275,7 +275,7 @@ class Bargains(Typing):
     def _promise(
         self, text: str, by: int, to: tuple[int, ...], options: Options[Option], at: Moment
     ) -> tuple[Option, ...]:
-        """One of the promises by its words, or `pay 3 victory`."""
+        """Read a promise by its words, or a payment such as `pay 3 victory`."""
         first, _, rest = text.partition(" ")
         if self.says("cli-spartacus-word-pay", first):
             return self._payment(rest, by, to, options, at)
@@ -301,7 +301,7 @@ class Bargains(Typing):
     # ---- what is possible
 
     def tip(self, at: Moment) -> str:
-        """What may be typed now beside an answer."""
+        """A line that says what may be typed now beside an answer."""
         view, seat = at.view, at.ask.seat
         own = view["houses"][seat]
         if view["phase"] not in (*BARGAINING, "tournament"):
@@ -320,12 +320,12 @@ class Bargains(Typing):
         return self.words.text("cli-spartacus-tip", what=" · ".join(tips)) if tips else ""
 
     def listed(self, options: Options[Option], at: Moment) -> list[Choice]:
-        """The moves that can be listed."""
+        """The moves that are few enough to be listed."""
         described: Any = options.describe() if options else {}  # type: ignore[union-attr]  # moves are a space
         return [self._listed(move, at) for move in described.get("simple", ())]
 
     def _listed(self, move: Any, at: Moment) -> Choice:
-        """As it could be typed, and what it means."""
+        """A move as it could be typed, and what it means."""
         word, *offers = move
         typed = self.words.text((SIMPLE | ANSWERS)[word]).split()[0]
         number = f" {self._open(at).index(offers[0]) + 1}" if offers else ""
@@ -333,7 +333,7 @@ class Bargains(Typing):
 
 
 def _plain(offer: Any) -> Option:
-    """An offer of the view, as moves name it."""
+    """An offer of the view in the form that moves have."""
     return tuple(
         tuple(tuple(part) if isinstance(part, list) else part for part in value)
         if isinstance(value, list)

@@ -1,4 +1,4 @@
-"""How the table of Spartacus is drawn: the houses, what is on the table between them, and the viewer's hand."""
+"""Draws the table of Spartacus: the houses, what lies between them, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ LEDGER = 6  # promises that are shown; the story has the rest
 
 
 class HousesTable:
-    """Draws what a view has. The viewer's own house is the last one, next to the hand."""
+    """Draws a view. The viewer's own house is the last one, next to the hand."""
 
-    written_by: type[Cards] = Cards
+    card_writer: type[Cards] = Cards
 
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         self.words, self.book, self.plain = words, book, plain
-        self.cards = self.written_by(words, book, plain=plain)
+        self.cards = self.card_writer(words, book, plain=plain)
         self.sand = Sand(self.cards, plain=plain)
         self.full, self.empty, self.here = ("#", ".", ">") if plain else ("■", "□", "▶")
 
@@ -77,17 +77,17 @@ class HousesTable:
         return Group(panel, below, legend) if not single else Group(panel, below)
 
     def shows_sand(self, view: View) -> bool:
-        """While there is a fight."""
+        """Is the arena drawn? It is while there is a bout."""
         return view["bout"] is not None
 
     def order(self, view: View, cast: Cast) -> list[int]:
-        """Clockwise, the viewer last."""
+        """The seats clockwise, the viewer last."""
         seats = len(view["houses"])
         first = 0 if cast.you is None else cast.you + 1
         return [(first + step) % seats for step in range(seats)]
 
     def _title(self, view: View) -> Text:
-        """The round, the phase, and the combat round while there is a fight."""
+        """The title: the round, the phase, and the combat round while there is a bout."""
         parts = [self.words.game(self.book)]
         if view["round"]:
             parts.append(self.words.text("cli-spartacus-round", round=view["round"]))
@@ -111,7 +111,7 @@ class HousesTable:
     # ---- houses
 
     def house(self, view: View, seat: int, cast: Cast, labels: Mapping[int, str]) -> Iterator[RenderableType]:
-        """A line of numbers, and one of assets; in a bout the assets are left out."""
+        """Draw a house: a line of numbers and one of assets, which are left out in a bout."""
         house = view["houses"][seat]
         row = Grid.grid(expand=True, padding=(0, 1, 0, 0))
         row.add_column(ratio=1, no_wrap=True, overflow="crop" if self.plain else "ellipsis")
@@ -144,7 +144,7 @@ class HousesTable:
         return bar.append(self.empty * (TRACK.highest - influence), "dim").append(f" {influence}", "bold")
 
     def _purse(self, house: View) -> Text:
-        """Coins at hand; a question mark while they are concealed; and what lies on the table."""
+        """The coins of a house, or that they are concealed, and those staked on the table."""
         coins = (
             self.words.text("cli-spartacus-hidden")
             if house["coins"] is None
@@ -166,7 +166,7 @@ class HousesTable:
         return grid
 
     def intrigue(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
-        """The scheme on the table, those prepared, reactions in the air."""
+        """The announced scheme, the prepared ones, and the declared reactions."""
         schemer = view["active"]
         for mark in view["prepared"]:
             if schemer is not None:
@@ -188,7 +188,7 @@ class HousesTable:
             yield self.label("cli-spartacus-declared", "bold red"), Text(", ".join(played))
 
     def _prepared(self, view: View, mark: View, schemer: int, cast: Cast) -> Text:
-        """A face-down scheme; whoever has seen it knows what it needs."""
+        """A prepared scheme; for whoever has seen it, with its card and what it requires."""
         if mark["card"] is None:
             said = self.label("cli-spartacus-face-down")
         else:
@@ -197,7 +197,7 @@ class HousesTable:
         return said.append_text(self._support(view, schemer, mark["pledged"], cast))
 
     def counted(self, view: View, scheme: View, schemer: int) -> str:
-        """What a scheme requires now, and what counts for it."""
+        """The Influence that a scheme requires now, and what counts for it."""
         needs = required(self.cards, Prepared(0, scheme["card"], discount=scheme["discount"]))
         return self.words.text("cli-spartacus-needs", needs=needs, has=self.backing(view, scheme, schemer))
 
@@ -212,7 +212,7 @@ class HousesTable:
         return Text(f" · {self.words.text('cli-spartacus-supported', own=own, names=', '.join(names))}")
 
     def _market(self, view: View) -> Iterator[tuple[Text, Text]]:
-        """The row of lots: face down, for sale, gone."""
+        """The lots of the market: face down, for sale, or sold."""
         if not view["row"]:
             return
         said = Text()
@@ -230,7 +230,7 @@ class HousesTable:
         yield self.label("cli-spartacus-lots"), said
 
     def arena(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
-        """Who is committed, before the bout; and the wagers."""
+        """The committed fighters, before the bout, and the wagers."""
         if view["bout"] is None and view["fighters"]:
             marks, sides = self.marks(view), [(side, view["fighters"][side]) for side in self.sand.by_team(view)]
             said = [f"{marks[i]} {self.cards.name(f['card'])} ({cast.name(f['seat'])})".strip() for i, f in sides]
@@ -244,7 +244,7 @@ class HousesTable:
             yield self.label("common-wagers"), Text(" · ".join(placed))
 
     def marks(self, view: View) -> list[str]:
-        """Where those begin who are committed."""
+        """The marks of the committed fighters."""
         return marks_of(view["fighters"])
 
     def _stacks(self, stacks: list[int]) -> str:
@@ -254,7 +254,7 @@ class HousesTable:
         )
 
     def _deals(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
-        """Open offers by number, and the promises that are still of interest."""
+        """The open offers by number, and the promises that are open or of this round."""
         table = HouseCast.of(cast)
         for number, offer in enumerate(view["offers"], 1):
             said = str(offer_args(self.words, "offer", [offer[name] for name in Offer._fields], table)["offer"])
@@ -268,7 +268,7 @@ class HousesTable:
             yield self.label("cli-spartacus-promise"), Text(line)
 
     def _own(self, view: View, cast: Cast) -> Iterator[tuple[Text, Text]]:
-        """The viewer's hand, and what he knows of the others'."""
+        """The viewer's hand, and the cards that they know of other hands."""
         if cast.you is None or view["phase"] == "fight":
             return
         for id, cards in self.cards.by_type(view["hand"]):

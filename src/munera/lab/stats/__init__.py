@@ -47,7 +47,7 @@ class Statistician(Protocol):
         """What is kept of one game: a little plain data."""
 
 
-def hears(counts: Statistician | None) -> bool:
+def needs_events(counts: Statistician | None) -> bool:
     """Does this module need the events of a game, not only its final view?"""
     return hasattr(counts, "summary_of_events")
 

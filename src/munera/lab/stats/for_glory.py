@@ -1,4 +1,4 @@
-"""For Glory: how long games last, how battles end, what is bought and whether it wins."""
+"""Statistics of For Glory: how long games last, how battles end, what is bought and whether that wins."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from munera.lab.stats import ALL, Heading, StatsTable
 DECKS = ("gladiators", "training", "economy")
 
 Player = tuple[int, dict[str, int], dict[str, int]]
-"""Glory, how often which title was bought, and how often what was done."""
+"""The glory of a player, how often they bought each title, and how often they did what."""
 
 Summary = tuple[int, int, dict[str, int], list[Player]]
-"""Who began, machinations turns, what the arena phases were like, and the players."""
+"""The first player, the number of machinations turns, counts of the arena phases, and the players."""
 
 FIGHTING = ("gladiators_sent", "tactics", "reactions")
 SCHEMING = ("late_registrations", "reserves_bought_back", "culled")
@@ -35,7 +35,7 @@ COUNTED = {"registers": "late_registrations", "buys_back": "reserves_bought_back
 
 
 def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
-    """One game, from what a spectator was told."""
+    """The summary of one game, from what a spectator was told."""
     bought: list[Counter[str]] = [Counter(), Counter()]
     deeds: list[Counter[str]] = [Counter(), Counter()]
     first, fighting = 0, False
@@ -58,7 +58,7 @@ def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) 
 
 
 def battles(events: Sequence[Sequence[Any]]) -> dict[str, int]:
-    """How the arena phases went. A battle without a round was a walkover."""
+    """Counts of how the arena phases went. A battle without a round was a walkover."""
     found: Counter[str] = Counter()
     rounds = holder = 0
     for kind, *facts in events:
@@ -80,7 +80,7 @@ def battles(events: Sequence[Sequence[Any]]) -> dict[str, int]:
 
 
 def deed(card: str, fighting: bool) -> str:
-    """Does playing or using this card count as a tactic or as a reaction?"""
+    """What playing or using this card counts as: `tactics`, `reactions` or nothing."""
     ability = ABILITIES.get(card)
     kind = ability.kind if ability else ""
     if kind == REACTION:
@@ -89,7 +89,7 @@ def deed(card: str, fighting: bool) -> str:
 
 
 class Stats:
-    """Games, counted."""
+    """Counts over all games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -101,10 +101,10 @@ class Stats:
         self.deeds: dict[str, Counter[str]] = {}
         self.bought: Counter[str] = Counter()
         self.more: Counter[str] = Counter()  # games in which one of two bought more of a title,
-        self.won: Counter[str] = Counter()  # and those that he won
+        self.won: Counter[str] = Counter()  # and those that this player won
 
     def add(self, summary: Summary, bots: Sequence[str], scores: Sequence[float]) -> None:
-        """One game."""
+        """Add one game."""
         first, turns, phases, players = summary
         self.games += 1
         self.turns.append(turns)
@@ -123,7 +123,7 @@ class Stats:
                 self.won[title] += scores[ahead < 0] > scores[ahead > 0]
 
     def tables(self) -> dict[str, StatsTable]:
-        """Everything that was counted."""
+        """Everything that was counted, as tables."""
         if not self.games:
             return {}
         count, fights = self.games, self.fights
@@ -168,7 +168,7 @@ class Stats:
         }
 
     def _bought(self, deck: str) -> StatsTable:
-        """The titles of a deck: how often bought, and how often whoever bought more of it won."""
+        """The titles of a deck: how often each was bought, and how often whoever bought more of it won."""
         return {
             title: {
                 "bought": self.bought[title],

@@ -1,4 +1,4 @@
-"""Gladiator School: fame, survival, prices, and which styles win bouts."""
+"""Statistics of Gladiator School: fame, survival, prices, and which styles win bouts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ TABLES = {
 }
 
 Life = tuple[str, int, int, str, bool, int | None, tuple[tuple[str, str], ...]]
-"""Style, experience when he came, last school, fate, whether he ever fought, price, and (result, foe's style)."""
+"""Style, first experience, last school, fate, whether they ever fought, price, and (result, foe's style)."""
 
 Summary = tuple[list[int], list[int], list[Life]]
 """Fame and gold of the schools, and the lives of all gladiators that were ever in one."""
 
 
 def summary(view: Mapping[str, Any]) -> Summary:
-    """The final view, less what nobody counts."""
+    """The summary of one campaign, from its final view."""
     everybody: list[GladiatorView] = view["gladiators"]
     styles = {g["id"]: g["style"] for g in everybody}
     lives = [life(g, g["owner"], styles) for g in everybody if g["owner"] is not None]
@@ -39,7 +39,7 @@ def summary(view: Mapping[str, Any]) -> Summary:
 
 
 def life(g: GladiatorView, school: int, styles: Mapping[int, str]) -> Life:
-    """One gladiator. Nobody loses experience, so that what he came with is what he has less what he learnt."""
+    """The life of one gladiator. Nobody loses experience: the first is the last less what was learnt."""
     price: int | None = None
     learnt, fought, matches = 0, False, []
     for _, what, *facts in g["history"]:
@@ -53,7 +53,7 @@ def life(g: GladiatorView, school: int, styles: Mapping[int, str]) -> Life:
 
 
 class Mean:
-    """A sum and how many it is made of."""
+    """A mean, kept as a sum and a count."""
 
     def __init__(self) -> None:
         self.count, self.sum = 0, 0.0
@@ -68,7 +68,7 @@ class Mean:
 
 
 class Stats:
-    """Campaigns, counted."""
+    """Counts over all campaigns."""
 
     def __init__(self) -> None:
         self.fame: dict[str, Mean] = {}  # by bot
@@ -83,7 +83,7 @@ class Stats:
         self.wins: dict[str, Mean] = {}
 
     def add(self, summary: Summary, bots: Sequence[str], scores: Sequence[float]) -> None:
-        """One campaign."""
+        """Add one campaign."""
         fame, gold, lives = summary
         dead = [0] * len(bots)
         for seat, bot in enumerate(bots):

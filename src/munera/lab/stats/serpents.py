@@ -1,4 +1,4 @@
-"""The Serpents and the Wolf: what is counted in Spartacus, and how often the new rules come into play."""
+"""Statistics of The Serpents and the Wolf: those of Spartacus, and how often the new rules come into play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from munera.games.serpents.cards.reactions import SPECTACLE
 from munera.games.serpents.cards.table import OWN, WHOLE
 from munera.games.serpents.melee import PRIMUS
 from munera.lab.stats import ALL, Heading, StatsTable, spartacus
-from munera.lab.stats.spartacus import Summary, chronicled
+from munera.lab.stats.spartacus import Summary, summarised_by
 
 OPPOSED = tuple(id for id, card in OWN.items() if card.opposed)
 COUNTED = (*spartacus.COUNTED, "primus", "powers", "opposed", "opposed_foiled")
@@ -33,8 +33,8 @@ TABLES = {
 }
 
 
-class Chronicle(spartacus.Chronicle):
-    """One game, with the Primus, the powers of the new houses, and cards with an arrow."""
+class EventCounter(spartacus.EventCounter):
+    """Counts the events of one game, with the Primus, the powers of the new houses, and cards with an arrow."""
 
     counted = COUNTED
 
@@ -47,8 +47,8 @@ class Chronicle(spartacus.Chronicle):
         self.forcing = False  # a Spectacle was played, and nothing has undone it
         self.houses: list[int] = []  # of the combatants of a Primus, as its teams are formed
 
-    def hear(self, kind: str, facts: Sequence[Any]) -> None:
-        super().hear(kind, facts)
+    def count(self, kind: str, facts: Sequence[Any]) -> None:
+        super().count(kind, facts)
         if kind in IN_PRIMUS:
             self.primus[IN_PRIMUS[kind]] += 1
         elif kind in ("declares", "declares_at"):
@@ -58,13 +58,13 @@ class Chronicle(spartacus.Chronicle):
         elif kind == "influence":
             self.powers["refused"] += facts[3] == "senate"
         else:
-            self.hear_of_primus(kind, facts)
+            self.count_primus(kind, facts)
         if kind in BY_POWERS:
             self.powers[BY_POWERS[kind]] += 1
             self.powers["guards_meddling"] += facts[3] if kind == "meddles" else 0
 
-    def hear_of_primus(self, kind: str, facts: Sequence[Any]) -> None:
-        """How it was declared, who stands in it, and that it is fought."""
+    def count_primus(self, kind: str, facts: Sequence[Any]) -> None:
+        """Count how a Primus was declared, who is in it, and whether it is fought."""
         if kind == "primus":
             self.primus["forced" if self.forcing else "declared"] += 1
             self.forcing = False
@@ -80,18 +80,18 @@ class Chronicle(spartacus.Chronicle):
         self.opposed[card] += card in OPPOSED
 
     def undo(self, kind: str, card: str) -> None:
-        """The card does nothing after all."""
+        """Take back the counts of a card that has no effect after all."""
         self.forcing = self.forcing and card != SPECTACLE
         self.opposed_foiled[card] += card in OPPOSED and kind == "card_foiled"
 
 
 def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
-    """One game."""
-    return chronicled(Chronicle(), view, events)
+    """The summary of one game, from what a spectator was told."""
+    return summarised_by(EventCounter(), view, events)
 
 
 class Stats(spartacus.Stats):
-    """Games, counted."""
+    """Counts over all games."""
 
     counted = COUNTED
     houses = tuple(WHOLE.houses)
@@ -108,7 +108,7 @@ class Stats(spartacus.Stats):
         }
 
     def _primus(self) -> dict[str, float]:
-        """Per game; the shapes as parts of those that were fought."""
+        """The row of the Primus: numbers per game, and the shapes as shares of those that were fought."""
         games, counts = len(self.rounds), self.counts["primus"]
         fought = max(1, counts["fought"])
         return {

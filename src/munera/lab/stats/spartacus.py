@@ -1,4 +1,4 @@
-"""Spartacus: which houses win and how, where influence and coins come from, deals, promises and defeats."""
+"""Statistics of Spartacus: which houses win and how, influence and coins, deals, promises and defeats."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ TABLES = {
 COUNTED = ("gained", "lost", "paid_in", "paid_out", "sold", "deeds", "levels")
 
 Summary = dict[str, Any]
-"""Of one game: rounds, the phase it ended in, the winner, the houses, and what was counted."""
+"""The summary of a game: its rounds, the phase it ended in, the winner, the houses, and the counts."""
 
 
-class Chronicle:
-    """One game as a spectator was told of it. `counted`: what is kept of it, each a counter."""
+class EventCounter:
+    """Counts the events of one game, as a spectator was told them. `counted` names the counters that are kept."""
 
     counted: tuple[str, ...] = COUNTED
 
@@ -67,7 +67,7 @@ class Chronicle:
         self.purses: list[int] = []  # all coins, in the arena phase of every round
         self.phase = ""
 
-    def hear(self, kind: str, facts: Sequence[Any]) -> None:
+    def count(self, kind: str, facts: Sequence[Any]) -> None:
         if kind in DEEDS:
             self.deeds[DEEDS[kind]] += 1
         elif kind == "influence":
@@ -90,7 +90,7 @@ class Chronicle:
             self.count_coins(kind, facts)
 
     def count_coins(self, kind: str, facts: Sequence[Any]) -> None:
-        """Coins that came from the Bank or went to it."""
+        """Count coins that came from the Bank or went to it."""
         if kind == "bank_pays":
             self.paid_in[facts[2]] += facts[1]
         elif kind == "cashes_in":
@@ -109,30 +109,30 @@ def two_sided(offer: Sequence[Any]) -> bool:
 
 
 def summary_of_events(view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
-    """One game."""
-    return chronicled(Chronicle(), view, events)
+    """The summary of one game, from what a spectator was told."""
+    return summarised_by(EventCounter(), view, events)
 
 
-def chronicled(chronicle: Chronicle, view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
-    """One game, as this chronicle keeps it. After it all promises are public."""
+def summarised_by(counter: EventCounter, view: Mapping[str, Any], events: Sequence[Sequence[Any]]) -> Summary:
+    """The summary of one game, by this counter. After a game all promises are public."""
     why = ""
     for kind, *facts in events:
-        chronicle.hear(kind, facts)
+        counter.count(kind, facts)
         why = facts[1] if kind == "game_won" else why
     return {
         "rounds": view["round"],
-        "phase": chronicle.phase,
+        "phase": counter.phase,
         "cut_short": why == "rounds",
         "winner": view["winner"],
         "houses": [[house["house"], house["influence"]] for house in view["houses"]],
-        "purses": chronicle.purses,
+        "purses": counter.purses,
         "promises": [[word["promise"][0], word["state"]] for word in view["ledger"]],
-        **{name: dict(getattr(chronicle, name)) for name in chronicle.counted},
+        **{name: dict(getattr(counter, name)) for name in counter.counted},
     }
 
 
 class Stats:
-    """Games, counted."""
+    """Counts over all games."""
 
     counted: tuple[str, ...] = COUNTED
     houses: tuple[str, ...] = tuple(HOUSES)
@@ -149,7 +149,7 @@ class Stats:
         self.promises: Counter[tuple[str, str]] = Counter()
 
     def add(self, summary: Summary, bots: Sequence[str], scores: Sequence[float]) -> None:  # noqa: ARG002
-        """One game."""
+        """Add one game."""
         self.rounds.append(summary["rounds"])
         self.cut_short += summary["cut_short"]
         self.ends[summary["phase"]] += 1
@@ -164,7 +164,7 @@ class Stats:
         self.promises.update((kind, state) for kind, state in summary["promises"])
 
     def tables(self) -> dict[str, StatsTable]:
-        """Everything that was counted, per game where nothing else is said."""
+        """Everything that was counted, as tables; numbers are per game where nothing else is said."""
         games = len(self.rounds)
         if not games:
             return {}
@@ -204,7 +204,7 @@ class Stats:
         return {"games": sat, "wins": won, "win_rate": won / sat, "influence": self.influence[house] / sat}
 
     def _flows(self, into: str, out: str) -> StatsTable:
-        """What came and what went, by why."""
+        """What came in and what went out, by its reason."""
         games, more, less = len(self.rounds), self.counts[into], self.counts[out]
         return {why: {into: more[why] / games, out: less[why] / games} for why in sorted({*more, *less})}
 

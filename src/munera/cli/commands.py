@@ -1,4 +1,4 @@
-"""The words that may be typed at the prompt beside the answers themselves."""
+"""The commands that may be typed at the prompt beside the answers themselves."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ SHORT = {"?": "rule", "h": "help", "q": "quit", "u": "undo"}
 WITH_WORDS = ("save", "do", "log", "career", "card")  # these take something after them
 
 
-class Typed(NamedTuple):
-    """A command and what follows it."""
+class TypedCommand(NamedTuple):
+    """A command that was typed, and what followed it."""
 
     command: str
     rest: str = ""
 
 
 def command_name(words: Words, command: str) -> str:
-    """How a command is called in this language."""
+    """The name of a command in this language."""
     return words.text(message_id("cli", "command", command))
 
 
 def command_help(words: Words, command: str) -> str:
-    """What it does."""
+    """What a command does, in a sentence."""
     return words.text(message_id("cli", "command", command), "help")
 
 
-def read_command(line: str, words: Words) -> Typed | None:
+def read_command(line: str, words: Words) -> TypedCommand | None:
     """The command that was typed, in the reader's language or in English; None: it is an answer."""
     first, _, rest = line.strip().partition(" ")
     names = {
@@ -54,4 +54,4 @@ def read_command(line: str, words: Words) -> Typed | None:
     command = SHORT.get(first) or names.get(folded(first))
     if command is None or (rest and command not in WITH_WORDS):
         return None
-    return Typed(command, rest.strip())
+    return TypedCommand(command, rest.strip())
