@@ -1,17 +1,23 @@
-"""The web app knows no rules: no card tables, no TOML, no numbers that belong to cards.
+"""The web app knows no rules: no card tables, no TOML, no numbers that belong to cards or to the rules.
 
 What boards show is given by the rules (views, printed facts, parts, scenes). Drawings keyed by card are theirs, so
-a table of cards may hold texts; numbers and booleans of cards come over the wire.
+a table of cards may hold texts; numbers and booleans of cards come over the wire. So do the numbers that decide
+something: no board compares a fact of a game with a number of its own, and none repeats a constant of the rules.
 """
 
 from __future__ import annotations
 
+import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from munera import games
 from munera.games import books
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +31,33 @@ ROW = re.compile(r"\[\s*(?P<quote>['\"])(?P<card>[a-z][\w-]*)(?P=quote)\s*,")
 NUMBER = re.compile(r"(?<![\w.#'\"-])(?:\d+(?:\.\d+)?|true|false)(?![\w.%'\"])")
 TEXT = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"|`[^`]*`")
 REMARK = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*|<!--.*?-->|<style.*?</style>", re.DOTALL)
+
+# A fact of a view, or how many things one lists: `house.influence`, `hand.length`.
+FACT = r"(?P<path{n}>(?:[\w$!?)\]]+\??\.)*[a-z_]+)!?"
+LITERAL = r"(?P<number{n}>\d+)(?![\w.%])"
+COMPARED = re.compile(
+    "|".join(
+        [
+            rf"{FACT}\s*(?:[<>]=?|[!=]==?|%)\s*{LITERAL}".replace("{n}", "1"),
+            rf"(?<![\w.#-]){LITERAL}\s*(?:[<>]=?|[!=]==?|-)\s*{FACT}(?![\w(:])".replace("{n}", "2"),
+            rf"Math\.(?:min|max)\({FACT},\s*{LITERAL}".replace("{n}", "3"),
+            rf"Math\.(?:min|max)\({LITERAL},\s*{FACT}(?![\w(])".replace("{n}", "4"),
+        ]
+    )
+)
+NAMED = re.compile(
+    r"(?:\bconst |\blet |[{,]\s*)(?P<name>[A-Za-z_]\w*)(?::\s*number)?\s*[=:]\s*(?P<number>\d+)(?![\w.%])"
+)
+TOLD = re.compile(r"^  (?P<name>\w+)\??: (?P<type>.*)$", re.MULTILINE)
+LEAST = 2  # none and one are no rules
+LEAST_MANY = 3  # neither are two
+ALLOWED: Mapping[tuple[str, str], str] = {
+    ("for_glory/PlayerBar.svelte", "view.victory > 6"): "more marks than these stand closer",
+    ("school/bench/PeopleBench.svelte", "Math.min(7, needs"): "no die shows seven: the catalogue says so in words",
+    ("spartacus/Board.svelte", "view.houses.length > 4"): "more panels than these are smaller",
+    ("spartacus/arena/dice/OddsChart.svelte", "hits % 4"): "every fourth column has its number below it",
+}
+"""By module and expression: numbers that say how something is drawn or worded, and why they are no rules."""
 
 
 def cards() -> frozenset[str]:
@@ -55,6 +88,60 @@ def problems(text: str, known: frozenset[str]) -> Iterator[str]:
         yield f"a table of cards with numbers: {', '.join(sorted(told)[:6])}, ..."
 
 
+# ---------------------------------------------------------------------- numbers of the rules
+
+
+@cache
+def facts() -> frozenset[str]:
+    """The names of everything in views that is a number or a list."""
+    found = (row for path in MADE.glob("*.ts") for row in TOLD.finditer(path.read_text()))
+    return frozenset(
+        row["name"] for row in found if re.fullmatch(r"number( \| null)?|.*\[\]( \| null)?", row["type"])
+    )
+
+
+@cache
+def constants() -> Mapping[str, frozenset[int]]:
+    """Numbers that have a name in the rules or are printed, by that name: `UNOPPOSED` is `unopposed` here."""
+    found: dict[str, set[int]] = {}
+    for module in pkgutil.walk_packages(games.__path__, f"{games.__name__}."):
+        for name, value in vars(import_module(module.name)).items():
+            if name.isupper() and type(value) is int:
+                found.setdefault(plain(name), set()).add(value)
+    for book in books().values():
+        printed = {key: value for key, value in book.printed().items() if key != "cards"}
+        for name, number in numbers(printed):
+            found.setdefault(plain(name), set()).add(number)
+    return {name: frozenset(values) for name, values in found.items()}
+
+
+def plain(name: str) -> str:
+    return name.replace("_", "").lower()
+
+
+def numbers(printed: Any, name: str = "") -> Iterator[tuple[str, int]]:
+    """All numbers in there, each with the name under which it stands."""
+    if type(printed) is int:
+        yield name, printed
+    elif isinstance(printed, Mapping):
+        for key, value in printed.items():
+            yield from numbers(value, str(key))
+
+
+def own_numbers(text: str) -> Iterator[str]:
+    """Comparisons of facts with numbers, and constants of the rules that are written down again."""
+    text = TEXT.sub("''", REMARK.sub("", text))
+    for found in COMPARED.finditer(text):
+        at = next(n for n in "1234" if found[f"number{n}"])
+        *_, before, last = ["", *re.findall(r"[a-z_]+", found[f"path{at}"])]
+        fact, least = (before, LEAST_MANY) if last == "length" else (last, LEAST)
+        if fact in facts() and int(found[f"number{at}"]) >= least:
+            yield found.group().strip()
+    for found in NAMED.finditer(text):
+        if int(found["number"]) >= LEAST and int(found["number"]) in constants().get(plain(found["name"]), ()):
+            yield f"{found['name']} = {found['number']}"
+
+
 def sources() -> list[Path]:
     found = [path for kind in ("*.ts", "*.svelte") for path in SRC.rglob(kind)]
     return sorted(path for path in found if not path.name.endswith(".test.ts") and MADE not in path.parents)
@@ -65,6 +152,18 @@ def test_nothing_of_the_rules_is_written_in_the_web_app() -> None:
     found = [f"{path.relative_to(ROOT)}: {one}" for path in sources() for one in problems(path.read_text(), known)]
     assert len(sources()) > 300
     assert found == []
+
+
+def test_no_board_has_numbers_of_its_own() -> None:
+    boards = [path for path in sources() if SRC / "boards" in path.parents]
+    found = {
+        (path.relative_to(SRC / "boards").as_posix(), one)
+        for path in boards
+        for one in own_numbers(path.read_text())
+    }
+    assert found - ALLOWED.keys() == set(), "the rules give such numbers: views, printed facts, parts"
+    assert ALLOWED.keys() - found == set(), "these are gone"
+    assert len(ALLOWED) <= 10
 
 
 def test_tests_of_the_web_app_read_no_tables_either() -> None:
@@ -101,3 +200,38 @@ def test_what_belongs_to_the_rules_is_found(text: str) -> None:
 )
 def test_drawings_of_cards_are_the_app_s_own(text: str) -> None:
     assert list(problems(text, cards())) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if (house.influence >= 12) win()",
+        "const won = $derived(houses.filter(({ influence }) => influence >= 12))",
+        "{#if 12 <= view.houses[0]!.influence}<b>!</b>{/if}",
+        "const short = 12 - house.influence",
+        "const full = player.hand.length >= 7",
+        "const shown = Math.min(fighter.hp, 10)",
+        "const shown = Math.max(2, fighter.defence)",
+        "const UNOPPOSED = 3",
+        "const hits = (die: number, unopposed = 3) => die >= unopposed\nlet handLimit = 5",
+        "const rules = { hand_limit: 5 }",
+    ],
+)
+def test_numbers_of_the_rules_are_found(text: str) -> None:
+    assert list(own_numbers(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if (house.influence > 0) rise()",
+        "const several = view.fighters.length > 2",
+        "if (house.influence >= printed().track.highest) win()",
+        "const width = Math.max(4, columns) * 62 - 14",
+        "const STEP = 62\nconst MOST = 5",
+        "<style>.hand { width: calc(12px - 3px) }</style>",
+        "// influence >= 12 wins\nconst said = 'influence >= 12'",
+    ],
+)
+def test_numbers_of_drawings_are_the_app_s_own(text: str) -> None:
+    assert list(own_numbers(text)) == []

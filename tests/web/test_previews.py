@@ -23,8 +23,6 @@ from munera.games.school.state import School
 from munera.games.school.trade import MOST_OFFERS, Floor
 from munera.games.spartacus.arena.wagers import Wagers
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.combat.attack import hits_of, sets_of
-from munera.games.spartacus.combat.combat import UNOPPOSED
 from munera.games.spartacus.combat.wounds import can_lose
 from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
@@ -58,29 +56,8 @@ class Preview(NamedTuple):
 SAND = "boards/spartacus/arena/previews.ts"
 
 
-def dice(stream: Stream, most: int = 7) -> list[int]:
-    return sorted((stream.below(6) + 1 for _ in range(stream.below(most + 1))), reverse=True)
-
-
 def pools(stream: Stream) -> list[Any]:
     return [[stream.below(6) for _ in range(3)]] if stream.below(10) else [[1, 1, 1]]
-
-
-def strings(stream: Stream) -> list[Any]:
-    return [dice(stream), dice(stream), bool(stream.below(2)), UNOPPOSED]
-
-
-def marks(attack: list[int], defence: list[int], ties: bool, unopposed: int) -> list[bool]:
-    """Die by die, as the rules count its hits among all; the marks differ only in how they say it."""
-    assert unopposed == UNOPPOSED
-    counts = [hits_of(attack[:count], defence[:count], ties=ties) for count in range(len(attack) + 1)]
-    return [after > before for before, after in itertools.pairwise(counts)]
-
-
-def some_sets(stream: Stream) -> list[Any]:
-    faces = dice(stream)
-    stream.shuffle(faces)
-    return [faces, stream.choice((2, 3))]
 
 
 def stakes(stream: Stream) -> list[Any]:
@@ -94,17 +71,6 @@ def allowed(stakes: list[int], least: int, most: list[int], coins: int) -> bool:
     space.coins, space.most = coins, tuple(most)
     assert space.describe() == {"least": least, "most": most, "coins": coins}
     return tuple(stakes) in space
-
-
-def in_sets(faces: list[int], alike: int) -> dict[str, int]:
-    """How many dice of each face serve a set."""
-    return {str(face): sets_of([one for one in faces if one == face], alike) * alike for face in set(faces)}
-
-
-def marked(found: list[bool], faces: list[int], _: int) -> dict[str, int]:
-    return {
-        str(one): sum(is_so for is_so, face in zip(found, faces, strict=True) if face == one) for one in set(faces)
-    }
 
 
 # ---------------------------------------------------------------------- offers in the making
@@ -301,8 +267,6 @@ PREVIEWS = {
     "asOffer": Preview(DESK, draft, as_rules_read),
     "faultOf": Preview(DESK, faulty, may_be_made, lambda found, *_: found is None),
     "canLose": Preview(SAND, pools, lambda pools: sorted(can_lose(pools)) if any(pools) else []),
-    "marksOf": Preview(SAND, strings, marks, lambda found, *_: [mark in ("hit", "tie") for mark in found]),
-    "inSets": Preview(SAND, some_sets, in_sets, marked),
     "mayStake": Preview(SAND, stakes, allowed),
 }
 

@@ -6,4 +6,4 @@
 export { judgePayment, payments } from './boards/for_glory/previews'
 export { expectedGold, offerFault } from './boards/school/previews'
 export { asOffer, faultOf } from './boards/spartacus/deals/previews'
-export { canLose, inSets, marksOf, mayStake } from './boards/spartacus/arena/previews'
+export { canLose, mayStake } from './boards/spartacus/arena/previews'

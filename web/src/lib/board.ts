@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 
 import type { Stage } from './table/pace'
+import { optionsIn } from './wire/checked'
 import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './wire/protocol'
 import type { GameWords } from './words/words.svelte'
 
@@ -116,7 +117,7 @@ export interface BoardOf {
 }
 
 export function options(ask: Ask | null): Option[] {
-  return ask && !ask.space ? (ask.options as Option[]) : []
+  return ask && !ask.space ? optionsIn(ask.options) : []
 }
 
 export function same(one: Option | undefined, other: Option | undefined): boolean {

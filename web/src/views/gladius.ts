@@ -42,7 +42,7 @@ export interface StakeView {
   more: boolean
 }
 
-/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. */
+/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then. */
 export interface DuelView {
   phase: string
   turn: number
@@ -56,6 +56,7 @@ export interface DuelView {
   table: string[]
   mini: number[]
   winner: number | null
+  ending: string
   starter: number
   surplus: number
   exchange: ExchangeView | null

@@ -41,6 +41,11 @@ export interface SerpentsView {
   pays: number[]
   thumb: ThumbView | null
   bout: BoutView | null
+  rerolls: RerollView[]
+  blow: BlowView | null
+  deeds: DeedsView[]
+  fought: FoughtView[]
+  settled: SettledView[]
   offers: OfferView[]
   ledger: WordView[]
   spares: number[]
@@ -256,6 +261,115 @@ export interface BoutView {
   closes: boolean
 }
 
+/** Who may roll dice again in this attack: how many, and the cards that allow it. */
+export interface RerollView {
+  side: number
+  dice: number
+  cards: string[]
+}
+
+/** An attack of the bout: the one that is being resolved, or the last. `number`: which of them. `roll`: None before the dice fall. `pairs`: high to low; `compared`: the hits that these make, and `at_first` those before anybody rolled again. `hits`, `blocked` and `automatic` count when the dice have been compared; None: not yet, or the attack is `stopped`. `wounds` and `back`: taken by the defender, and by the attacker who is struck back. `stood`: a last stand made the wounds none. */
+export interface BlowView {
+  number: number
+  attacker: WhoView
+  defender: WhoView
+  how: string
+  attack_pool: Pool
+  defence_pool: Pool
+  roll: RollView | null
+  pairs: PairView[]
+  compared: number
+  at_first: number
+  stopped: boolean
+  hits: number | null
+  blocked: number
+  automatic: number
+  wounds: number | null
+  back: number | null
+  gear: string[]
+  again: AgainView[]
+  kept: WhoView[]
+  stood: boolean
+  lost: LossView[]
+  fallen: FallView[]
+}
+
+/** One of the combatants, who may have left the sand since. */
+export interface WhoView {
+  seat: number
+  card: string
+}
+
+export type Pool = 'attack' | 'defence' | 'speed'
+
+/** The dice of an attack. `ties`: equal ones hit as well. */
+export interface RollView {
+  attack: number
+  defence: number
+  ties: boolean
+}
+
+/** Two dice that are compared. `mark`: what the attack die does; a "tie" hits, too. */
+export interface PairView {
+  attack: DieView | null
+  defence: DieView | null
+  mark: 'hit' | 'tie' | 'block' | 'miss' | ''
+}
+
+/** A die of an attack. `before`: what it showed before it was rolled again; `set`: it serves a set. */
+export interface DieView {
+  face: number
+  before: number | null
+  set: boolean
+}
+
+/** A die that was rolled again; `forced`: the opponent wanted it. */
+export interface AgainView {
+  by: WhoView
+  before: number
+  after: number
+  forced: boolean
+}
+
+/** The dice that an attack has taken from somebody, by pool. */
+export interface LossView {
+  who: WhoView
+  dice: number[]
+}
+
+/** Somebody whom an attack has defeated. */
+export interface FallView {
+  who: WhoView
+  level: string
+}
+
+/** What one combatant did in a bout, and what was done to them. `rolls`: of their attacks, and the `hits` of all these; `again`: dice that they rolled again, and `gain`: by how many hits that was to their good; `lost`: the dice that they gave up, by pool. */
+export interface DeedsView {
+  who: WhoView
+  rolls: RollView[]
+  hits: number
+  again: number
+  gain: number
+  lost: number[]
+}
+
+/** Who fought the last match. `level`: of their defeat; `thumb`: what the Host decided about them. */
+export interface FoughtView {
+  seat: number
+  asset: number
+  card: string
+  level: string
+  thumb: string
+}
+
+/** A wager on the last match: what it brought, or (`won` is false) what it cost. */
+export interface SettledView {
+  seat: number
+  field: string
+  won: boolean
+  coins: number
+}
+
 /** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
 export interface OfferView {
   maker: number
@@ -426,8 +540,6 @@ export type Demand = ['demand', [number, boolean]]
 export type PlayCard = ['play', string]
 
 export type Wager = [number, number, number, number]
-
-export type Pool = 'attack' | 'defence' | 'speed'
 
 /** Any of these gladiators may be kept, and at most so many. */
 export interface LedgerSpace {

@@ -201,7 +201,7 @@ export interface WordView {
   wronged: boolean
 }
 
-/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
+/** The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up. `pays`: what the Bank pays for a coin on each betting field, if that wins. `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout; `deeds`: what came of all of them, when it is decided. `fought`: who fought the last match, when its sand is empty, and `settled`: what became of the wagers on it. `course`: round by round, after the game. */
 export interface SpartacusView {
   round: number
   phase: string
@@ -235,6 +235,11 @@ export interface SpartacusView {
   pays: number[]
   thumb: ThumbView | null
   bout: BoutView | null
+  rerolls: RerollView[]
+  blow: BlowView | null
+  deeds: DeedsView[]
+  fought: FoughtView[]
+  settled: SettledView[]
   offers: OfferView[]
   ledger: WordView[]
   spares: number[]
@@ -282,6 +287,115 @@ export interface SaleView {
   lot: number
   seat: number | null
   card: string
+  coins: number
+}
+
+/** Who may roll dice again in this attack: how many, and the cards that allow it. */
+export interface RerollView {
+  side: number
+  dice: number
+  cards: string[]
+}
+
+/** An attack of the bout: the one that is being resolved, or the last. `number`: which of them. `roll`: None before the dice fall. `pairs`: high to low; `compared`: the hits that these make, and `at_first` those before anybody rolled again. `hits`, `blocked` and `automatic` count when the dice have been compared; None: not yet, or the attack is `stopped`. `wounds` and `back`: taken by the defender, and by the attacker who is struck back. `stood`: a last stand made the wounds none. */
+export interface BlowView {
+  number: number
+  attacker: WhoView
+  defender: WhoView
+  how: string
+  attack_pool: Pool
+  defence_pool: Pool
+  roll: RollView | null
+  pairs: PairView[]
+  compared: number
+  at_first: number
+  stopped: boolean
+  hits: number | null
+  blocked: number
+  automatic: number
+  wounds: number | null
+  back: number | null
+  gear: string[]
+  again: AgainView[]
+  kept: WhoView[]
+  stood: boolean
+  lost: LossView[]
+  fallen: FallView[]
+}
+
+/** One of the combatants, who may have left the sand since. */
+export interface WhoView {
+  seat: number
+  card: string
+}
+
+export type Pool = 'attack' | 'defence' | 'speed'
+
+/** The dice of an attack. `ties`: equal ones hit as well. */
+export interface RollView {
+  attack: number
+  defence: number
+  ties: boolean
+}
+
+/** Two dice that are compared. `mark`: what the attack die does; a "tie" hits, too. */
+export interface PairView {
+  attack: DieView | null
+  defence: DieView | null
+  mark: 'hit' | 'tie' | 'block' | 'miss' | ''
+}
+
+/** A die of an attack. `before`: what it showed before it was rolled again; `set`: it serves a set. */
+export interface DieView {
+  face: number
+  before: number | null
+  set: boolean
+}
+
+/** A die that was rolled again; `forced`: the opponent wanted it. */
+export interface AgainView {
+  by: WhoView
+  before: number
+  after: number
+  forced: boolean
+}
+
+/** The dice that an attack has taken from somebody, by pool. */
+export interface LossView {
+  who: WhoView
+  dice: number[]
+}
+
+/** Somebody whom an attack has defeated. */
+export interface FallView {
+  who: WhoView
+  level: string
+}
+
+/** What one combatant did in a bout, and what was done to them. `rolls`: of their attacks, and the `hits` of all these; `again`: dice that they rolled again, and `gain`: by how many hits that was to their good; `lost`: the dice that they gave up, by pool. */
+export interface DeedsView {
+  who: WhoView
+  rolls: RollView[]
+  hits: number
+  again: number
+  gain: number
+  lost: number[]
+}
+
+/** Who fought the last match. `level`: of their defeat; `thumb`: what the Host decided about them. */
+export interface FoughtView {
+  seat: number
+  asset: number
+  card: string
+  level: string
+  thumb: string
+}
+
+/** A wager on the last match: what it brought, or (`won` is false) what it cost. */
+export interface SettledView {
+  seat: number
+  field: string
+  won: boolean
   coins: number
 }
 
@@ -449,8 +563,6 @@ export type YesNo = 'no' | 'yes'
 export type SupportRequest = ['request', ([number, boolean])[]]
 
 export type Wager = [number, number, number, number]
-
-export type Pool = 'attack' | 'defence' | 'speed'
 
 /** All types of this game. */
 export interface Spartacus {

@@ -66,7 +66,7 @@ class DuelView(TypedDict):
 
     `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened
     in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the
-    viewer's hand, by card.
+    viewer's hand, by card. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then.
     """
 
     phase: str
@@ -81,6 +81,7 @@ class DuelView(TypedDict):
     table: list[str]
     mini: list[int]
     winner: int | None
+    ending: str
     starter: int
     surplus: int
     exchange: ExchangeView | None
@@ -112,6 +113,7 @@ def view(s: Duel, seat: Seat | None) -> DuelView:
         table=list(s.table),
         mini=list(s.mini),
         winner=None if s.winner == NOBODY else s.winner,
+        ending=s.ending,
         starter=s.starter(),
         surplus=0 if side is None else s.surplus(side),
         exchange=exchange(s, s.exchange, side) if happened(s.exchange) else None,

@@ -221,6 +221,10 @@ class SpartacusBook(Rulebook[Spartacus]):
             return kind, ()
         return kind, tuple(state.seats) if isinstance(about, str) else (about[1],)
 
+    def scene(self, state: Spartacus) -> bool:
+        """The last blow of a match, and what the victory has brought, before the sand is empty."""
+        return state.phase == "arena" and state.step in ("decided", "homecoming", "thumb")
+
     def stretches(self, state: Spartacus) -> Mapping[str, Option]:
         """The phase, and in the Intrigue Phase the turn of one Dominus."""
         phase = (state.round, state.phase)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from munera.games.spartacus import outlook, sight
+from munera.games.spartacus import fighting, outlook, sight
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat import attack, combat, moving, wounds
 from munera.games.spartacus.combat.bout import DEFENCE, OFF, Fighter
 from munera.games.spartacus.combat.hexes import DISTANCE
 from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.fighting import BlowView, DeedsView, FoughtView, RerollView, SettledView
 from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.outlook import (
     BidsView,
@@ -174,6 +175,9 @@ class SpartacusView(TableSeen):
     `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's
     hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to
     target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase.
+    `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout; `deeds`: what
+    came of all of them, when it is decided. `fought`: who fought the last match, when its sand is empty, and
+    `settled`: what became of the wagers on it.
     `course`: round by round, after the game.
     """
 
@@ -189,6 +193,11 @@ class SpartacusView(TableSeen):
     pays: list[int]
     thumb: ThumbView | None
     bout: BoutView | None
+    rerolls: list[RerollView]
+    blow: BlowView | None
+    deeds: list[DeedsView]
+    fought: list[FoughtView]
+    settled: list[SettledView]
     offers: list[OfferView]
     ledger: list[WordView]
     spares: list[int]
@@ -212,6 +221,11 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         pays=[s.odds(field) for field in ARENA.fields],
         thumb=thumb(s),
         bout=bout(s),
+        rerolls=fighting.rerolls(s),
+        blow=fighting.blow(s),
+        deeds=fighting.deeds(s),
+        fought=fighting.fought(s),
+        settled=fighting.settled(s),
         offers=[offer(s, it) for it in deals.offers_seen(s, seat)],
         ledger=ledger(s, seat),
         spares=[] if seat is None else promises.spared(s, seat),

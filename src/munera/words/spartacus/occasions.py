@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from munera.games.spartacus.rulebook import rules_of
 from munera.words.phrasing import NONE, Args, Game, Named, yes_or_no
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
@@ -235,21 +234,13 @@ def _even(at: Occasion) -> Args:
 
 
 def _source(at: Occasion) -> Args:
-    """What lets the reader re-roll, and how many dice: weapons or an ability in attack, armour in defence."""
-    rules = rules_of(at.game)
-    strike, attack = at.view["strike"], at.named.get("what") == "attack"
-    fighter = at.view["fighters"][strike["attacker" if attack else "defender"]]
-    gear = [
-        asset["card"] for house in at.view["houses"] for asset in house["assets"] if asset["id"] in fighter["gear"]
-    ]
-    slot = NONE if attack and strike["speed"] else "weapon" if attack else "armour"
-    found = [card for card in gear if rules.cards[card].slot == slot and rules.cards[card].rerolls]
-    if attack and rules.cards[fighter["card"]].ability in rules.combat.rerolls_attack:
-        found.append(fighter["card"])
-    if not found:
-        return {}
-    source = at.words.list([at.words.card(at.game, card) for card in found])
-    return {"source": source, "most": sum(rules.cards[card].rerolls for card in found)}
+    """What lets the reader re-roll, and how many dice."""
+    side = at.view["strike"]["attacker" if at.named.get("what") == "attack" else "defender"]
+    for one in at.view["rerolls"]:
+        if one["side"] == side:
+            source = at.words.list([at.words.card(at.game, card) for card in one["cards"]])
+            return {"source": source, "most": one["dice"]}
+    return {}
 
 
 SCHEME: Final = ("plot", "plot_effect", "plot_by", "plot_targets", "plot_at_you")

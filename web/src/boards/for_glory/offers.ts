@@ -1,6 +1,7 @@
 /** What may be answered, and where on the table each answer is clicked. */
 
 import { options, type Play } from '../../lib/board'
+import { oneOf } from '../../lib/wire/checked'
 import type { Ask, Option } from '../../lib/wire/protocol'
 import { t } from '../../lib/words/words.svelte'
 import type { GloryView } from '../../views/for_glory'
@@ -18,12 +19,13 @@ export interface Offer {
 }
 
 /** The answers that end, pass or decline. */
-export const PLAIN = ['done', 'end', 'pass', 'none']
+const PLAIN = ['done', 'end', 'pass', 'none']
+export const isPlain = (option: Option): boolean => oneOf(PLAIN, option) !== undefined
 
 const CARD_KINDS: Record<string, string> = { cull: 'hand', topdeck: 'hand', augury: 'pile', spare: 'gone', row: 'row' }
 
 export function spotOf(kind: string, option: Option): string {
-  if (PLAIN.includes(option as string)) return ''
+  if (isPlain(option)) return ''
   if (Array.isArray(option)) {
     const [verb, what] = option
     if (verb === 'buy') return `supply:${what}`
@@ -96,7 +98,7 @@ export function handled(ask: Ask): boolean {
 
 /** The answers that the prompt bar shows though the rest is clicked on the table. */
 export function beside(ask: Ask): Option[] {
-  return options(ask).filter((option) => PLAIN.includes(option as string))
+  return options(ask).filter(isPlain)
 }
 
 const DEEDS: Record<string, string> = {
@@ -106,7 +108,7 @@ const DEEDS: Record<string, string> = {
 /** What the prompt bar's button says: always a deed, never a bare name. */
 export function deed(play: Play, offer: Offer): string {
   const ask = play.state.ask
-  if (!ask || Array.isArray(offer.option) || PLAIN.includes(offer.option as string)) {
+  if (!ask || Array.isArray(offer.option) || isPlain(offer.option)) {
     const card = Array.isArray(offer.option) && offer.verb === 'play' && offer.option[0] !== 'play'
     return card ? t('web-glory-do-play', { what: offer.label }) : offer.label
   }

@@ -1,22 +1,32 @@
 /** How a value of a view is best shown. */
 
-type Shape = 'nothing' | 'plain' | 'words' | 'rows' | 'list' | 'things'
-
 type Thing = Record<string, unknown>
+
+/** What a value is like, and what it holds. */
+export type Shaped =
+  | { shape: 'nothing' }
+  | { shape: 'plain' }
+  | { shape: 'words'; values: unknown[] }
+  | { shape: 'list'; values: unknown[] }
+  | { shape: 'rows'; rows: Thing[] }
+  | { shape: 'things'; thing: Thing }
+export type Shape = Shaped['shape']
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
-export function shapeOf(value: unknown): Shape {
-  if (value === null || value === undefined || value === '') return 'nothing'
-  if (isPlain(value)) return 'plain'
+export function shaped(value: unknown): Shaped {
+  if (value === null || value === undefined || value === '') return { shape: 'nothing' }
+  if (isPlain(value)) return { shape: 'plain' }
   if (Array.isArray(value)) {
-    if (value.length === 0) return 'nothing'
-    if (value.every(isPlain)) return 'words'
-    return value.every(isThing) ? 'rows' : 'list'
+    if (value.length === 0) return { shape: 'nothing' }
+    if (value.every(isPlain)) return { shape: 'words', values: value }
+    return value.every(isThing) ? { shape: 'rows', rows: value } : { shape: 'list', values: value }
   }
-  return isThing(value) && Object.keys(value).length ? 'things' : 'nothing'
+  return isThing(value) && Object.keys(value).length ? { shape: 'things', thing: value } : { shape: 'nothing' }
 }
+
+export const shapeOf = (value: unknown): Shape => shaped(value).shape
 
 /** The columns of a table of things: those whose values are short in every row. */
 export function columns(rows: readonly Thing[]): string[] {
@@ -44,6 +54,6 @@ export function counted(values: readonly unknown[]): { value: unknown; count: nu
 
 /** Does it want the whole width? */
 export function wide(value: unknown): boolean {
-  const shape = shapeOf(value)
-  return shape === 'words' ? counted(value as unknown[]).length > 5 : shape !== 'plain'
+  const found = shaped(value)
+  return found.shape === 'words' ? counted(found.values).length > 5 : found.shape !== 'plain'
 }

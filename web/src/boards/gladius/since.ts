@@ -1,4 +1,7 @@
-/** What has happened in a duel since an answer: blows and what came of them, without dice and draws, and without one's own deeds. */
+/**
+ * What has happened in a duel since an answer: blows and what came of them, without dice and draws, and without one's own deeds.
+ * It chooses among the lines that were told; nothing is reckoned from them.
+ */
 
 import type { Line, Option } from '../../lib/wire/protocol'
 

@@ -1,4 +1,7 @@
-/** What matters of the story of the houses to one who looks up: what befell him, and how somebody came to win. */
+/**
+ * What matters of the story of the houses to one who looks up: what befell them, and how somebody came to win.
+ * It chooses among the lines that were told; nothing is reckoned from them.
+ */
 
 import type { Play } from '../../lib/board'
 import { strokes } from '../../lib/table/pace'

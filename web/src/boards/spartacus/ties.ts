@@ -1,4 +1,4 @@
-/** Bids that are tied again and again: told once. */
+/** Bids that are tied again and again: told once. Only lines of the log become one; what was bid is in the view. */
 
 import type { Play } from '../../lib/board'
 import type { Line, Option, Seat } from '../../lib/wire/protocol'
@@ -32,7 +32,7 @@ export function foldTies(lines: readonly Line[], events: readonly Option[][], yo
     if (last > 0) {
       const count = run.filter((line) => events[line.n]?.[0] === TIED).length
       const [, , coins, ...seats] = events[run[last]!.n]!
-      found.push({ ...run[last]!, text: say({ seats: seats as Seat[], count, coins: Number(coins) }) }, ...run.slice(last + 1))
+      found.push({ ...run[last]!, text: say({ seats: seats.map(Number), count, coins: Number(coins) }) }, ...run.slice(last + 1))
     } else found.push(...run)
     at = end
   }

@@ -1,7 +1,7 @@
 /** The table as the boards read it. */
 
 import type { Play } from '../../lib/board'
-import type { Option, Seat } from '../../lib/wire/protocol'
+import type { Seat } from '../../lib/wire/protocol'
 import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferView } from '../../views/spartacus'
 import { anytimeOf, viewOf, type TableView } from './read'
 
@@ -56,10 +56,4 @@ const NOTHING: Anytime = { simple: [], give: 0, show: [], offer: NO_BARGAIN }
 export function anytime(play: Play): Anytime {
   const moves = anytimeOf(play)
   return !play.live || Array.isArray(moves) ? NOTHING : { ...NOTHING, ...moves }
-}
-
-/** Events since the last one of a kind, that one first; all of them if there was none. */
-export function since(events: Option[][], ...kinds: string[]): Option[][] {
-  for (let i = events.length - 1; i >= 0; i--) if (kinds.includes(String(events[i]![0]))) return events.slice(i)
-  return events
 }

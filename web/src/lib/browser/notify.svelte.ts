@@ -1,6 +1,6 @@
 /** What the reader is notified of beside the page: lines that screen readers speak, and toasts. */
 
-import type { Refusal } from '../table/live.svelte'
+import { codeOf } from '../wire/refusal'
 import { has, t } from '../words/words.svelte'
 
 type ToastKind = 'info' | 'done' | 'refused' | 'connection'
@@ -47,7 +47,7 @@ export const notify = new Notifier()
 
 /** The words for a refusal. */
 export function reason(why: unknown): string {
-  const code = (why as Refusal | undefined)?.code ?? 'busy'
+  const code = codeOf(why)
   const id = `error-${code.replaceAll('_', '-')}`
   return has(id) ? t(id, { detail: '' }) : t('web-error', { code })
 }

@@ -1,6 +1,7 @@
 /** What this browser remembers of how its reader likes things. */
 
 import { PACES, SPEED, type Pace } from '../table/pace'
+import { oneOf } from '../wire/checked'
 import { LANGUAGES, locale, type Lang } from '../words/words.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -47,12 +48,12 @@ class Prefs {
 
   constructor() {
     const kept = read()
-    locale.lang = LANGUAGES.includes(kept.lang as Lang) ? (kept.lang as Lang) : firstLang()
+    locale.lang = oneOf(LANGUAGES, kept.lang) ?? firstLang()
     locale.wanted = kept.edition ?? ''
     locale.titles = kept.titles ?? locale.titles
     this.theme = kept.theme ?? 'auto'
     this.motion = kept.motion ?? 'auto'
-    this.pace = PACES.includes(kept.pace as Pace) ? (kept.pace as Pace) : 'usual'
+    this.pace = oneOf(PACES, kept.pace) ?? 'usual'
     this.sound = kept.sound ?? false
     this.notify = kept.notify ?? false
     this.shapes = kept.shapes ?? false

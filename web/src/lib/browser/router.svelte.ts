@@ -1,5 +1,7 @@
 /** Where we are: the address bar and nothing else. */
 
+import { elementOf } from '../wire/checked'
+
 export type RouteName =
   | 'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'missing'
 
@@ -57,7 +59,7 @@ export const router = new Router()
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = (event.target as Element | null)?.closest?.('a[href]')
+  const link = elementOf(event)?.closest('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
   if (link.origin !== location.origin || link.hash || /^\/(api|seat)\//.test(link.pathname)) return
   event.preventDefault()

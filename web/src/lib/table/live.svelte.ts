@@ -2,6 +2,7 @@
 
 import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
+import { Refusal } from '../wire/refusal'
 
 /** In which words a table is told: the language, the edition of the game, and which titles of cards. */
 export interface Phrasing {
@@ -28,13 +29,6 @@ export interface Watching {
 const AT_ONCE: Watching = { speed: () => 0 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
-
-/** A request that the server did not carry out; `code` has words in every language. */
-export class Refusal extends Error {
-  constructor(readonly code: string) {
-    super(code)
-  }
-}
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { LiveTable, Refusal, type Watching } from './live.svelte'
+import { Refusal } from '../wire/refusal'
+import { LiveTable, type Watching } from './live.svelte'
 import type { Line, State } from '../wire/protocol'
 import { said } from '../testing'
 

@@ -3,7 +3,8 @@
 import { untrack } from 'svelte'
 
 import type { Picked, Play } from '../board'
-import type { LiveTable, Refusal } from './live.svelte'
+import { codeOf } from '../wire/refusal'
+import type { LiveTable } from './live.svelte'
 import type { Option, Said, State, Table } from '../wire/protocol'
 import { sound } from '../browser/sound'
 import { unseen, withUnfit } from './standing'
@@ -167,7 +168,7 @@ export class Session implements Play {
       await this.line.send({ type: 'hint' })
     } catch (why) {
       // The game may have gone on meanwhile: then there is nothing to suggest, and nothing to tell.
-      if (![...LATE, 'over'].includes((why as Refusal).code)) notify.refusal(why)
+      if (![...LATE, 'over'].includes(codeOf(why))) notify.refusal(why)
     } finally {
       this.hinting = false
     }
@@ -179,7 +180,7 @@ export class Session implements Play {
       () => then?.(),
       (why: unknown) => {
         this.#sentAt = null
-        if (LATE.includes((why as Refusal).code)) notify.toast(t('web-click-late'))
+        if (LATE.includes(codeOf(why))) notify.toast(t('web-click-late'))
         else notify.refusal(why)
       },
     )

@@ -1,7 +1,7 @@
 /** The REST side of the server. */
 
-import { Refusal } from '../table/live.svelte'
 import type { Option, Seat, Table } from './protocol'
+import { Refusal } from './refusal'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response

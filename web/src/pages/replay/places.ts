@@ -1,9 +1,17 @@
 /** Places in a replay. */
 
+import { oneOf } from '../../lib/wire/checked'
 import type { Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 /** Through whose eyes: a spectator's, all at once, or a seat's. */
 export type Viewer = 'spectator' | 'open' | `${number}`
+
+const NAMED: readonly Viewer[] = ['spectator', 'open']
+
+/** The viewer that a word names; a spectator if it names none. */
+export function viewerOf(word: string): Viewer {
+  return oneOf(NAMED, word) ?? (/^\d+$/.test(word) ? `${Number(word)}` : 'spectator')
+}
 
 export function clamp(at: number, of: number): number {
   return Number.isFinite(at) ? Math.max(0, Math.min(of, Math.trunc(at))) : 0

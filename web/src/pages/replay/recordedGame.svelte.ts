@@ -2,7 +2,8 @@
 
 import * as api from '../../lib/wire/api'
 import type { BoardOf, Picked, Play } from '../../lib/board'
-import type { Phrasing, Refusal } from '../../lib/table/live.svelte'
+import type { Phrasing } from '../../lib/table/live.svelte'
+import { codeOf } from '../../lib/wire/refusal'
 import type { Chair, Option, Said, Seat, State, Table } from '../../lib/wire/protocol'
 import type { GameWords } from '../../lib/words/words.svelte'
 import { clamp, seatOf, framed, key, neighbours, type Viewer } from './places'
@@ -132,7 +133,7 @@ export class RecordedGame implements Play {
       this.of = last.of
       await this.go(at ?? 0)
     } catch (why) {
-      this.failed = (why as Refusal).code ?? 'busy'
+      this.failed = codeOf(why)
     }
   }
 
@@ -156,7 +157,7 @@ export class RecordedGame implements Play {
       this.failed = ''
       for (const next of neighbours(place, this.of)) void this.#ask(next, this.viewer).catch(() => undefined)
     } catch (why) {
-      if (wanted === this.#wanted) this.failed = (why as Refusal).code ?? 'busy'
+      if (wanted === this.#wanted) this.failed = codeOf(why)
     }
   }
 

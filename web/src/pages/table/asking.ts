@@ -4,6 +4,7 @@ import { options, type Play } from '../../lib/board'
 import type { Connection } from '../../lib/table/live.svelte'
 import { latest } from '../../lib/table/log'
 import { deeds, strokes } from '../../lib/table/pace'
+import { elementOf } from '../../lib/wire/checked'
 import type { Ask, Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
@@ -58,7 +59,6 @@ export function parted(text: string): [question: string, note: string] {
 
 /** Is this key press meant for a field or a sheet, and not for us? Boards mark what takes keys itself with data-keys. */
 export function typing(event: KeyboardEvent): boolean {
-  const at = event.target as HTMLElement | null
   if (document.querySelector('dialog[open]')) return true
-  return !!at?.closest?.('input, textarea, select, [contenteditable], [data-keys]')
+  return !!elementOf(event)?.closest('input, textarea, select, [contenteditable], [data-keys]')
 }

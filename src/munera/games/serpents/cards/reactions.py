@@ -10,6 +10,7 @@ from munera.games.serpents.cards.table import printed
 from munera.games.serpents.state import ours
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.reactions import whispered_rumors
+from munera.games.spartacus.combat import combat
 from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue import marks, reactions, support
 from munera.games.spartacus.intrigue.reactions import PLAY
@@ -179,6 +180,7 @@ async def thumb(s: Spartacus) -> None:
     """W33: before the audience the mob may speak; then the Host is not asked (SW-62)."""
     await reactions.window(s, "thumb")
     if ours(s).spared:
+        victory.judged(s, victory.living(s, combat.losers(s)), victory.UP)
         victory.close(s)
     else:
         await victory.thumb(s)

@@ -6,7 +6,7 @@ wagers, thumb, execution.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from munera.games.spartacus.arena import wagers
 from munera.games.spartacus.cards.table import ARENA
@@ -75,12 +75,15 @@ async def victory(s: Spartacus) -> None:
     for asset in champions:
         s.tell("champion_spared", asset.id, asset.card, asset.owner)  # the thumb is up, unasked (SP-90)
     if champions:
+        judged(s, champions, UP)
         promises.thumb(s, s.host, True)  # noqa: FBT003  # as thumb() tells it
         promises.thumb_pointed(s, s.host)
-    if champions or not beaten:
-        close(s)
-    else:
-        s.step = "thumb"
+    s.step = "homecoming" if champions or not beaten else "thumb"
+
+
+async def homecoming(s: Spartacus) -> None:
+    """Nobody is judged, and all go home. It is a step of its own, so that the victory is seen on the sand."""
+    close(s)
 
 
 def pay_purses(s: Spartacus) -> None:
@@ -127,6 +130,7 @@ async def thumb(s: Spartacus) -> None:
     verdict = await choose(s, s.host, "thumb", (UP, DOWN), about, "SP-THUMB-1")
     for asset in beaten:
         s.tell("thumb", s.host, verdict, asset.id, asset.card, asset.owner, already_known_to=(s.host,))
+    judged(s, beaten, verdict)
     promises.thumb(s, s.host, verdict == UP)
     promises.thumb_pointed(s, s.host)
     if verdict == UP:
@@ -135,6 +139,12 @@ async def thumb(s: Spartacus) -> None:
     if favours := price_of_thumb(s):
         s.change_influence(s.host, -favours, "thumb")
     s.step = "execution"
+
+
+def judged(s: Spartacus, beaten: Sequence[Asset], verdict: str) -> None:
+    """It is written down what became of them."""
+    ids = [asset.id for asset in beaten]
+    s.fighters = tuple([one._replace(thumb=verdict) if one.asset in ids else one for one in s.fighters])
 
 
 def price_of_thumb(s: Spartacus) -> int:
@@ -154,6 +164,7 @@ async def execution(s: Spartacus) -> None:
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {
     ("arena", "decided"): decided,
     ("arena", "victory"): victory,
+    ("arena", "homecoming"): homecoming,
     ("arena", "thumb"): thumb,
     ("arena", "execution"): execution,
 }

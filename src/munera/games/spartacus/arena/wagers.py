@@ -120,14 +120,19 @@ async def wagers_closed(s: Spartacus) -> None:
 
 def settle(s: Spartacus) -> None:
     """Won wagers come back and the Bank pays for each coin; lost ones are the Bank's (SP-WAGER-8)."""
+    settled: list[tuple[Seat, str, int]] = []
     for seat in s.priority():
         for field, coins in zip(ARENA.fields, s.wagers[seat], strict=True):
             if coins and wins(s, field):
                 s.take_coins(seat, coins)
                 s.tell("wager_won", seat, field.id, coins)
-                s.bank_pays(seat, coins * s.odds(field), "wager")
+                brings = coins * s.odds(field)
+                s.bank_pays(seat, brings, "wager")
+                settled.append((seat, field.id, brings))
             elif coins:
                 s.tell("wager_lost", seat, field.id, coins)
+                settled.append((seat, field.id, -coins))
+    s.settled = tuple(settled)
     s.wagers = (NO_WAGER,) * len(s.seats)
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from munera.games.spartacus.cards.table import ARMOUR, WEAPON, Card
-from munera.games.spartacus.combat.bout import ATTACK, DEFENCE, NO_STRIKE, POOLS, SPEED, YIELD
+from munera.games.spartacus.combat.bout import ATTACK, DEFENCE, POOLS, SPEED, YIELD, Again
 from munera.games.spartacus.combat.combat import (
     AGILE,
     COUNTER_ATTACK,
@@ -26,8 +26,10 @@ from munera.games.spartacus.combat.combat import (
     VENGEFUL,
     ability,
     at_once,
+    end_strike,
     gear,
     in_every_bout,
+    note,
     spend,
     unspent,
 )
@@ -134,10 +136,11 @@ async def reroll_together(s: Spartacus, sides: Sequence[int]) -> None:
     for side, picked in zip(sides, answers, strict=True):
         seat, roll = s.fighters[side].seat, roll_of(s, side)
         if not picked:
+            note(s, s.strike.course._replace(kept=(*s.strike.course.kept, side)))
             s.tell("keeps_dice", seat, roll, already_known_to=())
         for die in picked:
-            before, after = roll_again(s, side, die)
-            s.tell("rerolls", seat, roll, die, before, after, already_known_to=())
+            it = roll_again(s, side, die, side)
+            s.tell("rerolls", seat, roll, die, it.before, it.after, already_known_to=())
 
 
 def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
@@ -146,22 +149,24 @@ def reroll_question(s: Spartacus, side: int) -> Ask[tuple[int, ...]]:
 
 
 def may_reroll(s: Spartacus, side: int) -> int:
+    """How many dice: several sources add up (SP-86)."""
+    return sum([row.rerolls for row in reroll_sources(s, side)])
+
+
+def reroll_sources(s: Spartacus, side: int) -> list[Card]:
     """REROLL_ATK by weapons, in normal attacks only; REROLL_DEF by armour, whatever dice they defend with.
 
-    Several sources add up, an ability too (SP-HOOK-1, SP-HOOK-2, SP-41, SP-86).
+    An ability is a source too, and no weapon (SP-HOOK-1, SP-HOOK-2, SP-41).
     """
-    if side == s.strike.defender:
-        return sum(
-            s.rules.cards[asset.card].rerolls
-            for asset in worn(s, side)
-            if s.rules.cards[asset.card].slot == ARMOUR
-        )
-    dice = s.rules.cards[s.fighters[side].card].rerolls if ability(s, side) in s.rules.combat.rerolls_attack else 0
-    if s.strike.speed:
-        return dice
-    return dice + sum(
-        s.rules.cards[asset.card].rerolls for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
-    )
+    cards, strike = s.rules.cards, s.strike
+    if side == strike.defender:
+        able, slot = worn(s, side), ARMOUR
+    else:
+        able, slot = [] if strike.speed else gear(s, side), WEAPON
+    found = [row for asset in able if (row := cards[asset.card]).slot == slot and row.rerolls]
+    if side != strike.defender and ability(s, side) in s.rules.combat.rerolls_attack:
+        found.append(cards[s.fighters[side].card])
+    return found
 
 
 def worn(s: Spartacus, side: int) -> list[Asset]:
@@ -184,8 +189,8 @@ async def forced_reroll(s: Spartacus, side: int, other: int) -> None:
         return
     spend(s, side, INITIATE)
     for die in picked:
-        before, after = roll_again(s, other, die)
-        s.tell("forces", fighter.seat, fighter.card, roll, die, before, after, already_known_to=())
+        it = roll_again(s, other, die, side)
+        s.tell("forces", fighter.seat, fighter.card, roll, die, it.before, it.after, already_known_to=())
 
 
 def some_dice(dice: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
@@ -206,13 +211,18 @@ def dice_of(s: Spartacus, side: int) -> tuple[int, ...]:
     return s.strike.defence if side == s.strike.defender else s.strike.attack
 
 
-def roll_again(s: Spartacus, side: int, die: int) -> tuple[int, int]:
-    """One die of this side: what it showed, and what it shows now."""
+def roll_again(s: Spartacus, side: int, die: int, by: int) -> Again:
+    """One die of this side, as `by` wants it: what it showed, and what it shows now."""
     dice = dice_of(s, side)
     face = s.roll()
     now = (*dice[:die], face, *dice[die + 1 :])
-    s.strike = s.strike._replace(defence=now) if side == s.strike.defender else s.strike._replace(attack=now)
-    return dice[die], face
+    it = Again(by, side, die, dice[die], face)
+    course = s.strike.course._replace(again=(*s.strike.course.again, it))
+    if side == s.strike.defender:
+        s.strike = s.strike._replace(defence=now, course=course)
+    else:
+        s.strike = s.strike._replace(attack=now, course=course)
+    return it
 
 
 # ---------------------------------------------------------------------- comparing
@@ -285,12 +295,13 @@ async def compare(s: Spartacus) -> None:
     striker, target = s.fighters[attacker], s.fighters[defender]
     both = exchange(s, attacker, defender)
     counter = both.sets(COUNTER_ATTACK, s.strike.defence) * both.target.wounds  # TRIPLE_COUNTER, SP-HOOK-10
-    s.strike = s.strike._replace(victim=defender, counter=counter)
     found = both.hits(s.strike.attack, s.strike.defence)
+    course = s.strike.course._replace(abilities=(both.striking, both.defending), hits=tuple(found or ()))
+    wounds = found.wounds if found else 0
+    s.strike = s.strike._replace(victim=defender, counter=counter, wounds=wounds, course=course)
     if found is None:  # even an Axe adds nothing to it (SP-42)
         s.tell("stopped", target.seat, target.card)
     else:
-        s.strike = s.strike._replace(wounds=found.wounds)
         s.tell("hits", striker.seat, found.hits, found.blocked, found.automatic)
         await extra_wounds(s)
     s.step = "combat_wounds"
@@ -323,6 +334,7 @@ async def puts_to_use(s: Spartacus, asset: Asset, rule: str) -> bool:
     s.tell("puts_to_use" if answer == YES else "holds_back", seat, asset.card, already_known_to=(seat,))
     if answer == YES:
         s.exhaust(asset)
+        note(s, s.strike.course._replace(gear=(*s.strike.course.gear, asset.card)))
     return answer == YES
 
 
@@ -347,9 +359,9 @@ async def take_wounds(s: Spartacus) -> None:
             await follow(s)
     if s.strike.counter and side == s.strike.defender:
         s.tell("strikes_back", fighter.seat, fighter.card)
-        s.strike = s.strike._replace(victim=s.strike.attacker, wounds=s.strike.counter)
+        s.strike = s.strike._replace(victim=s.strike.attacker, wounds=s.strike.counter, dealt=0)
     else:
-        s.strike = NO_STRIKE
+        end_strike(s)
         s.step = "combat_turn"
 
 

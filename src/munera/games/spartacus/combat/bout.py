@@ -30,6 +30,7 @@ class Fighter(NamedTuple):
     spent: tuple[str, ...] = ()  # abilities used that work once per match or once per combat round
     team: int = NOBODY  # I is 0, II is 1
     level: str = ""  # of their defeat
+    thumb: str = ""  # what the Host has decided about them
 
 
 class Bout(NamedTuple):
@@ -55,6 +56,41 @@ class Bout(NamedTuple):
     fallen: tuple[int, ...] = ()  # the sides that were defeated, in this order
 
 
+class Again(NamedTuple):
+    """A die that was rolled again: who wanted it, whose it is, its place, and what it showed before and after."""
+
+    by: int
+    side: int
+    die: int
+    before: int
+    after: int
+
+
+class Toll(NamedTuple):
+    """What an attack has cost one of the two: the wounds, and the dice lost of each pool."""
+
+    side: int
+    wounds: int
+    lost: tuple[int, ...]
+
+
+class Course(NamedTuple):
+    """How an attack went, written down for whoever wants to see it later: the rules do not ask for it."""
+
+    how: str = ""  # the answer that declared it
+    abilities: tuple[str, ...] = ()  # of attacker and defender, when the dice were compared
+    hits: tuple[int, ...] = ()  # hits, how many of them were blocked, and automatic ones; none: it was stopped
+    again: tuple[Again, ...] = ()
+    kept: tuple[int, ...] = ()  # the sides who could have rolled dice again, and did not
+    gear: tuple[str, ...] = ()  # equipment that was put to use, on either side
+    stood: bool = False  # a last stand made its wounds none
+    tolls: tuple[Toll, ...] = ()  # of the defender, and of the attacker if it was struck back
+    fallen: tuple[tuple[int, str], ...] = ()  # who was defeated by it, and the level
+
+
+NO_COURSE = Course()
+
+
 class Strike(NamedTuple):
     """An attack while it is resolved. `attack` and `defence`: the dice as they fell; sorted only to compare.
 
@@ -71,6 +107,13 @@ class Strike(NamedTuple):
     victim: int = NOBODY
     counter: int = 0  # wounds that wait for the attacker, if the defender is still standing then
     dealt: int = 0  # wounds when the victim began to take them
+    course: Course = NO_COURSE
+
+    def load(self) -> Strike:
+        """As it was written: a save knows no classes."""
+        course = Course(*self.course)
+        again, tolls = tuple(Again(*row) for row in course.again), tuple(Toll(*row) for row in course.tolls)
+        return self._replace(course=course._replace(again=again, tolls=tolls))
 
 
 NO_BOUT = Bout()

@@ -19,6 +19,7 @@ from munera.games.spartacus.combat.bout import (
     POOLS,
     TOURNAMENT,
     Bout,
+    Course,
     Fighter,
 )
 from munera.games.spartacus.combat.hexes import START
@@ -198,8 +199,19 @@ def carried(s: TableFacts, side: int, card: str) -> Asset | None:
 def begin(s: Spartacus, kind: str) -> None:
     """The fighters stand on their marks: the first combat round begins."""
     s.bout, s.strike = Bout(kind, radius=ARENA.radius), NO_STRIKE
+    s.blows, s.fought, s.settled = (), (), ()
     s.step = "combat_round"
     s.tell("bout", kind)
+
+
+def note(s: Spartacus, course: Course) -> None:
+    """How the attack goes is written down."""
+    s.strike = s.strike._replace(course=course)
+
+
+def end_strike(s: Spartacus) -> None:
+    """An attack is over, or the wounds of the crowd are taken: it stays among those of the bout."""
+    s.blows, s.strike = (*s.blows, s.strike), NO_STRIKE
 
 
 def fall(s: Spartacus, side: int, level: str) -> None:
@@ -232,6 +244,8 @@ def leave(s: Spartacus) -> None:
     """Everything on the edge of the arena returns to its owner as it is, and the sand is empty (SP-89)."""
     for fighter in s.fighters:
         go_home(s, fighter)
+    if s.bout.kind:
+        s.fought = s.fighters
     s.fighters, s.bout, s.strike = (), NO_BOUT, NO_STRIKE
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from munera.games.spartacus.cards.table import ARENA, WEAPON, Card
-from munera.games.spartacus.combat.bout import OFF, SPEED, Strike
+from munera.games.spartacus.combat.bout import OFF, SPEED, Course, Strike
 from munera.games.spartacus.combat.combat import (
     JAVELIN,
     ability,
@@ -220,7 +220,7 @@ def threatens(s: Spartacus, side: int, other: int) -> bool:
 def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
     """Begin an attack, which is then resolved step by step; what is left of the move may be used after it."""
     fighter, other = s.fighters[side], s.fighters[target]
-    s.strike = Strike(side, target, speed=how != BLOW)
+    s.strike = Strike(side, target, speed=how != BLOW, course=Course(how))
     moved = s.bout.moved and ability(s, side) not in s.rules.combat.split_move
     s.bout = s.bout._replace(attacked=True, struck=True, moved=moved)
     s.tell("attacks", fighter.seat, fighter.card, how, other.seat, other.card, already_known_to=(fighter.seat,))

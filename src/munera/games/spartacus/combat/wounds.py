@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.combat.bout import LEVELS, NO_STRIKE, OFF, POOLS, YIELD, Strike
+from munera.games.spartacus.combat.bout import LEVELS, OFF, POOLS, YIELD, Strike, Toll
 from munera.games.spartacus.combat.combat import (
     DETERMINATION,
+    end_strike,
     fall,
     in_every_bout,
+    note,
     opponents,
     put_fighter,
     silenced,
@@ -44,14 +46,17 @@ Pools = tuple[int, int, int]
 async def surrender(s: Spartacus) -> None:
     """W29: the victim loses a die for each wound; those beyond the last die are ignored (SP-WOUND-1, SP-44)."""
     side = s.strike.victim
-    s.strike = s.strike._replace(dealt=s.strike.wounds)
+    wounds, before = s.strike.wounds, s.fighters[side].pools
+    s.strike = s.strike._replace(dealt=wounds)
     while s.strike.wounds and any(s.fighters[side].pools):
         pool = await choose_die(s, side)
         fighter = s.fighters[side]
         left = [dice - (place == pool) for place, dice in enumerate(fighter.pools)]
         put_fighter(s, side, fighter._replace(pools=(left[0], left[1], left[2])))
         s.strike = s.strike._replace(wounds=s.strike.wounds - 1)
-    s.strike = s.strike._replace(wounds=0)
+    lost = tuple([one - two for one, two in zip(before, s.fighters[side].pools, strict=True)])
+    course = s.strike.course
+    s.strike = s.strike._replace(wounds=0, course=course._replace(tolls=(*course.tolls, Toll(side, wounds, lost))))
 
 
 async def choose_die(s: Spartacus, side: int) -> int:
@@ -113,7 +118,7 @@ def determination(s: Spartacus) -> None:
     fighter = s.fighters[side]
     if would_defeat(fighter.pools, s.strike.wounds) and unspent(s, side, DETERMINATION):
         spend(s, side, DETERMINATION)
-        s.strike = s.strike._replace(wounds=0)
+        s.strike = s.strike._replace(wounds=0, course=s.strike.course._replace(stood=True))
         s.tell("last_stand", fighter.seat, fighter.card)
 
 
@@ -127,7 +132,8 @@ def defeat(s: Spartacus, side: int, least: str = YIELD) -> None:
     fighter = s.fighters[side]
     level = level_of(fighter.pools, least)
     fall(s, side, level)
-    s.strike = NO_STRIKE
+    note(s, s.strike.course._replace(fallen=((side, level),)))
+    end_strike(s)
     s.tell("defeated", fighter.seat, fighter.card, level)
     if all(mate.level for mate in s.fighters if mate.team == fighter.team):
         s.bout = s.bout._replace(winner=s.fighters[opponents(s, side)[0]].team)
@@ -162,6 +168,8 @@ async def restless_crowd(s: Spartacus) -> None:
                 defeat(s, side)
                 if s.step == "decided":
                     return
+            else:
+                end_strike(s)
     s.step = "combat_round"
 
 
@@ -187,7 +195,6 @@ async def crowd_wounds(s: Spartacus, side: int) -> None:
     s.strike = Strike(victim=side, wounds=ARENA.crowd_wounds)
     s.tell("crowd_wounds", fighter.seat, fighter.card, ARENA.crowd_wounds)
     await surrender(s)
-    s.strike = NO_STRIKE
 
 
 SEGMENTS = in_every_bout({"combat_crowd": restless_crowd})

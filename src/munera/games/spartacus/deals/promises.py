@@ -41,8 +41,8 @@ Lot: TypeAlias = int | str
 """A place in the row, or "host"."""
 
 INVITING = ("honour", "invitation", "invited", "commit")
-FOUGHT = ("decided", "victory", "thumb", "execution", "phase_end")
-JUDGED = ("execution", "phase_end")
+FOUGHT = ("decided", "victory", "homecoming", "thumb", "execution", "phase_end")
+JUDGED = ("homecoming", "execution", "phase_end")
 HOSTED = ("host_decided", "phase_end")
 LAST_PHASE = "arena"  # of a round
 

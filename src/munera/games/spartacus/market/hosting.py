@@ -43,6 +43,7 @@ def take_host_token(s: Spartacus, host: Seat) -> None:
     s.tell("becomes_host", host)
     s.hidden = s.done = s.queue = ()
     s.row, s.revealed, s.peeked = (), 0, ()
+    s.blows, s.fought, s.settled = (), (), ()  # of the last games
     s.tell_facts("purses_open", s.coins, already_known_to=())
 
 

@@ -36,7 +36,15 @@ class Spartacus(State):
     shared = ("rules",)
     nested = ("hands", "known")
     kept = ("options",)
-    later: ClassVar[tuple[str, ...]] = ("bids", "guard_attempts", "influence_by_round", "sales")
+    later: ClassVar[tuple[str, ...]] = (
+        "bids",
+        "blows",
+        "fought",
+        "guard_attempts",
+        "influence_by_round",
+        "sales",
+        "settled",
+    )
     saved_as: ClassVar[Mapping[str, str]] = {
         "conceded": "left",
         "face_down": "lying",
@@ -99,6 +107,10 @@ class Spartacus(State):
         self.wagers: tuple[tuple[int, int, int, int], ...] = (NO_WAGER,) * seats
         self.bout: Bout = NO_BOUT
         self.strike: Strike = NO_STRIKE
+        # what remains to be read: all attacks of the last bout, who fought it, and what became of the wagers on it
+        self.blows: tuple[Strike, ...] = ()
+        self.fought: tuple[Fighter, ...] = ()
+        self.settled: tuple[tuple[Seat, str, int], ...] = ()  # seat, betting field, coins won or (below 0) lost
         self.seeds: tuple[Seat, ...] = ()  # who is still in the tournament, lowest value first
         self.phase_before_tournament = ""  # the phase to go back to
         # deals
@@ -120,7 +132,9 @@ class Spartacus(State):
             self.scheme = scheme._replace(mark=Prepared(*scheme.mark))
         self.declared = tuple(Declared(*row) for row in self.declared)
         self.fighters = tuple(Fighter(*row) for row in self.fighters)
-        self.bout, self.strike = Bout(*self.bout), Strike(*self.strike)
+        self.bout, self.strike = Bout(*self.bout), Strike(*self.strike).load()
+        self.blows = tuple(Strike(*row).load() for row in self.blows)
+        self.fought = tuple(Fighter(*row) for row in self.fought)
         self.offers = tuple(Offer(*row) for row in self.offers)
         self.ledger = tuple(Word(*row) for row in self.ledger)
         return self

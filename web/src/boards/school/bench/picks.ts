@@ -1,6 +1,7 @@
 /** A choice of gladiators, of one or of any: what is picked so far, and how it is told to the prompt bar. */
 
 import type { Play } from '../../../lib/board'
+import { numbers } from '../../../lib/wire/checked'
 import type { Option } from '../../../lib/wire/protocol'
 import { list } from '../../../lib/words/speech'
 import { t } from '../../../lib/words/words.svelte'
@@ -13,7 +14,7 @@ const PASS = 'pass'
 function idsOf(option: Option | undefined): number[] | null {
   if (option === PASS) return []
   if (typeof option === 'number') return [option]
-  return Array.isArray(option) ? (option as number[]) : null
+  return numbers(option) ?? null
 }
 
 /** Who is picked: in mind, or in the sealed answer. null: nothing was decided yet. */

@@ -1,6 +1,7 @@
 /** Offers on the trading floor: written, declined, in words. */
 
 import type { Play } from '../../../lib/board'
+import { numbers, oneOf } from '../../../lib/wire/checked'
 import type { Option } from '../../../lib/wire/protocol'
 import { t } from '../../../lib/words/words.svelte'
 import type { Draft } from '../previews'
@@ -34,11 +35,22 @@ export function goods(view: School, gold: number, ids: number[]): string {
   return parts.join(', ') || t('common-nothing')
 }
 
+/** An answer about an offer, with its types; undefined: it is none. */
+function aboutOffer(option: Option): { word: string; offer: Offer } | undefined {
+  const [said, named] = Array.isArray(option) ? option : []
+  const word = oneOf(['offer', 'accept', 'decline', 'withdraw'], said)
+  const [from, to, gives, sold, wants, bought] = Array.isArray(named) ? named : []
+  const [plain, given, wanted] = [numbers([from, to, gives, wants]), numbers(sold), numbers(bought)]
+  if (!word || !plain || !given || !wanted) return undefined
+  return { word, offer: [plain[0]!, plain[1]!, plain[2]!, given, plain[3]!, wanted] }
+}
+
 /** What an answer on the floor is called. */
 export function says(play: Play, option: Option): string | undefined {
   if (option === 'done') return t('common-school-trade-done')
-  if (!Array.isArray(option)) return undefined
-  const [word, offer] = option as [string, Offer]
+  const found = aboutOffer(option)
+  if (!found) return undefined
+  const { word, offer } = found
   const [from, to, gives, sold, wants, bought] = offer
   const view = schoolOf(play)
   if (word === 'offer') return t('common-school-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })

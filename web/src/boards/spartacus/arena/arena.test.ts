@@ -2,48 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { printed } from '../../../lib/testing'
 import { learn } from '../read'
-import { columns, hitsOf, lastClash, withSets } from './dice/clash'
 import { cardOf, poolsOf } from './printed'
 import { affordable, amounts, breakEven, staked } from './wagers/staking'
 import { inOrder, left, locked, NONE } from './dice/wounds'
 
 beforeAll(() => learn(printed('serpents')))
-
-const dice = (...faces: number[]) => faces.map((face, place) => ({ face, place }))
-
-test('strings are compared from high to low', () => {
-  const compared = columns(dice(2, 6, 4, 5), dice(3, 5, 5))
-  expect(compared.map(({ mark }) => mark)).toEqual(['hit', 'block', 'hit', 'miss'])
-  expect(hitsOf(columns(dice(2, 6, 4, 5), dice(3, 5, 5), true))).toBe(3)
-  expect(columns(dice(3), dice()).map(({ mark }) => mark)).toEqual(['hit'])
-  expect(columns(dice(1), dice(6, 6))).toHaveLength(2)
-})
-
-test('sets: a die serves one of them', () => {
-  expect(withSets(dice(5, 5, 5, 2), 2).map(({ set }) => !!set)).toEqual([true, true, false, false])
-  expect(withSets(dice(5, 5, 5, 5), 2).every(({ set }) => set)).toBe(true)
-  expect(withSets(dice(5, 5, 2), 3).some(({ set }) => set)).toBe(false)
-})
-
-test('an attack is read from what was told', () => {
-  const clash = lastClash([
-    ['bout', 'fight'],
-    ['attacks', 1, 'gl-gannicus', 'attack', 0, 'gl-crixus'],
-    ['rolls', 1, 'gl-gannicus', 'attack', 6, 1],
-    ['rolls', 0, 'gl-crixus', 'defence', 5, 5],
-    ['rerolls', 1, 'attack', 1, 1, 6],
-    ['hits', 1, 2, 1, 0],
-    ['puts_to_use', 0, 'eq-shield'],
-    ['wounded', 0, 'gl-crixus', 1],
-    ['surrenders', 0, 'gl-crixus', 'speed'],
-    ['moves', 1, 'gl-gannicus', 40],
-    ['rolls', 0, 'gl-crixus', 'attack', 1],
-  ])
-  expect(clash?.attack).toEqual([{ face: 6, place: 0 }, { face: 6, place: 1, before: 1, first: 1 }])
-  expect(clash).toMatchObject({ hits: 2, blocked: 1, wounds: 1, gear: ['eq-shield'] })
-  expect(clash?.lost).toHaveLength(1)
-  expect(lastClash([['attacks', 1, 'a', 'attack', 0, 'b'], ['bout', 'match']])).toBeUndefined()
-})
 
 test('the last die of a pool stays while another has two', () => {
   const pools = [3, 3, 1]

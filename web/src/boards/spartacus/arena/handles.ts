@@ -21,12 +21,6 @@ const AFTER = new Set(['arena', 'upkeep', 'over'])
 
 /** While there is a fight, a question about one, or the end of one to read. */
 export function benched(play: Play): boolean {
-  const { bout, phase } = viewOf(play)
-  return bout !== null || arenaKinds.has(play.state.ask?.kind ?? '') || (AFTER.has(phase) && ended(play))
-}
-
-/** Was there a match with an attack since the last Market Phase? */
-export function ended({ events }: Play): boolean {
-  const last = events.findLast(([kind]) => kind === 'attacks' || kind === 'becomes_host')
-  return last?.[0] === 'attacks'
+  const { bout, phase, blow } = viewOf(play)
+  return bout !== null || arenaKinds.has(play.state.ask?.kind ?? '') || (AFTER.has(phase) && blow !== null)
 }

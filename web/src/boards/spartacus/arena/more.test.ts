@@ -9,7 +9,6 @@ import { centre, neighbours, WIDTH } from './sand/hexes'
 import { wayOf } from './sand/keys'
 import { most, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
-import { settled } from './wagers/stakes'
 import { chargesAt, deedAt, followUp, turnOf, wayTo } from './sand/turn'
 import { boxOf, canPan, LEAST } from './sand/viewport'
 
@@ -112,25 +111,12 @@ test('on a phone hexes are wide enough for a finger, and the fighters are in sig
   expect(arenaKinds.has('combat_turn')).toBe(true)
 })
 
-test('wagers that were settled in this match, and what they brought', () => {
-  const play = {
-    ...table({}, {}, null),
-    events: [
-      ['wager_won', 0, 'INJ', 3], ['bank_pays', 0, 6, 'wager'],
-      ['commits', 1, 'gl-crixus'],
-      ['wager_won', 0, 'INJ', 2], ['bank_pays', 0, 4, 'wager'], ['wager_lost', 1, 'INJ', 1],
-    ],
-  } as unknown as Play
-  expect(settled(play).map(({ seat, won, coins }) => [seat, won, coins])).toEqual([[0, true, 4], [1, false, 1]])
-})
-
 test('the end of a match can be read until the Intrigue Phase', () => {
-  const at = (phase: string, ...events: string[]): Play =>
-    ({ state: { view: { phase, bout: null }, ask: null }, events: events.map((kind) => [kind]) }) as unknown as Play
-  expect(benched(at('upkeep', 'becomes_host', 'bout', 'attacks', 'new_round'))).toBe(true)
-  expect(benched(at('intrigue', 'bout', 'attacks'))).toBe(false)
-  expect(benched(at('arena', 'attacks', 'becomes_host'))).toBe(false)
-  expect(benched(at('arena'))).toBe(false)
+  const at = (phase: string, blow: object | null): Play =>
+    ({ state: { view: { phase, bout: null, blow }, ask: null } }) as unknown as Play
+  expect(benched(at('upkeep', { number: 3 }))).toBe(true)
+  expect(benched(at('intrigue', { number: 3 }))).toBe(false)
+  expect(benched(at('arena', null))).toBe(false)
 })
 
 test('a move and an attack in one go: offered where they can strike, carried out when they stand there', () => {

@@ -2,10 +2,10 @@
 
 import type { Play } from '../../../../lib/board'
 import { t } from '../../../../lib/words/words.svelte'
-import type { Again, Clash } from './clash'
+import type { AgainView, BlowView, DeedsView, LossView } from '../../../../views/spartacus'
 import { POOLS } from '../sides'
 import { cardName, list, term } from '../speak'
-import type { Deeds, Rolled, Tally } from './why'
+import type { Tally } from './why'
 
 export const tenth = (number: number): number => Math.round(10 * number) / 10
 
@@ -17,12 +17,11 @@ export function chanceOf({ odds, hits }: Tally): string {
 }
 
 /** What was decided in an attack, by either side. */
-export function choicesOf(play: Play, clash: Clash, { swing }: Rolled): string[] {
-  const name = { attack: cardName(play, clash.attacker.card), defence: cardName(play, clash.defender.card) }
-  const by = ({ roll, forced }: Again): string => name[(roll === 'attack') === forced ? 'defence' : 'attack']
-  const said = clash.again.map((one) =>
+export function choicesOf(play: Play, blow: BlowView): string[] {
+  const swing = blow.compared - blow.at_first
+  const said = blow.again.map((one: AgainView) =>
     t('web-arena-why-again', {
-      name: by(one),
+      name: cardName(play, one.by.card),
       before: one.before,
       after: one.after,
       forced: one.forced ? 'yes' : 'no',
@@ -30,29 +29,25 @@ export function choicesOf(play: Play, clash: Clash, { swing }: Rolled): string[]
   )
   const changed = { count: Math.abs(swing), more: swing > 0 ? 'yes' : 'no' }
   if (said.length) said.push(swing ? t('web-arena-why-swing', changed) : t('web-arena-why-no-swing'))
-  else if (clash.kept.length) said.push(t('web-arena-why-kept'))
-  if (clash.agile) said.unshift(t('web-arena-why-agile', { name: name.defence }))
-  const gear = list(clash.gear.map((card) => cardName(play, card)))
+  else if (blow.kept.length) said.push(t('web-arena-why-kept'))
+  if (blow.defence_pool === 'speed') said.unshift(t('web-arena-why-agile', { name: cardName(play, blow.defender.card) }))
+  const gear = list(blow.gear.map((card) => cardName(play, card)))
   if (gear) said.push(t('web-arena-why-gear', { gear }))
-  return [...said, ...losses(play, clash)]
+  return [...said, ...blow.lost.map((one: LossView) => lossSaid(play, one))]
 }
 
-/** Whose dice went where, in the order in which they were hurt. */
-function losses(play: Play, { lost }: Clash): string[] {
-  const cards = [...new Set(lost.map(({ card }) => card))]
-  return cards.map((card) => {
-    const counts: Record<string, number> = {}
-    for (const one of lost) if (one.card === card) counts[one.pool] = (counts[one.pool] ?? 0) + 1
-    return t('web-arena-why-lost', { name: cardName(play, card), dice: diceSaid(play, counts) })
-  })
+/** Whose dice went where. */
+function lossSaid(play: Play, { who, dice }: LossView): string {
+  return t('web-arena-why-lost', { name: cardName(play, who.card), dice: diceSaid(play, dice) })
 }
 
-function diceSaid(play: Play, counts: Record<string, number>): string {
-  return list(POOLS.filter((pool) => counts[pool]).map((pool) => `${counts[pool]} ${term(play, 'pool', pool)}`))
+/** So many dice of each pool. */
+function diceSaid(play: Play, dice: readonly number[]): string {
+  return list(POOLS.flatMap((pool, i) => (dice[i] ? [`${dice[i]} ${term(play, 'pool', pool)}`] : [])))
 }
 
 /** What one did in a match beside hitting. */
-export function deedsSaid(play: Play, deeds: Deeds): string[] {
+export function deedsSaid(play: Play, deeds: DeedsView): string[] {
   const said: string[] = []
   if (deeds.again) said.push(t('web-arena-why-rerolls', { count: deeds.again, gain: deeds.gain }))
   const dice = diceSaid(play, deeds.lost)

@@ -1,6 +1,7 @@
 /** The odds of hits, as the server computes them from the rules: each is asked for once. */
 
 import { get } from '../../../../lib/wire/api'
+import type { RollView } from '../../../../views/spartacus'
 
 /** `exactly` and `at_least`: the chance of 0, 1, 2, ... hits, and of so many or more; `mean`: on average. */
 export interface Odds {
@@ -10,12 +11,7 @@ export interface Odds {
 }
 
 /** An attack before its dice fall. */
-export interface Roll {
-  attack: number
-  defence: number
-  /** Do equal dice hit as well? */
-  ties: boolean
-}
+export type Roll = RollView
 
 class Known {
   #found = $state.raw<Record<string, Odds>>({})

@@ -1,0 +1,332 @@
+"""What is to be seen of the fighting, as the rules read it: attacks die by die, and what remains of a bout.
+
+All of it is public, and was told while it happened: nobody has to put it together from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias, TypedDict
+
+from munera.games.spartacus.combat import attack, moving
+from munera.games.spartacus.combat.attack import ATTACK_SETS, DEFENCE_SETS, TIES
+from munera.games.spartacus.combat.bout import POOLS, Again, Fighter, Strike
+from munera.games.spartacus.table.records import NOBODY
+from munera.games.spartacus.table.state import Spartacus
+
+Mark: TypeAlias = Literal["hit", "tie", "block", "miss", ""]
+Pool: TypeAlias = Literal["attack", "defence", "speed"]
+
+
+class WhoView(TypedDict):
+    """One of the combatants, who may have left the sand since."""
+
+    seat: int
+    card: str
+
+
+class DieView(TypedDict):
+    """A die of an attack. `before`: what it showed before it was rolled again; `set`: it serves a set."""
+
+    face: int
+    before: int | None
+    set: bool
+
+
+class PairView(TypedDict):
+    """Two dice that are compared. `mark`: what the attack die does; a "tie" hits, too."""
+
+    attack: DieView | None
+    defence: DieView | None
+    mark: Mark
+
+
+class AgainView(TypedDict):
+    """A die that was rolled again; `forced`: the opponent wanted it."""
+
+    by: WhoView
+    before: int
+    after: int
+    forced: bool
+
+
+class LossView(TypedDict):
+    """The dice that an attack has taken from somebody, by pool."""
+
+    who: WhoView
+    dice: list[int]
+
+
+class FallView(TypedDict):
+    """Somebody whom an attack has defeated."""
+
+    who: WhoView
+    level: str
+
+
+class RollView(TypedDict):
+    """The dice of an attack. `ties`: equal ones hit as well."""
+
+    attack: int
+    defence: int
+    ties: bool
+
+
+class BlowView(TypedDict):
+    """An attack of the bout: the one that is being resolved, or the last. `number`: which of them.
+
+    `roll`: None before the dice fall. `pairs`: high to low; `compared`: the hits that these make, and `at_first`
+    those before anybody rolled again. `hits`, `blocked` and `automatic` count when the dice have been compared;
+    None: not yet, or the attack is `stopped`. `wounds` and `back`: taken by the defender, and by the attacker who
+    is struck back. `stood`: a last stand made the wounds none.
+    """
+
+    number: int
+    attacker: WhoView
+    defender: WhoView
+    how: str
+    attack_pool: Pool
+    defence_pool: Pool
+    roll: RollView | None
+    pairs: list[PairView]
+    compared: int
+    at_first: int
+    stopped: bool
+    hits: int | None
+    blocked: int
+    automatic: int
+    wounds: int | None
+    back: int | None
+    gear: list[str]
+    again: list[AgainView]
+    kept: list[WhoView]
+    stood: bool
+    lost: list[LossView]
+    fallen: list[FallView]
+
+
+class DeedsView(TypedDict):
+    """What one combatant did in a bout, and what was done to them.
+
+    `rolls`: of their attacks, and the `hits` of all these; `again`: dice that they rolled again, and `gain`: by
+    how many hits that was to their good; `lost`: the dice that they gave up, by pool.
+    """
+
+    who: WhoView
+    rolls: list[RollView]
+    hits: int
+    again: int
+    gain: int
+    lost: list[int]
+
+
+class FoughtView(TypedDict):
+    """Who fought the last match. `level`: of their defeat; `thumb`: what the Host decided about them."""
+
+    seat: int
+    asset: int
+    card: str
+    level: str
+    thumb: str
+
+
+class SettledView(TypedDict):
+    """A wager on the last match: what it brought, or (`won` is false) what it cost."""
+
+    seat: int
+    field: str
+    won: bool
+    coins: int
+
+
+class RerollView(TypedDict):
+    """Who may roll dice again in this attack: how many, and the cards that allow it."""
+
+    side: int
+    dice: int
+    cards: list[str]
+
+
+# ---------------------------------------------------------------------- an attack
+
+
+def blow(s: Spartacus) -> BlowView | None:
+    """The attack that is being resolved, or the last one of the bout."""
+    attacks = [it for it in (*s.blows, s.strike) if it.attacker != NOBODY]
+    return blow_of(s, attacks[-1], len(attacks)) if attacks else None
+
+
+def blow_of(s: Spartacus, it: Strike, number: int) -> BlowView:
+    both = exchange(s, it)
+    attacks = dice_of(it, it.attacker, it.attack, both.striker.alike if both.striking in ATTACK_SETS else 0)
+    defends = dice_of(it, it.defender, it.defence, both.target.alike if both.defending in DEFENCE_SETS else 0)
+    first = (at_first(it, it.attacker, it.attack), at_first(it, it.defender, it.defence))
+    ties = both.striking in TIES
+    compared = bool(it.course.abilities)
+    hits, blocked, automatic = it.course.hits or (0, 0, 0)
+    return BlowView(
+        number=number,
+        attacker=who(s, it.attacker),
+        defender=who(s, it.defender),
+        how=it.course.how or moving.BLOW,
+        attack_pool="speed" if it.speed else "attack",
+        defence_pool="speed" if it.agile else "defence",
+        roll=roll(it, ties=ties) if it.attack else None,
+        pairs=pairs(attacks, defends, ties=ties),
+        compared=attack.hits_of(it.attack, it.defence, ties=ties),
+        at_first=attack.hits_of(*first, ties=ties),
+        stopped=compared and not it.course.hits,
+        hits=hits if it.course.hits else None,
+        blocked=blocked,
+        automatic=automatic,
+        wounds=wounds(it, it.defender),
+        back=wounds(it, it.attacker),
+        gear=list(it.course.gear),
+        again=[again(s, one) for one in it.course.again],
+        kept=[who(s, side) for side in it.course.kept],
+        stood=it.course.stood,
+        lost=[LossView(who=who(s, one.side), dice=list(one.lost)) for one in it.course.tolls if any(one.lost)],
+        fallen=[FallView(who=who(s, side), level=level) for side, level in it.course.fallen],
+    )
+
+
+def exchange(s: Spartacus, it: Strike) -> attack.Exchange:
+    """The two of it: what they could do when the dice were compared, or what they can do now."""
+    if not it.course.abilities and it is s.strike:
+        return attack.exchange(s, it.attacker, it.defender)
+    one, two = (s.rules.cards[those(s)[side].card] for side in (it.attacker, it.defender))
+    striking, defending = it.course.abilities or ("", "")  # saves of the first release do not tell
+    return attack.Exchange(striking, one, defending, two)
+
+
+def those(s: Spartacus) -> Sequence[Fighter]:
+    """Who fights in the bout, or fought in the last."""
+    return s.fighters if s.bout.kind else s.fought
+
+
+def who(s: Spartacus, side: int) -> WhoView:
+    fighter = those(s)[side]
+    return WhoView(seat=fighter.seat, card=fighter.card)
+
+
+def roll(it: Strike, *, ties: bool) -> RollView:
+    return RollView(attack=len(it.attack), defence=len(it.defence), ties=ties)
+
+
+def wounds(it: Strike, side: int) -> int | None:
+    """What one of the two took or is taking; None: nothing was counted yet."""
+    for toll in it.course.tolls:
+        if toll.side == side:
+            return toll.wounds
+    return it.dealt if it.victim == side and it.wounds and it.dealt else None
+
+
+def again(s: Spartacus, it: Again) -> AgainView:
+    return AgainView(by=who(s, it.by), before=it.before, after=it.after, forced=it.by != it.side)
+
+
+def at_first(it: Strike, side: int, dice: Sequence[int]) -> list[int]:
+    """These dice before any of them was rolled again."""
+    found = list(dice)
+    for one in reversed(it.course.again):
+        if one.side == side:
+            found[one.die] = one.before
+    return found
+
+
+def dice_of(it: Strike, side: int, dice: Sequence[int], alike: int) -> list[DieView]:
+    """The dice of one of the two, high first; `alike`: so many equal ones are a set that counts, 0: none does."""
+    before = {one.die: one.before for one in it.course.again if one.side == side}
+    serving = {face: attack.sets_of([face] * dice.count(face), alike) * alike if alike else 0 for face in dice}
+    found: list[DieView] = []
+    for place, face in sorted(enumerate(dice), key=lambda one: (-one[1], one[0])):
+        seen = sum(one["face"] == face for one in found)
+        found.append(DieView(face=face, before=before.get(place), set=seen < serving[face]))
+    return found
+
+
+def pairs(attacks: Sequence[DieView], defends: Sequence[DieView], *, ties: bool) -> list[PairView]:
+    """Both strings pair by pair."""
+    found = []
+    for place in range(max(len(attacks), len(defends))):
+        one = attacks[place] if place < len(attacks) else None
+        two = defends[place] if place < len(defends) else None
+        found.append(PairView(attack=one, defence=two, mark=mark(one, two, ties=ties)))
+    return found
+
+
+def mark(one: DieView | None, two: DieView | None, *, ties: bool) -> Mark:
+    """What an attack die does against the other, or alone; nothing where there is none."""
+    if one is None:
+        return ""
+    struck, other = [one["face"]], [two["face"]] if two else []
+    if attack.hits_of(struck, other):
+        return "hit"
+    if attack.hits_of(struck, other, ties=ties):
+        return "tie"
+    return "block" if two else "miss"
+
+
+def rerolls(s: Spartacus) -> list[RerollView]:
+    """While the dice lie there and may still be rolled again."""
+    if s.step != "combat_rolled":
+        return []
+    found = [(side, attack.reroll_sources(s, side)) for side in (s.strike.attacker, s.strike.defender)]
+    return [
+        RerollView(side=side, dice=attack.may_reroll(s, side), cards=[row.id for row in rows])
+        for side, rows in found
+        if rows
+    ]
+
+
+# ---------------------------------------------------------------------- what remains of a bout
+
+
+def deeds(s: Spartacus) -> list[DeedsView]:
+    """All who attacked or were hurt, in the order in which they came into it, when the bout is decided."""
+    if s.bout.kind and s.bout.winner == NOBODY:
+        return []
+    found: dict[int, DeedsView] = {}
+
+    def of(side: int) -> DeedsView:
+        return found.setdefault(
+            side, DeedsView(who=who(s, side), rolls=[], hits=0, again=0, gain=0, lost=[0] * len(POOLS))
+        )
+
+    for it in s.blows:
+        if it.attacker != NOBODY:
+            attacked(of(it.attacker), of(it.defender), it, ties=exchange(s, it).striking in TIES)
+        for toll in it.course.tolls:
+            of(toll.side)["lost"] = [one + two for one, two in zip(of(toll.side)["lost"], toll.lost, strict=True)]
+    return list(found.values())
+
+
+def attacked(attacker: DeedsView, defender: DeedsView, it: Strike, *, ties: bool) -> None:
+    """One attack more. Where both rolled dice again nobody is credited with the change: it cannot be parted."""
+    hits = attack.hits_of(it.attack, it.defence, ties=ties)
+    first = (at_first(it, it.attacker, it.attack), at_first(it, it.defender, it.defence))
+    swing = hits - attack.hits_of(*first, ties=ties)
+    mine, theirs = (sum(one.by == side for one in it.course.again) for side in (it.attacker, it.defender))
+    attacker["rolls"].append(roll(it, ties=ties))
+    attacker["hits"] += hits
+    attacker["again"] += mine
+    defender["again"] += theirs
+    if mine and not theirs:
+        attacker["gain"] += swing
+    if theirs and not mine:
+        defender["gain"] -= swing
+
+
+def fought(s: Spartacus) -> list[FoughtView]:
+    """When the sand is empty again, until somebody else is Host."""
+    return [
+        FoughtView(seat=one.seat, asset=one.asset, card=one.card, level=one.level, thumb=one.thumb)
+        for one in s.fought
+    ]
+
+
+def settled(s: Spartacus) -> list[SettledView]:
+    """What became of the wagers, in the order in which they were paid."""
+    return [
+        SettledView(seat=seat, field=field, won=coins > 0, coins=abs(coins)) for seat, field, coins in s.settled
+    ]
