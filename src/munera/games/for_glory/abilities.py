@@ -58,13 +58,13 @@ Usable: TypeAlias = Callable[[Glory, Use], bool]
 
 
 def always(s: Glory, use: Use) -> bool:  # noqa: ARG001
-    """Nothing stands in the way."""
+    """The test of an ability that can always be used."""
     return True
 
 
 @dataclass(frozen=True)
 class Ability:
-    """`usable` judges by what everybody can see; whether the owner can pay is judged apart."""
+    """What a card does, and when. `usable` judges by public facts; whether the owner can pay is another matter."""
 
     card: str
     kind: str  # "scheme", "tactic", "scheme_tactic", "reaction" or "free"
@@ -143,7 +143,7 @@ def _is(a: Ability, kind: str) -> bool:
 
 
 def _from_hand(a: Ability) -> bool:
-    """Played from hand, not used on the table."""
+    """Is this played from hand, and not an ability of something on the table?"""
     return a.enters or CARDS[a.card].type not in (GLADIATOR, PATRON, ARENA)
 
 
@@ -171,8 +171,8 @@ def within_reach(s: Glory, seat: Seat, cards: frozenset[str]) -> bool:
 
 
 @cache
-def last_words() -> frozenset[str]:
-    """The gladiators who answer their own leaving: of those who are gone, only they still react."""
+def reacting_to_leaving() -> frozenset[str]:
+    """The gladiators that react to their own leaving: of those that are gone, only they still react."""
     return frozenset(card for card in table_cards(REACTION) if ABILITIES[card].trigger == LEAVES_SELF)
 
 

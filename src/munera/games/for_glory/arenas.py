@@ -8,7 +8,7 @@ from munera.kernel import Seat
 
 
 def arena_at(s: Glory, place: int) -> str:
-    """The card in the middle of the table at this place; nothing, when it was won and not replaced yet."""
+    """The arena card at this place in the middle of the table, or "" while it is won and not replaced."""
     id = s.slots[place]
     return s.arenas[id].card if id else ""
 
@@ -37,7 +37,7 @@ async def after_entering(s: Glory, g: Gladiator) -> None:
 async def move(s: Glory, id: int, place: int) -> None:
     """Move a gladiator to another arena, as hurt and as ready as before; bonuses end. Both may be reacted to."""
     g = s.gladiators[id]
-    gone = damage.look_back(s, (g,), "move")
+    gone = damage.departures(s, (g,), "move")
     there = g._replace(place=place, attack=0, agility=0)
     s.put(there)
     s.tell("moves", id, g.card, g.owner, arena_at(s, place), already_known_to=(g.owner,))

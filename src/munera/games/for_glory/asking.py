@@ -27,7 +27,7 @@ async def inquire(s: Glory, seat: Seat, kind: str, options: Source[O], about: Op
 async def target(
     s: Glory, use: Use, candidates: Sequence[Gladiator], role: str = "target", rule: str = "FG-TARGET-1"
 ) -> Gladiator | None:
-    """One of these; a single one, seen by all, needs no question (FG-55). None: there is nobody (FG-40)."""
+    """Ask for one of these targets, unless there is only one (FG-55). None if there is none (FG-40)."""
     if len(candidates) < 2:
         return candidates[0] if candidates else None
     ids = tuple(g.id for g in candidates)
@@ -41,7 +41,7 @@ def tell_aim(s: Glory, use: Use, g: Gladiator) -> None:
 
 
 async def amount(s: Glory, use: Use, most: int) -> int:
-    """Up to so many, at least one; all of it first."""
+    """Ask for an amount from one to `most`; the most is offered first."""
     if most < 2:
         return most
     numbers = tuple(range(most, 0, -1))

@@ -28,13 +28,13 @@ QUIET_ROUNDS = 12  # combat rounds in a row without damage or loss: a draw (FG-3
 
 
 def begin_phase(s: Glory) -> None:
-    """A battle in every arena with gladiators, the fleeting one first."""
+    """Plan a battle in every arena with gladiators, the fleeting one first."""
     s.battles = tuple(place for place in (*FLEETING, LASTING) if s.at(place))
     next_battle(s)
 
 
 def next_battle(s: Glory) -> None:
-    """Where nobody is left any more there is no battle (FG-43)."""
+    """Go on to the next arena in which somebody is left; elsewhere there is no battle (FG-43)."""
     s.field, s.initiative = ELSEWHERE, NOBODY
     s.battles = tuple(place for place in s.battles if s.at(place))
     if s.battles:
@@ -44,7 +44,7 @@ def next_battle(s: Glory) -> None:
 
 
 async def begin(s: Glory) -> None:
-    """The next battle. Whoever stands there alone has won it; nobody can do anything about it."""
+    """Begin the next battle. Whoever is alone in the arena has won it at once."""
     s.field, s.battles = s.battles[0], s.battles[1:]
     s.rounds, s.quiet, s.new_damage = 0, 0, 0
     s.tell("battle", s.arenas[s.slots[s.field]].card)
@@ -125,7 +125,7 @@ async def combat(s: Glory) -> None:
 
 
 async def tactic(s: Glory, use: Use) -> None:
-    """A card from hand, or the ability of a thing on the table."""
+    """Use a tactic: a card from hand, or the ability of something on the table."""
     s.tactics -= 1
     if use.source:
         await use_ability(s, use)
@@ -159,7 +159,7 @@ def must_ask(s: Glory, seat: Seat) -> bool:
 
 
 def tactics_on_table(s: Glory, seat: Seat) -> list[tuple[int, str]]:
-    """Gladiators in the active arena who are not silenced, ready patrons, arenas."""
+    """The tactics of a player's gladiators in the active arena that are not silenced, ready patrons and arenas."""
     cards = table_cards(TACTIC)
     found = [(g.id, g.card) for g in s.side(seat, s.field) if g.card in cards and not silenced(s, g)]
     found += [(p.id, p.card) for p in s.patrons.values() if p.owner == seat and p.ready and p.card in cards]
@@ -167,7 +167,7 @@ def tactics_on_table(s: Glory, seat: Seat) -> list[tuple[int, str]]:
 
 
 def options(s: Glory, seat: Seat) -> tuple[Any, ...]:
-    """To end the turn, unless there is an attack to make; attacks; tactics."""
+    """What a player may do: end the turn, unless they must attack; attack; use a tactic."""
     attackers = ready_to_strike(s, seat)
     able: list[Any] = [] if attackers else [END]
     able += [("attack", id) for id in attackers]
@@ -234,13 +234,13 @@ async def settle(s: Glory) -> bool:
 
 
 async def end_in_draw(s: Glory) -> None:
-    """No glory, no arena, no boast; the champion's token stays (FG-32)."""
+    """End a battle without glory, arena and boast; the champion's token stays (FG-32)."""
     s.tell("battle_drawn")
     next_battle(s)
 
 
 async def win(s: Glory, seat: Seat) -> None:
-    """Glory, and the arena's ability: for as long as one reigns, or for ever."""
+    """A player wins the battle: glory, and the arena's ability, for a reign or for good."""
     place = s.field
     arena = s.arenas[s.slots[place]]
     glory = glory_of(place)
@@ -259,7 +259,7 @@ async def win(s: Glory, seat: Seat) -> None:
 
 
 def glory_of(place: int) -> int:
-    """What winning an arena is worth."""
+    """The glory that winning an arena brings."""
     return 2 if place == LASTING else 1
 
 

@@ -49,7 +49,7 @@ class Board(NamedTuple):
 
 
 def board(s: Glory, seat: Seat) -> Board:
-    """All of it is public, except the viewer's own hand and reserve."""
+    """The board for one seat. All of it is public, except the viewer's own hand and reserve."""
     pool: dict[int, Tokens] = {}
     for window in s.windows:
         for id, plain, marked in window.pool:

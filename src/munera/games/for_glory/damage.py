@@ -21,7 +21,7 @@ A_LOSS = 99  # weighs more than any damage that was moved
 
 
 async def deal(s: Glory, targets: Iterable[int], amount: int, unpreventable: bool = False) -> None:
-    """So much to each. In an open damage window it joins what is assigned there; else it opens one."""
+    """Deal damage to each target: it joins what is assigned in an open damage window, or opens one."""
     ids = [id for id in targets if id in s.gladiators]
     if amount <= 0 or not ids:
         return
@@ -35,7 +35,7 @@ async def deal(s: Glory, targets: Iterable[int], amount: int, unpreventable: boo
 
 
 def assign(s: Glory, ids: Iterable[int], amount: int, unpreventable: bool) -> None:
-    """Tokens are placed above gladiators."""
+    """Assign damage tokens to gladiators."""
     for id in ids:
         change_pool(s, id, 0 if unpreventable else amount, amount if unpreventable else 0)
         g = s.gladiators[id]
@@ -62,12 +62,12 @@ def assigned(s: Glory, id: int) -> Tokens:
 
 
 def damaged(s: Glory, place: int) -> list[Gladiator]:
-    """Who has assigned damage."""
+    """The gladiators in an arena with assigned damage."""
     return [g for g in s.at(place) if sum(assigned(s, g.id)[1:])]
 
 
 def preventable(s: Glory, place: int) -> list[Gladiator]:
-    """Who has assigned damage that can be prevented."""
+    """The gladiators in an arena with assigned damage that can be prevented."""
     return [g for g in s.at(place) if assigned(s, g.id).plain]
 
 
@@ -80,7 +80,7 @@ def prevent(s: Glory, id: int, most: int, by: Seat) -> None:
 
 
 def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
-    """Assigned tokens change their gladiator; marked ones stay marked, and go last."""
+    """Move assigned tokens to another gladiator; marked ones stay marked, and go last."""
     tokens = assigned(s, origin)
     plain = min(most, tokens.plain)
     marked = min(most - plain, tokens.marked)
@@ -96,14 +96,14 @@ def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
 
 
 async def resolve(s: Glory, window: Window) -> None:
-    """All assigned damage at once; whoever has as much as their health is defeated, all at the same time."""
+    """Resolve all assigned damage at once; gladiators with as much as their health are defeated together."""
     for tokens in window.pool:
         g = s.gladiators.get(tokens.id)
         amount = tokens.plain + tokens.marked
         if g is not None and amount:
             g = g._replace(damage=g.damage + amount)
             s.put(g)
-            stir(s, g.place, amount)
+            note_loss(s, g.place, amount)
             s.tell("damaged", g.id, g.card, g.owner, amount, max(0, health_left(s, g)))
     if not s.windows:  # inside another window it is not the damage of an attack that has resolved
         s.attacker, s.boost = 0, 0
@@ -113,31 +113,31 @@ async def resolve(s: Glory, window: Window) -> None:
 
 
 async def defeat(s: Glory, beaten: Sequence[Gladiator], why: str) -> None:
-    """Onto the discard pile, a coin of insurance for each; then whatever answers that."""
-    gone = look_back(s, beaten, why)
+    """Discard the beaten, with a coin of insurance for each; then ask for reactions to that."""
+    gone = departures(s, beaten, why)
     for g in beaten:
         del s.gladiators[g.id]
         s.lay(g.owner, (g.card,))
         s.tell("defeated", g.id, g.card, g.owner, why, already_known_to=(g.owner,) if why == "influence" else None)
     for g in beaten:
         earn(s, g.owner, INSURANCE)
-    stir(s, gone[0].place, A_LOSS)
+    note_loss(s, gone[0].place, A_LOSS)
     await after_leaving(s, gone)
 
 
-def stir(s: Glory, place: int, damage: int) -> None:
-    """Damage or a loss in the active arena: the combat round is not a quiet one (FG-64)."""
+def note_loss(s: Glory, place: int, damage: int) -> None:
+    """Note damage or a loss in the active arena: the combat round is not a quiet one (FG-64)."""
     if place == s.field:
         s.new_damage += damage
 
 
-def look_back(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:
-    """As they are in this moment (FG-23)."""
+def departures(s: Glory, leaving: Sequence[Gladiator], why: str) -> tuple[Left, ...]:
+    """Records of gladiators that leave, as they are at this moment (FG-23)."""
     return tuple(Left(g.id, g.card, g.owner, g.place, attack_now(s, g), why, silenced(s, g)) for g in leaving)
 
 
 async def after_leaving(s: Glory, gone: tuple[Left, ...]) -> None:
-    """One window for all that left together. By the strict end a battle that is won ends before it (FG-24)."""
+    """Open one window for all that left together. With the strict end a won battle ends before it (FG-24)."""
     window = Window("leave", gone[0].place, gone=gone)
     s.windows.append(window)
     await reactions.open_window(s, forced_only=battle_won(s, window.place) and bool(s.options["strict_end"]))
@@ -157,7 +157,7 @@ async def move_damage(s: Glory, origin: int, to: int, most: int, by: Seat) -> No
     taken = min(most, g.damage)
     other = s.gladiators[to]
     s.put(g._replace(damage=g.damage - taken))
-    stir(s, g.place, -taken)
+    note_loss(s, g.place, -taken)
     s.tell("moved", origin, g.card, g.owner, to, other.card, other.owner, taken, already_known_to=(by,))
     await deal(s, (to,), taken)
 

@@ -10,7 +10,7 @@ from munera.kernel import Seat
 
 
 async def exhaust(s: Glory, id: int) -> None:
-    """Turn a card. A patron takes their influence with them, before anything else happens (FG-30)."""
+    """Exhaust a card. With a patron goes its influence, before anything else happens (FG-30)."""
     if id in s.gladiators:
         s.put(s.gladiators[id]._replace(ready=False))
         s.tell("exhausted", id, s.gladiators[id].card)
@@ -24,7 +24,7 @@ async def exhaust(s: Glory, id: int) -> None:
 
 
 def ready(s: Glory, id: int, by: Seat) -> None:
-    """Turn a gladiator back."""
+    """Make an exhausted gladiator ready."""
     s.put(s.gladiators[id]._replace(ready=True))
     s.tell("readied", id, s.gladiators[id].card, already_known_to=(by,))
 
@@ -58,7 +58,7 @@ def costly(s: Glory, patron: Patron) -> bool:
 
 
 def dispensable(s: Glory, seat: Seat) -> list[Gladiator]:
-    """Those who need influence; during a lasting battle only who stands in that arena."""
+    """The gladiators that could be discarded for influence; in a lasting battle only those in that arena."""
     lasting = s.phase == "battle" and s.field == LASTING
     return [
         g

@@ -90,7 +90,7 @@ def schemes_on_table(s: Glory, seat: Seat, coin: int) -> list[int]:
 
 
 def refusals(s: Glory, seat: Seat) -> dict[Option, str]:
-    """What else lies in hand or in the supply, and why it is of no use now."""
+    """The cards in hand and supply that are of no use now, each with the reason."""
     why: dict[Option, str] = {}
     offered = set(actions(s, seat))
     for card in supply.buyable(s):
@@ -105,7 +105,7 @@ def refusals(s: Glory, seat: Seat) -> dict[Option, str]:
 
 
 async def buy(s: Glory, seat: Seat, card: str) -> None:
-    """Pay its cost; it goes on top of the discard pile, or to hand after a private sale."""
+    """Buy a card: it goes on top of the discard pile, or to hand after a private sale."""
     cost = supply.price(s, card)
     supply.take(s, card)
     s.table.append((seat, card))
@@ -122,7 +122,7 @@ async def buy(s: Glory, seat: Seat, card: str) -> None:
 
 
 async def play(s: Glory, seat: Seat, card: str) -> None:
-    """A patron stays in the villa; a scheme does what it says."""
+    """Play a card from hand: a patron goes to the villa, a scheme does what it says."""
     if card in s.cards.patrons:
         s.shown_from_hand(seat, card)
         patron = Patron(s.number(), card, seat)

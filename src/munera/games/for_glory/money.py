@@ -14,7 +14,7 @@ Payment = tuple[int, tuple[str, ...]]
 
 
 def values(s: Glory) -> dict[str, int]:
-    """What incomes are worth now."""
+    """What each income is worth now."""
     return s.cards.arena_value if s.in_arena_phase else s.cards.value
 
 
@@ -24,7 +24,7 @@ def purse(s: Glory, seat: Seat) -> int:
 
 
 def most(worth: Mapping[str, int], hand: Iterable[str], coins: int) -> int:
-    """Tokens, and the incomes in a hand at what they are worth."""
+    """The most that can be paid with these tokens and the incomes in a hand."""
     total = coins
     for card in hand:
         if card in worth:
@@ -33,7 +33,7 @@ def most(worth: Mapping[str, int], hand: Iterable[str], coins: int) -> int:
 
 
 def earn(s: Glory, seat: Seat, amount: int) -> None:
-    """Coin tokens from the bank; there are always enough (FG-09)."""
+    """Give a player coin tokens from the bank; there are always enough (FG-09)."""
     s.coins[seat] += amount
     s.tell("gains_coin", seat, amount, s.coins[seat])
 
@@ -42,7 +42,7 @@ def earn(s: Glory, seat: Seat, amount: int) -> None:
 
 
 async def pay(s: Glory, seat: Seat, cost: int) -> None:
-    """One piece at a time, until the cost is met. What was given is gone at once."""
+    """Ask for one piece after another until the cost is met. What is given is gone at once."""
     s.owed, s.paid = cost, ()
     while s.owed > 0:
         s.busy = seat

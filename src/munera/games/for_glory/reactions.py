@@ -11,8 +11,8 @@ from munera.games.for_glory.abilities import (
     Ability,
     Use,
     answers,
-    last_words,
     price_of,
+    reacting_to_leaving,
     table_cards,
     times,
     within_reach,
@@ -76,7 +76,7 @@ def could_react(s: Glory, seat: Seat) -> bool:
 
 def on_table(s: Glory, seat: Seat) -> Iterator[tuple[int, Ability]]:
     """The reaction abilities that a player has in this window: their gladiators there or gone, patrons, arenas."""
-    window, reacting, leaving = s.windows[-1], table_cards(REACTION), last_words()
+    window, reacting, leaving = s.windows[-1], table_cards(REACTION), reacting_to_leaving()
     for g in s.gladiators.values():
         if g.owner == seat and g.card in reacting and g.place == window.place and not silenced(s, g):
             yield g.id, ABILITIES[g.card]

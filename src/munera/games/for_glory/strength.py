@@ -29,7 +29,7 @@ class Sand(Protocol):
 
 
 def attack(s: Sand, g: Gladiator) -> int:
-    """Printed, with bonuses and what fellows lend. Read when damage is dealt (FG-27)."""
+    """The attack of a gladiator: printed, with bonuses and what others add. Read when damage is dealt (FG-27)."""
     value = s.cards.by_id[g.card].attack + g.attack
     if g.card == "thraex":
         value += g.damage
@@ -39,7 +39,7 @@ def attack(s: Sand, g: Gladiator) -> int:
 
 
 def attack_now(s: Glory, g: Gladiator) -> int:
-    """With what this attack lends, if it is this gladiator who attacks."""
+    """The attack of a gladiator, with the bonus of this attack if it is the attacker."""
     return attack(s, g) + (s.boost if g.id == s.attacker else 0)
 
 
@@ -92,12 +92,12 @@ def lacking(mine: int, theirs: int, favored: bool) -> int:
 
 
 def bloodlust(s: Sand) -> int:
-    """Of all gladiators of both players, in all arenas."""
+    """The bloodlust of all gladiators of both players, in all arenas."""
     return sum(s.cards.by_id[g.card].bloodlust for g in s.gladiators.values())
 
 
 def side_bloodlust(s: Sand, seat: Seat, place: int) -> int:
-    """Of a player's gladiators in one arena."""
+    """The bloodlust of a player's gladiators in one arena."""
     return sum(s.cards.by_id[g.card].bloodlust for g in side(s, seat, place))
 
 
@@ -107,7 +107,7 @@ def boast(s: Glory) -> int:
 
 
 def silenced(s: Sand, g: Gladiator) -> bool:
-    """An exhausted Hoplomachus on the other side: no tactic and no reaction of this one."""
+    """Is this gladiator without tactic and reaction, because of an exhausted Hoplomachus on the other side?"""
     return any(
         other.card == "hoplomachus" and not other.ready and other.place == g.place and other.owner != g.owner
         for other in s.gladiators.values()
@@ -130,12 +130,12 @@ def needed(s: Sand, seat: Seat) -> int:
 
 
 def room(s: Sand, seat: Seat) -> int:
-    """Influence that nobody needs yet. Whoever needs none has always room (FG-62)."""
+    """The influence of a player that no gladiator needs yet (FG-62)."""
     return max(0, influence(s, seat) - needed(s, seat))
 
 
 def fits(s: Sand, seat: Seat, card: str) -> bool:
-    """Would there be influence enough for one more?"""
+    """Would a player have influence enough for this gladiator too?"""
     return not s.cards.need[card] or s.cards.need[card] <= room(s, seat)
 
 

@@ -23,7 +23,7 @@ def turn_up(s: Glory, row: int) -> str | None:
 
 
 def refill(s: Glory) -> None:
-    """Each row to three again."""
+    """Fill each row up to three cards."""
     for row in range(len(SUPPLIES)):
         fill_row(s, row)
 
@@ -38,7 +38,7 @@ def fill_row(s: Glory, row: int) -> None:
 
 
 def replace_row(s: Glory, row: int, by: Seat) -> None:
-    """REPLACE_ROW: what lies there goes, be it none or three, and three new cards come at once."""
+    """REPLACE_ROW: discard all cards of a row and turn three new ones up at once."""
     s.withdrawn[row] += s.rows[row]
     s.rows[row] = []
     s.tell("row_replaced", SUPPLIES[row], already_known_to=(by,))
@@ -76,6 +76,6 @@ def price(s: Shop, card: str) -> int:
 
 
 def take(s: Glory, card: str) -> None:
-    """A bought card leaves its row; its place stays empty until the supply is refilled (FG-08)."""
+    """Take a bought card from its row; its place stays empty until the supply is refilled (FG-08)."""
     row = s.rows[SUPPLIES.index(s.cards.by_id[card].deck)]
     row.remove(card)

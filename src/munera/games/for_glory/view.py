@@ -253,7 +253,7 @@ def incomes(s: Glory, seat: Seat) -> list[IncomeView]:
 
 
 class _Supposed(NamedTuple):
-    """The sand with one gladiator more."""
+    """The table with one gladiator more, for what would be if it entered."""
 
     cards: CardTable
     initiative: Seat
@@ -452,7 +452,7 @@ def redeal_player(s: Glory, seat: Seat, stream: Stream) -> None:
 
 
 def _room(s: Glory, seat: Seat, held: Counter[str]) -> int:
-    """How much room these cards need outside the reserve at least."""
+    """How many of these cards at least cannot be in the reserve."""
     wide = s.possible_gladiators[seat]
     narrow = len(s.reserve[seat]) - wide
     cards = sum(held[card] for card in s.cards.reservable)

@@ -128,7 +128,7 @@ def discard(s: Duel, me: Side, card: str) -> None:
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
-    """One by one into the hand: if the deck runs out in between, whoever counts knows those drawn before, too."""
+    """Draw cards one by one. If the deck runs out in between, who counts cards knows those drawn before, too."""
     cards: list[str] = []
     hand = s.hands[me]
     for _ in range(count):
@@ -144,7 +144,7 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
 
 
 def may_attack(s: Duel, me: Side) -> bool:
-    """Not while immobilised; and an empty hand is public, so there is nothing to ask."""
+    """Is this fighter asked for an attack? Not while immobilised, nor with an empty hand, which is public."""
     return not s.bound[me] and bool(s.hands[me])
 
 
@@ -177,7 +177,7 @@ def attack_phase(s: Duel, me: Side, card: str) -> bool:
 
 
 def loses_attack(s: Duel, me: Side) -> None:
-    """Bound until now, and free again."""
+    """A fighter that was immobilised loses this attack and is free again."""
     exchange = s.exchange
     exchange["idle"], exchange["bound_by"] = "cannot_attack", s.binder[me]
     s.bound[me], s.binder[me] = False, ""
@@ -185,7 +185,7 @@ def loses_attack(s: Duel, me: Side) -> None:
 
 
 def put_attack(s: Duel, me: Side, card: str) -> None:
-    """An attack lies on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
+    """Put an attack on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
     s.table.append(card)
     s.exchange["attack"] = card
     s.tell("attacks", me, card, already_known_to=(s.owner[me],))
@@ -195,7 +195,7 @@ def put_attack(s: Duel, me: Side, card: str) -> None:
 
 
 def playable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> tuple[str, ...]:
-    """To pass, and every usable card in hand, each title once."""
+    """What a fighter may play: pass, and every usable card in hand, each title once."""
     can = usable[s.styles[side]]
     options = [PASS]
     for card in s.hands[side]:
@@ -205,7 +205,7 @@ def playable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> tuple[st
 
 
 def unplayable(s: Duel, side: Side, usable: dict[str, frozenset[str]]) -> dict[Option, str]:
-    """What else is in hand, and why it cannot be played now."""
+    """The cards in hand that cannot be played now, each with the reason."""
     style = s.styles[side]
     why: dict[Option, str] = {}
     for card in s.hands[side]:
@@ -277,7 +277,7 @@ def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
 
 
 def stat_roll(s: Duel, side: Side, stat: int) -> int:
-    """One die for each level, of a stat that has one; every 1 counts (GS-21)."""
+    """Roll one die for each level of a stat, and return how many show 1 (GS-21)."""
     dice = tuple(s.dice(s.stats[side][stat]))
     exchange = s.exchange
     exchange["rolls"] = (*exchange.get("rolls", ()), (side, STATS[stat], dice))

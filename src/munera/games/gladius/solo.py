@@ -1,4 +1,4 @@
-"""Solo rules: the adversary has no hand and no will; mini-hands from the shared deck fight for them."""
+"""Solo rules: the adversary has no hand and makes no choices; it fights with mini-hands from the shared deck."""
 
 from __future__ import annotations
 

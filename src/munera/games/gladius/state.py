@@ -153,13 +153,13 @@ class Duel(State):
     # ---- verbs
 
     def draw(self) -> str | None:
-        """The top card. An empty deck is made anew from the discards; if there are none there is no card."""
+        """Draw the top card; the discards refill an empty deck. None if there is no card at all."""
         if not self.deck and self.discard:
             self.reshuffle()
         return self.deck.pop() if self.deck else None
 
     def reshuffle(self) -> None:
-        """The discards become the deck. Whoever counts cards now knows the one hand they do not hold."""
+        """Shuffle the discards into a new deck. Whoever counts cards now knows the other hand."""
         self.deck, self.discard = self.discard, []
         self.deck.sort()  # the order in the discard pile was public, and must not matter
         self.shuffle_deck(self.deck)
@@ -167,13 +167,13 @@ class Duel(State):
         self.tell("reshuffle", len(self.deck))
 
     def leave_hand(self, side: Side, card: str) -> None:
-        """A card leaves a hand for everybody to see."""
+        """Take a card from a hand for everybody to see."""
         self.hands[side].remove(card)
         if card in self.certain[side]:
             self.certain[side].remove(card)
 
     def bind(self, side: Side, card: str) -> None:
-        """A side cannot attack on its next turn, because of this card."""
+        """Note that a side cannot attack on its next turn, because of this card."""
         self.bound[side], self.binder[side] = True, card
 
     def clear_table(self) -> None:
@@ -183,7 +183,7 @@ class Duel(State):
 
 
 def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) -> None:
-    """Two fighters step onto the sand, unhurt."""
+    """Put two unhurt fighters onto the sand."""
     s.styles, s.stats = list(styles), list(stats)
     s.hp = [s.full_hp(0), s.full_hp(1)]
     s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})

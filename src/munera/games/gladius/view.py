@@ -123,7 +123,7 @@ def view(s: Duel, seat: Seat | None) -> DuelView:
 
 
 def part(s: Duel, name: str) -> Any:
-    """What is given on request; None: nothing of that name."""
+    """What is given on request, or None if there is nothing of that name."""
     if name != "deck":
         return None
     deck = s.cards.deck_of(s.styles[0], s.styles[1])

@@ -1,4 +1,8 @@
-"""Spartacus: A Game of Blood and Treachery, for three or four houses of Capua."""
+"""Spartacus: A Game of Blood and Treachery, for three or four houses of Capua.
+
+Docstrings name rules by the ids of docs/rules/spartacus.md: `SP-...` is a rule or ruling, `W01` to `W35` are
+windows in which somebody may react, and words in capitals (`GUARD_ROLL`) are effects that cards have in common.
+"""
 
 from munera.games.game import Game
 

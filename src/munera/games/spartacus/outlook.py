@@ -77,7 +77,7 @@ class TryView(TypedDict):
 
 
 def guard_attempts(s: Spartacus) -> list[TryView]:
-    """Against the scheme on the table."""
+    """The attempts of guards against the scheme on the table."""
     if s.scheme is None:
         return []
     return [TryView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.guard_attempts]
@@ -117,7 +117,7 @@ class PowerView(TypedDict):
 
 
 def powers(s: Spartacus, seat: Seat) -> list[PowerView]:
-    """In the own turn."""
+    """The powers of a house, as they are in its own turn."""
     if seat != s.active or s.phase != "intrigue":
         return []
     return [
@@ -139,13 +139,13 @@ class UpkeepView(TypedDict):
 
 
 def next_upkeep(s: Spartacus, seat: Seat, *more: str) -> UpkeepView:
-    """Of a house as it is, or with these cards more."""
+    """The next Upkeep of a house as it is, or with these cards more."""
     pays, earns = upkeep.forecast(s, seat, *more)
     return UpkeepView(pays=pays, earns=earns)
 
 
 def with_lot(s: Spartacus, seat: Seat) -> UpkeepView | None:
-    """If this seat wins the lot that is bid for."""
+    """The next Upkeep of a house if it wins the lot that is bid for; None without one."""
     lot = s.row[s.revealed - 1] if s.step == "bid" else ""
     return next_upkeep(s, seat, lot) if lot else None
 
@@ -194,7 +194,7 @@ def promise_state(s: Spartacus, word: Word) -> str:
 
 
 def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
-    """How many promises of a seat have become so, as far as the viewer knows."""
+    """How many promises of a seat are in this state, as far as the viewer knows."""
     return sum(word.by == by and word.state == state for word in promises.seen(s, viewer))
 
 
@@ -210,7 +210,7 @@ class NearView(TypedDict):
 
 
 def nearing(s: Spartacus) -> list[NearView]:
-    """By what everybody sees: influence, a victory, a new Champion. The Host has had the honour by then."""
+    """Who could reach the top, by public facts: influence, a victory, a new Champion."""
     if s.winner != NOBODY or s.phase in ("setup", "upkeep", "over"):
         return []
     found = []
@@ -234,7 +234,7 @@ def rises(s: Spartacus, seat: Seat) -> dict[str, int]:
 
 
 def may_fight(s: Spartacus, seat: Seat) -> list[int]:
-    """Who of a house fights in the match that is not decided, or could, while the Host still invites."""
+    """The assets of a house that fight in the undecided match, or could while the Host still invites."""
     if s.bout.winner != NOBODY:
         return []
     sent = [fighter.asset for fighter in s.fighters if fighter.seat == seat and fighter.asset in s.assets]
@@ -255,7 +255,7 @@ class RoundView(TypedDict):
 
 
 def influence_by_round(s: Spartacus) -> list[RoundView]:
-    """Round by round, after the game."""
+    """Everybody's influence at the end of each round, and now."""
     if s.phase != "over":
         return []
     return [

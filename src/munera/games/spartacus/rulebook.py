@@ -109,7 +109,7 @@ Play = Callable[[Spartacus], Segment]
 
 
 class Gathered(NamedTuple):
-    """What the chapters ask, tell and play, all together."""
+    """The segments, questions and events of all chapters."""
 
     segments: dict[tuple[str, str], Play]
     asks: dict[str, tuple[str, ...] | Question]
@@ -122,7 +122,7 @@ class Gathered(NamedTuple):
 
 
 def gather(chapters: Iterable[ModuleType]) -> Gathered:
-    """A later chapter may play a step of an earlier one in its own way."""
+    """Collect what chapters declare; a later chapter may replace a segment of an earlier one."""
     found = Gathered({}, dict(ASKED_BY_ALL), dict(TOLD_BY_ALL), (), {"why": ("champion",)})
     reasons: list[str] = []
     for chapter in chapters:
@@ -258,7 +258,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return None if state.phase == "over" else self.segments[state.phase, state.step](state)
 
     def score(self, state: Spartacus) -> tuple[float, ...]:
-        """The winner first, the others by influence (SP-92)."""
+        """The winner scores highest, the others by influence (SP-92)."""
         top = TRACK.highest + 1
         return tuple(float(top if seat == state.winner else state.influence[seat]) for seat in state.seats)
 

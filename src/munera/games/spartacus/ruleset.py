@@ -58,14 +58,14 @@ class Answering(NamedTuple):
 
 
 class Improver(NamedTuple):
-    """Something that can be done for a scheme before it is confirmed: the schemer's options, and the deed."""
+    """What can be done for a scheme before it is confirmed: the schemer's options, and what each does."""
 
     options: Callable[[Spartacus, Seat, Prepared], list[Option]]
     do: Callable[[Spartacus, Seat, Prepared, Any], Rules[None]]
 
 
 def itself(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    """The card answers what is on the table: there is nobody to name."""
+    """The targets of a reaction that answers what is on the table: there is nobody to name."""
     return [NOBODY]
 
 
@@ -138,7 +138,7 @@ class Combat:
     after_wounds: tuple[Callable[[Spartacus], Rules[None]], ...] = ()
 
     def extended(self, more: Combat) -> Combat:
-        """All of this, and more."""
+        """These abilities, and more."""
         return Combat(
             self.rerolls_attack | more.rerolls_attack,
             self.no_armour | more.no_armour,

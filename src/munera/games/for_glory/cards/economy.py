@@ -48,7 +48,7 @@ async def scout_the_provinces(s: Glory, use: Use) -> None:
 
 @ability("banquet", usable=lambda s, use: use.card not in s.feasts)
 async def banquet(s: Glory, use: Use) -> None:
-    """One a turn, or a thin deck would feast for ever."""
+    """Played once a turn, or a thin deck could play it for ever."""
     s.feasts = (*s.feasts, use.card)
     s.draw(use.seat, s.cards.by_id[use.card].amount)
 
@@ -60,7 +60,7 @@ async def cull(s: Glory, use: Use) -> None:
 
 @ability("manumission")
 async def manumission(s: Glory, use: Use) -> None:
-    """A coin for each, when both are chosen."""
+    """It costs a coin for each gladiator, paid when both are chosen."""
     earned = await cull_up_to(s, use, 2) * s.cards.by_id[use.card].amount
     if earned:
         earn(s, use.seat, earned)
@@ -122,7 +122,7 @@ async def aedile(s: Glory, use: Use) -> None:
 
 
 def may_find(s: Glory, use: Use) -> bool:
-    """Something lies in the discard pile, or will when it is paid for (FG-38)."""
+    """Is there a card in the discard pile, or will be when this is paid for (FG-38)?"""
     return bool(s.discard[use.seat]) or not s.cards.incomes.isdisjoint(s.hands[use.seat])
 
 

@@ -18,7 +18,7 @@ Choose = Callable[[Glory, Use], list[Gladiator]]
 
 
 def anybody(s: Glory, use: Use) -> list[Gladiator]:
-    """A target gladiator: either side's, in the arena that the card reaches."""
+    """All gladiators of both sides in the arena that the card reaches."""
     return s.at(use.place)
 
 
@@ -40,7 +40,7 @@ def ready_gladiators(s: Glory, use: Use) -> list[Gladiator]:
 
 
 def hurt(s: Glory, use: Use) -> list[Gladiator]:
-    """Those with damage on them."""
+    """The gladiators with damage on them."""
     return [g for g in s.at(use.place) if g.damage]
 
 
@@ -49,7 +49,7 @@ def preventable(s: Glory, use: Use) -> list[Gladiator]:
 
 
 def own_damaged(s: Glory, use: Use) -> list[Gladiator]:
-    """One's own with damage assigned to them."""
+    """The player's own gladiators with damage assigned to them."""
     return [g for g in damage.damaged(s, use.place) if g.owner == use.seat]
 
 
@@ -68,7 +68,7 @@ def others(s: Glory, use: Use, g: Gladiator) -> list[Gladiator]:
 
 
 def has_gladiator(s: Glory, use: Use) -> bool:
-    """The gladiator named with it is one that fits. (By what is public: they may hold one.)"""
+    """Is the gladiator named with it one that fits? By public facts: the player may hold it."""
     return not use.choice or (use.choice in s.cards.gladiators and fits(s, use.seat, use.choice))
 
 
@@ -85,7 +85,7 @@ def deal_to(choose: Choose) -> Effect:
 
 
 def prevent_up_to(choose: Choose, all_of_it: bool = True) -> Effect:
-    """`all_of_it`: as much as the number says; else the owner may choose less."""
+    """An effect that prevents damage: with `all_of_it` what the card says, else the owner may choose less."""
 
     async def effect(s: Glory, use: Use) -> None:
         g = await target(s, use, choose(s, use))
@@ -116,7 +116,7 @@ def exhaust_one(choose: Choose) -> Effect:
 
 
 def move_damage_up_to(all_of_it: bool) -> Effect:
-    """From one gladiator to another in the same arena."""
+    """An effect that moves damage from one gladiator to another in the same arena."""
 
     async def effect(s: Glory, use: Use) -> None:
         g = await target(s, use, hurt(s, use), "from")

@@ -90,7 +90,7 @@ async def bestiarius(s: Glory, use: Use) -> None:
 
 @ability("provocator", trigger=ATTACKS_SELF, usable=someone(exhausted_foes), once=True)
 async def provocator(s: Glory, use: Use) -> None:
-    """The cost is to ready an enemy."""
+    """The cost is that an enemy becomes ready."""
     g = await target(s, use, exhausted_foes(s, use))
     if g is not None:
         ready(s, g.id, use.seat)
@@ -169,7 +169,7 @@ async def rudiarius(s: Glory, use: Use) -> None:
 
 @ability("gladiatrix", trigger=DEFEATED_OWN, usable=is_exhausted)
 async def gladiatrix(s: Glory, use: Use) -> None:
-    """The fall of another rouses her."""
+    """Becomes ready when another gladiator is defeated."""
     ready(s, use.source, use.seat)
 
 

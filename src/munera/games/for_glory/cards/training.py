@@ -42,7 +42,7 @@ async def pierce(s: Glory, use: Use) -> None:
 
 @ability("caesim", usable=someone(anybody))
 async def caesim(s: Glory, use: Use) -> None:
-    """One to three different gladiators, in one assignment."""
+    """Damage to one to three different gladiators, assigned at once."""
     chosen: list[int] = []
     while len(chosen) < 3:
         left = tuple(g.id for g in anybody(s, use) if g.id not in chosen)
@@ -120,7 +120,7 @@ ability("dying_blow", trigger=DEFEATED_OWN, usable=someone(anybody))(deal_to(any
 
 
 def fallen(s: Glory, use: Use) -> list[Left]:
-    """One's own who fell and still lie on the discard pile."""
+    """The player's own gladiators that were defeated and are still on the discard pile."""
     return [
         left
         for left in s.windows[-1].gone
@@ -166,7 +166,7 @@ async def counterattack(s: Glory, use: Use) -> None:
 
 
 async def reassign_from(s: Glory, use: Use, candidates: list[Gladiator]) -> None:
-    """Up to so much of what is assigned to one, to another in the arena."""
+    """Move some of the damage assigned to one gladiator to another in the arena."""
     g = await target(s, use, candidates, "from")
     if g is None:
         return

@@ -26,13 +26,13 @@ TERMS = {"where": (HAND, TABLE)}
 
 
 def foil_cards(s: Spartacus, scheme: Scheme) -> list[str]:
-    """The reactions that can foil it: some schemes yield to few."""
+    """The reactions that can foil a scheme: of some schemes only a few."""
     only = s.rules.cards[scheme.card].foiled_by
     return [card for card in s.box.answers(FOIL_WINDOW) if not only or card in only]
 
 
 def guarded(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
-    """Guards are for a target who is not the schemer, against a scheme that yields to guards (SP-17)."""
+    """May this seat use guards? Targets other than the schemer may, if guards can foil the scheme (SP-17)."""
     return seat in scheme.targets and seat != scheme.seat and not s.rules.cards[scheme.card].foiled_by
 
 
@@ -44,7 +44,7 @@ def guards_at_large(s: Spartacus) -> bool:
 
 
 def could_foil(s: Spartacus, scheme: Scheme, seat: Seat) -> bool:
-    """By what everybody knows (SP-78)."""
+    """By public facts: might this seat foil the scheme (SP-78)?"""
     if seat == scheme.seat:
         return False
     if guarded(s, scheme, seat) and (s.free(seat, "guard") or (s.hands[seat] and guards_at_large(s))):

@@ -50,7 +50,7 @@ async def draw_cards(s: Spartacus) -> None:
 
 
 def begin_turn(s: Spartacus) -> None:
-    """The next Dominus, or the end of the phase."""
+    """Begin the turn of the next Dominus, or end the phase."""
     s.prepared = ()
     if not s.queue:
         s.active, s.step = -1, "phase_end"
@@ -93,7 +93,7 @@ def actions(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 
 def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
-    """For its printed value (SP-CASH-1)."""
+    """Discard a card of the hand for the coins printed on it (SP-CASH-1)."""
     s.from_hand(seat, card)
     s.intrigue_discard.append(card)
     s.take_coins(seat, s.rules.cards[card].cash)
@@ -109,7 +109,7 @@ def usable_powers(s: Spartacus, seat: Seat) -> list[Power]:
 
 
 def hindrance(s: Spartacus, seat: Seat, power: Power) -> str:
-    """Why this power cannot be used by itself in the own turn now; "": it can."""
+    """Why this power cannot be used by itself in one's own turn now, or "" if it can."""
     if power.id in s.powers and (power.once or s.option("powers_once")):
         return USED
     if "intrigue_turn" not in power.windows or power.discount:
@@ -122,14 +122,14 @@ def hindrance(s: Spartacus, seat: Seat, power: Power) -> str:
 
 
 def price_lacking(s: Spartacus, seat: Seat, power: Power) -> dict[str, int]:
-    """So many ready assets of each kind are missing of its price."""
+    """How many ready assets of each kind are missing for the price of a power."""
     price = (*power.exhausts.items(), *power.discards.items())
     missing = {kind: number - len(s.ready(seat, kind)) for kind, number in price}
     return {kind: number for kind, number in missing.items() if number > 0}
 
 
 async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
-    """The price, then what it brings."""
+    """Pay the price of a house power, then do what it brings."""
     power = next(p for p in s.rules.houses[s.houses[seat]].powers if p.id == id)
     s.tell("uses_power", seat, id, already_known_to=(seat,))
     s.powers = (*s.powers, id)
@@ -158,7 +158,7 @@ async def one_of_price(s: Spartacus, seat: Seat, kind: str, left: int, about: st
 
 
 async def exchange(s: Spartacus, seat: Seat, least: int, most: int, about: str) -> None:
-    """So many cards of the hand for new ones; fewer than the least only with an empty hand."""
+    """Exchange cards of the hand for new ones, from `least` to `most`; fewer only with an empty hand."""
 
     def may_stop(seat: Seat) -> tuple[str, ...]:
         return (NONE, *dict.fromkeys(s.hands[seat]))
@@ -249,7 +249,7 @@ async def turn_end(s: Spartacus) -> None:
 
 
 def too_many(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    """Guards to the table, cards for coins, the cheapest first, or for nothing."""
+    """What may be done with a hand that is too large: lay guards, cash cards in or discard them."""
     if len(s.hands[seat]) <= s.hand_size(seat):
         return (ENOUGH,)
     hand = sorted(set(s.hands[seat]), key=lambda card: (s.rules.cards[card].cash, card))

@@ -1,4 +1,4 @@
-"""What was done for a scheme that lies on the table: its mark, what it requires, and what counts for it."""
+"""What was done for a scheme on the table: its mark has that, what it requires, and what counts for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def marked(s: Spartacus, number: int) -> Prepared:
 
 
 def change(s: Spartacus, mark: Prepared) -> None:
-    """What was done for a prepared or announced scheme is now so."""
+    """Replace the mark of a prepared or announced scheme by a changed copy."""
     if s.scheme is not None and s.scheme.mark.number == mark.number:
         s.scheme = s.scheme._replace(mark=mark)
     else:
@@ -33,12 +33,12 @@ def renew(s: Spartacus, one: Seat, two: Seat) -> None:
 
 
 def lies_open(s: Spartacus, mark: Prepared) -> bool:
-    """Is it the scheme on the table, which everybody sees?"""
+    """Is this the mark of the scheme that lies face up?"""
     return s.scheme is not None and s.scheme.mark.number == mark.number
 
 
 def the_scheme(s: Spartacus) -> Scheme:
-    """The one that is being played."""
+    """The scheme that is being played."""
     assert s.scheme is not None, "no scheme is being played"
     return s.scheme
 
@@ -47,7 +47,7 @@ def the_scheme(s: Spartacus) -> Scheme:
 
 
 def backing(s: TableFacts, seat: Seat, mark: Prepared) -> int:
-    """The influence that counts for it: one's own and that of the supporters, as it is now (SP-77)."""
+    """The influence that counts for a scheme: the schemer's and the supporters', as it is now (SP-77)."""
     return s.influence[seat] + sum(s.influence[other] for other in mark.pledged) + mark.support
 
 
@@ -56,7 +56,7 @@ def required(s: Ruled, mark: Prepared) -> int:
 
 
 def short(s: TableFacts, seat: Seat, mark: Prepared) -> int:
-    """How much influence is missing for it."""
+    """How much influence a scheme is short of."""
     return max(0, required(s, mark) - backing(s, seat, mark))
 
 

@@ -65,12 +65,12 @@ def plays(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> tuple[Option, .
 
 
 def may_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
-    """For who holds it: what this copy requires may be more than is printed."""
+    """May this seat play this card of its hand? A copy may require more than is printed."""
     return not lacks(s, seat, card) and could_play(s, seat, card, subject)
 
 
 def lacks(s: Spartacus, seat: Seat, card: str) -> int:
-    """How much influence is missing to play it from hand."""
+    """How much influence a seat is short of to play this card from hand."""
     return max(0, s.requirement(seat, card) - s.influence[seat])
 
 
@@ -93,7 +93,7 @@ def _play(card: str, aim: Seat) -> Option:
 
 
 def acting(asked: list[Seat], given: tuple[Option, ...]) -> tuple[Seat, Any] | None:
-    """The first in priority who does not pass. What the others wanted stays unknown."""
+    """The first in priority who does not pass, with the answer. What the others wanted stays unknown."""
     for seat, answer in zip(asked, given, strict=True):
         if answer != PASS:
             return seat, answer
@@ -104,7 +104,7 @@ def acting(asked: list[Seat], given: tuple[Option, ...]) -> tuple[Seat, Any] | N
 
 
 def closed(s: Spartacus) -> bool:
-    """No reaction can be played in a tournament or a single fight (SP-91)."""
+    """Are windows closed? In a tournament or a single fight no reaction can be played (SP-91)."""
     return s.phase in ("tournament", "fight")
 
 
@@ -157,7 +157,10 @@ async def use(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
 
 
 async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat = NOBODY) -> bool:
-    """Face up; if nothing answers it, it takes effect, unless it cannot any more (SP-99); then it is discarded."""
+    """Declare a reaction, face up. Did it take effect? Not if it was foiled or cannot any more (SP-99).
+
+    It is discarded either way.
+    """
     declared = Declared(seat, card, kind, target, s.play_from_hand(seat, card))
     s.declared = (*s.declared, declared)
     if target == NOBODY:
@@ -261,7 +264,7 @@ async def quiet(s: Spartacus) -> None:
 
 
 def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str]]) -> None:
-    """They passed on what the window opened with, if it still holds and they could have used it (SP-79)."""
+    """Note who passed on which misery: those that the window opened with, as far as they could be used (SP-79)."""
     now = miseries(s)
     held = [misery for misery in found if misery in now]
     fresh = {(seat, other, what) for seat in asked for other, what in chances(s, seat, held)}
@@ -269,6 +272,6 @@ def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str
 
 
 def state_reaction(s: Spartacus, declared: Declared) -> None:
-    """INF on the Dominus who is in that misery."""
+    """Change the influence of the Dominus who is in that misery."""
     promises.targeted(s, declared.seat, declared.target)
     s.change_influence(declared.target, s.rules.cards[declared.card].influence, "reaction")

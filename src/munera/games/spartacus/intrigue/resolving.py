@@ -35,7 +35,7 @@ def clear(s: Spartacus, it: Scheme) -> None:
 
 
 def fail(s: Spartacus, it: Scheme) -> None:
-    """No price, no effect (SP-05)."""
+    """End a scheme without price and effect (SP-05)."""
     s.tell("scheme_fails", it.seat, it.card)
     clear(s, it)
 
@@ -50,12 +50,12 @@ def resolvable(s: Spartacus, it: Scheme) -> bool:
 
 
 def bribed(s: Spartacus, it: Scheme) -> list[Asset]:
-    """The guards that lay ready when it was announced and still do."""
+    """The guards that were ready when Bribe the Guards was announced and still are."""
     return [a for a in s.ready(it.targets[0], "guard") if a.id in it.guards]
 
 
 def price_now(s: Spartacus, it: Scheme) -> int:
-    """Of Bribe the Guards only what is still there."""
+    """What a scheme costs now: Bribe the Guards only for the guards that are still there."""
     if it.guards:
         return s.rules.cards[it.card].price_coins * len(bribed(s, it))
     return price(s, it.seat, it.card, it.targets)

@@ -40,7 +40,7 @@ TERMS = {"why": ("scheme", "price", "bribe")}
 
 
 def prepare(s: Spartacus, seat: Seat, card: str) -> None:
-    """A card of the hand lies face down: which one is the schemer's secret (SP-75)."""
+    """Lay a scheme of the hand face down: which one is the schemer's secret (SP-75)."""
     number = 1 + max((p.number for p in s.prepared), default=0)
     s.prepared = (*s.prepared, Prepared(number, card))
     s.face_down, s.step = number, "prepared"
@@ -49,7 +49,7 @@ def prepare(s: Spartacus, seat: Seat, card: str) -> None:
 
 
 def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
-    """The same card again, with all that was done for it."""
+    """Lay a prepared card face down again, with all that was done for it."""
     mark = marked(s, number)
     change(s, mark._replace(times=mark.times + 1))
     s.face_down, s.step = number, "prepared"
@@ -103,7 +103,7 @@ def while_prepared(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 
 def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
-    """Why it cannot be announced, if it cannot."""
+    """The options that are not offered for a prepared scheme, each with the reason."""
     mark = marked(s, s.face_down)
     if short(s, seat, mark):
         return {ANNOUNCE: "too_little_influence"}
@@ -116,7 +116,7 @@ def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
 
 
 def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]) -> None:
-    """Face up with its target; the coins of its price are set aside (SP-05).
+    """Turn a scheme face up and name its target; the coins of its price are set aside (SP-05).
 
     Who was asked for support and had not seen the card may be asked once more (SP-77).
     """
@@ -130,7 +130,7 @@ def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]
 
 
 def aim(s: Spartacus, targets: tuple[Seat, ...]) -> None:
-    """The price is set aside for this target."""
+    """Aim the announced scheme at these targets and set its price aside."""
     it = the_scheme(s)
     s.guard_attempts = ()
     s.unstake(it.seat)
@@ -188,7 +188,7 @@ async def confirmed(s: Spartacus) -> None:
 
 
 def hopeless(s: Spartacus, it: Scheme) -> bool:
-    """Nobody is a legal target any more, or the price cannot be paid (SP-75)."""
+    """Can the announced scheme no longer be played, for lack of a target or of its price (SP-75)?"""
     return not legal(s, it.seat, it.card) and not resolvable(s, it)
 
 

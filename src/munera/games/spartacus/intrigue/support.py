@@ -44,7 +44,7 @@ def requests(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
 
 
 def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bool] | tuple[()], ...]:
-    """Whether and how somebody may be asked: not at all, with the card hidden, or with the card shown (SP-77)."""
+    """The ways in which somebody may be asked: not at all, with the card hidden, or with it shown (SP-77)."""
     if other in mark.pledged:
         return ((),)
     asked = other in mark.asked and not promises.may_ask_again(s, other, mark.number)
@@ -54,7 +54,7 @@ def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bo
 
 
 async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[tuple[Seat, bool], ...]) -> None:
-    """A public request; everybody sees to whom the card is shown. A pledge is final (SP-SUPPORT-2)."""
+    """Ask Domini for support; everybody sees who is shown the card. A pledge is final (SP-SUPPORT-2)."""
     asked = tuple(other for other, _ in request)
     seen = tuple(other for other, shown in request if shown)
     s.tell("asks_support", seat, mark.number, asked, seen, already_known_to=(seat,))

@@ -25,7 +25,7 @@ COUNTED: dict[str, Callable[[TableFacts, Seat], int]] = {
 
 
 def has_enough(s: TableFacts, card: Card, seat: Seat) -> bool:
-    """Has the target what the scheme asks of it?"""
+    """Does this seat have what the scheme requires of its target?"""
     if not card.aimable(s, seat):
         return False
     if not card.target_has:
@@ -62,16 +62,16 @@ def price(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
 
 
 def payable(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
-    """The whole price, coins that are already set aside included."""
+    """Can the whole price be paid? Coins that are set aside for it already count."""
     return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)
 
 
 def has_cards_of_price(s: TableFacts, seat: Seat, id: str) -> bool:
-    """The cards of one's own that it costs, so many of each kind."""
+    """Has this seat the cards that the scheme costs, so many of each kind?"""
     card = s.rules.cards[id]
     return all(len(s.ready(seat, kind)) >= card.price_cards for kind in card.kinds_of_price)
 
 
 def legal(s: TableFacts, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
-    """The targets it may be announced with (SP-05)."""
+    """The targets that a scheme may be announced with (SP-05)."""
     return [targets for targets in aims(s, seat, id) if payable(s, seat, id, targets)]

@@ -52,7 +52,7 @@ async def deal_row(s: Spartacus) -> None:
 
 
 def deal(s: Spartacus, count: int) -> list[str]:
-    """So many cards of the Market deck, or all there are; an empty deck is made anew from its discards (SP-30)."""
+    """Deal so many cards of the Market deck, or all there are; its discards refill an empty deck (SP-30)."""
     cards: list[str] = []
     while len(cards) < count and (s.market or s.market_discard):
         if not s.market:
@@ -64,7 +64,7 @@ def deal(s: Spartacus, count: int) -> list[str]:
 
 
 def informants(s: Spartacus, seat: Seat) -> list[Asset]:
-    """Who of a house could look at a lot."""
+    """The Informants of a house that could look at a lot."""
     return [asset for asset in s.ready(seat, "slave") if s.rules.cards[asset.card].ability == INFORMANT]
 
 
@@ -85,7 +85,7 @@ async def look(s: Spartacus) -> None:
 
 
 def looks(s: Spartacus, seat: Seat) -> tuple[Look, ...]:
-    """To pass, or which Informant looks at which lot."""
+    """What an owner of Informants may answer: to pass, or which of them looks at which lot."""
     return (PASS, *((asset.id, lot) for asset in informants(s, seat) for lot in range(len(s.row))))
 
 
@@ -136,14 +136,14 @@ def award_lot(s: Spartacus, lot: int, winner: Seat, coins: int) -> None:
 
 
 def discard_lot(s: Spartacus, lot: int) -> None:
-    """A failed auction (SP-AUCTION-6)."""
+    """Discard a lot whose auction failed (SP-AUCTION-6)."""
     s.market_discard.append(s.row[lot])
     s.sales = (*s.sales, (lot, NOBODY, s.row[lot], 0))
     s.tell("lot_discarded", lot, s.row[lot])
 
 
 async def lot_settled(s: Spartacus) -> None:
-    """W16."""
+    """The window after a lot is settled (W16)."""
     await reactions.quiet(s)
     s.step = "lot"
 

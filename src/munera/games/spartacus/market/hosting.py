@@ -48,7 +48,7 @@ def take_host_token(s: Spartacus, host: Seat) -> None:
 
 
 async def host_decided(s: Spartacus) -> None:
-    """W18."""
+    """The window after the Host is decided (W18)."""
     await reactions.quiet(s)
     s.step = "phase_end"
 

@@ -54,7 +54,7 @@ def _question(s: Spartacus, seat: Seat) -> Ask[Business]:
 
 
 def businesses(s: Spartacus, seat: Seat) -> tuple[Business, ...]:
-    """To be done, or to sell a ready asset; of those that cannot be told apart, the oldest."""
+    """What a Dominus may do: be done, or sell a ready asset; of equal ones, the oldest."""
     first: dict[Asset, int] = {}
     for asset in s.of(seat):
         if asset.ready:
@@ -63,7 +63,7 @@ def businesses(s: Spartacus, seat: Seat) -> tuple[Business, ...]:
 
 
 def exhausted(s: Spartacus, seat: Seat) -> Mapping[Option, str]:
-    """An exhausted card cannot be sold (SP-EXHAUST-2)."""
+    """The sales that are not offered, because the card is exhausted (SP-EXHAUST-2)."""
     return {(SELL, asset.id): "exhausted" for asset in s.of(seat) if not asset.ready}
 
 

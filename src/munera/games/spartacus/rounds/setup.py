@@ -53,7 +53,7 @@ async def set_up(s: Spartacus) -> None:
 
 
 async def take_houses(s: Spartacus) -> None:
-    """By choice, the first Host first; by lot; or as the table said (SP-OPTION-1)."""
+    """Give out the houses: by choice, the first Host first; by lot; or as the table said (SP-OPTION-1)."""
     how, free = s.option("houses"), sorted(s.box.houses)
     if how == "roll":
         for seat in s.priority():
@@ -83,7 +83,7 @@ def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
 
 
 def roll_off(s: Spartacus, seats: Sequence[Seat]) -> Seat:
-    """The highest die; those who are tied roll again (SP-68)."""
+    """Roll a die for each of these seats; the highest wins, and those who are tied roll again (SP-68)."""
     tied = tuple(seats)
     while len(tied) > 1:
         dice = s.dice(len(tied))

@@ -68,7 +68,7 @@ async def heal(s: Spartacus) -> None:
 
 
 async def healing_roll(s: Spartacus, patient: Asset) -> None:
-    """Who is twice blessed rolls two dice and uses the better one (SP-HOOK-20)."""
+    """Roll for an injured asset. One that is twice blessed rolls two dice and uses the better one (SP-HOOK-20)."""
     blessed = s.rules.cards[patient.card].ability == "twice-blessed"
     dice = s.dice(s.rules.cards[patient.card].dice if blessed else 1)
     tell_roll(s, patient, dice)
@@ -202,7 +202,7 @@ class Forecast(NamedTuple):
 
 
 def forecast(s: TableFacts, seat: Seat, *more: str) -> Forecast:
-    """Of the next Upkeep, if the house stays as it is or gets these cards more, and nobody heals."""
+    """What the next Upkeep takes and brings if a house stays as it is, or gets these cards, and nobody heals."""
     able = [a.card for a in s.of(seat) if a.ready or refreshes(a)]
     able += more
     return Forecast(
@@ -212,7 +212,7 @@ def forecast(s: TableFacts, seat: Seat, *more: str) -> Forecast:
 
 
 async def balanced(s: Spartacus) -> None:
-    """W03."""
+    """The window after the ledgers are balanced (W03)."""
     await reactions.window(s, "ledger_balanced")
     await reactions.quiet(s)
     s.step = "phase_end"

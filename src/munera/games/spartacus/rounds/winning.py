@@ -35,7 +35,7 @@ async def phase_end(s: Spartacus) -> None:
 
 
 def next_phase(s: Spartacus) -> None:
-    """On to the next phase, or the next round; not for ever (SP-64)."""
+    """Go on to the next phase or round; after the last round the game ends (SP-64)."""
     if s.phase in NEXT:
         s.phase, s.step = NEXT[s.phase]
     elif s.round >= int(str(s.option("rounds"))):
@@ -49,7 +49,7 @@ def next_phase(s: Spartacus) -> None:
 
 
 def foremost(s: Spartacus) -> Seat:
-    """The highest influence, then the most valuable gladiators and equipment, then a die (SP-64)."""
+    """Who is ahead: by influence, then by the value of gladiators and equipment, then by a die (SP-64)."""
     best = max((s.influence[seat], s.value_of(seat)) for seat in s.active_seats())
     return roll_off(s, [seat for seat in s.active_seats() if (s.influence[seat], s.value_of(seat)) == best])
 

@@ -1,1 +1,1 @@
-"""The table: its state, what it is to who asks or sees it, and questions at it."""
+"""The table: its state, the facts that rules and bots read of it, and how Domini are asked."""

@@ -1,11 +1,10 @@
-"""What the rules ask of a table, be it the true one or what somebody sees of it.
+"""The facts of a table that rules and bots read alike.
 
-Everything here is public, or known to who asks: `state.Spartacus` has it, and so has `seen.SeenTable`, which is
-made from a view. Functions that take a `TableFacts` are questions about the rules that players may ask as well:
-`queries` has them all.
+The true table (`state.Spartacus`) has them, and so has what one seat sees of it (`seen.SeenTable`). A function
+that takes `TableFacts` answers a question about the rules for both; `queries` lists these functions.
 
-Purses are concealed for a part of the market phase. A table that is seen holds then what its reader reckons that
-somebody has, so an answer that depends on another's coins is only as good as that estimate.
+Purses are concealed for a part of the market phase. A `SeenTable` then holds an estimate of another's coins, and
+an answer that depends on them is only as good as the estimate.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableFacts(Protocol):
-    """The houses, what they own, and the sand."""
+    """The houses, what they own, and the fight on the sand."""
 
     @property
     def rules(self) -> Ruleset: ...
@@ -44,7 +43,7 @@ class TableFacts(Protocol):
 
     @property
     def coins(self) -> Sequence[int]:
-        """At hand."""
+        """The coins that each seat has at hand."""
 
     @property
     def assets(self) -> Mapping[int, Asset]: ...
@@ -80,10 +79,10 @@ class TableFacts(Protocol):
         """All assets of a house, oldest first."""
 
     def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
-        """Those of these kinds that are ready."""
+        """The ready assets of a house of these kinds."""
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
-        """The same without what is committed to the arena."""
+        """The ready assets of these kinds that are not committed to the arena."""
 
     def count(self, seat: Seat, kind: str) -> int:
-        """How many ready ones of this kind count."""
+        """How many a house has of a kind, as requirements count its ready ones."""

@@ -16,7 +16,7 @@ NO_WAGER = (0, 0, 0, 0)
 
 
 class Asset(NamedTuple):
-    """A card of a house. Exhausted it is out of the game for now; an injured one is exhausted until it heals."""
+    """A card of a house. An exhausted one is of no use for now; an injured one is exhausted until it heals."""
 
     id: int
     card: str
@@ -81,7 +81,7 @@ class Declared(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What its maker gives and wants now, and what either side promises. Named by its content."""
+    """An offer, known by its content: what its maker gives and wants now, and what both sides promise."""
 
     maker: Seat
     to: tuple[Seat, ...]

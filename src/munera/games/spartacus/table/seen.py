@@ -19,7 +19,7 @@ from munera.kernel import Seat
 
 
 class SeenTable:
-    """A view in the form of a table."""
+    """The table as one seat sees it: a view that answers the same questions as the true table."""
 
     def __init__(self, rules: Ruleset, view: SpartacusSeen, purses: Sequence[int] = ()) -> None:
         self.rules, self.view = rules, view
