@@ -68,8 +68,8 @@ def test_nothing_else_of_the_base_game_changes() -> None:
 
 
 def test_the_guards_of_both_boxes_are_one_card() -> None:
-    ours, theirs = OWN["gu-guard"], BASE.cards["gu-guard"]
-    assert {name for name in COLUMNS if had(ours, name) != had(theirs, name)} == {"copies"}
+    as_serpents, theirs = OWN["gu-guard"], BASE.cards["gu-guard"]
+    assert {name for name in COLUMNS if had(as_serpents, name) != had(theirs, name)} == {"copies"}
     assert CARDS["gu-guard"].source == theirs.source  # what it does is known from there
 
 

@@ -28,7 +28,7 @@ async def send_fighters(s: School) -> None:
 
 
 async def pair_by_chance(s: School) -> None:
-    """Drawn and paired across schools, none against itself; whoever is left over meets the animals (GS-08)."""
+    """Pair fighters of different schools by lot; those who are left over meet the animals (GS-08)."""
     while pair := draw_pair(s):
         s.pairs = (*s.pairs, pair)
         s.unpaired = tuple(id for id in s.unpaired if id not in pair)
@@ -89,7 +89,7 @@ def owners_of(s: School, pair: tuple[int, int]) -> tuple[Seat, Seat]:
 
 
 def challenges(s: School, seat: Seat) -> tuple[Any, ...]:
-    """To be done; to accept a challenge; to challenge with a fighter who has not challenged anybody yet."""
+    """What a school may do: be done, accept a challenge, or challenge with a fighter who has not done so yet."""
     mine = unpaired_of(s, seat)
     accept = [("accept", b, a) for a, b in s.challenges if b in mine]
     free = [id for id in mine if all(a != id for a, _ in s.challenges)]

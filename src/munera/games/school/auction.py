@@ -11,7 +11,7 @@ NO_BID = 0
 
 
 async def auction(s: School) -> None:
-    """One lot."""
+    """Auction one slave."""
     if not s.lots:
         s.stage = "charity"
         return
@@ -45,7 +45,7 @@ async def auction(s: School) -> None:
 
 
 async def rebid(s: School, lot: int, tied: list[Seat], least: int) -> tuple[list[Seat], int]:
-    """Once, among the tied, each at least what they bid (GS-05)."""
+    """The tied bid again, once, each at least what they have bid (GS-05)."""
     bids = await ask_sealed(
         [
             Ask(seat, "rebid", lambda seat: range(least, s.gold[seat] + 1), about=(lot, least), rule="GS-05")
@@ -61,7 +61,7 @@ async def rebid(s: School, lot: int, tied: list[Seat], least: int) -> tuple[list
 
 
 def break_tie(s: School, tied: list[Seat]) -> Seat:
-    """Lower fame first, then chance (GS-05)."""
+    """Who wins a tie that is left: the school with the lowest fame, or one of them by lot (GS-05)."""
     fewest = min(s.fame[seat] for seat in tied)
     tied = [seat for seat in tied if s.fame[seat] == fewest]
     winner = s.choice(tied) if len(tied) > 1 else tied[0]

@@ -81,7 +81,7 @@ def enters(s: School, id: int) -> bool:
 
 
 async def after_bout(s: School) -> None:
-    """Thumbs by the 5-or-less rule, and what the bout did to both."""
+    """Settle a bout: thumbs by the 5-or-less rule, and what the bout did to both."""
     one, two = s.fighters
     hp, winner, why = s.hp, s.winner, s.ending
     clear_sand(s)
@@ -108,14 +108,14 @@ async def after_bout(s: School) -> None:
 
 
 def clear_sand(s: School) -> None:
-    """The cards go back in their box."""
+    """Put the cards of a bout back into their box."""
     s.deck, s.discard, s.table, s.hands, s.certain = [], [], [], [[], []], [[], []]
     s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})
     s.phase, s.fighters = "none", ()
 
 
 def wins(s: School, id: int, foe: int) -> None:
-    """A match won; every second win is a level of charisma (GS-17)."""
+    """Book a victory; every second one is a level of charisma (GS-17)."""
     g, beaten = s.people[id], s.people[foe]
     superior = beaten.experience > g.experience
     g = g._replace(wins=g.wins + 1, won=True, superior=g.superior or superior).remember(s.turn, "won", foe)
@@ -144,7 +144,7 @@ def dies(s: School, id: int, how: str) -> None:
 
 
 async def injury(s: School, id: int) -> None:
-    """One die for a fighter brought to zero who was not killed."""
+    """Roll for the injury of a fighter who was brought to zero and not killed."""
     die = s.roll()
     s.tell("injury", id, die, already_known_to=())
     g = s.people[id].remember(s.turn, "injury", die)
@@ -165,7 +165,7 @@ async def injury(s: School, id: int) -> None:
 
 
 async def lame(s: School, id: int) -> None:
-    """D3 points off: the owner chooses each among stats above zero and maximum hit points (GS-14)."""
+    """Take D3 points off: the owner chooses each among stats above zero and maximum hit points (GS-14)."""
     loss = half(s.roll())
     s.tell("lamed", id, loss, already_known_to=())
     for _ in range(loss):
@@ -192,7 +192,7 @@ def crippled(g: Gladiator) -> tuple[str, ...]:
 
 
 def meet_animals(s: School, id: int) -> None:
-    """By default a purse and no fight (GS-18); as an option a real fight by the solo rules (GS-19)."""
+    """A fighter meets the animals: by default a purse and no fight (GS-18), as an option a real one (GS-19)."""
     g = s.people[id]
     if s.options["beasts"] == "purse":
         s.tell("animals", id)
@@ -205,7 +205,7 @@ def meet_animals(s: School, id: int) -> None:
 
 
 def begin_beast(s: School, id: int, beast: str) -> None:
-    """A gladiator and a beast step onto the sand."""
+    """Put a gladiator and a beast onto the sand."""
     g = s.people[id]
     s.fighters = (id,)
     s.owner = [g.owner, NOBODY]
@@ -216,7 +216,7 @@ def begin_beast(s: School, id: int, beast: str) -> None:
 
 
 async def after_beast(s: School) -> None:
-    """Won: the same purse as for the show. Lost: an injury roll, no thumbs. Undecided: neither (GS-45)."""
+    """Settle a fight against a beast. Won: the usual purse. Lost: an injury roll. Undecided: neither (GS-45)."""
     (id,) = s.fighters
     hp, winner, why, beast = s.hp[0], s.winner, s.ending, s.styles[1]
     clear_sand(s)

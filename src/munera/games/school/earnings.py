@@ -33,7 +33,7 @@ def earn(s: School, seat: Seat, what: str, dice: int) -> None:
 
 
 def expected(fighters: Iterable[Gladiator], result: str) -> float:
-    """What these bring on average, if each match ends so: its purse, and a die per level of charisma."""
+    """What these fighters earn on average if each match ends with this result."""
     return sum(DIE * (PURSE[result] + g.charisma) for g in fighters)
 
 
@@ -43,7 +43,7 @@ def cost_of(s: School, seat: Seat) -> int:
 
 
 def due(s: School, seat: Seat) -> int:
-    """Upkeep that a school has still to pay this turn."""
+    """The upkeep that a school has still to pay this turn."""
     paid = s.stage in PAID or any(account[:2] == (seat, "upkeep") for account in s.accounts)
     return 0 if paid else cost_of(s, seat)
 

@@ -76,7 +76,7 @@ class Gladiator(NamedTuple):
         return HIT_POINTS + self.stats[ENDURANCE] - self.lost_hp
 
     def with_stat(self, stat: int, change: int) -> Gladiator:
-        """A level more or less; never below zero."""
+        """The gladiator with a stat raised or lowered, never below zero."""
         levels = list(self.stats)
         levels[stat] = max(0, levels[stat] + change)
         return self._replace(stats=tuple(levels))
@@ -110,13 +110,13 @@ RECRUITS: Final = Recruits(READY_MADE, NAMES)
 
 
 def ready_made(row: int, recruits: Recruits = RECRUITS) -> Gladiator:
-    """The gladiator of that row, not yet anybody's."""
+    """The ready-made gladiator of that row, without an owner."""
     style, experience, nationality, age, size, career, *stats = recruits.rows[row]
     return Gladiator(0, "", row, style, experience, nationality, age, size, career, tuple(stats))
 
 
 def roll_up(s: State) -> Gladiator:
-    """A new gladiator by the attribute tables, in their order."""
+    """Roll up a new gladiator by the attribute tables, in their order."""
     nationality = NATIONALITIES[s.roll() - 1]
     age, size = AGES[s.roll() - 1], SIZES[s.roll() - 1]
     career = CAREERS[s.roll() - 1]

@@ -163,9 +163,9 @@ class GladiatorSchool(Rulebook[School]):
         return None if state.stage == "over" else SEGMENTS[state.stage](state)
 
     def scene(self, state: School) -> bool:
-        """Who meets whom; every turn against a beast, the last blow of any bout; what training brought, and fame.
+        """Is this a moment worth a look: pairs, turns against a beast, the last blow of a bout, training, awards?
 
-        All of this goes by without a question to anybody.
+        All of this passes without a question to anybody.
         """
         if state.stage == "combat":
             if state.fighters:
@@ -174,7 +174,7 @@ class GladiatorSchool(Rulebook[School]):
         return state.stage == "reputation" or (state.stage in ("slaves", "over") and state.turn > 0)
 
     def score(self, state: School) -> tuple[float, ...]:
-        """The place in the final standing, best last: fame first, then the tie-breakers."""
+        """The rank of each school, the best highest: by fame, then by the tie-breakers."""
         order = sorted({season.rank(state, seat) for seat in state.schools})
         return tuple(float(order.index(season.rank(state, seat))) for seat in state.schools)
 
@@ -185,7 +185,7 @@ class GladiatorSchool(Rulebook[School]):
         return seat not in state.conceded
 
     def bystander(self, state: School, seat: Seat) -> bool:
-        """Somebody else's bout goes on."""
+        """Is this school without part in the bout being fought? Then that goes on."""
         return (
             bool(state.fighters)
             and state.phase == "turn"
@@ -194,7 +194,7 @@ class GladiatorSchool(Rulebook[School]):
         )
 
     def concede(self, state: School, seat: Seat) -> None:
-        """The school closes its gates: it takes no further part (GS-46)."""
+        """A school gives up and takes no further part (GS-46)."""
         state.tell("gives_up", seat, already_known_to=())
         combat.forfeit(state, seat)
         state.put(*(g._replace(fate=RELEASED).remember(state.turn, "closed", seat) for g in state.roster(seat)))

@@ -34,7 +34,7 @@ async def reputation(s: School) -> None:
 
 
 def matches_won(s: School) -> list[Honour]:
-    """A point for every match won this turn. (Saves of earlier releases do not tell who won against whom.)"""
+    """The award for matches won this turn: a point for each. Saves of 0.1.0 do not tell who won against whom."""
     won = [seat for seat, result in s.matches if result == "won"]
     if len(won) != len(s.victories):
         return [("match", seat, 1, (), ()) for seat in won]
@@ -42,7 +42,7 @@ def matches_won(s: School) -> list[Honour]:
 
 
 def starring(award: str, levels: Sequence[int], stars: Sequence[Gladiator]) -> list[Honour]:
-    """A point for each school that has one of the best of those who fought."""
+    """An award for each school that has one of the best of those who fought."""
     top = max(levels, default=0)
     first = [g for g, level in zip(stars, levels, strict=True) if level == top]
     seats = best([g.owner for g in stars], levels)
@@ -56,7 +56,7 @@ def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
 
 
 def end_turn(s: School) -> None:
-    """What was about this turn is over."""
+    """Clear what was kept for this turn, and begin the next one or end the campaign."""
     s.put(*(g._replace(healing=False, fought=False, won=False, superior=False) for g in s.people.values()))
     s.matches, s.victories, s.sale = (), (), ()
     s.stage = "slaves"
@@ -79,6 +79,7 @@ class Rank(NamedTuple):
 
 
 def rank(s: School, seat: Seat) -> Rank:
+    """What a school is ranked by."""
     own = [g for g in s.people.values() if g.owner == seat]
     living = sum(g.experience for g in s.roster(seat))
     return Rank(int(seat not in s.conceded), s.fame[seat], s.gold[seat], sum(g.wins for g in own), living)
@@ -91,7 +92,7 @@ def places(s: School) -> list[int]:
 
 
 def winners(s: School) -> list[Seat]:
-    """Whoever stands highest; still tied, they share it."""
+    """The schools with the highest rank; those still tied share the victory."""
     top = max(rank(s, seat) for seat in s.schools)
     return [seat for seat in s.schools if rank(s, seat) == top]
 
@@ -107,7 +108,7 @@ class Tie(NamedTuple):
 
 
 def tie_break(s: School) -> Tie | None:
-    """None: fame alone decided, or nothing could."""
+    """Why the winner is ahead of an equally famous school; None where fame alone decided, or nothing could."""
     order = places(s)
     if 2 not in order:
         return None

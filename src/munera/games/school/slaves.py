@@ -7,7 +7,7 @@ from munera.games.school.state import School
 
 
 async def founding(s: School) -> None:
-    """Fifty gold and one gladiator each: a roll on the ready-made table, or rolled up like a new slave (GS-02)."""
+    """Found the schools: fifty gold and one gladiator each, ready-made or rolled up like a new slave (GS-02)."""
     s.pool = tuple(s.recruits.rows)
     for seat in s.schools:
         new = roll_up(s) if s.options["slaves"] == "rolled" else take_ready_made(s)
@@ -18,7 +18,7 @@ async def founding(s: School) -> None:
 
 
 async def slave_segment(s: School) -> None:
-    """One die: so many new gladiators are offered."""
+    """Roll a die: so many new gladiators are offered this turn."""
     s.turn += 1
     s.accounts, s.declined = (), ()
     s.tell("new_turn", s.turn)
@@ -37,7 +37,7 @@ async def slave_segment(s: School) -> None:
 
 
 def take_ready_made(s: School) -> Gladiator:
-    """Three dice find a row; one that is taken is rolled again. The dead return when none is left (GS-07)."""
+    """Roll three dice for a ready-made gladiator, again if it is taken. If none is left the dead return (GS-07)."""
     if not s.pool:
         alive = {g.row for g in s.people.values() if g.fate == ALIVE}
         s.pool = tuple(row for row in s.recruits.rows if row not in alive)

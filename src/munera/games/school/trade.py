@@ -19,7 +19,7 @@ class Floor(Space[Any]):
         self.s, self.seat = s, seat
 
     def simple(self) -> list[Any]:
-        """Everything but making an offer."""
+        """The moves that can be listed: all but making an offer."""
         moves: list[Any] = [DONE] if self.seat not in self.s.done else []
         for offer in self.s.offers:
             if offer[0] == self.seat and self.seat not in self.s.done:
@@ -46,7 +46,7 @@ class Floor(Space[Any]):
         return self.seat not in s.done and s.offered[self.seat] < MOST_OFFERS and len(s.active_schools) > 1
 
     def possible(self, offer: object) -> bool:
-        """A well-formed offer of things that both have now, and of something."""
+        """May this offer be made? It has the right form, gives or wants something, and both sides have it now."""
         if type(offer) is not tuple or len(offer) != 6:
             return False
         maker, taker, gives, sold, wants, bought = offer
@@ -60,7 +60,7 @@ class Floor(Space[Any]):
         return not self.fault(offer)
 
     def fault(self, offer: Offer) -> str:
-        """Why a well-formed offer cannot be made; nothing: it can."""
+        """Why a well-formed offer cannot be made, or "" if it can."""
         s = self.s
         maker, taker, gives, sold, wants, bought = offer
         if not self.may_offer():
@@ -138,7 +138,7 @@ class Floor(Space[Any]):
             self.settle(offer)
 
     def settle(self, offer: Offer) -> None:
-        """Everything changes hands at once; offers that can no longer be kept lapse."""
+        """Carry out an offer at once; offers that can no longer be kept lapse."""
         s = self.s
         maker, taker, gives, sold, wants, bought = offer
         s.pay(maker, wants - gives, "traded", taker)
@@ -150,7 +150,7 @@ class Floor(Space[Any]):
 
 
 def lapse(s: School, offers: Iterable[Offer]) -> None:
-    """Open offers that nobody can answer any more; everybody saw them, so everybody is told (GS-43)."""
+    """End open offers that nobody can answer any more; everybody saw them, so everybody is told (GS-43)."""
     for offer in tuple(offers):
         s.offers = tuple(o for o in s.offers if o != offer)
         note(s, "lapse", offer)
@@ -158,6 +158,6 @@ def lapse(s: School, offers: Iterable[Offer]) -> None:
 
 
 def note(s: School, word: str, offer: Offer) -> None:
-    """What became of a school's latest offer: one that was declined is remembered."""
+    """Remember what became of a school's latest offer, if it was declined."""
     others = tuple(o for o in s.declined if o[0] != offer[0])
     s.declined = (*others, offer) if word == "decline" else others

@@ -39,7 +39,7 @@ async def training(s: School) -> None:
 
 
 def train(s: School, g: Gladiator, extra: bool) -> None:
-    """4 to 6 gains an experience point, and with it a roll on the stat table."""
+    """Roll for one gladiator: 4 to 6 gains an experience point, and with it a roll on the stat table."""
     die = s.roll()
     total = die + modifier(g, extra)
     s.tell("trains", g.id, die, total, already_known_to=())
@@ -70,7 +70,7 @@ def modifier(g: Gladiator, extra: bool) -> int:
 
 
 def needs(g: Gladiator, extra: bool) -> int:
-    """What the die must show, or more: 1 or less, whatever falls; 7 or more, nothing helps."""
+    """What the die must show at least; 1 or less always succeeds, 7 or more never."""
     return TRAINED - modifier(g, extra)
 
 

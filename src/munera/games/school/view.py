@@ -316,13 +316,13 @@ def ledger(s: School) -> Ledger:
 
 
 def bout(s: School, seat: Seat | None) -> DuelView | None:
-    """The duel being fought, alone: whoever plays it looks at it for every card, and at the schools never."""
+    """The duel being fought, without the schools: whoever plays it looks at it for every card."""
     return view_duel(s, seat) if s.fighters else None
 
 
 @lru_cache(2048)
 def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
-    """One gladiator written down. Kept: most of them, and all of the dead, are as they were at the last look."""
+    """One gladiator as data. Cached, because most of them have not changed since the last look."""
     return GladiatorView(
         id=g.id,
         name=g.name,
@@ -358,6 +358,6 @@ def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
 
 
 def redeal(s: School, seat: Seat | None, stream: Stream) -> None:
-    """Only a bout has anything hidden."""
+    """Draw anew what the seat cannot know: only a bout has anything hidden."""
     if s.fighters:
         redeal_duel(s, seat, stream)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munera.games.serpents.cards.table import stake
-from munera.games.serpents.state import ours
+from munera.games.serpents.state import as_serpents
 from munera.games.spartacus.arena import arena
 from munera.games.spartacus.arena.wagers import may_wager
 from munera.games.spartacus.cards.table import ARENA
@@ -42,7 +42,7 @@ async def book(s: Spartacus) -> None:
             most = stake(s.rules.cards[asset.card])
             s.tell("books", seat, asset.id, asset.card, named, most, already_known_to=(seat,))
             s.exhaust(asset)
-            ours(s).caps = (*ours(s).caps, (seat, FIELDS.index(str(named)), most))
+            as_serpents(s).caps = (*as_serpents(s).caps, (seat, FIELDS.index(str(named)), most))
     s.step = "wagers"
 
 

@@ -48,7 +48,7 @@ async def wagers_closed(s: Serpents) -> None:
 
 
 def in_priority(s: Serpents, sides: Iterable[int]) -> list[int]:
-    """These in the order of their Domini; several of one as they were committed."""
+    """These sides in the order of their Domini; several of one Dominus as they were committed."""
     order = s.priority()
     return sorted(sides, key=lambda side: (order.index(s.fighters[side].seat), side))
 
@@ -109,7 +109,7 @@ async def nets(s: Serpents) -> None:
 
 
 async def declare_nets(s: Serpents) -> list[int]:
-    """In secret and at the same time; a Dominus with two Nets may use either or both. Returns their sides."""
+    """Ask in secret who uses a Net; a Dominus with two may use either or both. Returns their sides."""
     held: dict[Seat, list[int]] = {}
     for side in on_sand(s):
         if carried(s, side, NET):
@@ -128,7 +128,7 @@ async def declare_nets(s: Serpents) -> list[int]:
 
 
 def some_of(sides: list[int]) -> tuple[tuple[int, ...], ...]:
-    """None of them, or any."""
+    """Every choice of some of these sides, none included."""
     return tuple(chosen for count in range(len(sides) + 1) for chosen in combinations(sides, count))
 
 
@@ -160,7 +160,7 @@ def deciding(s: Serpents) -> int:
 
 
 def best_first(s: Serpents, team: int) -> list[int]:
-    """Those of a team by their rolls; of equals the first in priority."""
+    """The sides of a team by their rolls, the best first; of equals the first in priority."""
 
     def behind(one: int, two: int) -> int:
         return initiative.ahead_by(s, s.bout.rolls[two], s.bout.rolls[one])
@@ -199,7 +199,7 @@ async def next_turn(s: Serpents) -> None:
 
 
 def able_to_go(s: Serpents) -> list[int]:
-    """Who may act now: of the team whose turn it is, or of the other if that has nobody left (SW-58)."""
+    """The sides that may act now: of the team whose turn it is, or of the other if it has nobody left (SW-58)."""
     order = s.bout.order
     team = other_team(s.fighters[order[-1]].team) if order else s.bout.first
     waiting = moving.to_act(s)
@@ -207,7 +207,7 @@ def able_to_go(s: Serpents) -> list[int]:
 
 
 async def who_goes(s: Serpents, able: list[int]) -> int:
-    """One alone is not asked; several Domini name one in secret, and roll for it if they disagree (SW-58)."""
+    """Which side acts: several Domini name one in secret, and roll for it if they disagree (SW-58)."""
     if len(able) == 1:
         return able[0]
     domini = [seat for seat in s.priority() if any(s.fighters[side].seat == seat for side in able)]
@@ -223,7 +223,7 @@ async def who_goes(s: Serpents, able: list[int]) -> int:
 
 
 async def decided(s: Serpents) -> None:
-    """Who was beaten last leaves the sand too: no Doctore there silences a winner (SW-DEFEAT-1, SW-68)."""
+    """The combatant beaten last leaves the sand too, so that no Doctore silences a winner (SW-DEFEAT-1, SW-68)."""
     if s.primus:
         for side in combat.losers(s):
             wounds.take_off(s, side)

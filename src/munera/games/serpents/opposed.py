@@ -10,6 +10,6 @@ UP, DOWN = "up", "down"
 
 
 def allows(s: TableFacts, card: str, seat: Seat, target: Seat) -> bool:
-    """Up: more influence than the target; down: less. Equal is never enough (SW-OPPOSED-4)."""
+    """May a seat use the card on the target? Up needs more influence, down less, never equal (SW-OPPOSED-4)."""
     mine, theirs = s.influence[seat], s.influence[target]
     return mine > theirs if arrow(s.rules.cards[card]) == UP else mine < theirs

@@ -61,7 +61,7 @@ async def invite(s: Serpents) -> None:
 
 
 def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
-    """Everybody once; then those who accepted, a second time and not again (SW-INVITE-2, SW-INVITE-3, SW-16)."""
+    """Whom the Host may invite: all once, those who accepted a second time (SW-INVITE-2, SW-INVITE-3, SW-16)."""
     return arena.not_invited(s) or tuple(seat for seat in (*s.others(s.host), s.host) if s.invitable(seat))
 
 

@@ -14,7 +14,7 @@ from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES, WHOLE
 from munera.games.serpents.position import position
 from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
-from munera.games.serpents.state import BOXES, Serpents, ours
+from munera.games.serpents.state import BOXES, Serpents, as_serpents
 from munera.games.serpents.view import SerpentsView, view
 from munera.games.spartacus.arena import fight
 from munera.games.spartacus.cards.table import ARENA
@@ -61,7 +61,7 @@ RULES = SpartacusBook.rules.extended(
 
 
 def needed_boxes() -> tuple[Need, ...]:
-    """Nobody can have a house that is not in play."""
+    """Conditions of the houses: nobody can have one that is not in play."""
     holders = {house: tuple(name for name, box in BOXES.items() if house in box.houses) for house in WHOLE.houses}
     return tuple(
         Need((house,), Is("expansion", *names), "not_in_play")
@@ -71,7 +71,7 @@ def needed_boxes() -> tuple[Need, ...]:
 
 
 def needed_seats() -> tuple[Need, ...]:
-    """As many can play as there are houses."""
+    """Conditions of the number of seats: as many can play as there are houses."""
     few = {name: len(box.houses) for name, box in BOXES.items() if len(box.houses) < len(WHOLE.houses)}
     return tuple(Need((name,), Seats(1, most), "too_many") for name, most in few.items())
 
@@ -100,12 +100,12 @@ class SerpentsBook(SpartacusBook):
         return Serpents(self.rules, seed, seats)
 
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
-        """While Tithe to the Mighty may be played it matters to all who gave their coins away."""
+        """Make a move. While Tithe to the Mighty may be played, gifts of coins concern everybody."""
         touched = super().act(state, seat, move)
         return state.seats if touched and state.step == "balanced" else touched
 
     def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
-        """A Bookmaker raises nothing for who has nothing to wager, and is offered nothing."""
+        """A Bookmaker raises nothing for a seat that has nothing to wager and is offered nothing."""
         seat = ask.seat
         if ask.kind != "bookmaker":
             return super().settled(state, ask, alone=alone)
@@ -113,14 +113,14 @@ class SerpentsBook(SpartacusBook):
         return (PASS,) if poor and not deals.offered_coins(state, seat, seat if alone else None) else None
 
     def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
-        return view(ours(state), seat)
+        return view(as_serpents(state), seat)
 
     def printed(self) -> SerpentsPrinted:
         return printed(self.rules.box_with_extras)
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         if name == "sight":
-            return sight(ours(state), seat)
+            return sight(as_serpents(state), seat)
         known = ("phase", "step", "offers", *self.parts)
         return super().part(state, seat, name) if name in known else self.view(state, seat).get(name)
 

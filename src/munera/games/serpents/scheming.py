@@ -26,7 +26,7 @@ def under_way(s: Spartacus) -> Prepared:
 
 
 def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    """All that is a reason to ask somebody again, if it has changed (SW-45, SW-49).
+    """What the scheme is now: if any of it has changed, there is a reason to ask somebody again (SW-45, SW-49).
 
     While the card lies face down that is a new request for support. Once it is announced it is the target and all
     that counts for the scheme, and for who can meddle with it their guards.
@@ -45,14 +45,14 @@ def considered(s: Spartacus, seat: Seat) -> bool:
 
 
 def consider(s: Spartacus, *seats: Seat) -> None:
-    """They know the scheme as it is now, and have done about it what they want."""
+    """Note that these seats have been asked about the scheme as it is now."""
     mark = under_way(s)
     others = tuple(one for one in mark.considered if one[0] not in seats)
     marks.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat)) for seat in seats))))
 
 
 async def consult(s: Spartacus) -> None:
-    """All but the schemer may do something about it."""
+    """Let all but the schemer do something about the scheme."""
     schemer = s.active
     await reactions.window(s, SCHEME_ANNOUNCED, schemer, but=schemer)
     consider(s, *s.others(schemer))
@@ -95,7 +95,7 @@ def falls_short(s: Spartacus, it: Scheme) -> bool:
 
 
 async def fall_short(s: Spartacus, it: Scheme) -> None:
-    """It cannot be confirmed: more support or discounts, or back into the hand (SW-48)."""
+    """The scheme cannot be confirmed: it needs more support or discounts, or goes back to the hand (SW-48)."""
     about: Option = (it.card, it.targets)
     answer: Any = await choose(s, it.seat, "short", lambda seat: while_short(s, seat), about, "SW-48")
     it = the_scheme(s)

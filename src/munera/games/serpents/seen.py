@@ -17,14 +17,14 @@ class SeenSerpents(SeenTable):
 
     @property
     def own(self) -> SerpentsSeen:
-        """What the expansion adds, too."""
+        """The view with what the expansion adds."""
         return cast("SerpentsSeen", self.view)
 
     def asset(self, it: AssetView, owner: Seat) -> Asset:
         return super().asset(it, owner)._replace(barred=it["id"] in self.own["barred"])
 
     def mark(self, it: PreparedSeen) -> Prepared:
-        """What counts for it beside the pledges is known of the one that lies on the table now."""
+        """A prepared scheme. What counts for it beside the pledges is known only of the one on the table now."""
         return super().mark(it)._replace(support=self.own["support"] if it["lying"] else 0)
 
     def announced(self) -> Scheme | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from munera.games.serpents.cards.table import arrow
 from munera.games.serpents.scheming import consider, considered
-from munera.games.serpents.state import MEDDLING, ours
+from munera.games.serpents.state import MEDDLING, as_serpents
 from munera.games.spartacus.intrigue import marks, reactions, resolving
 from munera.games.spartacus.intrigue.marks import the_scheme
 from munera.games.spartacus.intrigue.schemes import SCHEME_ANNOUNCED
@@ -36,7 +36,7 @@ TERMS = {
 
 
 def could_meddle(s: Spartacus, seat: Seat, kind: str) -> bool:
-    """With a ready guard, against a card of another that has no arrow (SW-05)."""
+    """Could this house meddle? It needs a ready guard, and a card of another without an arrow (SW-05)."""
     if not s.free(seat, "guard") or (s.option("powers_once") and MEDDLING in s.powers):
         return False
     if kind == reactions.ANNOUNCED:
@@ -70,7 +70,7 @@ async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
 
 
 def raise_by(s: Spartacus, guards: int) -> int:
-    """So much more is required with so many guards against it."""
+    """How much more a card requires with so many guards against it."""
     return guards * s.rules.power(SEPPIUS, MEDDLING).raises
 
 
@@ -79,7 +79,7 @@ def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
 
 
 def raised(s: Spartacus, mark: Prepared, by: int) -> Prepared:
-    """From what is required now, and never from less than nothing (SW-07)."""
+    """The mark of a scheme that requires so much more, counted from no less than nothing (SW-07)."""
     used = min(mark.discount, s.rules.cards[mark.card].requirement)
     return mark._replace(discount=used - by)
 
@@ -112,7 +112,7 @@ POWERS: Final = {MEDDLING: Answering(could_meddle, guards, meddle)}
 
 async def resolve(s: Spartacus) -> None:
     """W10: if the scheme of another drew coins from the Bank, Seppius draws as well, once (SW-08)."""
-    table, schemer = ours(s), the_scheme(s).seat
+    table, schemer = as_serpents(s), the_scheme(s).seat
     table.bank_paid = False
     await resolving.resolve(s)
     if table.bank_paid and SEPPIUS in s.houses and s.houses[schemer] != SEPPIUS:

@@ -52,7 +52,7 @@ def added(s: Serpents) -> Added:
 
 
 def support(s: Serpents) -> int:
-    """For the scheme on the table, or the one that lies face down."""
+    """What counts beside the pledges for the scheme on the table, face up or face down."""
     if s.scheme is not None:
         return s.scheme.mark.support
     return sum(mark.support for mark in s.prepared if mark.number == s.face_down)

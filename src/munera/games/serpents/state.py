@@ -70,7 +70,7 @@ class Serpents(Spartacus):
         return super().requirement(seat, card) + self.lowest_raise(seat, card)
 
     def certain(self, viewer: Seat | None, owner: Seat) -> tuple[str, ...]:
-        """What everybody has seen, spectators have seen too."""
+        """The cards that a viewer (None: a spectator, who knows what everybody has seen) knows in a hand."""
         return self.seen[owner] if viewer is None else super().certain(viewer, owner)
 
     # ---- coins
@@ -106,13 +106,13 @@ class Serpents(Spartacus):
         self.keep_in_sight(seat, card)
 
     def take_back_declared(self) -> None:
-        """The raise stays on this copy until the phase ends (SW-06)."""
+        """Take the last declared card back to hand; its raise stays until the phase ends (SW-06)."""
         it = self.declared[-1]
         self.raised = tuple(sorted((*self.raised, (it.seat, it.card, it.raised))))
         super().take_back_declared()
 
     def back_to_hand(self, seat: Seat, card: str) -> None:
-        """Everybody knows it as long as it is there (SW-07)."""
+        """Put a card that everybody has seen back into a hand; it is known as long as it is there (SW-07)."""
         super().back_to_hand(seat, card)
         if card not in self.seen[seat]:
             self.seen[seat] = tuple(sorted((*self.seen[seat], card)))
@@ -120,7 +120,7 @@ class Serpents(Spartacus):
         self.tell("back_in_hand", seat, card)
 
     def keep_in_sight(self, seat: Seat, card: str) -> None:
-        """As many copies as were meddled with are known to all, whatever other copy has come or gone."""
+        """Let everybody know of as many copies in a hand as were meddled with, whatever others came or went."""
         count = len(self.raises(seat, card))
         if seat == self.active:
             count += sum(mark.open and mark.card == card for mark in self.prepared)
@@ -131,7 +131,7 @@ class Serpents(Spartacus):
     # ---- the end of a phase
 
     def phase_over(self) -> None:
-        """Raises end, and what was said for this arena phase; Meddling can be used again (SW-46)."""
+        """End raises and what was said for this arena phase; Meddling can be used again (SW-46)."""
         self.raised = ()
         self.powers = tuple(power for power in self.powers if power != MEDDLING)
         self.primus, self.spared, self.caps = False, False, ()
@@ -148,7 +148,7 @@ def _at_least(cards: tuple[str, ...], card: str, count: int) -> tuple[str, ...]:
     return tuple(sorted((*cards, *[card] * missing))) if missing > 0 else cards
 
 
-def ours(s: Spartacus) -> Serpents:
+def as_serpents(s: Spartacus) -> Serpents:
     """The state as one of the expansion, whose chapters play no other."""
     assert isinstance(s, Serpents), "this is not the table of the expansion"
     return s

@@ -44,14 +44,14 @@ def possible_teams(s: Serpents) -> tuple[Team, ...]:
 
 
 def keeps_together(s: Serpents, pair: Team) -> bool:
-    """Two combatants of one house are in the same team."""
+    """Does this pair leave two combatants of one house in the same team?"""
     inside = {s.fighters[side].seat for side in pair}
     outside = {fighter.seat for side, fighter in enumerate(s.fighters) if side not in pair}
     return not inside & outside
 
 
 def default_team(s: Serpents, pairs: list[Team]) -> Team:
-    """The Host's own combatant, else the first, and the most valuable of the others that is legal (SW-53)."""
+    """The default pair: the Host's own combatant, else the first, with the most valuable legal other (SW-53)."""
     own = [side for side, fighter in enumerate(s.fighters) if fighter.seat == s.host]
     leader = own[0] if own else 0
     return max((pair for pair in pairs if leader in pair), key=lambda pair: worth(s, pair))
@@ -77,7 +77,7 @@ async def place(s: Serpents) -> None:
 
 
 def next_to_place(s: Serpents) -> int:
-    """Team I first; within a team in priority order, and two of a house as they were committed (SW-53)."""
+    """The side to be placed next: Team I first, then by priority, two of a house as committed (SW-53)."""
     order = s.priority()
     waiting = [side for side, fighter in enumerate(s.fighters) if fighter.hex == OFF]
     return min(waiting, key=lambda side: (s.fighters[side].team, order.index(s.fighters[side].seat), side))

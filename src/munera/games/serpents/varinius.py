@@ -30,7 +30,7 @@ TERMS = {
 
 
 def demandable(s: Spartacus, seat: Seat, mark: Prepared) -> list[Seat]:
-    """Anybody but Varinius and the schemer who has not pledged yet, once in an intrigue phase (SW-09, SW-50)."""
+    """Who can be called upon: all who have not pledged but Varinius and the schemer, once (SW-09, SW-50)."""
     if WILL in s.powers:
         return []
     bound = (s.active, *mark.pledged, *s.conceded)
@@ -61,7 +61,7 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
 
 
 def own_demands(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
-    """One of the schemer's options; the card may be shown with it (SW-49)."""
+    """The demands among the schemer's own options; the card may be shown with one (SW-49)."""
     if s.houses[seat] != VARINIUS:
         return []
     face_up = marks.lies_open(s, mark)

@@ -7,7 +7,7 @@ from typing import Final
 
 from munera.games.serpents import opposed, scheming, seppius, varinius
 from munera.games.serpents.cards.table import printed
-from munera.games.serpents.state import ours
+from munera.games.serpents.state import as_serpents
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.reactions import whispered_rumors
 from munera.games.spartacus.combat import combat
@@ -138,13 +138,13 @@ async def submit_to_your_betters(s: Spartacus, it: Declared) -> None:
 
 def not_bound_yet(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
     """Once the Host must declare a Primus, a second copy would do nothing (SW-15)."""
-    return [] if ours(s).primus else [NOBODY]
+    return [] if as_serpents(s).primus else [NOBODY]
 
 
 @reaction(SPECTACLE, aims=not_bound_yet)
 async def spectacle_of_blood_and_death(s: Spartacus, it: Declared) -> None:  # noqa: ARG001
     """PRIMUS."""
-    ours(s).primus = True
+    as_serpents(s).primus = True
 
 
 def straps(s: Spartacus) -> list[Asset]:
@@ -166,20 +166,20 @@ async def loosened_straps(s: Spartacus, it: Declared) -> None:
 
 def under_the_thumb(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
     """The Host is the target (SW-03)."""
-    return [NOBODY] if not ours(s).spared and opposed.allows(s, ROAR, seat, s.host) else []
+    return [NOBODY] if not as_serpents(s).spared and opposed.allows(s, ROAR, seat, s.host) else []
 
 
 @reaction(ROAR, aims=under_the_thumb)
 async def roar_of_the_mob(s: Spartacus, it: Declared) -> None:
     """SPARE."""
-    ours(s).spared = True
+    as_serpents(s).spared = True
     s.tell("mob_spares", it.seat)
 
 
 async def thumb(s: Spartacus) -> None:
     """W33: before the audience the mob may speak; then the Host is not asked (SW-62)."""
     await reactions.window(s, "thumb")
-    if ours(s).spared:
+    if as_serpents(s).spared:
         victory.judged(s, victory.living(s, combat.losers(s)), victory.UP)
         victory.close(s)
     else:

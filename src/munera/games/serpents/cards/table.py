@@ -67,11 +67,11 @@ class SerpentsCard(Card):
         return self.range_from or super().nearest
 
     def aimable(self, s: TableFacts, target: Seat) -> bool:
-        """The target has coins enough, and what the card needs lies in the pile."""
+        """May it be aimed at this house? It has coins enough, and what the card needs is in the discard pile."""
         return s.coins[target] >= self.target_coins and (not self.pile_has or s.lies_in_pile(self.pile_has))
 
     def hexes(self, ready: bool) -> int:
-        """It helps while it is ready, and its weight always counts."""
+        """The hexes that it adds to a move while it is ready, less those that it always costs."""
         return self.moves if ready else min(0, self.moves)
 
     def picks_die(self, dealt: int, taken: int) -> bool:
@@ -88,7 +88,7 @@ OWN_HOUSES: Final = houses_in(HERE)
 
 
 def together(cards: Mapping[str, Card], houses: Mapping[str, House]) -> Box:
-    """The base game with these; of a title that is in both there are as many as in both together."""
+    """A box of the base game with these cards and houses; the copies of a title in both are added."""
     gone = [old for old, new in REPLACED.items() if new in cards]
     merged = {id: card for id, card in BASE.cards.items() if id not in gone}
     for id, card in cards.items():
