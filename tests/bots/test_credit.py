@@ -1,4 +1,4 @@
-"""What the Spartacus bots give for a promise: little, and nothing to who cannot keep it or has broken his word."""
+"""What the Spartacus bots give for a promise: little, and nothing to who cannot keep it or has broken one."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_nobody_lends_again_before_he_is_paid() -> None:
         (word(1, 0, ("support",), "broken"), False),
         (word(1, 0, ("pay", 4, "victory"), "open"), False),  # its occasion never came
         (word(1, 0, ("pay", 4, "victory"), "kept"), True),
-        (word(1, 0, ("invite",), "open"), True),  # he was not Host
+        (word(1, 0, ("invite",), "open"), True),  # they were not Host
         (word(1, 0, PEACE, "open", 3), True),
         (word(1, 2, ("invite",), "broken"), False),
         (word(2, 0, DEBT, "broken"), True),

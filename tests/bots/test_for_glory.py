@@ -301,7 +301,7 @@ def test_the_board_counts_like_the_rules() -> None:
         for place in range(3):
             shown = {g["id"]: g for g in view["arenas"][place]["gladiators"]}
             fight = Fight(reading, place)
-            assert {id: (m.attack, m.agility) for id, m in fight.men.items()} == {
+            assert {id: (m.attack, m.agility) for id, m in fight.gladiators.items()} == {
                 id: (g["attack"], g["agility"]) for id, g in shown.items()
             }
             looked += len(shown)

@@ -274,7 +274,7 @@ def test_beasts_are_a_match_for_it(beast: str) -> None:
 
 
 def test_stat_lines_help_it() -> None:
-    """A trained fighter wins more often than his untrained mirror image."""
+    """A trained fighter wins more often than their untrained mirror image."""
     for stats in ((3, 0, 0, 0, 0), (0, 3, 0, 0, 0), (0, 0, 3, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)):
         variant: dict[str, Option] = {"fighter_1": "thracian", "fighter_2": "thracian", "stats_1": stats}
         found = cases("gladius", ("heuristic", "heuristic"), [variant], 120, seats=2, seed="test")

@@ -11,8 +11,8 @@ import pytest
 from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.bout import BoutSeen
-from munera.bots.masters import Books, chance, gone, ledger_of, power, written
 from munera.bots.playing import play
+from munera.bots.school_estimates import Books, chance, gone, ledger_of, power, written
 from munera.games import book
 from munera.games.school.gladiators import ready_made
 from munera.kernel import AnyAsk, Match, Option, Stream, start
@@ -95,7 +95,7 @@ def test_it_keeps_the_promising_from_a_hopeless_bout() -> None:
     hope = gladiator("Hope", experience=4, skill=2, prowess=2)
     assert choice("heuristic", campaign(school(hope), monster, stage="arena")) == ()
     late = campaign(school(hope), monster, stage="arena", turn=20)
-    assert choice("heuristic", late) == (1,)  # nothing to save him for
+    assert choice("heuristic", late) == (1,)  # nothing to save them for
 
 
 def test_the_lame_lose_what_wins_the_fewest_bouts() -> None:

@@ -16,7 +16,7 @@ from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
 from munera.bots.spartacus.reading import BotTable as Reading
 from munera.bots.spartacus.scheming import best_aim, held, outcome
-from munera.bots.spartacus.worth import OWN, RIVAL, loss, sways, worth
+from munera.bots.spartacus.worth import OWN, RIVAL, loss, worth, worth_of_influence
 from munera.games import book
 from munera.games.spartacus.cards.table import BASE, CARDS, TRACK
 from munera.games.spartacus.queries import Offer, exchange
@@ -125,11 +125,11 @@ def test_every_gladiator_reaction_and_piece_of_equipment_is_known() -> None:
 
 def test_the_last_steps_are_worth_most() -> None:
     table = reading(intrigue(house(*ONE, influence=11), house(*TWO, influence=11), house(*THREE, influence=4)))
-    assert sways(table, 0, 1) > 10
-    assert sways(table, 1, 1) < -5 < sways(table, 2, 1) < 0
-    assert sways(table, 1, -1) > 0
-    assert sways(table, 0, -1) < 0
-    assert sways(table, 0, 5) == sways(table, 0, 1)  # there is nothing beyond twelve
+    assert worth_of_influence(table, 0, 1) > 10
+    assert worth_of_influence(table, 1, 1) < -5 < worth_of_influence(table, 2, 1) < 0
+    assert worth_of_influence(table, 1, -1) > 0
+    assert worth_of_influence(table, 0, -1) < 0
+    assert worth_of_influence(table, 0, 5) == worth_of_influence(table, 0, 1)  # there is nothing beyond twelve
 
 
 def test_a_strong_gladiator_is_worth_more_than_a_weak_one_and_most_to_who_has_none() -> None:
@@ -539,7 +539,7 @@ def test_the_first_place_is_worth_an_offer_though_the_host_has_the_strongest_gla
     table.idle("audience")
     assert match_worth(reading(table, 1), 1, 0) < dealing.INVITED_GAIN
     assert offered(offers(table, 1)).returns == (("invite",),)
-    assert offers(table, 2) is None  # whoever it were, he would lose
+    assert offers(table, 2) is None  # whoever it were, they would lose
 
 
 def test_nobody_pays_a_host_who_has_promised_all_places() -> None:

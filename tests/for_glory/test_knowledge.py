@@ -409,7 +409,7 @@ def test_no_event_tells_a_card_that_only_the_other_may_see(seed: int) -> None:
         assert heard == [(kind, *facts) for kind, facts, to, _ in told if to == (viewer,)]
 
 
-# ---------------------------------------------------------------------- what a player chose is his news
+# ---------------------------------------------------------------------- what a player chose is their news
 
 
 def already_known_to(m: Table, kind: str) -> list[object]:

@@ -524,7 +524,7 @@ class Forum(Rulebook[ForumState]):
         kind = move[0]
         if kind == "give":
             s.pay(seat, move[1], move[2])
-            return (seat,)  # who receives can only gain options: his seal stays
+            return (seat,)  # who receives can only gain options: their seal stays
         if kind == "guard":
             s.hands[seat].remove("guard")
             s.guards[seat] += 1

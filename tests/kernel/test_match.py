@@ -171,7 +171,7 @@ def test_sealed_answers_wait_for_the_last_one() -> None:
     assert m.sealed() == (0,)
     assert m.mine(0) == (3,)
     assert m.state.done == []
-    m.answer(0, 4)  # changed his mind
+    m.answer(0, 4)  # changed their mind
     m.unseal(0)
     assert m.awaited() == (2, 0)
     m.answer(2, 1)
@@ -231,7 +231,7 @@ def test_held_seals_go_to_the_rules_when_the_host_says_so() -> None:
     assert m.held
     assert m.awaited() == ()
     assert m.state.done == []
-    m.answer(2, 4, hold=True)  # the kernel lets him; a host may not
+    m.answer(2, 4, hold=True)  # the kernel lets them; a host may not
     m.reveal()
     assert m.state.done == [(4, 3)]
     assert m.over
@@ -515,7 +515,7 @@ def test_undo_is_over_when_dice_were_rolled_even_in_silence() -> None:
 
 
 def test_undo_is_over_when_somebody_else_saw_a_card() -> None:
-    """He would know his next card before it is drawn again."""
+    """They would know their next card before it is drawn again."""
 
     async def rules(s: Marks) -> None:
         s.done.append(await ask(len(s.done) % 2, "step", ("a", "quiet")))

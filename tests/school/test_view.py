@@ -108,7 +108,7 @@ def test_hands_are_secret() -> None:
     m = arena_of("Kalendio", "Flamma")
     zero, one, crowd = (m.match.sent(viewer) for viewer in (0, 1, None))
     twin = m.match.fork(log=True)
-    twin.state.hands[1][:] = ["kick", "kick"]  # whatever he holds
+    twin.state.hands[1][:] = ["kick", "kick"]  # whatever they hold
     for a in twin.pending:
         a.refresh()
     assert twin.book.view(twin.state, 0) == m.view(0)

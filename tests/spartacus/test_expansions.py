@@ -101,7 +101,7 @@ def test_its_scheme_is_played_by_its_own_rules() -> None:
 
 
 def duel(*gear: str, **told: object) -> Table:
-    """The Half-Giant acts; he begins beside the other."""
+    """The Half-Giant acts; they begin beside the other."""
     fighters = [fighter(0, HALF_GIANT, *gear, hex=[0, 0]), fighter(1, STAFF[1][0], hex=[1, 0])]
     houses = house(HALF_GIANT, BOOTS, "sl-cook"), house(*STAFF[1]), house(*STAFF[0])
     return capua(*houses, moment="combat_turn", fighters=fighters, **told)

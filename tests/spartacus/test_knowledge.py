@@ -366,7 +366,7 @@ def claims_hold(s: Spartacus) -> None:
 
 
 def imagines_well(s: Spartacus, viewer: int | None, seed: int) -> None:
-    """The world is possible, the same to the viewer, and keeps what he has seen."""
+    """The world is possible, the same to the viewer, and keeps what they have seen."""
     world = imagined(s, viewer, seed)
     assert view(world, viewer) == view(s, viewer)
     assert BOOK.totals(world) == BOOK.totals(s)

@@ -1,4 +1,4 @@
-"""Players that are programs. They get a view, their own events and imagined games - nothing else.
+"""Players that are programs. They are given a view, their own events and imagined games, and nothing else.
 
 A bot is a class with `choose(seen, ask)`; `volunteer(seen)` offers an anytime move, or None. Every game has
 `random`, `greedy` and `heuristic`; anybody's `module:Class` plays too.

@@ -48,7 +48,7 @@ class Imagined:
 
     @property
     def view(self) -> Mapping[str, Any]:
-        """What the imagining seat would see there."""
+        """The view of the imagined game for the seat that imagines it."""
         return self.__match.book.view(self.__match.state, self.seat)
 
     def waiting(self) -> tuple[AnyAsk, ...]:
@@ -56,15 +56,15 @@ class Imagined:
         return self.__match.waiting()
 
     def answer(self, seat: Seat, option: Option) -> None:
-        """Play on."""
+        """Answer the open question of any seat, so that the imagined game goes on."""
         self.__match.answer(seat, option)
 
     def fork(self) -> Imagined:
-        """A copy, to try something else."""
+        """A copy of the imagined game, to try something else in."""
         return Imagined(self.__match.fork(), self.seat)
 
     def score(self) -> tuple[float, ...]:
-        """One number per seat; meaningful when it is over."""
+        """One number per seat, the higher the better; meaningful when the imagined game is over."""
         return self.__match.book.score(self.__match.state)
 
 
@@ -95,7 +95,7 @@ class Seen:
         return self.__match.mode
 
     def events(self, since: int = 0) -> list[tuple[Option, ...]]:
-        """What this seat was told."""
+        """The events that this seat was told, from number `since` on."""
         return self.__match.events(self.seat, since)
 
     def anytime(self) -> Options[Any]:
@@ -103,7 +103,7 @@ class Seen:
         return self.__match.book.anytime(self.__match.state, self.seat)
 
     def imagine(self, stream: Stream) -> Imagined:
-        """A game that may be the real one as far as this seat knows: to search in."""
+        """A game that may be the real one as far as this seat knows. Bots search in such games."""
         return Imagined(self.__match.imagine(self.seat, stream), self.seat)
 
 
@@ -121,12 +121,12 @@ class Bot:
         self.stream = stream
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        """One of the ask's options (on an open floor also WAIT)."""
+        """Return one of the ask's options, or on an open floor WAIT."""
         raise NotImplementedError
 
     def volunteer(self, seen: Seen) -> Option:  # noqa: ARG002  # most bots volunteer nothing
-        """An anytime move, or None. Asked at most once per bot and presentation."""
+        """Return an anytime move, or None. Each bot is asked at most once for each open question."""
         return None
 
     def close(self) -> None:
-        """The game is over: let go of whatever was held for it."""
+        """Let go of whatever was held for the game, which is over."""

@@ -45,7 +45,7 @@ def _force(card: Card) -> float:
 
 
 def _use(card: str, style: str) -> float:
-    """What a card is worth in hand, to a simple mind."""
+    """What a card is worth in hand, simply reckoned."""
     if card in DEFENCES[style]:
         return 2.5
     return _force(CARDS[card]) if card in ATTACKS[style] else -1.0
@@ -219,7 +219,7 @@ def discard(r: Reading, hand: tuple[str, ...]) -> str:
 
 
 def _any(bot: Bot, ask: AnyAsk) -> Option:
-    """A question that is not Gladius: any answer will do."""
+    """A random answer to a question that is not of Gladius."""
     option: Option = pick(ask.options, bot.stream)
     return option
 

@@ -1,4 +1,4 @@
-"""The player who knows nothing: every option is as good as the next."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ VOLUNTEERS = 50  # in a thousand: now and then, so that anytime moves happen and
 
 
 class RandomBot(Bot):
-    """Uniform over the options."""
+    """Chooses among all options with equal chances."""
 
     hears = False
     imagines = False

@@ -1,4 +1,4 @@
-"""Bots by name: those of the house, and anybody's `module:Class`."""
+"""Bots by name: those that come with a game, and anybody's `module:Class`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _of(game: str) -> dict[str, type[Bot]]:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots of the house that play this game, from the weakest to the strongest."""
+    """The bots that come with this game, from the weakest to the strongest."""
     return tuple(_of(game))
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 from munera.bots import gladius
 from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.bout import BoutSeen
-from munera.bots.masters import LAME, LESSON, Books, chance, ledger_of, power
+from munera.bots.school_estimates import LAME, LESSON, Books, chance, ledger_of, power
 from munera.games.school.arena import DONE
 from munera.games.school.auction import NO_BID
 from munera.games.school.gladiators import Gladiator, fit
@@ -23,7 +23,7 @@ BOUT = ("attack", "defend", "discard")
 
 
 class Master(Bot):
-    """The master of a school: a campaign question goes to the method of its name, a bout to the gladiator."""
+    """A bot for campaigns: each question goes to the method of its name, those of a bout to a bot of Gladius."""
 
     hears = False
     imagines = False
@@ -42,7 +42,7 @@ class Master(Bot):
 
 
 class Greedy(Master):
-    """The minimum for everybody who is for sale, everybody into the arena, and no gold for anything else."""
+    """Bids the minimum for everybody, sends everybody into the arena, and pays for nothing else."""
 
     fighter = gladius.Greedy
 
@@ -91,7 +91,7 @@ LIKELY = 0.55  # a win chance to challenge with
 
 
 class Heuristic(Master):
-    """Values gladiators by what they will win, earn and cost; see `munera.bots.masters`."""
+    """Values gladiators by what they will win, earn and cost; see `munera.bots.school_estimates`."""
 
     fighter = gladius.Heuristic
 
@@ -101,7 +101,7 @@ class Heuristic(Master):
         books = Books(seen)
         options = cast("tuple[int, ...]", ask.options)
         least = options[1]
-        slave = books.men[cast("int", ask.about)]
+        slave = books.living[cast("int", ask.about)]
         worth = TRUST * books.worth(slave, books.turns_left + 1)
         if worth < least:
             return NO_BID
@@ -113,19 +113,19 @@ class Heuristic(Master):
     def rebid(self, seen: Seen, ask: AnyAsk) -> Option:
         books = Books(seen)
         lot, least = cast("tuple[int, int]", ask.about)
-        worth = TRUST * books.worth(books.men[lot], books.turns_left + 1)
+        worth = TRUST * books.worth(books.living[lot], books.turns_left + 1)
         more = 1 + int(min(SHARE * (worth - least), PURSE * (books.gold - least)) / 2)
         return min(books.gold, least + max(0, more)) if worth > least else least
 
     def charity(self, seen: Seen, ask: AnyAsk) -> Option:
         books = Books(seen)
         _, *slaves = cast("tuple[int, ...]", ask.options)  # the first is to pass
-        return max(slaves, key=lambda one: (books.worth(books.men[one], books.turns_left + 1), one))
+        return max(slaves, key=lambda one: (books.worth(books.living[one], books.turns_left + 1), one))
 
     # ---- arena
 
     def send(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # who rests is in the view
-        """Whoever is likely to bring more than the risk to lose them costs."""
+        """Sends those who are likely to bring more than the risk of losing them costs."""
         books = Books(seen)
         going = fit = books.fit
         foes = len(books.rivals)
@@ -150,19 +150,19 @@ class Heuristic(Master):
     def arrange(self, seen: Seen, ask: AnyAsk) -> Option:
         """Accepts and makes matches that are better than drawing lots; waits for answers."""
         books = Books(seen)
-        strength = {id: power(books.men[id]) for id in books.affairs["standing"]}
+        strength = {id: power(books.living[id]) for id in books.affairs["standing"]}
         best: tuple[float, Option] = (0.0, DONE)
         for option in cast("tuple[Any, ...]", ask.options)[1:]:
             word, mine, theirs = option
             win = chance(strength[mine] - strength[theirs])
-            lots = [s for id, s in strength.items() if books.men[id].owner != seen.seat]
+            lots = [s for id, s in strength.items() if books.living[id].owner != seen.seat]
             usual = sum(chance(strength[mine] - foe) for foe in lots) / len(lots)
             if word == "challenge":
                 gain = win - max(usual, LIKELY)
             else:  # rather the lot than a match that they will hardly win
                 gain = win - usual + (0.01 if win >= 0.5 else -0.02)
             best = max(best, (gain, option), key=lambda one: one[0])
-        if best[1] == DONE and any(books.men[a].owner == seen.seat for a, _ in books.affairs["challenges"]):
+        if best[1] == DONE and any(books.living[a].owner == seen.seat for a, _ in books.affairs["challenges"]):
             return WAIT  # somebody may still accept
         return best[1]
 
@@ -209,7 +209,7 @@ class Heuristic(Master):
 
 
 def extra(books: Books, gain: float, spare: int) -> int:
-    """Above the minimum bid: a coin more than what others lately paid, as far as the slave and the purse allow."""
+    """What to bid above the minimum: a coin more than others lately paid, as far as worth and purse allow."""
     paid = books.premium()
     bid = FIRST * gain * (len(books.affairs["gold"]) - 1) if paid is None else paid + 1
     return max(0, int(min(bid, SHARE * gain, PURSE * spare)))
@@ -219,8 +219,8 @@ def gain(books: Books, offer: Offer) -> bool:
     """Is an offer made to us a clear gain?"""
     _, _, gives, sold, wants, bought = offer
     turns = books.turns_left
-    gets = gives + TRUST * sum(books.worth(books.men[id], turns) for id in sold)
-    costs = wants + sum(max(0.0, books.worth(books.men[id], turns)) for id in bought)
+    gets = gives + TRUST * sum(books.worth(books.living[id], turns) for id in sold)
+    costs = wants + sum(max(0.0, books.worth(books.living[id], turns)) for id in bought)
     if len(bought) >= len(books.mine) + len(sold):
         return False  # without gladiators a school is nothing
     return gets >= CLEAR * costs + MARGIN

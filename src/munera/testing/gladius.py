@@ -5,7 +5,7 @@
     m.defend("shield_block")
     assert m.event("stopped") == ("secutor", "shield_block")
 
-A fighter goes by his style; where both share it, the second one is "the other", as in "other secutor".
+A fighter goes by their style; where both share it, the second one is "the other", as in "other secutor".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PASS = "pass"
 
 @dataclass(frozen=True)
 class Fighter:
-    """One fighter of a written position. `hp` is full unless it is told; `cannot_attack`: his next one is lost."""
+    """One fighter of a written position. `hp` is full unless told; `cannot_attack`: the next one is lost."""
 
     style: str
     hand: Sequence[str] = ()
@@ -75,7 +75,7 @@ class Table(AnyTable[Duel]):
         self._answer("defend", card)
 
     def discard(self, *cards: str) -> None:
-        """The active fighter discards what he holds beyond five cards, one after the other."""
+        """The active fighter discards what they hold beyond five cards, one after the other."""
         for card in cards:
             self._answer("discard", card)
 
@@ -156,7 +156,7 @@ class Table(AnyTable[Duel]):
         return list(self.match.state.hands[self.side(fighter)])
 
     def cannot_attack(self, fighter: str) -> bool:
-        """Has he lost his next attack?"""
+        """Has this fighter lost the next attack?"""
         return self.match.state.bound[self.side(fighter)]
 
     @property
@@ -260,7 +260,7 @@ def duel(
 
 
 def solo(you: Fighter, adversary: Fighter, *, mini: tuple[int, int] = (1, 2), **position: Any) -> Table:
-    """You against an adversary without a player. `mini`: his defend and attack mini-hands."""
+    """You against an adversary without a player. `mini`: their defend and attack mini-hands."""
     return duel(you, adversary, mini=mini, **position)
 
 

@@ -341,7 +341,7 @@ class Table(AnyTable[School]):
             self.match.answer(ask.seat, self._stroke(ask, side, left))
 
     def _stroke(self, ask: AnyAsk, winner: int, goal: int) -> Any:
-        """Nobody defends; the loser strikes until the winner is where the story wants him, then the winner."""
+        """Nobody defends; the loser strikes until the winner is where the story wants them, then the winner."""
         wins, room = self.state.owner[winner] == ask.seat, self.state.hp[winner] - goal
         if ask.kind == "discard":  # the winner keeps the hardest blows, the loser the lightest
             return min(listed(ask), key=lambda card: CARDS[card].damage if wins else -CARDS[card].damage % 9)
@@ -371,7 +371,7 @@ class Table(AnyTable[School]):
         self.answer(ask.seat, "attack", PASS)
 
     def slay_beast(self, wounds: int = 0) -> None:
-        """Somebody mighty lets the beast wound him so far, then strikes and defends as he can."""
+        """Somebody mighty lets the beast wound them so far, then strikes and defends as they can."""
         pair, full = self.state.fighters, self.state.hp[0]
         while self.state.fighters == pair:
             (ask,) = self.match.pending

@@ -416,7 +416,7 @@ def test_pola_is_exhausted_to_move_one_of_ones_own_to_another_open_arena() -> No
 def test_pola_judges_open_arenas_as_if_the_gladiator_had_left() -> None:
     m = machinations(me([man("cestus", FLEETING)], arenas=["pola"]))
     m.answer("use", "pola")
-    assert m.offered() == [1, 2]  # alone in his fleeting arena, so the other is open to him
+    assert m.offered() == [1, 2]  # alone in their fleeting arena, so the other is open to them
     m = machinations(me([man("cestus", FLEETING)], arenas=["pola"]), foe([man("tiro", FLEETING)]))
     m.answer("use", "pola")
     assert m.man("cestus").place == LASTING  # the only place left

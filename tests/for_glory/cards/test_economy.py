@@ -313,7 +313,7 @@ def test_argentarius_pays_for_lost_influence_too_but_neither_for_enemies_nor_exh
             foe([man("noxius"), man("tiro")], patrons=[patron] if patron else [], coins=0),
         )
         m.attack("cestus", "noxius")
-        assert m.coins(1) == 2  # insurance and Noxius himself
+        assert m.coins(1) == 2  # insurance and Noxius themselves
         assert m.coins() == 0
 
 

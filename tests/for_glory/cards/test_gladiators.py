@@ -198,7 +198,7 @@ def test_arbelas_strikes_those_he_leaves_behind_when_he_moves() -> None:
         foe([man("cestus", FLEETING), man("andabata", LASTING)]),
     )
     m.answer("use", "pola")
-    m.react(0, "arbelas")  # the only one in the arena that he left
+    m.react(0, "arbelas")  # the only one in the arena that they left
     assert m.man("arbelas").place == LASTING
     assert m.man("cestus").damage == 2
     assert m.man("andabata").damage == 0
@@ -229,7 +229,7 @@ def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
     assert m.told("readied") == [("auctoratus",)]
     assert m.offered() == [("attack", "auctoratus")]
     m.attack("auctoratus")
-    # nobody can do more: a new round, and he may be readied again after his next attack
+    # nobody can do more: a new round, and they may be readied again after their next attack
     assert m.told("all_readied") == [()]
     assert not m.man("auctoratus").spent
 
@@ -274,7 +274,7 @@ def test_bestiarius_pays_once_an_attack_and_only_if_he_can() -> None:
     assert m.told("assigned") == [("essedarius", 1, 3)]
     m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=0), foe([man("essedarius")], patrons=THEIRS))
     m.attack("bestiarius")
-    assert m.asked() == (0, "react")  # that he cannot pay is his secret
+    assert m.asked() == (0, "react")  # that they cannot pay is their secret
     assert m.offered() == ["pass"]
 
 
@@ -398,7 +398,7 @@ def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
 def test_samnite_needs_influence_also_as_a_tactic() -> None:
     m = battle(me([man("cestus")], hand=["samnite"]), foe([man("essedarius")], patrons=THEIRS))
     assert m.offered() == [("attack", "cestus")]
-    m = battle(  # what others need already is not free for him
+    m = battle(  # what others need already is not free for them
         me([man("murmillo", ready=False), man("veles")], hand=["samnite"], patrons=ENOUGH), foe([man("cestus")])
     )
     assert m.offered() == [("attack", "veles")]
@@ -969,7 +969,7 @@ def test_dimachaerus_readies_himself_once_a_round_for_nothing() -> None:
     m = battle(
         me([man("dimachaerus")], patrons=ENOUGH, coins=0), foe([man("cestus"), man("essedarius")], patrons=THEIRS)
     )
-    assert m.offered() == [("attack", "dimachaerus")]  # not while he is ready
+    assert m.offered() == [("attack", "dimachaerus")]  # not while they are ready
     m.attack("dimachaerus", "essedarius")
     m.tactic("dimachaerus")
     assert m.told("readied") == [("dimachaerus",)]

@@ -665,7 +665,7 @@ def test_counterattack_answers_damage_of_both_kinds() -> None:
 def test_nothing_can_be_put_on_another_where_there_is_no_other() -> None:
     m = machinations(me(hand=["veles", "turn_the_tables", "counterattack"], patrons=ENOUGH))
     m.answer("enter", "veles", LASTING)
-    m.react(0, "veles")  # he is alone there
+    m.react(0, "veles")  # they are alone there
     assert m.told("assigned") == [("veles", 0, 1)]
     assert m.offered() == ["pass"]
 

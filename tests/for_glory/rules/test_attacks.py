@@ -72,7 +72,7 @@ def test_what_the_attack_window_adds_counts() -> None:
 
 @pytest.mark.rule("FG-27")
 def test_what_the_attack_window_takes_is_gone() -> None:
-    """Parmularius lets his own Primus Palus fall in the window, and with him the borrowed attack."""
+    """Parmularius lets their own Primus Palus fall in the window, and with them the borrowed attack."""
     m = battle(
         me([man("parmularius"), man("primus_palus", damage=7)], patrons=[*THREE, "decurion"]),
         foe([man("cestus", damage=1)]),
@@ -85,7 +85,7 @@ def test_what_the_attack_window_takes_is_gone() -> None:
 
 @pytest.mark.rule("FG-57")
 def test_an_attacker_who_is_gone_deals_no_damage() -> None:
-    """Parmularius moves the last damage that he can bear upon himself."""
+    """Parmularius moves the last damage that they can bear upon themselves."""
     m = battle(
         me([man("parmularius", damage=3), man("cestus", damage=1)], patrons=THREE, hand=["pierce"]),
         foe([man("veles")], patrons=["imperial_procurator"]),
@@ -109,7 +109,7 @@ def test_without_an_enemy_left_the_attack_deals_no_damage() -> None:
 
 @pytest.mark.rule("FG-57")
 def test_andabata_may_die_of_what_his_own_wound_provokes() -> None:
-    """I put his wound on an enemy, who answers with a Riposte: Andabata falls, and his attack with him."""
+    """I put their wound on an enemy, who answers with a Riposte: Andabata falls, and their attack with them."""
     m = battle(
         me([man("andabata"), man("cestus")], hand=["turn_the_tables"]),
         foe([man("veles"), man("tiro")], patrons=THREE, hand=["riposte"]),

@@ -201,7 +201,7 @@ def stalemate(**told: Any) -> Table:
 
 
 def quiet_round(m: Table, prevented: bool = True) -> None:
-    """All that can attack the other's Crupellarius; the net has exhausted him, and he prevents every blow."""
+    """All that can attack the other's Crupellarius; the net has exhausted them, and they prevent every blow."""
     this = m.state.field, m.state.rounds
     while m.kind == "combat" and (m.state.field, m.state.rounds) == this:
         seat, first = m.ask.seat, m.offered()[0]

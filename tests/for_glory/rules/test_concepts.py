@@ -63,7 +63,7 @@ def test_each_owns_his_cards_and_nobody_the_arenas_in_the_middle() -> None:
     m.attack("andabata", "cestus")
     m.passes()
     assert m.discard(0) == ["cull"]
-    assert m.discard(1) == ["cestus"]  # his owner's pile, whoever struck him down
+    assert m.discard(1) == ["cestus"]  # their owner's pile, whoever struck them down
     one, two = m.view(None)["players"]
     assert ([arena["card"] for arena in one["arenas"]], two["arenas"]) == (["pompeii"], [])
 

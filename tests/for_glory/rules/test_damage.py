@@ -52,7 +52,7 @@ def test_only_damage_that_has_resolved_is_on_a_gladiator() -> None:
 
 @pytest.mark.rule("FG-DAMAGE-2")
 def test_only_assigned_damage_can_be_prevented_or_reassigned() -> None:
-    """No question whose: only Thraex has assigned damage. Of his 3 only the 2 assigned can be prevented."""
+    """No question whose: only Thraex has assigned damage. Of their 3 only the 2 assigned can be prevented."""
     m = attacked_thraex()
     m.react(1, "parry", 2)
     m.passes()
@@ -62,7 +62,7 @@ def test_only_assigned_damage_can_be_prevented_or_reassigned() -> None:
 
 @pytest.mark.rule("FG-DAMAGE-2")
 def test_only_resolved_damage_can_be_moved_or_removed() -> None:
-    """In his attack window nothing is assigned yet; Parmularius moves what is on Tiro."""
+    """In their attack window nothing is assigned yet; Parmularius moves what is on Tiro."""
     m = battle(
         me([man("parmularius"), man("cestus")], patrons=THREE, hand=["field_surgeon"]),
         foe([man("tiro", damage=1)]),
@@ -179,7 +179,7 @@ def test_earlier_passes_no_longer_count() -> None:
     m.react(0, "turn_the_tables", "tiro")
     assert m.asked() == (1, "react")
     m.react(1, "riposte", "cestus")
-    assert m.asked() == (1, "react")  # I have nothing left, and he still has his Parry
+    assert m.asked() == (1, "react")  # I have nothing left, and they still have their Parry
     m.let_be(1)
     assert m.kind == "combat"
     assert m.man("cestus").damage == 2
@@ -219,7 +219,7 @@ def test_damage_in_an_attack_window_has_a_window_of_its_own() -> None:
 
 @pytest.mark.rule("FG-58")
 def test_damage_in_a_leave_window_resolves_before_the_outer_damage() -> None:
-    """Vestalis loses Arbelas his influence in the middle of a damage window; his last blow comes first."""
+    """Vestalis loses Arbelas their influence in the middle of a damage window; their last blow comes first."""
     m = battle(
         me([man("andabata")]),
         foe([man("cestus"), man("arbelas")], patrons=["vestalis"]),
@@ -249,7 +249,7 @@ def test_damage_in_an_enter_window_has_a_window_of_its_own() -> None:
 
 @pytest.mark.rule("FG-59")
 def test_damage_assigned_to_one_who_left_is_gone() -> None:
-    """Veles needed Vestalis, who was to protect him."""
+    """Veles needed Vestalis, who was to protect them."""
     m = battle(me([man("cestus")]), foe([man("veles"), man("tiro")], patrons=["vestalis"]))
     m.attack("cestus", "veles")
     m.react(1, "vestalis")

@@ -99,7 +99,7 @@ def test_the_clean_up_opens_no_window() -> None:
 
 @pytest.mark.rule("FG-23")
 def test_he_reacts_as_he_was_when_he_left() -> None:
-    """With a drill's bonus and Primus Palus beside him Arbelas had an attack of 2 + 1 + 1."""
+    """With a drill's bonus and Primus Palus beside them Arbelas had an attack of 2 + 1 + 1."""
     m = battle(
         me([man("cestus")]),
         foe([man("arbelas", attack=1), man("primus_palus")], patrons=["imperial_procurator", "decurion"]),
@@ -112,7 +112,7 @@ def test_he_reacts_as_he_was_when_he_left() -> None:
 
 @pytest.mark.rule("FG-23")
 def test_wherever_his_card_is_by_then() -> None:
-    """Missio took him back into the hand; his last blow falls all the same."""
+    """Missio took them back into the hand; their last blow falls all the same."""
     m = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE, hand=["missio"]))
     m.attack("cestus", "arbelas")
     m.react(1, "missio")

@@ -138,7 +138,7 @@ def test_a_window_that_decides_nothing_opens_as_always() -> None:
 
 @pytest.mark.rule("FG-65")
 def test_the_effect_of_a_cost_that_was_paid_is_still_carried_out() -> None:
-    """Spiculus, the last of mine, pays with his life and takes the last of the foe along: a draw."""
+    """Spiculus, the last of mine, pays with their life and takes the last of the foe along: a draw."""
     m = battle(me([man("spiculus", damage=2)], hand=["tertiarius"]), foe([man("noxius")]), options=STRICT)
     m.tactic("spiculus")
     assert m.told("defeated") == [("spiculus", 0, "defeat"), ("noxius", 1, "defeat")]

@@ -30,7 +30,7 @@ def test_gladiators_are_played_in_the_own_take_actions_step_or_registered_late()
     assert places(machinations(me(hand=["cestus"])), "cestus") == [0, 1, 2]
     assert places(registration(me(hand=["cestus"])), "cestus") == [0, 1, 2]
     m = machinations(foe(), me(hand=["cestus"]))
-    assert m.asked() == (0, "action")  # on the turn of the other he can only wait
+    assert m.asked() == (0, "action")  # on the turn of the other they can only wait
     assert m.moves(1) == []
     m = battle(me([man("andabata")], hand=["cestus"]), foe([man("cestus")]))
     assert m.offered() == [("attack", "andabata")]
@@ -94,10 +94,10 @@ def test_when_the_one_in_use_empties_both_are_open_again() -> None:
     m.react(0, "veles", "noxius")
     m.passes()
     assert not m.here("noxius")
-    assert places(m, "cestus") == [FIRST, LAST]  # Veles himself stands there now
+    assert places(m, "cestus") == [FIRST, LAST]  # Veles stands there now
     m = machinations(me(hand=["cestus"], patrons=["publicanus"], coins=0, gladiators=[man("veles", FIRST)]))
     assert places(m, "cestus") == [FIRST, LAST]
-    m.answer("use", "publicanus")  # Veles loses his influence, and goes
+    m.answer("use", "publicanus")  # Veles loses their influence, and goes
     assert places(m, "cestus") == [FIRST, SECOND, LAST]
 
 

@@ -11,7 +11,7 @@ SENATOR = "crooked_senator"
 
 
 def influence(m: Table, seat: int = 0) -> tuple[int, int]:
-    """What a player needs, of what he has."""
+    """What a player needs, of what they have."""
     player = m.view(None)["players"][seat]
     return player["needed"], player["influence"]
 
@@ -280,7 +280,7 @@ def test_who_needs_nothing_may_always_enter() -> None:
         foe([man("thraex", ready=False)], patrons=["legatus"]),
     )
     m.tactic("praetor", "thraex")
-    assert influence(m) == (2, 1)  # more is needed than he has
+    assert influence(m) == (2, 1)  # more is needed than they have
     assert m.offered() == ["end", ("substitution", "noxius"), ("use", "praetor")]
     m.answer("substitution", "noxius")
     assert m.man("noxius").place == LAST

@@ -65,7 +65,7 @@ def test_a_pass_is_final_and_the_other_goes_on() -> None:
     assert m.asked() == (1, "register")
     assert [g.owner for g in m.state.gladiators.values()] == [1, 1, 1]
     m.answer("pass")
-    assert m.kind == "action"  # a walkover for him
+    assert m.kind == "action"  # a walkover for them
     assert m.event("battle_won") is not None
 
 

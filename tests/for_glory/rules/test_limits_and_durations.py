@@ -55,7 +55,7 @@ def test_once_per_attack() -> None:
 
 @pytest.mark.rule("FG-LIMIT-3")
 def test_once_per_event_with_all_that_joins_it() -> None:
-    """What is later put on Crupellarius in the same window does not renew his shield."""
+    """What is later put on Crupellarius in the same window does not renew their shield."""
     m = battle(
         me([man("andabata")]),
         foe([man("tiro"), man("crupellarius")], patrons=THREE, hand=["turn_the_tables", "turn_the_tables"]),
@@ -64,7 +64,7 @@ def test_once_per_event_with_all_that_joins_it() -> None:
     m.react(1, "turn_the_tables", "crupellarius")
     m.react(1, "crupellarius")
     m.react(1, "turn_the_tables", "crupellarius")
-    assert m.kind == "combat"  # nothing is left that he could use
+    assert m.kind == "combat"  # nothing is left that they could use
     assert m.told("damaged") == [("crupellarius", 1, 1, 4)]
 
 
@@ -87,7 +87,7 @@ def test_once_per_combat_round() -> None:
     m.attack("dimachaerus")
     m.tactic("dimachaerus")
     m.attack("dimachaerus")
-    assert m.offered() == [("attack", "cestus")]  # that turn ended: he cannot be readied again
+    assert m.offered() == [("attack", "cestus")]  # that turn ended: they cannot be readied again
     m.attack("cestus")
     assert m.told("all_readied") == [()]
     m.attack("dimachaerus")
@@ -133,7 +133,7 @@ def test_a_change_for_this_attack_ends_with_its_damage() -> None:
 
 @pytest.mark.rule("FG-DURATION-1")
 def test_or_with_an_attack_that_ended_without_damage() -> None:
-    """Parmularius, made strong by Capua, destroys himself; Tiro attacks later with what he has."""
+    """Parmularius, made strong by Capua, falls by its own doing; Tiro attacks later with what it has."""
     m = battle(
         me([man("parmularius", damage=3), man("tiro")], patrons=THREE, arenas=["capua"]),
         foe([man("cestus", damage=1, ready=False)]),
@@ -148,7 +148,7 @@ def test_or_with_an_attack_that_ended_without_damage() -> None:
 
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
 def test_who_leaves_before_the_damage_of_his_attack_has_resolved_leaves_with_the_change() -> None:
-    """Arbelas, made strong by Capua, attacks; Vestalis is exhausted in the damage window, and he has to go."""
+    """Arbelas, made strong by Capua, attacks; Vestalis is exhausted in the damage window, and they have to go."""
     m = battle(
         me([man("arbelas"), man("cestus")], patrons=["vestalis"], arenas=["capua"]),
         foe([man("primus_palus")], patrons=["imperial_procurator"]),
@@ -233,7 +233,7 @@ def test_it_ends_when_he_leaves_in_any_way() -> None:
 
 @pytest.mark.rule("FG-DURATION-4")
 def test_changes_to_one_number_add_up() -> None:
-    """Two drills, and Primus Palus beside him."""
+    """Two drills, and Primus Palus beside them."""
     m = machinations(
         me([man("cestus", 0), man("primus_palus", 0)], patrons=ENOUGH, hand=["palus_drill", "palus_drill"])
     )

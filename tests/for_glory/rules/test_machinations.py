@@ -199,7 +199,7 @@ def test_an_arena_that_was_emptied_meanwhile_has_no_battle() -> None:
         phase="battle",
         battle=0,
     )
-    m.tactic("praetor", "cestus 2")  # exhausting him takes the influence of Veles, and the blow wins the battle
+    m.tactic("praetor", "cestus 2")  # exhausting them takes the influence of Veles, and the blow wins the battle
     m.passes()
     assert m.told("defeated") == [("veles", 0, "influence"), ("cestus", 1, "defeat")]
     assert m.kind == "action"

@@ -189,7 +189,7 @@ def test_a_window_inside_a_window_is_finished_first() -> None:
     m.let_be(1)
     assert m.view(None)["windows"] == ["damage"]
     assert m.told("prevented") == [("thraex", 1, 2), ("tiro", 1, 1)]
-    assert m.asked() == (1, "react")  # his pass in the outer window counts no longer
+    assert m.asked() == (1, "react")  # their pass in the outer window counts no longer
     m.react(1, "parry")
     m.passes()
     assert m.told("damaged") == []
@@ -200,7 +200,7 @@ def test_a_window_inside_a_window_is_finished_first() -> None:
 
 @pytest.mark.rule("FG-16")
 def test_a_reaction_without_may_is_a_choice_all_the_same() -> None:
-    """A lone Veles need not hit himself."""
+    """A lone Veles need not hit itself."""
     m = machinations(me(hand=["veles"], patrons=THREE))
     m.answer("enter", "veles", LASTING)
     assert m.offered() == ["pass", ("use", "veles")]
@@ -297,7 +297,7 @@ def test_but_where_emerita_augusta_would_make_it_the_deck_it_does(deck: list[str
 
 @pytest.mark.rule("FG-42", "FG-53")
 def test_what_others_are_sent_does_not_depend_on_the_hidden_hand() -> None:
-    """Two games that differ only in which of his unseen cards the foe holds send me the same bytes."""
+    """Two games that differ only in which of their unseen cards the foe holds send me the same bytes."""
     here = holding(["parry"], ["cull", "fresh_perspective"])
     there = holding(["cull"], ["parry", "fresh_perspective"])
     assert here.offered() != there.offered()

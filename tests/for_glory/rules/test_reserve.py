@@ -123,7 +123,7 @@ def test_it_is_no_pass_and_takes_back_no_pass() -> None:
     assert m.asked() == (0, "react")
     m.act(1, "buy_back", 1, ())
     assert m.asked() == (0, "react")
-    m.let_be(0)  # both have passed: his Parry came too late
+    m.let_be(0)  # both have passed: their Parry came too late
     assert m.man("cestus").damage == 2
 
 

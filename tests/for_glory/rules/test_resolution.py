@@ -28,7 +28,7 @@ THIRTEEN = [
 
 
 def won(place: int = LAST, winner: int = 0, one: dict[str, Any] | None = None, **told: Any) -> Table:
-    """Somebody has just won his battle by one blow; the Arena phase is over."""
+    """Somebody has just won their battle by one blow; the Arena phase is over."""
     mine, theirs = [man("andabata", place)], [man("cestus", place, damage=2)]
     if winner:
         mine, theirs = theirs, mine
@@ -121,7 +121,7 @@ def test_glory_that_was_not_won_stays_and_is_not_added_to() -> None:
             m.answer("enter", card, place)
         m.done()
     m.answer("pass")
-    m.answer("pass")  # each stands alone in his arena
+    m.answer("pass")  # each stands alone in their arena
     assert sorted((seat, glory) for seat, _, glory, _ in m.told("battle_won")) == [(0, 2), (1, 1)]
 
 

@@ -113,7 +113,7 @@ def test_without_a_target_before_the_cost_it_cannot_be_used() -> None:
 
 @pytest.mark.rule("FG-55")
 def test_targets_are_chosen_when_the_cost_is_paid() -> None:
-    """Praetor's influence held Veles: he is gone before the damage finds its target."""
+    """Praetor's influence held Veles: they are gone before the damage finds its target."""
     m = battle(me([man("cestus"), man("veles")], patrons=["praetor"]), foe([man("tiro")]))
     m.tactic("praetor")
     assert m.told("defeated") == [("veles", 0, "influence")]
@@ -160,7 +160,7 @@ def test_the_augur_finds_nothing_in_an_empty_pile() -> None:
 
 @pytest.mark.rule("FG-40")
 def test_an_effect_without_its_target_is_skipped_and_stays_paid() -> None:
-    """The Doctor would ready Veles, but his influence was what Veles needed."""
+    """The Doctor would ready Veles, but their influence was what Veles needed."""
     m = battle(me([man("cestus"), man("veles", ready=False)], patrons=["doctor_of_the_ludus"]), foe([man("tiro")]))
     m.tactic("doctor_of_the_ludus")
     assert m.told("defeated") == [("veles", 0, "influence")]
@@ -234,7 +234,7 @@ def test_spiculus_strikes_although_he_paid_with_his_life() -> None:
 
 
 def reinforced(card: str, **told: Any) -> Table:
-    """I hold no coin, but somebody who might enter, and perhaps a card that lets him."""
+    """I hold no coin, but somebody who might enter, and perhaps a card that lets them."""
     return battle(
         me([man("cestus")], hand=[card, "laquearius"], coins=0, thin=True, **told),
         foe([man("thraex")], patrons=THREE),
@@ -351,7 +351,7 @@ def test_not_in_a_later_turn() -> None:
 
 @pytest.mark.rule("FG-37")
 def test_by_whatever_means_he_is_defeated() -> None:
-    """The foe's Vestalis, exhausted against the attack, was what his pierced Veles needed."""
+    """The foe's Vestalis, exhausted against the attack, was what their pierced Veles needed."""
     m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=["vestalis"]))
     m.tactic("pierce", "veles")
     m.passes()

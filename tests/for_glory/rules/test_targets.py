@@ -121,7 +121,7 @@ def test_up_to_three_gladiators_are_at_least_one() -> None:
 
 @pytest.mark.rule("FG-TARGET-5")
 def test_who_cannot_be_attacked_can_be_hit_by_other_means() -> None:
-    """An archer behind his comrades and those behind a Secutor: out of reach for attacks, not for tactics."""
+    """An archer behind their comrades and those behind a Secutor: out of reach for attacks, not for tactics."""
     m = battle(
         me([man("andabata"), man("cestus")], hand=["punctim"]),
         foe([man("sagittarius"), man("tiro"), man("secutor")], patrons=THREE),

@@ -151,7 +151,7 @@ def test_your_gladiator_is_defeated_and_the_insurance_is_paid() -> None:
     m.attack("cestus", "noxius")
     assert m.coins(1) == 7
     m.react(1, "dying_blow")
-    assert m.offered() == ["cestus", "tiro"]  # the arena that he left
+    assert m.offered() == ["cestus", "tiro"]  # the arena that they left
 
 
 @pytest.mark.rule("FG-TRIGGER-8")

@@ -105,7 +105,7 @@ def test_reassign_puts_assigned_tokens_on_another_of_either_side() -> None:
     assert m.offered() == ["andabata", "crupellarius"]
     m.answer("crupellarius")
     assert m.view(None)["windows"] == ["damage"]
-    m.react(1, "crupellarius")  # the same window, and he can be protected like any other
+    m.react(1, "crupellarius")  # the same window, and they can be protected like any other
     assert m.told("damaged") == [("cestus", 1, 1, 2)]
 
 
@@ -186,7 +186,7 @@ def test_only_a_ready_card_is_exhausted() -> None:
 
 @pytest.mark.rule("FG-VERB-7")
 def test_an_exhausted_patron_takes_his_influence_in_a_fleeting_battle() -> None:
-    """From any arena, before the effect of what he paid for."""
+    """From any arena, before the effect of what they paid for."""
     m = battle(
         me([man("cestus", 0), man("veles", 0), man("eques")], patrons=["praetor", "decurion"]),
         foe([man("spiculus", 0)]),
@@ -507,7 +507,7 @@ def test_mandatory_reactions_are_suppressed_and_static_abilities_are_not() -> No
 
 @pytest.mark.rule("FG-VERB-22")
 def test_for_ones_own_leaving_it_counts_when_he_left() -> None:
-    """Arbelas answers his own leaving only if nobody silenced him in that moment."""
+    """Arbelas answers their own leaving only if nobody silenced them in that moment."""
     m = silenced("arbelas", "cestus")
     m.attack("tiro", "arbelas")
     assert m.asked() == (0, "combat")
@@ -553,7 +553,7 @@ def test_moving_is_leaving_and_then_entering() -> None:
     assert (veles.place, veles.ready, veles.damage, veles.attack) == (LASTING, False, 1, 0)
     assert m.view(None)["windows"] == ["leave"]
     m.react(0, "lugdunum")
-    assert m.told("damaged") == [("cestus", 0, 2, 1)]  # in the arena that he left
+    assert m.told("damaged") == [("cestus", 0, 2, 1)]  # in the arena that they left
     assert m.view(None)["windows"] == ["enter"]
     m.react(0, "veles", "tiro")
     assert m.man("tiro").damage == 1

@@ -52,7 +52,7 @@ def test_a_walkover_wins_it_too() -> None:
 def test_if_the_first_battle_wins_the_game_nothing_follows() -> None:
     m = last_blow(FIRST, 5)
     assert m.over
-    assert m.here("tiro")  # he still stands in the lasting arena
+    assert m.here("tiro")  # they still stand in the lasting arena
     assert m.kinds()[-1] == "game_won"
     assert {"battle", "all_home", "favor", "draws", "takes_boast"}.isdisjoint(m.kinds())
     assert m.state.glory == [6, 5]

@@ -73,7 +73,7 @@ def foe_of(style: str) -> str:
 
 
 def attacks_with(card: str, fighter: str) -> Table:
-    """A fighter attacks with the card; his opponent, who holds a Leap, lets it happen."""
+    """A fighter attacks with the card; their opponent, who holds a Leap, lets it happen."""
     foe = Fighter(foe_of(fighter), hand=["leap"])
     if fighter in BEASTS:  # a beast plays what it turns up
         m = solo(foe, Fighter(fighter), mini=(1, 1), active=fighter, top=[card])
@@ -122,7 +122,7 @@ def hurts(card: str, damage: int, *users: str) -> None:
 
 
 def holds_fast(card: str, *users: str) -> None:
-    """An attack that costs the opponent his next attack and no hit points."""
+    """An attack that costs the opponent their next attack and no hit points."""
     for fighter in users or ANYBODY:
         m = attacks_with(card, fighter)
         foe = foe_of(fighter)

@@ -214,7 +214,7 @@ def test_cards_on_the_table_stay_out_of_the_new_deck() -> None:
         discard=all_but("sword_stab", "leap", "duck", "kick"),
         shuffles=[["pommel"]],
     )
-    m.attack("sword_stab")  # his mini-hand: the last card of the deck, and the first one after the shuffle
+    m.attack("sword_stab")  # their mini-hand: the last card of the deck, and the first one after the shuffle
     assert m.told("mini_hand")[0] == ("retiarius", "kick", "pommel")
     assert m.event("reshuffle") == (52,)  # without the hand (2), the stab and the kick on the table
     assert m.hp("retiarius") == 7

@@ -11,7 +11,7 @@ from munera.testing.gladius import duel, murmillo, retiarius, samnite, secutor
 def test_an_attack_without_an_answer_hits() -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(hand=["shield_block"]))
     m.attack("dagger")
-    assert m.told("hit") == []  # not before the opponent has had his say
+    assert m.told("hit") == []  # not before the opponent has had their say
     assert m.hp("secutor") == 10
     m.passes()
     assert m.told("hit") == [("secutor", 1, 9)]
@@ -90,14 +90,14 @@ def test_an_immobilised_fighter_defends() -> None:
     assert m.asked() == ("secutor", "defend")
     m.defend("shield_block")
     assert m.hp("secutor") == 10
-    assert m.told("cannot_attack") == [("secutor",)]  # and on his own turn he still cannot attack
+    assert m.told("cannot_attack") == [("secutor",)]  # and on their own turn they still cannot attack
 
 
 @pytest.mark.rule("GL-06")
 def test_the_effect_ends_with_his_turn() -> None:
     m = duel(retiarius(hand=["cast_net", "dagger"]), secutor(hand=["sword_stab"]), top=["leap", "duck", "parry"])
     m.hits("cast_net")
-    assert not m.cannot_attack("secutor")  # his turn is over
+    assert not m.cannot_attack("secutor")  # their turn is over
     m.passes()
     assert m.asked() == ("secutor", "attack")
     assert "sword_stab" in m.offered()
@@ -119,7 +119,7 @@ def test_immobilising_does_not_add_up() -> None:
         secutor(hand=["sword_stab"], cannot_attack=True),  # from a hit before
         top=["leap", "duck", "parry", "dodge", "leap"],
     )
-    m.hits("cast_net")  # a second time before his turn
+    m.hits("cast_net")  # a second time before their turn
     assert m.told("cannot_attack") == [("secutor",)]
     assert not m.cannot_attack("secutor")
     m.passes()

@@ -24,7 +24,7 @@ def test_with_one_seat_the_second_fighter_has_no_player() -> None:
     assert list(m.match.seats) == [0]
     assert [fighter["seat"] for fighter in m.view(None)["fighters"]] == [0, None]
     assert m.asked() == ("retiarius", "attack")
-    m.passes()  # the Secutor takes his turn without being asked for an attack
+    m.passes()  # the Secutor takes their turn without being asked for an attack
     assert ("turn", "secutor", 2) in m.events
     assert m.asked() in [("retiarius", "defend"), ("retiarius", "attack")]
 

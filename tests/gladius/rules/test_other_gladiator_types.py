@@ -218,7 +218,7 @@ def test_an_adversary_is_spent_by_his_wild_swing_too() -> None:
     assert m.told("spent") == [("murmillo",)]
     m.passes()
     assert m.told("cannot_attack") == [("murmillo",)]
-    assert len(m.told("mini_hand")) == 1  # none on the turn that he lost
+    assert len(m.told("mini_hand")) == 1  # none on the turn that they lost
 
 
 @pytest.mark.rule("GL-09")

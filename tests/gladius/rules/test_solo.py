@@ -96,7 +96,7 @@ def test_you_lose_your_attack_when_he_immobilises_you() -> None:
     assert m.told("immobilised") == [("secutor",)]
     assert m.told("cannot_attack") == [("secutor",)]
     assert m.hand("secutor") == ["sword_stab", "leap", "parry"]  # drawn as always
-    assert mini_hands(m) == [["cast_net"], ["duck"]]  # his next turn has come and gone
+    assert mini_hands(m) == [["cast_net"], ["duck"]]  # their next turn has come and gone
     assert m.asked() == ("secutor", "attack")
 
 
@@ -119,7 +119,7 @@ def test_if_you_share_his_style_his_cards_live() -> None:
     assert m.offered() == ["pass", "trident_thrust", "dagger"]
 
 
-# He defends
+# They defend
 
 
 @pytest.mark.rule("GL-SOLO-3")
@@ -138,7 +138,7 @@ def test_each_attack_of_yours_meets_a_defend_mini_hand(size: int) -> None:
 def test_if_you_hold_back_he_draws_nothing_to_defend_with() -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(3, 1), top=["leap", "duck", "dodge"])
     m.passes()
-    assert mini_hands(m) == [["duck"]]  # the attack mini-hand of his own turn
+    assert mini_hands(m) == [["duck"]]  # the attack mini-hand of their own turn
     assert m.asked() == ("secutor", "attack")
 
 
@@ -160,7 +160,7 @@ def test_his_defence_comes_from_the_mini_hand_and_counters() -> None:
         (["withdraw", "kick"], "withdraw"),
         (["kick", "duck"], "duck"),
         (["parry", "withdraw"], "parry"),
-        (["shield_block", "withdraw"], "withdraw"),  # the Secutor's block is none of his
+        (["shield_block", "withdraw"], "withdraw"),  # the Secutor's block is none of theirs
         (["shield_block", "armor_secutor"], None),
         (["kick", "trident_thrust"], None),
     ],
@@ -182,7 +182,7 @@ def test_he_defends_against_any_attack(attack: str) -> None:
     assert m.told("immobilised") == []
 
 
-# He attacks
+# They attack
 
 
 @pytest.mark.rule("GL-SOLO-4")
@@ -223,7 +223,7 @@ def test_the_mini_hand_of_his_turn_is_one_to_attack_with() -> None:
         mini=(1, 3),
         top=["withdraw", "parry", "kick", "duck"],
     )
-    assert m.told("defends") == []  # the defences in it are of no use to him
+    assert m.told("defends") == []  # the defences in it are of no use to them
     assert m.told("attacks") == [("retiarius", "kick")]
     assert m.laid == ["withdraw", "parry", "kick"]
 
@@ -237,7 +237,7 @@ def test_a_defend_mini_hand_goes_to_the_discards() -> None:
         top=["leap", "kick", "duck", "withdraw", "parry"],
     )
     m.attack("sword_stab")
-    assert m.discards == ["sword_stab", "kick", "duck", "withdraw", "parry"]  # parry: his own turn's
+    assert m.discards == ["sword_stab", "kick", "duck", "withdraw", "parry"]  # parry: their own turn's
     assert m.laid == []
     assert m.hand("retiarius") == []
 
@@ -349,7 +349,7 @@ def test_your_own_size_comes_before_the_style() -> None:
     assert m.match.state.mini == (1, 2)
 
 
-# His best attack
+# Their best attack
 
 
 @pytest.mark.rule("SO-05")
@@ -365,7 +365,7 @@ def test_your_own_size_comes_before_the_style() -> None:
         (["grapple", "kick", "duck"], 1, "kick"),  # unless that one is the last
         (["stunning_blow", "grapple", "kick"], 1, "kick"),
         (["kick", "overhead_swing", "sword_swipe"], 1, "overhead_swing"),  # of killing blows the hardest
-        (["duck", "impale", "kick"], 10, "kick"),  # your cards are none of his
+        (["duck", "impale", "kick"], 10, "kick"),  # your cards are none of theirs
     ],
 )
 def test_his_best_attack(drawn: list[str], your_hp: int, best: str) -> None:
@@ -397,11 +397,11 @@ def test_an_immobilised_adversary_draws_nothing() -> None:
     m.attack("grapple")
     assert m.told("immobilised") == [("retiarius",)]
     assert m.told("cannot_attack") == [("retiarius",)]
-    assert mini_hands(m) == [["pommel"]]  # only the one that he defended with
+    assert mini_hands(m) == [["pommel"]]  # only the one that they defended with
     assert m.asked() == ("secutor", "attack")
     assert m.hand("secutor") == ["kick", "duck", "leap"]
     m.attack("kick")
-    assert mini_hands(m)[1] == ["dodge"]  # he defends as always
+    assert mini_hands(m)[1] == ["dodge"]  # they defend as always
     assert mini_hands(m)[2] == ["trident_thrust", "dagger", "kick"]  # and then attacks again
     assert len(m.told("cannot_attack")) == 1
 

@@ -207,7 +207,7 @@ def test_each_fighter_makes_one_challenge() -> None:
     assert [dare for dare in dares(m, 1) if dare[0] == "challenge"] == [
         ("challenge", "1b", "0a"),
         ("challenge", "1b", "0b"),
-    ]  # whom 1a could meet by accepting he need not challenge
+    ]  # whom 1a could meet by accepting they need not challenge
 
 
 @pytest.mark.rule("GS-44")
@@ -219,7 +219,7 @@ def test_a_challenge_lapses_when_one_of_the_two_is_paired() -> None:
     m.challenge("1b", "2a")
     m.accept("1a", "0a")
     assert [(m.name(a), m.name(b)) for a, b in m.state.challenges] == [("1b", "2a")]
-    assert ("challenge", "0b", "1b") in dares(m, 0)  # his challenge is gone, he may make another
+    assert ("challenge", "0b", "1b") in dares(m, 0)  # their challenge is gone, they may make another
     assert not any("1a" in dare or "0a" in dare for seat in range(3) for dare in dares(m, seat))
 
 
@@ -364,7 +364,7 @@ def test_whoever_is_beaten_by_a_beast_rolls_for_his_injury_and_has_no_purse() ->
     m = against_the_beast(1, 4, 1, charisma=2)
     m.stand_off()
     assert m.event("lost_to_beast") == ("Kalendio", "lion")
-    assert m.state.hp[1] == BEAST["lion"].hit_points  # he did nothing to it, and yet he is not killed
+    assert m.state.hp[1] == BEAST["lion"].hit_points  # they did nothing to it, and yet they are not killed
     assert m.told("injury") == [("Kalendio", 4)]
     assert m.told("spared", "dies") == []
     kalendio = m.man("Kalendio")

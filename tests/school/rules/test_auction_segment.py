@@ -63,7 +63,7 @@ def test_bids_are_secret_until_all_are_made() -> None:
     other = m.match.fork(log=True)
     m.match.answer(0, 40)
     other.answer(0, 7)
-    assert m.match.sent(1) == other.sent(1)  # he learns that a bid was made, and not which
+    assert m.match.sent(1) == other.sent(1)  # they learn that a bid was made, and not which
     assert m.match.sent(None) == other.sent(None)
     assert m.told("bids") == []
     m.match.answer(0, 8)  # and may still change
@@ -219,7 +219,7 @@ def test_a_poor_and_empty_school_may_take_an_unsold_slave() -> None:
     assert m.event("taken") == ("Verus", 0)
     assert m.man("Verus").owner == 0
     assert m.gold == (3, 46)
-    assert m.man("Celadus").fate == "unsold"  # one is all he gets
+    assert m.man("Celadus").fate == "unsold"  # one is all they get
     assert m.asked() == [(0, "send"), (1, "send")]
 
 

@@ -249,11 +249,11 @@ def test_an_offer_names_what_both_have() -> None:
     flamma, verus, kalendio, tetraites = (m.man(name).id for name in ("Flamma", "Verus", "Kalendio", "Tetraites"))
     assert m.allows(0, ("offer", (0, 1, 20, (flamma, verus), 0, (kalendio,))))
     for offer in (
-        (0, 1, 21, (), 0, ()),  # more gold than he has
+        (0, 1, 21, (), 0, ()),  # more gold than they have
         (0, 1, 0, (), 31, ()),  # or than the other has
-        (0, 1, 0, (kalendio,), 0, ()),  # not his gladiator
+        (0, 1, 0, (kalendio,), 0, ()),  # not their gladiator
         (0, 1, 0, (), 0, (tetraites,)),  # nor the other's
-        (0, 0, 5, (), 0, ()),  # to himself
+        (0, 0, 5, (), 0, ()),  # to themselves
         (0, 3, 5, (), 0, ()),  # to nobody
         (1, 0, 5, (), 0, ()),  # in another's name
         (0, 1, 0, (), 0, ()),  # nothing for nothing

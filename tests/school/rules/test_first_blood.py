@@ -111,7 +111,7 @@ def test_the_blood_lust_of_a_cowards_opponent_stays() -> None:
     assert m.event("blood_lust") == ("Kalendio", "charisma")
     assert m.told("dies") == [("Flamma", "coward")]
     assert m.told("animals") == [("Kalendio",)]
-    assert len(m.told("first_blood")) == 2  # he was in the ring already
+    assert len(m.told("first_blood")) == 2  # they were in the ring already
 
 
 @pytest.mark.rule("GS-37")

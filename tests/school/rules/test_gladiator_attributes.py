@@ -1,4 +1,4 @@
-"""Gladiator attributes: who he is, and what winning makes of him."""
+"""Gladiator attributes: who they are, and what winning makes of them."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_the_level_comes_at_once() -> None:
 
 @pytest.mark.rule("GS-17")
 def test_charisma_that_he_lost_does_not_come_back_for_old_wins() -> None:
-    m = winner(wins=4, charisma=0)  # he had two levels, and lost them
+    m = winner(wins=4, charisma=0)  # they had two levels, and lost them
     assert (m.man("Kalendio").wins, m.man("Kalendio").charisma) == (5, 0)
     m = winner(wins=5, charisma=0)
     assert (m.man("Kalendio").wins, m.man("Kalendio").charisma) == (6, 1)

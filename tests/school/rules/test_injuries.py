@@ -13,7 +13,7 @@ from munera.testing.school import Table, arena_of, campaign, retiarius, school, 
 
 
 def beaten(*dice: int, **told: Any) -> Table:
-    """Flamma was beaten and spared; the dice are those of his injury, and of whatever comes next."""
+    """Flamma was beaten and spared; the dice are those of their injury, and of whatever comes next."""
     m = campaign(
         school(retiarius("Kalendio")),
         school(secutor("Flamma", **told)),
@@ -26,7 +26,7 @@ def beaten(*dice: int, **told: Any) -> Table:
 
 
 def mauled(*dice: int, **told: Any) -> Table:
-    """Flamma was beaten by a lion. He never struck, so that neither Strength nor Prowess rolled a die."""
+    """Flamma was beaten by a lion. They never struck, so that neither Strength nor Prowess rolled a die."""
     m = campaign(
         school(),
         school(retiarius("Flamma", **told)),
@@ -54,7 +54,7 @@ def test_neither_a_winner_nor_the_dead_roll() -> None:
     m.fight("Kalendio", left=6)
     assert m.told("injury") == []
     m = arena_of("Kalendio", "Flamma", dice=[6])
-    m.fight("Kalendio", left=1)  # however badly he was hurt
+    m.fight("Kalendio", left=1)  # however badly they were hurt
     assert m.told("injury") == [("Flamma", 6)]
 
 
@@ -166,7 +166,7 @@ def test_what_he_cannot_lose_is_void() -> None:
     m = mauled(3, 5, lost_hp=6, endurance=2)
     assert m.told("loses_point") == []
     assert m.man("Flamma").full_hp() == 6
-    assert m.man("Flamma").rests == 2  # but he cannot fight next turn
+    assert m.man("Flamma").rests == 2  # but they cannot fight next turn
 
 
 # ---------------------------------------------------------------------- shame

@@ -34,7 +34,7 @@ def test_a_roll_that_another_school_has_is_repeated() -> None:
     m = founded(3, dice=[1, 1, 1, *(1, 1, 1), *(2, 1, 1), *(3, 4, 5), *(4, 4, 5), *(5, 6, 6), *(1, 6, 6, 6)])
     assert [m.man(m.roster(seat)[0]).row for seat in range(3)] == [111, 245, 366]
     assert m.event("slaves") == (1,)
-    assert [g.row for g in m.lots()] != [366]  # nor does he come as a slave
+    assert [g.row for g in m.lots()] != [366]  # nor do they come as a slave
 
 
 @pytest.mark.rule("GS-02")

@@ -189,7 +189,7 @@ def test_superior_is_a_foe_with_more_experience() -> None:
 
 @pytest.mark.rule("GS-20")
 def test_the_experience_at_the_beginning_of_the_bout_counts() -> None:
-    """Blood lust comes as he enters, before the bout: it makes him the equal of his foe."""
+    """Blood lust comes as they enter, before the bout: it makes them the equal of their foe."""
     for die, better in ((5, True), (6, False)):
         m = campaign(
             school(retiarius("Kalendio", experience=4)),

@@ -110,7 +110,7 @@ def test_what_is_chosen_at_the_same_time_is_secret_until_all_have_chosen(
         lots=[secutor("Verus")] if stage == "auction" else (),
     )
     seen = []
-    for choice in (one, two):  # whatever he chooses, and however often he thinks better of it
+    for choice in (one, two):  # whatever they choose, and however often they think better of it
         m.answer(0, kind, choice)
         assert m.match.sealed() == (0,)
         seen.append([m.match.sent(viewer) for viewer in (None, 1, 2)])

@@ -21,7 +21,7 @@ def last_reputation(*schools: Written) -> Table:
 def test_after_twenty_turns_the_most_fame_wins() -> None:
     m = campaign(school(gold=90, fame=3), school(gold=10, fame=5), stage="reputation", turn=20)
     assert m.over
-    assert m.fame == (4, 5)  # the richest has his point
+    assert m.fame == (4, 5)  # the richest has their point
     assert m.winners == (1,)
     assert m.event("campaign_over") == (1,)
     assert BOOK.score(m.state) == (0.0, 1.0)
@@ -279,7 +279,7 @@ def test_an_injury_that_was_told_before_somebody_left_falls_the_same_again() -> 
     told = [kind for kind in m.kinds() if kind in (*once, "loses_point", "gives_up", "again", "void")]
     assert told == [*once, "loses_point", "gives_up", "again", *once]
     assert m.told("injury") == [("Flamma", 3)] * 2
-    assert m.man("Flamma").full_hp() == 10  # the point that he had chosen is his again
+    assert m.man("Flamma").full_hp() == 10  # the point that they had chosen is theirs again
     m.loses("hit_points", "hit_points")
     assert m.man("Flamma").full_hp() == 8
 

@@ -76,7 +76,7 @@ def test_a_ball_and_chain_holds_whom_it_wounded() -> None:
     assert not m.asset(CHAIN).ready
     m.answer("end")
     assert m.asked() == [(1, "combat_turn")]
-    assert m.offered() == [("attack", 0), "end"]  # he may still attack
+    assert m.offered() == [("attack", 0), "end"]  # they may still attack
     m.answer("end")
     m.idle("order")
     m.answer("end")
@@ -132,7 +132,7 @@ def test_an_envenomed_blade_injures_who_would_yield(answer: str, level: str) -> 
 def test_an_envenomed_blade_is_not_asked_for_what_it_cannot_change() -> None:
     m = bout(fighter(0, CELT, BLADE), fighter(1, COOK), 6, 6, 1)
     m.answer(ATTACK)
-    assert m.told("defeated") == [(1, COOK, "injury")]  # he is injured anyway
+    assert m.told("defeated") == [(1, COOK, "injury")]  # they are injured anyway
     assert m.asset(BLADE).ready
     m = bout(fighter(0, CELT, BLADE, "eq-javelin"), fighter(1, COOK), 6, 1, 1)
     m.answer(("javelin", 1))

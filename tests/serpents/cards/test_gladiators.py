@@ -82,7 +82,7 @@ def test_the_treacherous_may_change_sides_in_a_primus(title: str) -> None:
     m.answer("switch")
     assert m.told("turns_traitor") == [(1, title, 1)]
     assert m.teams() == [0, 1, 1, 1]
-    assert m.state.fighters[1].hex == at(-2, -1)  # where he stands
+    assert m.state.fighters[1].hex == at(-2, -1)  # where they stand
     m = bout(fighter(0, title), fighter(1, CELT), moment="combat")
     assert "treachery" not in {kind for _, kind in m.asked()}  # without a Primus it does nothing
     m = four(CELT, title, CELT, OENOMAUS, moment="combat")
@@ -125,7 +125,7 @@ def test_nemetes_takes_two_coins_from_the_bank_for_a_victory() -> None:
     assert m.told("bank_pays") == [(1, 2, "plunderer")]
     assert m.coins() == [0, 2, 0]
     assert won(DAGAN).told("bank_pays") == []
-    assert won(NEMETES, against=OENOMAUS).told("bank_pays") == []  # he was silenced to the end
+    assert won(NEMETES, against=OENOMAUS).told("bank_pays") == []  # they were silenced to the end
     m = bout(fighter(0, NEMETES, level="yield"), fighter(1, CELT, winner=True), moment="decided")
     assert m.told("bank_pays") == []  # beaten
 
@@ -271,7 +271,7 @@ def test_donar_has_another_defence_die_beside_a_team_mate() -> None:
     assert brothers(BESIDE).state.fighters[0].pools == (3, 4, 2)  # it is no health
     m = bout(fighter(0, CELT), fighter(1, DONAR))
     m.answer(ATTACK)
-    assert len(m.told("rolls")[1][3:]) == 4  # an opponent beside him is no brother
+    assert len(m.told("rolls")[1][3:]) == 4  # an opponent beside them is no brother
 
 
 @pytest.mark.card(DONAR)

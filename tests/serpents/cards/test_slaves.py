@@ -143,7 +143,7 @@ def test_who_has_nothing_to_wager_need_not_be_asked_about_his_bookmaker() -> Non
         assert BOOK.settled(m.state, m.ask(0)) == given
     m = calm(house(BOOKMAKER), house(coins=5), house(), moment="wagers", fighters=duel)
     m.offer(1, 0, gives=2)
-    assert BOOK.settled(m.state, m.ask(0)) is None  # he may be lent some
+    assert BOOK.settled(m.state, m.ask(0)) is None  # they may be lent some
 
 
 @pytest.mark.card(BOOKMAKER)

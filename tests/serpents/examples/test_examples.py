@@ -60,7 +60,7 @@ def test_sallys_betters() -> None:
     m.nobody()
     assert m.told("bid_cut") == [(SALLY, JOHN, 2)]
     assert m.told("lot_won")[0][:3] == (SALLY, 0, "gl-spartacus")
-    assert m.gained() == [0, -8, 0, 0]  # John has all his coins
+    assert m.gained() == [0, -8, 0, 0]  # John has all their coins
 
 
 @pytest.mark.rule("SW-EXAMPLE-2")

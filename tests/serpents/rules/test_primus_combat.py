@@ -27,7 +27,7 @@ from munera.testing.spartacus.titles import (
 
 NUMIDIAN = "gl-numidian-warrior"
 FAST = [6, 6, *([1] * 8)]  # Celt, Syrian, Thracian and Numidian roll: the Celt wins the initiative
-LAST = {"attack": 1, "defence": 1, "speed": 1}  # the next wound is his end
+LAST = {"attack": 1, "defence": 1, "speed": 1}  # the next wound is their end
 
 
 def speeds(*faces: int, **told: Any) -> Table:
@@ -36,7 +36,7 @@ def speeds(*faces: int, **told: Any) -> Table:
 
 
 def ended(m: Table) -> None:
-    """Who acts ends his turn."""
+    """Who acts ends their turn."""
     m.answer("end")
 
 
@@ -273,7 +273,7 @@ def test_who_was_beaten_before_acting_does_not_act() -> None:
     m.answer(("attack", 2))
     assert m.told("defeated") == [(2, THRACIAN, "yield")]
     assert m.state.fighters[2].hex == -1  # taken off the sand
-    assert acting(m) == 0  # his turn goes on
+    assert acting(m) == 0  # their turn goes on
     ended(m)
     assert acting(m) == 3
     ended(m)
@@ -332,7 +332,7 @@ def test_doctore_silences_opponents_only_while_he_stands() -> None:
 
     assert hits(beaten=False) == 0
     assert hits(beaten=True) == 2
-    assert hits(beaten=False, mate=True) == 2  # he silences no team mate
+    assert hits(beaten=False, mate=True) == 2  # they silence no team mate
 
 
 @pytest.mark.rule("SW-24")
@@ -536,7 +536,7 @@ def test_the_treacherous_are_asked_openly_in_priority_order_and_checked_anew() -
     m.answer("switch")
     assert m.asked() == [(0, "treachery")]
     m.answer("stay")
-    assert m.kind != "treachery"  # Dagan is the last of his team now
+    assert m.kind != "treachery"  # Dagan is the last of their team now
     m = primus(
         fighter(1, ASHUR),
         fighter(1, DAGAN),
@@ -556,7 +556,7 @@ def test_doctore_on_the_other_side_silences_treachery() -> None:
     m = four(ASHUR, OENOMAUS, DAGAN, THRACIAN, moment="combat")
     assert m.asked() == [(0, "treachery")]
     m.answer("switch")
-    assert m.kind != "treachery"  # now Doctore silences him, as he did Dagan
+    assert m.kind != "treachery"  # now Doctore silences them, as they did Dagan
     m = four(ASHUR, CELT, OENOMAUS, DAGAN, moment="combat")
     assert m.asked() == [(3, "treachery")]
 
@@ -573,7 +573,7 @@ def test_the_new_team_holds_for_attacks_and_a_house_may_fight_itself() -> None:
     )
     assert [option for option in m.offered() if option[0] == "attack"] == [("attack", 1)]
     m.answer(("attack", 1))
-    assert (m.asked(), m.ask().about) == ([(0, "reroll")], "attack")  # one after the other: he has both
+    assert (m.asked(), m.ask().about) == ([(0, "reroll")], "attack")  # one after the other: they have both
     m.answer((2,))
     assert (m.asked(), m.ask().about) == ([(0, "reroll")], "defence")
     m.answer(())

@@ -41,7 +41,7 @@ def staffed(*numbers: int) -> list[Written]:
 
 
 def invites(m: Table, seat: int, answer: str = "accept") -> None:
-    """The Host invites this one, unless nobody else is left; who answers sends the first he has, with nothing."""
+    """The Host invites this one, unless nobody else is left; who answers sends their first, with nothing."""
     if m.kind == "invite":
         m.answer(seat)
     if m.asked() == [(seat, "invitation")]:
@@ -164,7 +164,7 @@ def test_a_second_invitation_is_for_those_who_accepted_the_first() -> None:
     invites(m, 0, "decline")
     assert m.offered() == [1, 3]  # clockwise, and nobody who declined
     invites(m, 3)
-    assert m.event("cannot_accept") == (3,)  # without another combatant he declines by force
+    assert m.event("cannot_accept") == (3,)  # without another combatant they decline by force
     assert m.influence() == [4, 5, 4, 4]
     assert [fighter.seat for fighter in m.state.fighters] == [1, 3]  # the first stays
     invites(m, 1)

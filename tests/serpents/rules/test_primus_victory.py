@@ -75,7 +75,7 @@ def test_a_wager_on_a_team_pays_if_that_team_wins() -> None:
     assert m.told("wager_lost") == [(2, "V2", 1)]
     assert m.coins() == [4, 0, 0, 0]
     m = primus(
-        fighter(0, "gl-ashur-serpent", team=1),  # he has changed his team, the wager has not
+        fighter(0, "gl-ashur-serpent", team=1),  # they have changed their team, the wager has not
         fighter(1, SYRIAN, level="yield"),
         fighter(2, THRACIAN),
         fighter(3, NUMIDIAN),

@@ -17,7 +17,7 @@ def demands(m: Table, seat: int | None = None) -> list[Any]:
 
 
 def own(**told: Any) -> Table:
-    """Varinius at seat 0 has prepared a scheme for which he has too little influence."""
+    """Varinius at seat 0 has prepared a scheme for which they have too little influence."""
     m = calm(
         house(house=VARINIUS, influence=4, hand=[EAR, VISITOR]), house(influence=5), house(influence=6), **told
     )
@@ -35,7 +35,7 @@ def anothers(**told: Any) -> Table:
     return m
 
 
-# ---------------------------------------------------------------------- for his own scheme
+# ---------------------------------------------------------------------- for their own scheme
 
 
 @pytest.mark.rule("SW-VARINIUS-2", "SW-VARINIUS-3", "SW-49")
@@ -123,7 +123,7 @@ def test_a_pledge_stays_with_a_card_that_was_meddled_back() -> None:
 def test_he_is_asked_after_a_request_and_the_schemer_need_not_agree() -> None:
     m = anothers()
     assert m.asked() == [(1, "react")]
-    assert m.offered() == ["pass", ("demand", 2), ("demand", 3)]  # neither himself nor the schemer
+    assert m.offered() == ["pass", ("demand", 2), ("demand", 3)]  # neither themselves nor the schemer
     m.answer(("demand", 2))
     assert m.ask().about == (1, 0, 1)
     m.answer("yes")

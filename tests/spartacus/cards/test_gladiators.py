@@ -99,7 +99,7 @@ def test_gannicus_wins_ties_when_he_attacks() -> None:
     m = strikes("gl-gannicus", "gl-theokoles", [5, 4, 3, 2], [5, 4, 4, 2, 1])
     assert m.told("hits") == [(0, 3, 0, 0)]
     m = strikes("gl-theokoles", "gl-gannicus", [5, 5, 1, 1, 1], [5, 5])
-    assert m.told("hits") == [(0, 0, 0, 0)]  # not when he defends
+    assert m.told("hits") == [(0, 0, 0, 0)]  # not when they defend
     m = strikes("gl-gannicus", DOCTORE, [5, 4, 3, 1], [5, 4, 3])
     assert m.told("hits") == [(0, 0, 0, 0)]
 
@@ -115,7 +115,7 @@ def test_agron_strikes_back_with_a_triple() -> None:
     m = strikes(DOCTORE, "gl-agron", [2, 2, 2, 1], [3, 3, 3, 1])
     assert m.told("strikes_back") == []
     m = strikes("gl-agron", PLAIN, [3, 3, 3], [4, 4, 4])
-    assert m.told("strikes_back") == []  # only when he defends
+    assert m.told("strikes_back") == []  # only when they defend
 
 
 @pytest.mark.card("gl-agron")
@@ -124,13 +124,13 @@ def test_agron_strikes_back_only_standing_and_may_win_by_it() -> None:
     m = strikes("gl-thracian-warrior", "gl-agron", [6, 6, 6], [3, 3, 3, 1], of={"attack": 1, "speed": 1})
     m.idle("surrender")
     assert m.told("defeated") == []
-    assert m.told("strikes_back") == [(1, "gl-agron")]  # one die in each pool: he stands
+    assert m.told("strikes_back") == [(1, "gl-agron")]  # one die in each pool: they stand
     m = duel("sl-cook", "gl-agron", 1, 3, 3, 3, 3)
     m.answer(ATTACK)
     assert m.told("defeated") == [(0, "sl-cook", "yield")]
     assert m.state.bout.winner == 1
     m = strikes("gl-spartacus", "gl-agron", [6, 6, 6, 6], [3, 3, 3, 1], of={"attack": 1, "speed": 1})
-    assert m.told("strikes_back") == []  # he is defeated
+    assert m.told("strikes_back") == []  # they are defeated
 
 
 @pytest.mark.card("gl-segovax", DOCTORE)
@@ -189,7 +189,7 @@ def test_varro_takes_a_coin_whenever_three_dice_fall() -> None:
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 6], [1, 1, 1, 1, 1])
     m.idle("surrender")
     assert m.told("bank_pays") == [(0, 1, "gambler")]
-    m = strikes("gl-theokoles", "gl-varro", [6, 6, 6, 6, 1], [5, 5, 5])  # also when they are his own
+    m = strikes("gl-theokoles", "gl-varro", [6, 6, 6, 6, 1], [5, 5, 5])  # also when they are their own
     m.idle("surrender")
     assert m.told("bank_pays") == [(1, 1, "gambler")]
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 1], [1, 1, 1, 1, 1])

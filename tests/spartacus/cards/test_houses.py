@@ -38,7 +38,7 @@ def test_exhibition_match_exhausts_two_gladiators_for_two_coins() -> None:
     assert m.told("uses_power") == [(0, "exhibition-match")]
     assert m.told("exhausted") == [(1, "gl-duro", 0), (3, "gl-barca", 0)]
     assert (m.coins()[0], m.ready(0)) == (2, ["gl-agron", "gl-crixus"])
-    m.answer(("power", "exhibition-match"))  # as often as he can pay
+    m.answer(("power", "exhibition-match"))  # as often as they can pay
     m.idle("pick")
     assert (m.coins()[0], m.ready(0)) == (4, [])
     assert powers(m) == []

@@ -362,7 +362,7 @@ def test_rigging_the_match_replaces_a_gladiator_and_nothing_else() -> None:
         house(influence=1, hand=["re-rigging-the-match"]),
     )
     assert m.asked() == [(2, "react")]
-    assert m.offered() == ["pass", ("play", "re-rigging-the-match", 0)]  # seat 1 has nobody to put in his place
+    assert m.offered() == ["pass", ("play", "re-rigging-the-match", 0)]  # seat 1 has nobody to put in their place
     m.answer(("play", "re-rigging-the-match", 0))
     assert m.asked() == [(2, "pick")]
     assert m.offered() == [m.asset("gl-spartacus").id, m.asset("gl-crixus").id]

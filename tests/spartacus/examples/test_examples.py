@@ -180,7 +180,7 @@ def test_black_market_profits(pays: bool, state: str, coins: list[int]) -> None:
     m.play("it succeeds")
     assert m.told("bank_pays") == [(PETE, 5, "scheme")]
     assert m.told("promise_due") == [(PETE, LIZ, "pay", 2, "scheme")]
-    assert m.coins() == [0, 0, 6, 0]  # nothing was taken from him
+    assert m.coins() == [0, 0, 6, 0]  # nothing was taken from them
     if pays:
         m.play("he pays")
     m.play("the phase ends")

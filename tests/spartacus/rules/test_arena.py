@@ -293,7 +293,7 @@ def test_coins_for_an_invitation_are_paid_before_or_after_and_enforce_nothing() 
     m.act(0, "accept", m.offer(2, 0, gives=2, returns=[("invite",)]))
     m.idle("audience")
     assert m.offered() == [1, 2, 0]
-    m.answer(0)  # the Host keeps the coins and invites himself
+    m.answer(0)  # the Host keeps the coins and invites themselves
     m.answer("accept")
     invite(m, 1)
     m.answer("accept")

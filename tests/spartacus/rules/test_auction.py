@@ -240,11 +240,11 @@ def test_who_owns_both_informants_looks_twice_or_passes() -> None:
 @pytest.mark.rule("SP-81")
 def test_a_won_card_is_ready_at_once() -> None:
     m = auction(house(coins=2), house(), house(), market=["gl-celt-warrior", NAEVIA, SWORD])
-    for bid in (1, 0, 0, 1):  # he hosts as well
+    for bid in (1, 0, 0, 1):  # they host as well
         m.bids(bid, 0, 0)
     assert m.ready(0) == ["gl-celt-warrior"]
     m.idle("audience")
-    m.answer(0)  # invites himself
+    m.answer(0)  # invites themselves
     m.answer("accept")
     assert m.event("commits") == (0, m.asset("gl-celt-warrior").id, "gl-celt-warrior", 0)
 

@@ -156,7 +156,7 @@ def test_a_foil_may_be_bought_in_the_foil_window() -> None:
     assert m.asked() == [(2, "foil")]
     m.act(1, "give", 2, 2)
     m.answer(("play", "re-for-a-few-denarii"))
-    m.answer(0)  # whom he pays
+    m.answer(0)  # whom they pay
     assert m.event("foiled") == (0, "sc-robbery")
     assert m.coins() == [4, 3, 2]
 

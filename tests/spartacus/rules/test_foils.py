@@ -64,7 +64,7 @@ def test_a_reaction_cannot_be_foiled_by_a_card_for_schemes() -> None:
     others = [house(hand=[DENARII], influence=6), house(hand=[RUMORS, ROME, SACRIFICE], influence=12)]
     m = confirmed(LOOTING, 0, mine=house(), others=others)
     m.seal(s1=("play", DENARII))
-    assert m.asked() == [(2, "react")]  # he might hold Jupiter's Cock
+    assert m.asked() == [(2, "react")]  # they might hold Jupiter's Cock
     assert m.offered() == ["pass"]
 
 

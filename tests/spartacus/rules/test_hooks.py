@@ -179,7 +179,7 @@ def test_ties_are_hits_when_he_attacks() -> None:
     assert m.event("hits") == (0, 3, 0, 0)
     m = duel(VARRO, GANNICUS, dice=[6, 5, 1, 6, 5])
     m.answer(ATTACK)
-    assert m.event("hits") == (0, 0, 0, 0)  # not when he defends
+    assert m.event("hits") == (0, 0, 0, 0)  # not when they defend
 
 
 @pytest.mark.rule("SP-HOOK-13")
@@ -213,7 +213,7 @@ def test_silence_concerns_abilities_and_not_equipment() -> None:
     assert m.event("hits") == (0, 0, 0, 0)
     m = duel(OENOMAUS, BARCA, dice=[1, 1, 1, 2, 6, 6, 6])
     m.answer(ATTACK)
-    assert m.told("defends") == []  # he is not even asked for the pool
+    assert m.told("defends") == []  # they are not even asked for the pool
 
 
 @pytest.mark.rule("SP-HOOK-16")
@@ -251,7 +251,7 @@ def test_a_forced_re_roll_once_per_match_in_attack_or_defence() -> None:
 def test_last_stand_by_itself_the_first_time_it_applies() -> None:
     m = duel(CELT, DURO, pools=(None, (2, 1, 1)), dice=[6, 1, 1])
     m.answer(ATTACK)
-    assert (m.told("last_stand"), m.pools()[1]) == ([], (1, 1, 1))  # that did not defeat him
+    assert (m.told("last_stand"), m.pools()[1]) == ([], (1, 1, 1))  # that did not defeat them
     next_round(m, 6, 6, 1)
     m.answer(ATTACK)
     assert m.told("last_stand") == [(1, DURO)]

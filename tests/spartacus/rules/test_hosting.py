@@ -101,4 +101,4 @@ def test_a_quiet_window_follows_the_choice_of_the_host() -> None:
     assert m.ask().default() == "pass"
     m.answer(("play", "re-empty-brothel", 0))
     m.answer("pass")
-    assert m.influence() == [3 + 1, 4, 4]  # and then he is honoured
+    assert m.influence() == [3 + 1, 4, 4]  # and then they are honoured

@@ -156,7 +156,7 @@ def test_duplicitous_dealings_exchanges_up_to_three_cards(number: int) -> None:
         m.answer(title)
     if number < 3:
         m.answer("none")
-    m.nobody()  # he has no ready slave now
+    m.nobody()  # they have no ready slave now
     assert m.asked() == [(0, "turn")]  # a fourth card is not asked for
     assert m.discards() == hand[:number]
     assert m.told("draws") == ([(0, number)] if number else [])

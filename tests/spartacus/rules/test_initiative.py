@@ -61,7 +61,7 @@ def test_on_a_tie_all_speed_dice_are_rolled_again() -> None:
 def test_tactician_works_once_per_combat_round() -> None:
     m = round_of(PERICLES, CELT, 1, 1, 1, 6, 6, 1, 5, 6, 6, 6, 6, 1, 1)
     assert m.asked() == [(0, "tactician")]
-    m.answer("yes")  # 12 against 12: all roll again, and he has used it
+    m.answer("yes")  # 12 against 12: all roll again, and they have used it
     assert m.told("initiative_tied") == [()]
     assert m.asked() == [(0, "order")]
     m.answer("first")
@@ -111,7 +111,7 @@ def test_tactician_is_offered_after_any_roll_tied_or_not() -> None:
     assert m.asked() == [(0, "tactician")]  # 4 to 4
     m.answer("no")
     assert m.told("initiative_tied") == [()]
-    assert m.asked() == [(0, "tactician")]  # 18 to 2: he may also spoil it
+    assert m.asked() == [(0, "tactician")]  # 18 to 2: they may also spoil it
     m.answer("yes")
     assert m.told("speed_roll")[-1] == (0, PERICLES, 1, 2, 3)
     assert m.asked() == [(0, "order")]

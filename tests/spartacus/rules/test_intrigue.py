@@ -235,7 +235,7 @@ def test_a_power_belongs_to_its_house_and_to_the_intrigue_phase() -> None:
 
 @pytest.mark.rule("SP-POWER-2")
 def test_a_power_may_be_used_as_often_as_its_price_can_be_paid() -> None:
-    gladiators = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]  # and the one of his staff
+    gladiators = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]  # and the one of their staff
     m = calm(house(*gladiators, house="ho-batiatus"), house(), house())
     for coins in (7, 9):
         m.answer(("power", "exhibition-match"))
@@ -291,7 +291,7 @@ def test_the_turn_ends_when_one_likes_with_a_small_enough_hand() -> None:
     assert m.offered()[0] == "end"  # without having done anything
     m.answer("end")
     assert m.told("ends_turn") == [(0,)]
-    assert m.asked() == [(1, "turn")]  # the player on his left
+    assert m.asked() == [(1, "turn")]  # the player on their left
     m = calm(house(hand=PAPERS[:5]), house(), house())
     m.answer("end")
     assert m.asked() == [(0, "hand_limit")]
@@ -350,7 +350,7 @@ def test_an_exhausted_card_cannot_be_used_and_does_not_count_for_schemes() -> No
     assert m.coins()[0] == 1  # nothing for a slave that lies face down
     for title in ("sc-blackmail", "sc-illicit-auction"):
         m.answer(("prepare", title))
-        assert "announce" not in m.words()  # and he cannot be discarded as a price
+        assert "announce" not in m.words()  # and they cannot be discarded as a price
         m.answer("take_back")
 
 
@@ -364,7 +364,7 @@ def test_an_exhausted_card_cannot_be_sold_traded_or_fight() -> None:
     m = arena(house("gl-kerza", coins=5), house(*TIRED, coins=5), house("gl-agron"))
     m.idle("audience")
     m.answer(1)
-    assert m.told("influence")[-1] == (1, -1, 3, "declined")  # by force: he was not even asked
+    assert m.told("influence")[-1] == (1, -1, 3, "declined")  # by force: they were not even asked
 
 
 @pytest.mark.rule("SP-EXHAUST-2")

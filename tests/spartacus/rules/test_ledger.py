@@ -42,7 +42,7 @@ def test_a_debt_is_settled_behind_those_that_count_before_it() -> None:
     word(s, A, B, "pay", 5, "round_end")
     assert [one["settles"] for one in ledger(s, A)] == [12, 3, 9, 8]
     assert [one["owed"] for one in ledger(s, A)] == [4, 3, 9, 5]
-    assert {one["settles"] for one in ledger(s, B)} == {0}  # it is not his to pay
+    assert {one["settles"] for one in ledger(s, B)} == {0}  # it is not theirs to pay
     promises.gave(s, A, B, 8)
     assert states(s) == [OPEN, KEPT, OPEN, KEPT]
 

@@ -80,7 +80,7 @@ def test_being_done_is_taken_back_three_times_in_one_open_market() -> None:
     for title in wares:
         m.answer("done", 0)
         m.act(0, "reopen")
-        m.answer(("sell", title), 1)  # business goes on, and he is asked again
+        m.answer(("sell", title), 1)  # business goes on, and they are asked again
         assert (0, "open_market") in m.asked()
     m.answer("done", 0)
     assert not m.may_act(0, "reopen")

@@ -181,7 +181,7 @@ def test_accepting_carries_out_both_sides_at_once() -> None:
 def test_an_offer_that_cannot_be_carried_out_moves_nothing() -> None:
     m = rich()
     too_much = m.offer(1, 0, wants=6)
-    assert not m.may_act(0, "accept", too_much)  # he has five
+    assert not m.may_act(0, "accept", too_much)  # they have five
     generous = m.offer(1, 0, gives=5, promises=[("invite",)])
     m.act(1, "give", 2, 1)
     m.act(0, "accept", generous)
@@ -304,7 +304,7 @@ def test_of_a_private_offer_the_others_see_nothing() -> None:
     narrow = (*m.state.offers[0],)
     m.act(0, "withdraw", narrow)
     kinds = ("offer_made", "offer_declined", "offer_withdrawn")
-    assert heard(m, 1, *kinds) == ["offer_made", "offer_declined"]  # it was no longer made to him
+    assert heard(m, 1, *kinds) == ["offer_made", "offer_declined"]  # it was no longer made to them
     assert heard(m, 2, *kinds) == list(kinds)
     assert heard(m, 3, *kinds) == heard(m, None, *kinds) == []
     m.offer(2, 3, wants=1)

@@ -28,7 +28,7 @@ from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 
 
 def promise(m: Table, by: int, to: int, *promised: Any, private: bool = False) -> None:
-    """One gives another his word."""
+    """One gives another their word."""
     m.act(to, "accept", m.offer(by, to, promises=[promised], private=private))
     assert m.state.ledger[-1][:3] == (by, to, promised)
 
@@ -170,7 +170,7 @@ def test_to_invite() -> None:
     promise(m, 0, 2, "invite")
     m.idle("audience")
     m.answer(1)
-    assert states(m) == ["kept", "open"]  # whatever he answers
+    assert states(m) == ["kept", "open"]  # whatever they answer
     m.answer("accept")
     m.idle("audience")
     m.answer(0)

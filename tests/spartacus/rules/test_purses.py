@@ -81,7 +81,7 @@ def test_sealed_answers_are_known_to_their_owner_until_they_are_opened_together(
     twin.answer(other_answer(twin, first), 0)
     for viewer in (1, 2, None):
         assert m.match.sent(viewer) == twin.match.sent(viewer)
-        assert 0 not in m.match.message(viewer)["awaited"]  # all see that he has answered
+        assert 0 not in m.match.message(viewer)["awaited"]  # all see that they have answered
     assert m.match.message(0)["ask"]["mine"] == [first]
     assert [event for event in m.match.events(None) if event in opened] == []
     m.answer(second, 1)

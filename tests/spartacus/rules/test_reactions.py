@@ -88,7 +88,7 @@ def test_outside_the_own_turn_and_in_any_phase() -> None:
 @pytest.mark.parametrize(("influence", "playable"), [(5, False), (6, True)])
 def test_the_own_influence_must_be_enough(influence: int, playable: bool) -> None:
     m = foil_window(house(hand=[RUMORS], influence=influence), house())
-    assert m.asked() == [(1, "foil")]  # with 5 he might hold a cheaper one
+    assert m.asked() == [(1, "foil")]  # with 5 they might hold a cheaper one
     assert m.can(("play", RUMORS)) == playable
 
 
@@ -117,7 +117,7 @@ def test_all_answer_in_secret_and_the_first_in_priority_acts() -> None:
     m.answer("pass", 3)
     m.nobody()
     assert m.told("declares") == [(2, RUMORS)]
-    assert m.hand(1) == [DENARII]  # kept, and nobody knows that he wanted to
+    assert m.hand(1) == [DENARII]  # kept, and nobody knows that they wanted to
     assert not any(DENARII in facts for kind, facts, *_ in m.match.log or () if kind != "drawn")
 
 
@@ -387,7 +387,7 @@ def test_it_is_asked_again_when_that_seat_has_drawn_a_card() -> None:
     m.scheme("sc-inside-information", 0)
     m.confirm()
     m.idle("foil")
-    assert m.asked() == [(0, "react")]  # a new card is a new chance, for him alone
+    assert m.asked() == [(0, "react")]  # a new card is a new chance, for them alone
 
 
 @pytest.mark.rule("SP-79")

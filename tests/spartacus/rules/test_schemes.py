@@ -314,7 +314,7 @@ def test_changing_the_target_sets_the_price_aside_anew() -> None:
     m.answer(("target", (2,)))
     assert (m.coins()[0], m.state.staked[0]) == (2, 1)
     m.act(0, "give", 1, 1)
-    assert not m.can(("target", (1,)))  # now he could not pay for three
+    assert not m.can(("target", (1,)))  # now they could not pay for three
     m.confirm()
     m.nobody()
     assert (m.coins()[0], m.told("pays_bank")) == (1, [(0, 1, "price")])
@@ -419,7 +419,7 @@ def test_ashur_may_be_used_while_it_is_announced_and_a_foil_does_not_undo_it() -
 
 @pytest.mark.rule("SP-11")
 def test_who_was_exhausted_for_a_discount_counts_no_more() -> None:
-    # Ashur would be the third gladiator; once exhausted he cannot serve twice.
+    # Ashur would be the third gladiator; once exhausted they cannot serve twice.
     m = calm(house("gl-ashur", "gl-duro", hand=[EXHIBITION], influence=3), house(), house())
     assert prepared(m, EXHIBITION) == [(0,)]
     m.answer(("cunning", "gl-ashur"))
@@ -432,7 +432,7 @@ def test_who_was_exhausted_for_a_discount_counts_no_more() -> None:
 )
 def test_the_ready_gladiators_of_the_target_are_counted(title: str, needed: int) -> None:
     favoured = [card("gl-duro", favour=2), card("gl-kerza", champion=True), card("gl-agron"), card("gl-varro")]
-    enough = favoured[: needed - 1]  # with the one of his staff
+    enough = favoured[: needed - 1]  # with the one of their staff
     too_few = ["gl-barca", "gl-crixus", "gl-pericles"][: needed - 2]
     m = calm(house(hand=[title]), house(*enough), house(*too_few))
     assert prepared(m, title) == [(1,)]

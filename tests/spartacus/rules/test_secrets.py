@@ -105,7 +105,7 @@ def test_what_a_spy_sees_is_known_to_his_dominus_alone() -> None:
     m.answer(("ability", "sl-indus"))
     assert m.offered() == [1, 2]
     m.answer(1)
-    assert m.heard(None, "spies") == m.heard(1, "spies") == [(0, 1)]  # that he looked is public
+    assert m.heard(None, "spies") == m.heard(1, "spies") == [(0, 1)]  # that they looked is public
     assert m.learned(0, "spied") == [(1, JUPITER)]
     assert [m.heard(viewer, "spied") for viewer in (1, 2, None)] == [[], [], []]
     assert [m.view(viewer)["houses"][1]["known"] for viewer in (0, 2, None)] == [[JUPITER], [], []]
@@ -176,7 +176,7 @@ def test_a_second_look_may_have_met_the_same_card() -> None:
     m = calm(house("sl-indus"), house(hand=[GUARD, GUARD]), house(), seen=seen)
     m.answer(("ability", "sl-indus"))
     assert m.told("spied") == [(1, GUARD)]
-    assert m.view(0)["houses"][1]["known"] == [GUARD]  # he is sure of one
+    assert m.view(0)["houses"][1]["known"] == [GUARD]  # they are sure of one
 
 
 @pytest.mark.rule("SP-66")

@@ -60,7 +60,7 @@ def test_support_cannot_be_taken_back() -> None:
     m.answer("yes")
     m.answer("take_back")
     m.answer(("again", 1))
-    assert may_ask(m, 1) == []  # he is not asked again, so he cannot say no
+    assert may_ask(m, 1) == []  # they are not asked again, so they cannot say no
     assert m.view(1)["prepared"][0]["pledged"] == [1]
     assert can_announce(m)
     m.answer(("announce", (0,)))

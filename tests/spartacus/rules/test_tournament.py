@@ -158,7 +158,7 @@ def test_an_injured_loser_is_injured_and_nothing_else_is_booked() -> None:
 
 @pytest.mark.rule("SP-54")
 def test_the_winner_wins_whatever_the_influence() -> None:
-    """Who loses his Champion in a bout falls below twelve, and the other one wins all the same."""
+    """Who loses their Champion in a bout falls below twelve, and the other one wins all the same."""
     m = tournament(twelve(card(CELT, champion=True), AGRON), twelve(SYRIAN), house())
     fight(m, 0, "decapitation")
     assert m.winner == 0
@@ -205,7 +205,7 @@ def test_who_won_by_a_concession_but_lost_the_last_combatant_is_out_of_the_next_
     m = tournament(twelve(CELT), twelve("gl-rabanus"), twelve(SPARTACUS), house())
     assert meetings(m) == [(0, 1)]
     m.concede(1)
-    while m.told("bout_won") == []:  # Rabanus strikes by default, and wins a bout that his Dominus cannot win
+    while m.told("bout_won") == []:  # Rabanus strikes by default, and wins a bout that their Dominus cannot win
         m.answer(nearer(m) if m.kind == "combat_turn" and m.ask().default() == "end" else passive(m))
     assert m.event("defeated") == (0, CELT, "decapitation")
     assert m.told("bout_won") == [(0, 1)]

@@ -159,7 +159,7 @@ def test_each_healer_works_once_per_upkeep() -> None:
     m = upkeep(
         house(injured("gl-duro"), injured("gl-kerza"), "sl-medicus", coins=3), NOTHING, NOTHING, dice=[2, 3, 1]
     )
-    m.pick("gl-duro")  # the order of his own
+    m.pick("gl-duro")  # the order of their own
     m.pick("sl-medicus")
     assert m.told("heal_rolls") == [(1, "gl-duro", 0, 2), (1, "gl-duro", 0, 3), (2, "gl-kerza", 0, 1)]
     assert m.told("uses_asset") == [(0, 3, "sl-medicus")]
@@ -327,7 +327,7 @@ def test_every_ledger_adds_up(gladiators: list[str], slaves: list[str], coins: i
     kept: list[str] = []
     if gladiators:
         kept = data.draw(st.lists(st.sampled_from(gladiators), unique=True, max_size=coins + income))
-        assert not m.can(tuple(range(1, coins + income + 2)))  # one more than he can pay
+        assert not m.can(tuple(range(1, coins + income + 2)))  # one more than they can pay
         m.answer(paid_for(m, 0, *kept))
     assert m.coins()[0] == coins + income - len(kept)
     assert sorted(m.owned(0)) == sorted([*kept, *slaves])

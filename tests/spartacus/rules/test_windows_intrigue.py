@@ -36,7 +36,7 @@ def test_a_choice_that_everybody_sees_to_be_none_is_not_asked() -> None:
     assert m.told("spies") == [(0, 1)]  # only one of them has cards
     m = calm(house(hand=["sc-unlocked-gate"]), house(), house())
     m.plays("sc-unlocked-gate", 1)
-    assert m.owned(1) == ["gl-thracian-warrior"]  # his only slave
+    assert m.owned(1) == ["gl-thracian-warrior"]  # their only slave
     m = calm(house(hand=["sc-unlocked-gate"]), house("sl-debtor"), house())
     m.plays("sc-unlocked-gate", 1)
     assert m.asked() == [(0, "turn")]  # two that cannot be told apart

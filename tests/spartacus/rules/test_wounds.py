@@ -95,7 +95,7 @@ def test_a_pool_is_not_emptied_while_another_has_two_dice() -> None:
     ("wounds", "level"), [(1, None), (2, None), (3, "yield"), (4, "injury"), (5, "decapitation")]
 )
 def test_the_last_dice(wounds: int, level: str | None) -> None:
-    """Five dice are left: T - 3 leaves him standing, T - 2 is a Yield, T - 1 an Injury, T a Decapitation."""
+    """Five dice are left: T - 3 leaves them standing, T - 2 is a Yield, T - 1 an Injury, T a Decapitation."""
     m = struck((2, 2, 1), wounds, THEOKOLES)
     m.idle("surrender")
     told = m.event("defeated")
@@ -351,7 +351,7 @@ def test_they_do_not_work_if_anything_but_his_attack_beats_the_opponent() -> Non
     assert m.event("defeated") == (0, CELT, "yield")  # by the crowd
     m = duel(RABANUS, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
     m.answer(ATTACK)
-    assert m.event("defeated") == (0, RABANUS, "yield")  # he himself, by a counter-wound to his attack
+    assert m.event("defeated") == (0, RABANUS, "yield")  # they themselves, by a counter-wound to their attack
 
 
 @pytest.mark.rule("SP-45")

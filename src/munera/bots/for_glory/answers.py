@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from munera.bots.for_glory.fight import Fight
-from munera.bots.for_glory.reading import Man
+from munera.bots.for_glory.reading import SeenGladiator
 from munera.games.for_glory.cards.table import CARDS
 
 # A reaction from hand is spent when it brings more than this; what lies on the table may answer again.
@@ -39,35 +39,37 @@ def damage(fight: Fight, card: str, source: int) -> float:
     if card == "evade":
         return fight.prevents(99) + 0.5
     if card == "crupellarius":
-        return fight.saved(fight.men[source], 1)
+        return fight.saved(fight.gladiators[source], 1)
     if card == "riposte":
         return fight.best(fight.theirs, amount)[0]
     if card == "gallus":
-        taken = fight.hurt(fight.men[source], 1)
-        return taken + max((fight.lifted(man, 1) for man in fight.mine if man.id != source), default=-9.0)
+        taken = fight.hurt(fight.gladiators[source], 1)
+        return taken + max(
+            (fight.lifted(gladiator, 1) for gladiator in fight.mine if gladiator.id != source), default=-9.0
+        )
     return fight.turned(fight.mine, amount)  # turn_the_tables, counterattack
 
 
 def attack(fight: Fight, card: str, source: int) -> float:
     table = fight.table
-    attacker = fight.men.get(table.board.subject)
+    attacker = fight.gladiators.get(table.board.subject)
     if attacker is None:
         return -1.0
     if card == "retiarius":
         return 1.0
     if card == "parmularius":
-        return fight.best(fight.theirs, 1)[0] if any(man.damage for man in fight.mine) else -1.0
+        return fight.best(fight.theirs, 1)[0] if any(gladiator.damage for gladiator in fight.mine) else -1.0
     more = CARDS[card].amount
     gain = fight.boost(attacker, more)
     if card == "andabata":
-        gain += fight.hurt(fight.men[source], 1)
+        gain += fight.hurt(fight.gladiators[source], 1)
     elif card == "provocator":
-        gain -= 0.8 * min((man.attack for man in fight.theirs if not man.ready), default=0)
+        gain -= 0.8 * min((gladiator.attack for gladiator in fight.theirs if not gladiator.ready), default=0)
     return gain
 
 
 def enter(fight: Fight, card: str, source: int) -> float:  # noqa: ARG001
-    entered = fight.men.get(fight.table.board.subject)
+    entered = fight.gladiators.get(fight.table.board.subject)
     if card == "veles":
         return fight.best(fight.theirs, CARDS[card].amount)[0]
     return fight.hurt(entered, CARDS[card].amount) + 0.4 if entered else -1.0  # ambush
@@ -88,54 +90,54 @@ WINDOWS = {"damage": damage, "attack": attack, "enter": enter, "leave": leave}
 
 def aim(fight: Fight, card: str, role: str, options: tuple[Any, ...], force: int) -> Any:
     """Whom a card chooses. `force`: of the attack, if it is one."""
-    men = [fight.men[id] for id in options if id in fight.men]
-    if not men:
+    gladiators = [fight.gladiators[id] for id in options if id in fight.gladiators]
+    if not gladiators:
         return options[0]
     amount = CARDS[card].amount
 
-    def rank(man: Man) -> float:
+    def rank(gladiator: SeenGladiator) -> float:
         if role == "attack":
-            return fight.hurt(man, force)
+            return fight.hurt(gladiator, force)
         if role == "from":
             if fight.pool:
-                return fight.lifted(man, amount)
-            return fight.hurt(man, -min(man.damage, amount))
+                return fight.lifted(gladiator, amount)
+            return fight.hurt(gladiator, -min(gladiator.damage, amount))
         if role == "to":
-            return fight.hurt(man, amount)
-        return TARGETS.get(card, _hurt)(fight, man, card)
+            return fight.hurt(gladiator, amount)
+        return TARGETS.get(card, _hurt)(fight, gladiator, card)
 
-    best = max(men, key=rank)
+    best = max(gladiators, key=rank)
     if role == "another" and rank(best) <= 0:
         return options[0]  # nobody else
     return cast("Any", best.id)
 
 
-def _hurt(fight: Fight, man: Man, card: str) -> float:
-    return fight.hurt(man, CARDS[card].attack if card == "arbelas" else CARDS[card].amount)
+def _hurt(fight: Fight, gladiator: SeenGladiator, card: str) -> float:
+    return fight.hurt(gladiator, CARDS[card].attack if card == "arbelas" else CARDS[card].amount)
 
 
-def _protect(fight: Fight, man: Man, card: str) -> float:
-    return fight.saved(man, 99 if card == "evade" else CARDS[card].amount)
+def _protect(fight: Fight, gladiator: SeenGladiator, card: str) -> float:
+    return fight.saved(gladiator, 99 if card == "evade" else CARDS[card].amount)
 
 
-def _lift(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
-    return fight.lifted(man, 1)
+def _lift(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: ARG001
+    return fight.lifted(gladiator, 1)
 
 
-def _net(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
+def _net(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: ARG001
     """The strongest of theirs who is still to strike."""
-    return -man.attack if man.mine else man.attack + 0.01 * man.left
+    return -gladiator.attack if gladiator.mine else gladiator.attack + 0.01 * gladiator.left
 
 
-def _rouse(fight: Fight, man: Man, card: str) -> float:  # noqa: ARG001
+def _rouse(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: ARG001
     """The strongest of ours; Provocator has to rouse the weakest of theirs."""
     if card == "provocator":
-        return -man.attack
-    return man.attack + 0.01 * man.left if man.mine else -man.attack
+        return -gladiator.attack
+    return gladiator.attack + 0.01 * gladiator.left if gladiator.mine else -gladiator.attack
 
 
-def _heal(fight: Fight, man: Man, card: str) -> float:
-    return fight.hurt(man, -min(man.damage, CARDS[card].amount))
+def _heal(fight: Fight, gladiator: SeenGladiator, card: str) -> float:
+    return fight.hurt(gladiator, -min(gladiator.damage, CARDS[card].amount))
 
 
 TARGETS = {

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from munera.bots.for_glory.odds import EXTRA, NOTHING, chance, side
-from munera.bots.for_glory.reading import GRANTS, BotBoard, Man
+from munera.bots.for_glory.reading import GRANTS, BotBoard, SeenGladiator
 from munera.games.for_glory.cards.table import CARDS, PATRONS
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import attackable
@@ -29,19 +29,19 @@ Assigned = dict[int, tuple[int, int]]
 """Damage that waits: what can be prevented, and what cannot."""
 
 
-def base(man: Man) -> float:
+def base(gladiator: SeenGladiator) -> float:
     """What a gladiator is worth when unhurt."""
-    more, longer = EXTRA.get(man.card, NOTHING)
-    attack = man.attack + more
-    return attack * (1 + READY * man.ready) + HEALTH_WORTH * (CARDS[man.card].health + longer)
+    more, longer = EXTRA.get(gladiator.card, NOTHING)
+    attack = gladiator.attack + more
+    return attack * (1 + READY * gladiator.ready) + HEALTH_WORTH * (CARDS[gladiator.card].health + longer)
 
 
-def value(man: Man, damage: int) -> float:
+def value(gladiator: SeenGladiator, damage: int) -> float:
     """The same after so much more damage."""
-    left = man.left - damage
+    left = gladiator.left - damage
     if left <= 0:
         return 0.0
-    return base(man) * (ALIVE + BODY * left / CARDS[man.card].health)
+    return base(gladiator) * (ALIVE + BODY * left / CARDS[gladiator.card].health)
 
 
 class Play(NamedTuple):
@@ -57,34 +57,34 @@ class Fight:
 
     def __init__(self, table: BotBoard, place: int) -> None:
         self.table, self.place = table, place
-        self.mine, self.theirs = table.men(place)
-        self.men = {man.id: man for man in (*self.mine, *self.theirs)}
+        self.mine, self.theirs = table.gladiators(place)
+        self.gladiators = {gladiator.id: gladiator for gladiator in (*self.mine, *self.theirs)}
         self.pool: Assigned = {t.id: (t.plain, t.marked) for t in table.board.pool}
 
     # ---- the sum
 
-    def hurt(self, man: Man, damage: int) -> float:
+    def hurt(self, gladiator: SeenGladiator, damage: int) -> float:
         """What so much more damage on a gladiator brings us; below zero for one of ours."""
-        plain, marked = self.pool.get(man.id, (0, 0))
+        plain, marked = self.pool.get(gladiator.id, (0, 0))
         waiting = plain + marked
-        change = value(man, waiting) - value(man, max(0, waiting + damage))
-        return -change if man.mine else change
+        change = value(gladiator, waiting) - value(gladiator, max(0, waiting + damage))
+        return -change if gladiator.mine else change
 
-    def best(self, men: Iterable[Man], damage: int) -> tuple[float, Man | None]:
-        """Whom it pays most to hurt."""
-        found: tuple[float, Man | None] = (0.0, None)
-        for man in men:
-            gain = self.hurt(man, damage)
+    def best(self, gladiators: Iterable[SeenGladiator], damage: int) -> tuple[float, SeenGladiator | None]:
+        """Whom it pays most to hurt, and how much it brings."""
+        found: tuple[float, SeenGladiator | None] = (0.0, None)
+        for gladiator in gladiators:
+            gain = self.hurt(gladiator, damage)
             if gain > found[0]:
-                found = gain, man
+                found = gain, gladiator
         return found
 
-    def attackable(self) -> list[Man]:
+    def attackable(self) -> list[SeenGladiator]:
         """Whom we may attack."""
-        return [self.men[g.id] for g in attackable(self.table.board, self.table.seat, self.place)]
+        return [self.gladiators[g.id] for g in attackable(self.table.board, self.table.seat, self.place)]
 
     def odds(self) -> float:
-        """Of winning this battle."""
+        """The chance to win this battle."""
         table = self.table
         favor = 0.5 if table.board.initiative == table.seat else -0.5
         mine, theirs = side(self.mine, table.haste(table.seat)), side(self.theirs, table.haste(table.foe))
@@ -111,12 +111,12 @@ class Fight:
         targets = self.attackable()
 
         def gain(id: int) -> float:
-            attack = self.men[id].attack
+            attack = self.gladiators[id].attack
             return self.best(targets, attack)[0] - KEPT * attack
 
         return max(ids, key=gain)
 
-    def boost(self, attacker: Man, more: int) -> float:
+    def boost(self, attacker: SeenGladiator, more: int) -> float:
         """What so much more attack brings."""
         targets = self.attackable()
         return self.best(targets, attacker.attack + more)[0] - self.best(targets, attacker.attack)[0]
@@ -138,35 +138,35 @@ class Fight:
     def _hit(self, option: Any, card: str, source: int, force: int) -> Play:
         """Damage to one, enough by itself or so that the attack after it defeats them."""
         damage = CARDS[card].amount
-        men = self.theirs
+        gladiators = self.theirs
         if card == "finishing_stroke":
-            men = [man for man in men if man.damage]
+            gladiators = [gladiator for gladiator in gladiators if gladiator.damage]
         elif card == "verona":
-            men = [man for man in men if not man.ready]
-        gain, _ = self.best(men, damage)
+            gladiators = [gladiator for gladiator in gladiators if not gladiator.ready]
+        gain, _ = self.best(gladiators, damage)
         if force:
-            able = {man.id for man in self.attackable()}
-            both = [self.hurt(man, damage + force) for man in men if man.id in able]
+            able = {gladiator.id for gladiator in self.attackable()}
+            both = [self.hurt(gladiator, damage + force) for gladiator in gladiators if gladiator.id in able]
             alone = self.best(self.attackable(), force)[0]
             gain = max(gain, *(one - alone for one in both)) if both else gain
         if card == "caesim":
-            gain = sum(sorted((self.hurt(man, damage) for man in men), reverse=True)[:3])
+            gain = sum(sorted((self.hurt(gladiator, damage) for gladiator in gladiators), reverse=True)[:3])
         if card == "spiculus":
-            gain += self.hurt(self.men[source], 1)
+            gain += self.hurt(self.gladiators[source], 1)
         return Play(gain, option)
 
     def _exhaust(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
         """Whoever is exhausted does not strike in this round."""
-        stopped = max((man.attack for man in self.theirs if man.ready), default=0)
-        own = self.men[source].attack if source in self.men else 0
+        stopped = max((gladiator.attack for gladiator in self.theirs if gladiator.ready), default=0)
+        own = self.gladiators[source].attack if source in self.gladiators else 0
         return Play(0.9 * (stopped - own) if stopped else -1.0, option)
 
     def _ready(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
         """Whoever is readied strikes once more."""
-        if source in self.men:
-            again = self.men[source].attack
+        if source in self.gladiators:
+            again = self.gladiators[source].attack
         else:
-            again = max((man.attack for man in self.mine if not man.ready), default=0)
+            again = max((gladiator.attack for gladiator in self.mine if not gladiator.ready), default=0)
         cost = 0.5 * CARDS[card].pay if card == "auctoratus" else 0.0
         return Play(0.9 * again - cost if again else -1.0, option, before=False)
 
@@ -177,7 +177,11 @@ class Fight:
         return Play(gain, option)
 
     def _heal(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
-        hurt = [(self.hurt(man, -min(man.damage, CARDS[card].amount)), man) for man in self.mine if man.damage]
+        hurt = [
+            (self.hurt(gladiator, -min(gladiator.damage, CARDS[card].amount)), gladiator)
+            for gladiator in self.mine
+            if gladiator.damage
+        ]
         return Play(max((gain for gain, _ in hurt), default=-1.0), option)
 
     def _drill(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
@@ -185,7 +189,7 @@ class Fight:
 
     def _shift(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
         """Damage moves from one of ours to one of theirs."""
-        most = max((min(man.damage, CARDS[card].amount) for man in self.mine), default=0)
+        most = max((min(gladiator.damage, CARDS[card].amount) for gladiator in self.mine), default=0)
         if not most:
             return Play(-1.0, option)
         return Play(self.best(self.theirs, most)[0] + 0.3 * most, option)
@@ -197,26 +201,26 @@ class Fight:
 
     def prevents(self, most: int) -> float:
         """What preventing so much brings, on whomever it helps most."""
-        return max((self.saved(man, most) for man in self.mine), default=0.0)
+        return max((self.saved(gladiator, most) for gladiator in self.mine), default=0.0)
 
-    def saved(self, man: Man, most: int) -> float:
+    def saved(self, gladiator: SeenGladiator, most: int) -> float:
         """What preventing so much damage to a gladiator brings us."""
-        plain, marked = self.pool.get(man.id, (0, 0))
-        gain = value(man, plain + marked - min(most, plain)) - value(man, plain + marked)
-        return gain if man.mine else -gain
+        plain, marked = self.pool.get(gladiator.id, (0, 0))
+        gain = value(gladiator, plain + marked - min(most, plain)) - value(gladiator, plain + marked)
+        return gain if gladiator.mine else -gain
 
-    def lifted(self, man: Man, most: int) -> float:
+    def lifted(self, gladiator: SeenGladiator, most: int) -> float:
         """What taking so much damage off a gladiator brings, without what putting it elsewhere does."""
-        waiting = sum(self.pool.get(man.id, (0, 0)))
-        return self.hurt(man, -min(most, waiting)) if waiting else -9.0
+        waiting = sum(self.pool.get(gladiator.id, (0, 0)))
+        return self.hurt(gladiator, -min(most, waiting)) if waiting else -9.0
 
-    def turned(self, men: Iterable[Man], most: int) -> float:
+    def turned(self, gladiators: Iterable[SeenGladiator], most: int) -> float:
         """What reassigning brings, from one of ours to one of theirs."""
         best = 0.0
-        for man in men:
-            moved = min(most, sum(self.pool.get(man.id, (0, 0))))
+        for gladiator in gladiators:
+            moved = min(most, sum(self.pool.get(gladiator.id, (0, 0))))
             if moved:
-                best = max(best, self.lifted(man, moved) + self.best(self.theirs, moved)[0])
+                best = max(best, self.lifted(gladiator, moved) + self.best(self.theirs, moved)[0])
         return best
 
 

@@ -152,7 +152,7 @@ class Heuristic(Lanista):
     def forfeit(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """The least worthy goes."""
         table = BotBoard(seen)
-        return cast("Option", min(options, key=lambda man: CARDS[table.card(man)].cost))
+        return cast("Option", min(options, key=lambda gladiator: CARDS[table.card(gladiator)].cost))
 
     def draw(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         glory = board_of(seen).glory
@@ -195,7 +195,7 @@ class Heuristic(Lanista):
         fight = Fight(table, table.board.field)
         attackers = [option[1] for option in options if option[0] == "attack"]
         attacker = fight.striker(attackers) if attackers else 0
-        force = fight.men[attacker].attack if attackers else 0
+        force = fight.gladiators[attacker].attack if attackers else 0
         thrift = fight.thrift()
         tactics = [fight.tactic(option, force) for option in options if option != END and option[0] != "attack"]
         good = [play for play in tactics if play.gain > (thrift if isinstance(play.option, str) else 0.2)]

@@ -1,4 +1,4 @@
-"""A lanista: every question goes to the method of its name. `Greedy` is the simple one."""
+"""The base of the bots for For Glory, which passes each question to the method of its name; and `Greedy`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PREVENTS = frozenset(("parry", "evade", "vestalis", "nemausus", "murmillo", "cru
 
 
 class Lanista(Bot):
-    """What is asked is answered by the method of that name, or by chance."""
+    """A bot whose methods answer the questions of their names; all others are answered at random."""
 
     hears = False
     imagines = False
@@ -36,7 +36,7 @@ class Lanista(Bot):
 
 
 class Greedy(Lanista):
-    """The dearest card, everything played, the weakest attacked, and whatever prevents damage."""
+    """Buys the dearest card, plays everything, attacks the weakest and prevents what damage it can."""
 
     def action(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         buys = [option for option in options if option[0] == "buy"]
@@ -77,14 +77,14 @@ class Greedy(Lanista):
         """The enemy with the least health left; what helps goes to one's own."""
         board = board_of(seen)
         card, role = cast("tuple[str, str]", ask.about)
-        men = board.gladiators
+        gladiators = board.gladiators
         pool = {tokens.id: tokens.plain for tokens in board.pool}
         helps = card in HELPS or role == "from" or (card in PREVENTS and board.pool)
 
         def rank(option: Any) -> tuple[bool, int]:
             if option == NONE:
                 return False, 99
-            g = men[option]
+            g = gladiators[option]
             return (g.owner == seen.seat) != helps, HEALTH[g.card] - g.damage - pool.get(g.id, 0)
 
         return cast("Option", min(options, key=rank))

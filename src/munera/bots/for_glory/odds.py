@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp, log
 
-from munera.bots.for_glory.reading import AGILITY, ATTACK, HEALTH, BotBoard, Man
+from munera.bots.for_glory.reading import AGILITY, ATTACK, HEALTH, BotBoard, SeenGladiator
 from munera.games.for_glory.state import FLEETING, LASTING
 
 # What an ability is worth in a battle, as attack and health.
@@ -42,15 +42,15 @@ Side = tuple[float, float, float]
 """Attack, health and agility of a side."""
 
 
-def side(men: Iterable[Man], haste: int = 0) -> Side:
-    """What some gladiators are together."""
+def side(gladiators: Iterable[SeenGladiator], haste: int = 0) -> Side:
+    """What these gladiators amount to together."""
     attack = health = 0.0
     agility = float(haste)
-    for man in men:
-        more, longer = EXTRA.get(man.card, NOTHING)
-        attack += man.attack + more
-        health += man.left + longer
-        agility += man.agility
+    for gladiator in gladiators:
+        more, longer = EXTRA.get(gladiator.card, NOTHING)
+        attack += gladiator.attack + more
+        health += gladiator.left + longer
+        agility += gladiator.agility
     return attack, health, agility
 
 
@@ -62,7 +62,7 @@ def joined(one: Side, card: str) -> Side:
 
 
 def chance(mine: Side, theirs: Side, unknown: float, favor: float) -> float:
-    """Of winning; `unknown`: what may still come on either side, `favor`: one's lead where agility is equal."""
+    """The chance to win. `unknown`: what may still come on either side; `favor`: our lead at equal agility."""
     us = log((mine[0] + unknown) * (mine[1] + 2 * unknown))
     them = log((theirs[0] + unknown) * (theirs[1] + 2 * unknown))
     ahead = mine[2] - theirs[2] + favor
@@ -82,7 +82,7 @@ class Outlook:
         places = {g.place for g in board.gladiators.values()}
         for place in (*FLEETING, LASTING):
             if place in places:
-                us, them = table.men(place)
+                us, them = table.gladiators(place)
                 self.sides[place] = side(us, mine), side(them, theirs)
             else:
                 self.sides[place] = (0.0, 0.0, float(mine)), (0.0, 0.0, float(theirs))

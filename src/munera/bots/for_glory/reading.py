@@ -1,4 +1,4 @@
-"""What a lanista sees at a glance: the board, who stands where, and how strong they are."""
+"""The board as bots read it: who is where, and how strong they are."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GRANTS = {id: card.influence for id, card in CARDS.items()}
 
 
 def board_of(seen: Seen) -> Board:
-    """From afar it has to be made of the view."""
+    """The board that a bot sees. A bot in a sandbox has no such part, and makes it of the view."""
     board: Board | None = seen.part("board")
     return written(cast("GloryView", seen.view), seen.seat) if board is None else board
 
 
 def stock_of(seen: Seen) -> tuple[str, ...]:
-    """All of one's own cards that are not in play."""
+    """All of our own cards that are not in play."""
     stock: tuple[str, ...] | None = seen.part("stock")
     if stock is None:
         me = cast("GloryView", seen.view)["players"][seen.seat]
@@ -35,7 +35,7 @@ def stock_of(seen: Seen) -> tuple[str, ...]:
 
 def written(view: GloryView, seat: int) -> Board:
     """The board of a view."""
-    men, pool, arenas, slots, field = [], [], [], [], ELSEWHERE
+    gladiators, pool, arenas, slots, field = [], [], [], [], ELSEWHERE
     for place, a in enumerate(view["arenas"]):
         field = place if a["active"] else field
         slots.append(a["id"])
@@ -44,7 +44,7 @@ def written(view: GloryView, seat: int) -> Board:
         for g in a["gladiators"]:
             attack_bonus, agility_bonus = g["bonus"]
             at = (place, g["ready"], g["damage"], attack_bonus, agility_bonus, g["spent"])
-            men.append(Gladiator(g["id"], g["card"], g["owner"], *at))
+            gladiators.append(Gladiator(g["id"], g["card"], g["owner"], *at))
             if g["assigned"]:
                 pool.append(Tokens(g["id"], g["assigned"] - g["unpreventable"], g["unpreventable"]))
     players, window = view["players"], view["window"]
@@ -71,7 +71,7 @@ def written(view: GloryView, seat: int) -> Board:
         rows=tuple(tuple(row) for row in view["rows"]),
         discounts=view["discount"],
         sales=view["to_hand"],
-        gladiators={g.id: g for g in sorted(men)},
+        gladiators={g.id: g for g in sorted(gladiators)},
         patrons={
             p["id"]: Patron(p["id"], p["card"], owner, p["ready"])
             for owner, one in enumerate(players)
@@ -85,8 +85,8 @@ def written(view: GloryView, seat: int) -> Board:
     )
 
 
-class Man(NamedTuple):
-    """A gladiator as a fighter: what they do and what they can still take."""
+class SeenGladiator(NamedTuple):
+    """A gladiator as a bot sees it: how it strikes, and how much it can still take."""
 
     id: int
     card: str
@@ -99,7 +99,7 @@ class Man(NamedTuple):
 
 
 class BotBoard:
-    """The board, in the order in which a lanista thinks of it."""
+    """The board with what a bot asks of it again and again."""
 
     __slots__ = ("board", "foe", "seat")
 
@@ -107,18 +107,18 @@ class BotBoard:
         self.board = board_of(seen)
         self.seat, self.foe = seen.seat, 1 - seen.seat
 
-    def men(self, place: int) -> tuple[list[Man], list[Man]]:
-        """One's own and the others in an arena."""
-        mine: list[Man] = []
-        theirs: list[Man] = []
+    def gladiators(self, place: int) -> tuple[list[SeenGladiator], list[SeenGladiator]]:
+        """Our own gladiators and the others' in an arena."""
+        mine: list[SeenGladiator] = []
+        theirs: list[SeenGladiator] = []
         board, seat = self.board, self.seat
         for g in board.gladiators.values():
             if g.place == place:
-                man = Man(
+                gladiator = SeenGladiator(
                     *(g.id, g.card, g.owner == seat, g.ready, attack(board, g), health_left(board, g)),
                     *(g.damage, agility(board, g)),
                 )
-                (mine if g.owner == seat else theirs).append(man)
+                (mine if g.owner == seat else theirs).append(gladiator)
         return mine, theirs
 
     def haste(self, seat: int) -> int:
@@ -126,7 +126,7 @@ class BotBoard:
         return granted(self.board, seat, "initiative")
 
     def spare_influence(self) -> int:
-        """What is granted to one and not needed."""
+        """Our influence that no gladiator needs."""
         return influence(self.board, self.seat) - needed(self.board, self.seat)
 
     def card(self, id: int) -> str:

@@ -36,9 +36,9 @@ class Stock:
         count = self.count
         self.granted = sum(GRANTS[card] for card in villa)
         self.coming = sum(GRANTS[card] * count[card] for card in count if card in PATRONS)
-        men = [card for card in count.elements() if card in GLADIATORS]
-        self.needed = sum(NEED[card] for card in (*men, *arena))
-        self.men = len(men)
+        gladiators = [card for card in count.elements() if card in GLADIATORS]
+        self.needed = sum(NEED[card] for card in (*gladiators, *arena))
+        self.gladiators = len(gladiators)
         self.tricks = sum(count[card] for card in count if card in RESERVABLE)
         self.incomes = sum(count[card] for card in count if card in INCOMES and CARDS[card].value > 1)
         self.size = sum(count.values())

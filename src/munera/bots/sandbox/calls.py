@@ -40,7 +40,7 @@ class CallHandler:
         return self.seen
 
     def serve(self, call: list[Any]) -> tuple[bool, Any]:
-        """(True, what was asked for) or (False, why not). Calls that make no sense raise."""
+        """Answer a call: (True, what was asked for) or (False, why not). Calls that make no sense raise."""
         forgotten, what, *about = call
         for game in forgotten:
             self.games.pop(game, None)

@@ -130,7 +130,7 @@ class SandboxedBot(Bot):
         return option
 
     def _fail(self, why: str, kind: str = CRASHED) -> BotFailed:
-        """Such a process is not trusted any more: end it."""
+        """End the process, which is not trusted any more, and return the error to raise."""
         child, self._process = self._process, None
         if child is not None:
             child.kill()

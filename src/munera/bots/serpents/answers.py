@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from munera.bots.serpents.reading import ours
+from munera.bots.serpents.reading import as_expansion
 from munera.bots.serpents.scheming import DEMANDED
 from munera.bots.spartacus import arena, intrigue
 from munera.bots.spartacus.dealing import spared
-from munera.bots.spartacus.fight import Duel, Man, own_sides
+from munera.bots.spartacus.fight import Duel, SeenFighter, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import held, outcome, purse
-from munera.bots.spartacus.worth import loss, sways
+from munera.bots.spartacus.worth import loss, worth_of_influence
 from munera.games.serpents.queries import STAY, SWITCH
 from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.queries import (
@@ -58,7 +58,7 @@ def two_ready(table: BotTable) -> bool:
 
 def invite(table: BotTable, ask: AnyAsk) -> Option:
     """To a Primus the own house as often as our word allows, then who has our word, and then the weakest."""
-    if not ours(table).own["primus"]:
+    if not as_expansion(table).own["primus"]:
         return arena.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
     promised = sum(table.bound(seat, "invite") for seat in table.rivals)
@@ -70,7 +70,7 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
 
 def invitation(table: BotTable, ask: AnyAsk) -> Option:
     """To a Primus one comes with any gladiator: to decline costs influence."""
-    if not ours(table).own["primus"]:
+    if not as_expansion(table).own["primus"]:
         return arena.invitation(table, ask)
     return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
 
@@ -115,7 +115,7 @@ def treachery(table: BotTable, ask: AnyAsk) -> Option:
     team = [i for i, f in enumerate(fighters) if f.hex != OFF and f.team == fighters[side].team]
     if any(other in team for other in own if other != side):
         return STAY
-    mine, theirs = (sum(Man(table, one).dice for one in sides) for sides in (team, opponents(table, side)))
+    mine, theirs = (sum(SeenFighter(table, one).dice for one in sides) for sides in (team, opponents(table, side)))
     return SWITCH if theirs >= mine + DESERTED else STAY
 
 
@@ -181,7 +181,7 @@ def short(table: BotTable, ask: AnyAsk) -> Option:
 def demand(table: BotTable, ask: AnyAsk) -> Option:
     """One pledges, unless the scheme hurts more than to refuse."""
     _, schemer, number = cast("tuple[int, int, int]", ask.about)
-    refusal = -sways(table, table.seat, -1)
+    refusal = -worth_of_influence(table, table.seat, -1)
     return YES if intrigue.harm_of_support(table, schemer, number) <= refusal else NO
 
 
@@ -190,11 +190,11 @@ def demand(table: BotTable, ask: AnyAsk) -> Option:
 
 def oblige(table: BotTable, ask: AnyAsk) -> Option:
     """As often as it pays."""
-    row = ours(table).printed(str(ask.about))
+    row = as_expansion(table).printed(str(ask.about))
     able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
     costs = TIRED_GUARD * row.tires + sum(able[: row.discards])
     times = cast("range", ask.options)
-    return times[-1] if sways(table, table.seat, row.influence) > costs else 0
+    return times[-1] if worth_of_influence(table, table.seat, row.influence) > costs else 0
 
 
 def tongue(table: BotTable, ask: AnyAsk) -> Option:
@@ -262,7 +262,7 @@ def _submit(table: BotTable, option: Any) -> float:
     target, mine = option[2], table.staked[table.seat]
     bids = {seat: table.staked[seat] for seat in table.rivals}
     rest = max((bid for seat, bid in bids.items() if seat != target), default=0)
-    wins = mine > rest and bids[target] >= mine > bids[target] + ours(table).printed(option[1]).bid
+    wins = mine > rest and bids[target] >= mine > bids[target] + as_expansion(table).printed(option[1]).bid
     return 1.0 if wins else -1.0
 
 

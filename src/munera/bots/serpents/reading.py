@@ -19,7 +19,7 @@ MEN = 2.4  # in the arena in a round on average: two, or four in a Primus
 
 
 class SerpentsBotTable(SeenSerpents, BotTable):
-    """The view of the expansion."""
+    """What a bot sees of the table of the expansion."""
 
     game = BOOK.rules
     estimates = ESTIMATES
@@ -30,7 +30,7 @@ class SerpentsBotTable(SeenSerpents, BotTable):
         return printed(self, card)
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
-        """Whoever is barred cannot be sent."""
+        """The assets that can still be used: those that are barred cannot be sent."""
         found = super().free(seat, *kinds)
         return [a for a in found if not a.barred] if self.phase == "arena" else found
 
@@ -63,7 +63,7 @@ class SerpentsBotTable(SeenSerpents, BotTable):
         return scheming.call_for_help(self, self.printed(FRIEND), options, missing)
 
 
-def ours(table: BotTable) -> SerpentsBotTable:
-    """The answers of the expansion are given at its own table."""
+def as_expansion(table: BotTable) -> SerpentsBotTable:
+    """The table as one of the expansion, which its answers need."""
     assert isinstance(table, SerpentsBotTable), "this is not the table of the expansion"
     return table

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import cast
 
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
-from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, sways
+from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, worth_of_influence
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Asset, Fighter, may_wager, tribute_for
 from munera.kernel import AnyAsk, Option, Seat
@@ -30,7 +30,7 @@ def best_of(table: BotTable, seat: Seat) -> float:
 
 def prize(table: BotTable, seat: Seat) -> float:
     """What it brings us if this house wins a match."""
-    glory = sways(table, seat, 1)
+    glory = worth_of_influence(table, seat, 1)
     return glory + FAVOUR if seat == table.seat else glory - 0.3
 
 
@@ -81,7 +81,7 @@ def thumb(table: BotTable, ask: AnyAsk) -> Option:
         return "up"
     gain = sum(RIVALRY * max(0.3, loss(table, table.assets[id].owner, table.assets[id])) for id in ids)
     favour = sum(table.assets[id].favour for id in ids)
-    gain += sways(table, table.seat, -favour) if favour else 0.0
+    gain += worth_of_influence(table, table.seat, -favour) if favour else 0.0
     for other in table.rivals:
         gain -= table.honour if table.bound(other, "thumb", "up") else 0.0
         gain += table.honour if table.bound(other, "thumb", "down") else 0.0
@@ -99,7 +99,7 @@ def beaten(ask: AnyAsk) -> tuple[int, ...]:
 
 def invitation(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
     """To decline costs influence. Only a match that would crown a rival is worse."""
-    declining = sways(table, table.seat, -1)
+    declining = worth_of_influence(table, table.seat, -1)
     foes = [f.seat for f in table.fighters] or [table.leader]
     return "accept" if match_worth(table, table.seat, foes[0]) > declining else "decline"
 

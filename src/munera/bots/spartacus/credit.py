@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from munera.bots.spartacus.promises import owed
 from munera.bots.spartacus.reading import BotTable
-from munera.bots.spartacus.words import owed
 from munera.games.spartacus.queries import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise, hosting_open
 from munera.kernel import Seat
 

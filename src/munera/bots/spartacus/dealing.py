@@ -14,10 +14,10 @@ from munera.bots.spartacus.arena import hosted, match_worth, pairings
 from munera.bots.spartacus.credit import owes, payments, risky
 from munera.bots.spartacus.intrigue import enough, help_for
 from munera.bots.spartacus.market import hosting
+from munera.bots.spartacus.promises import affordable, clashes
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, lacks
-from munera.bots.spartacus.words import affordable, clashes
-from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, sways, worth
+from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, worth, worth_of_influence
 from munera.games.spartacus.queries import (
     ASSETS,
     INVITE,
@@ -129,7 +129,7 @@ def refused(table: BotTable) -> Iterator[Option]:
 
 def debts(table: BotTable) -> Iterator[Option]:
     """What has fallen due is paid, if one's honour is worth the coins."""
-    for word in table.words:
+    for word in table.open_promises:
         if word["by"] == table.seat and word["due"]:
             owed = word["promise"][1] - word["paid"]
             if 0 < owed <= min(table.purse, table.honour):
@@ -198,9 +198,9 @@ def costs(table: BotTable, maker: Seat, promise: Promise) -> float:
     if word == "pay":
         return float(str(details[0]))
     if word == "support":
-        return -sways(table, maker, 1)
+        return -worth_of_influence(table, maker, 1)
     if word == "no_target":
-        return 0.3 if maker != table.leader else 0.3 - 0.4 * sways(table, maker, 1)
+        return 0.3 if maker != table.leader else 0.3 - 0.4 * worth_of_influence(table, maker, 1)
     if word == "invite":
         return _grudge(table, maker)
     if word == "thumb":

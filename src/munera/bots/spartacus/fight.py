@@ -49,7 +49,7 @@ def wounds(attack: int, defence: int) -> float:
     return WOUNDS[min(attack, 5) - 1][min(defence, 5) - 1] if attack and defence else 0.0
 
 
-class Man:
+class SeenFighter:
     """A fighter on the sand, as a bot sees it."""
 
     def __init__(self, table: BotTable, side: int) -> None:
@@ -128,8 +128,8 @@ class Duel:
 
     def __init__(self, table: BotTable, mine: int | None = None) -> None:
         self.table = table
-        self.me = Man(table, own_sides(table)[0] if mine is None else mine)
-        self.foes = [Man(table, side) for side in opponents(table, self.me.side)]
+        self.me = SeenFighter(table, own_sides(table)[0] if mine is None else mine)
+        self.foes = [SeenFighter(table, side) for side in opponents(table, self.me.side)]
         self.foe = self._struck_with() or min(
             self.foes, key=lambda foe: (DISTANCE[self.me.hex][foe.hex], foe.dice)
         )
@@ -137,15 +137,15 @@ class Duel:
         assert bout is not None, "there is a fight"
         self.bout = bout
 
-    def _struck_with(self) -> Man | None:
+    def _struck_with(self) -> SeenFighter | None:
         """The other one of an attack that is being resolved."""
         strike = self.table.view["strike"]
         if strike is None or strike["attacker"] is None or strike["defender"] is None:
             return None
         pair = {strike["attacker"]: strike["defender"], strike["defender"]: strike["attacker"]}
-        return Man(self.table, pair[self.me.side]) if self.me.side in pair else None
+        return SeenFighter(self.table, pair[self.me.side]) if self.me.side in pair else None
 
-    def _nearness(self, foe: Man) -> tuple[int, int]:
+    def _nearness(self, foe: SeenFighter) -> tuple[int, int]:
         """The nearest first, of equals the weakest."""
         return DISTANCE[self.me.hex][foe.hex], foe.dice
 
@@ -196,7 +196,7 @@ class Duel:
 
     def _blow(self, option: Any) -> float:
         """A throw works once and may come from afar, a blow has the weapons behind it."""
-        me, foe = self.me, Man(self.table, option[1])
+        me, foe = self.me, SeenFighter(self.table, option[1])
         focus = FOCUS / max(1, foe.dice)
         if option[0] != "attack":
             return wounds(me.speed, foe.guard) + focus

@@ -113,7 +113,7 @@ ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
 
 
 class Greedy(Bot):
-    """Everything else is left as it is."""
+    """Answers a few questions as the functions above do, and all others by default."""
 
     hears = False
     imagines = False

@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.bots.spartacus.arena import might, teams
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise
-from munera.bots.spartacus.worth import loss, sways
+from munera.bots.spartacus.worth import loss, worth_of_influence
 from munera.games.spartacus.cards.table import Power
 from munera.games.spartacus.queries import GUARD_CARD, bribing, short
 from munera.games.spartacus.sight import PreparedSeen
@@ -108,7 +108,7 @@ def _power(table: BotTable, power: Power) -> float:
     me = table.seat
     gain = float(power.coins) + 1.8 * power.draws
     if power.influence:
-        gain += sways(table, me, power.influence)
+        gain += worth_of_influence(table, me, power.influence)
     for kind, number in power.discards.items():
         costs = sorted(_given_up(table, a) for a in table.ready(me, kind))
         gain -= sum(costs[:number]) + (MISERY if len(costs) == number and kind != GUARD else 0.0)
@@ -224,7 +224,7 @@ def harm_of_support(table: BotTable, schemer: Seat, number: int) -> float:
     scheme = table.view["scheme"]
     card = scheme["card"] if scheme is not None else mark["card"] if mark else None
     if card is None:
-        harm = -sways(table, schemer, 1)
+        harm = -worth_of_influence(table, schemer, 1)
     else:
         harm = -max((outcome(table, schemer, card, t) for t in theirs(table, schemer, card)), default=0.0)
     if table.bound(schemer, "support"):
@@ -287,11 +287,11 @@ def _misery(table: BotTable, option: Any) -> float:
     if target == table.seat:
         return -1.0
     word = table.honour if table.bound(target, "no_target") else 0.0
-    return sways(table, target, table.row(option[1]).influence) - SPENT - word
+    return worth_of_influence(table, target, table.row(option[1]).influence) - SPENT - word
 
 
 def _mourned(table: BotTable, option: Any) -> float:
-    return sways(table, option[2], 1) - 2.0
+    return worth_of_influence(table, option[2], 1) - 2.0
 
 
 def _answered(table: BotTable, option: Any) -> float:  # noqa: ARG001
@@ -305,7 +305,7 @@ def answering(table: BotTable) -> float:
     card = declared["card"]
     scheme = table.view["scheme"]
     if declared["target"] == table.seat and not table.row(card).foils:
-        return -sways(table, table.seat, table.row(card).influence)
+        return -worth_of_influence(table, table.seat, table.row(card).influence)
     if scheme is not None and scheme["seat"] == table.seat:
         gain = outcome(table, table.seat, scheme["card"], tuple(scheme["targets"]))
         return gain * (GUARD_FOILS if card == GUARD_CARD else 1.0)
@@ -327,7 +327,7 @@ def _rigged(table: BotTable, option: Any) -> float:
     change = swapped - table.odds.strength(fighter.card)
     ahead = now[0] - now[1]
     before, after = chance(ahead), chance(ahead + change if fighter.team == 0 else ahead - change)
-    one, two = (sum(sways(table, owner, 1) for owner in {f.seat for f in team}) for team in both)
+    one, two = (sum(worth_of_influence(table, owner, 1) for owner in {f.seat for f in team}) for team in both)
     worth_one = one - two
     wagers = table.view["wagers"][table.seat]
     worth_one += 2.0 * (wagers[0] - wagers[1])

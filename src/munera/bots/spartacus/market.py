@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.bots.bot import WAIT
 from munera.bots.spartacus.arena import best_of
 from munera.bots.spartacus.reading import GUARD, BotTable
-from munera.bots.spartacus.worth import ease, loss, own, sways, worth
+from munera.bots.spartacus.worth import ease, loss, own, worth, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.queries import Asset
 from munera.kernel import AnyAsk, Option
@@ -64,11 +64,11 @@ def bid(table: BotTable, ask: AnyAsk) -> Option:
 def hosting(table: BotTable) -> float:
     """What it is worth to be Host: honour, a match of our making, and that nobody else is."""
     me = table.seat
-    gain = sways(table, me, 1)
+    gain = worth_of_influence(table, me, 1)
     weakest = min(best_of(table, seat) for seat in table.rivals)
     win = chance(best_of(table, me) - weakest)
     gain += win * 0.5 * ease(table, me) * own(min(LAST_STEP, table.influence[me] + 1)) + HOSTING
-    rivals = [-sways(table, seat, 1) for seat in table.rivals if table.coins[seat]]
+    rivals = [-worth_of_influence(table, seat, 1) for seat in table.rivals if table.coins[seat]]
     return gain + 0.5 * max(rivals, default=0.0)
 
 

@@ -1,4 +1,4 @@
-"""What a Dominus sees at a glance: the houses, their cards and purses."""
+"""The table as bots read it: the houses, their cards and purses, and what was promised."""
 
 from __future__ import annotations
 
@@ -139,19 +139,19 @@ class BotTable(SeenTable):
     # ---- promises
 
     @cached_property
-    def words(self) -> list[WordSeen]:
+    def open_promises(self) -> list[WordSeen]:
         """The open promises of this round that we know of."""
         now = self.view["round"]
         return [word for word in self.view["ledger"] if word["state"] == "open" and word["round"] == now]
 
     def bound(self, to: Seat, kind: str, *details: Option) -> bool:
-        """Have we given this word to somebody?"""
+        """Have we promised this to somebody?"""
         return self.given(self.seat, to, kind, *details)
 
     def given(self, by: Seat, to: Seat, kind: str, *details: Option) -> bool:
         wanted = [kind, *details]
         size = len(wanted)
-        return any(w["by"] == by and w["to"] == to and w["promise"][:size] == wanted for w in self.words)
+        return any(w["by"] == by and w["to"] == to and w["promise"][:size] == wanted for w in self.open_promises)
 
     @property
     def places_left(self) -> int:
@@ -159,7 +159,7 @@ class BotTable(SeenTable):
         return self.places - (len(self.view["fighters"]) if self.view["phase"] == "arena" else 0)
 
     def supporters(self) -> list[Seat]:
-        """Who has promised to support us, or thinks about an offer for it."""
+        """The seats that have promised to support us, or are considering an offer for it."""
         asked = {seat for offer in self.offers if ["support"] in offer["returns"] for seat in offer["to"]}
         willing = [seat for seat in self.rivals if seat not in self.refused]
         return [seat for seat in willing if seat in asked or self.given(seat, self.seat, "support")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
-from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, sways
+from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
 from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, price, short
 from munera.kernel import Seat
@@ -24,13 +24,15 @@ def outcome(table: BotTable, schemer: Seat, card: str, targets: Targets) -> floa
     """What it brings us if this scheme succeeds, its price included."""
     row = table.row(card)
     total = _price(table, schemer, row, targets)
-    total += sways(table, schemer, row.influence_self) if row.influence_self else 0.0
+    total += worth_of_influence(table, schemer, row.influence_self) if row.influence_self else 0.0
     if row.influence_others:
-        total += sum(sways(table, s, row.influence_others) for s in range(len(table.houses)) if s != schemer)
+        total += sum(
+            worth_of_influence(table, s, row.influence_others) for s in range(len(table.houses)) if s != schemer
+        )
     if row.influence:
-        total += sum(sways(table, target, row.influence) for target in targets)
+        total += sum(worth_of_influence(table, target, row.influence) for target in targets)
     if row.influence_chosen:
-        total += sways(table, schemer, row.influence_chosen)
+        total += worth_of_influence(table, schemer, row.influence_chosen)
     if row.draws:
         total += sum(CARD * row.draws if t == table.seat else -CARD_OF_RIVAL * row.draws for t in targets)
     total += _coins(table, schemer, row, targets) + _victims(table, row, targets)

@@ -39,8 +39,8 @@ def own(level: int) -> float:
     return OWN[level]
 
 
-def sways(table: BotTable, seat: Seat, change: int) -> float:
-    """What it brings us that the influence of a seat changes so."""
+def worth_of_influence(table: BotTable, seat: Seat, change: int) -> float:
+    """What it brings us if the influence of a seat changes by so much."""
     now = table.influence[seat]
     then = TRACK.moved(now, change)
     steps = OWN if seat == table.seat else RIVAL

@@ -37,7 +37,7 @@ async def slave_segment(s: School) -> None:
 
 
 def take_ready_made(s: School) -> Gladiator:
-    """Roll three dice for a ready-made gladiator, again if it is taken. If none is left the dead return (GS-07)."""
+    """Roll three dice for a ready-made gladiator, again if taken; if none is left the dead return (GS-07)."""
     if not s.pool:
         alive = {g.row for g in s.people.values() if g.fate == ALIVE}
         s.pool = tuple(row for row in s.recruits.rows if row not in alive)

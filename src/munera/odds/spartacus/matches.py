@@ -17,7 +17,7 @@ STEEP = 0.05  # how much more often the loser dies for each point of difference
 
 
 def chance(ahead: float) -> float:
-    """Of winning, for a difference in strength."""
+    """The chance to win, for a difference in strength."""
     return 1 / (1 + exp(-ahead))
 
 
@@ -37,7 +37,7 @@ class Odds:
         return sum(self.gear[piece] for piece in gear)
 
     def armed(self, card: str, gear: Iterable[str]) -> float:
-        """A combatant with their equipment."""
+        """How strong a combatant is with this equipment."""
         return self.strength(card) + self.arms(gear)
 
     def outfit(self, gear: Iterable[str]) -> list[str]:

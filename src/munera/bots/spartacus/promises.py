@@ -13,7 +13,7 @@ NO_HOST: Promise = (NO_BID, HOST)
 
 def clashes(table: BotTable, by: Seat, to: Seat, promise: Promise, beside: Sequence[Promise] = ()) -> bool:
     """Does this promise exclude another that the same Dominus has made, as far as we know, or makes with it?"""
-    words = [(word["to"], tuple(word["promise"])) for word in table.words if word["by"] == by]
+    words = [(word["to"], tuple(word["promise"])) for word in table.open_promises if word["by"] == by]
     given = [*words, *((to, other) for other in beside)]
     said = [other for _, other in given]
     if promise == NO_HOST:
@@ -34,5 +34,5 @@ def affordable(table: BotTable, promises: Sequence[Promise]) -> bool:
 
 def owed(table: BotTable, seat: Seat) -> int:
     """The coins that somebody has promised for this round, as far as we know."""
-    debts = [word for word in table.words if word["by"] == seat and word["promise"][0] == PAY]
+    debts = [word for word in table.open_promises if word["by"] == seat and word["promise"][0] == PAY]
     return sum(word["promise"][1] - word["paid"] for word in debts)

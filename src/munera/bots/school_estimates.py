@@ -58,7 +58,7 @@ def _power(style: str, stats: tuple[int, ...], lost_hp: int) -> float:
 
 
 def chance(ahead: float) -> float:
-    """Of winning, with so much more power than the foe."""
+    """The chance to win a bout with so much more power than the foe."""
     return 1 / (1 + exp(-ahead))
 
 
@@ -101,7 +101,7 @@ def written(g: GladiatorView, turn: int) -> Gladiator:
 
 
 class Books:
-    """The books of one school: the public facts in the order in which its master thinks of them."""
+    """The public facts of a campaign, as the bot of one school looks at them."""
 
     def __init__(self, seen: Seen) -> None:
         self.affairs, self.people = ledger_of(seen)
@@ -110,9 +110,9 @@ class Books:
         self.gold = affairs["gold"][self.seat]
         self.turn = turn = affairs["turn"]
         self.turns_left = affairs["last_turn"] - turn  # after this one
-        self.men = {g.id: g for g in self.people if g.fate == ALIVE}
+        self.living = {g.id: g for g in self.people if g.fate == ALIVE}
         self.mine = roster(self.people, self.seat)
-        self.others = [g for g in self.men.values() if g.owner not in (self.seat, NOBODY)]
+        self.others = [g for g in self.living.values() if g.owner not in (self.seat, NOBODY)]
         self.fit = fit(self.people, self.seat, turn)
         self.rivals = [g for g in self.others if g.rests < turn]
         # Gold buys gladiators who win fame, so that early in the campaign a point of fame is worth less of it.
@@ -120,7 +120,7 @@ class Books:
 
     @cached_property
     def foes(self) -> list[float]:
-        """The power of everybody whom one may have to fight."""
+        """The power of everybody whom this school may have to fight."""
         return [power(g) for g in self.rivals] or [NEWCOMER]
 
     @cached_property
@@ -142,7 +142,7 @@ class Books:
         return win * (WON + self.fame + ACCLAIM) + (1 - win) * LOST, lost
 
     def animals(self, strength: float) -> tuple[float, float]:
-        """The same for a fighter who is left over."""
+        """The same for a fighter who meets the animals."""
         if self.options["beasts"] == "purse":
             return LOST, 0.0
         win = chance(strength - BEAST_POWER)
@@ -169,7 +169,7 @@ class Books:
         return each * (1 - stays**turns) / lost if lost > 1e-6 else each * turns
 
     def premium(self) -> int | None:
-        """The most that others lately paid above the minimum bid; None: they bought nobody."""
+        """The most that others lately paid above the minimum bid, or None if they bought nobody."""
         paid = [
             int(price) - g.minimum_bid() + BID_PER_POINT * sum(memory[1] in LESSONS for memory in g.history)
             for g in self.people
@@ -180,4 +180,4 @@ class Books:
         return max(0, *paid) if paid else None
 
     def least_worthy(self, ids: Iterable[int]) -> int:
-        return min(ids, key=lambda one: (self.worth(self.men[one], self.turns_left + 1), one))
+        return min(ids, key=lambda one: (self.worth(self.living[one], self.turns_left + 1), one))
