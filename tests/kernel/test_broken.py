@@ -357,8 +357,8 @@ VARIANTS = (
     kernel(
         "a refused answer ticks the version",
         "match/inputs.py",
-        "        ask = pending[i]\n        value = legal(ask.options, option)\n",
-        "        ask = pending[i]\n        self.version += type(option) is str\n        value = legal(ask.options, option)\n",
+        "        ask = pending[i]\n        options = ask._options",
+        "        ask = pending[i]\n        self.version += type(option) is str\n        options = ask._options",
         "no_trace",
     ),
     kernel(
