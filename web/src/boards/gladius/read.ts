@@ -8,4 +8,4 @@ let known: object = {}
 export const learn = (printed: object): void => {
   known = printed
 }
-export const { viewOf, viewIn, printed, partOf } = reader<Gladius>(() => known)
+export const { viewOf, printed, partOf } = reader<Gladius>(() => known)

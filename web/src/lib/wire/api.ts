@@ -79,8 +79,6 @@ export const begin = (id: string, bot = '') => call<Table>('POST', `/api/tables/
 export const rematch = (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`)
 export const seatBot = (id: string, seat: Seat, bot: string) =>
   call<Table>('POST', `/api/tables/${id}/seats/${seat}/bot`, { bot })
-export const rename = (id: string, seat: Seat, name: string) =>
-  call<Table>('POST', `/api/tables/${id}/seats/${seat}/name`, { name })
 export const seatLink = (id: string, seat: Seat) =>
   call<{ path: string }>('POST', `/api/tables/${id}/seats/${seat}/link`)
 export const get = <T>(path: string) => call<T>('GET', path)

@@ -85,7 +85,7 @@ export interface Chair {
   stirred: boolean
 }
 
-export interface Terms {
+interface Terms {
   options: Record<string, Option>
   pace: { kind: 'none' | 'live' | 'days'; seconds: number }
   aids: boolean
