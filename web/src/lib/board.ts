@@ -102,8 +102,8 @@ export interface BoardOf {
   delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** What has happened since event `from`, in order: for who has answered then and is asked again. */
   since?: (play: Play, from: number) => Line[]
-  /** What befell the viewer from event `from` on, where that is more or less than the setbacks among the lines. */
-  befell?: (play: Pick<Play, 'lines' | 'events' | 'you'>, from: number) => Line[]
+  /** What happened to the viewer from event `from` on, where that is more or less than the setbacks among the lines. */
+  setbacks?: (play: Pick<Play, 'lines' | 'events' | 'you'>, from: number) => Line[]
   /** Do the events from `since` on tell no more than those before? Then a glance at them is enough. */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
   /** The lines of the log, where some that follow one another are told as one. */

@@ -66,7 +66,7 @@ describe('the end of a campaign', () => {
   })
 })
 
-describe('what befell the own fighters this turn', () => {
+describe('what happened to one school in a turn', () => {
   it('tells who died of it, and a mortal wound once', () => {
     const gladiators = [
       { id: 1, owner: 0, history: [[2, 'won', 2]] },

@@ -2,7 +2,7 @@
 
 import type { BoardOf } from '../../lib/board'
 import { stages } from './arena/end/end'
-import { befell, climb } from './befell'
+import { setbacks, climb } from './setbacks'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, irreversible, phases, reactions, stretches, where } from './phases'
@@ -24,7 +24,7 @@ const board: BoardOf = {
   reactions,
   named,
   stages,
-  befell,
+  setbacks,
   climb,
   story,
   again: tiedStill,

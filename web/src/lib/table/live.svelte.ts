@@ -1,6 +1,6 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
-import { GREAT, SMALL, Pacer, patience, strikes, weigh, type Moment, type Stage } from './pace'
+import { GREAT, SMALL, Pacer, patience, leastTime, timeFor, type Moment, type Stage } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
 import { Refusal } from '../wire/refusal'
 
@@ -292,12 +292,12 @@ export class LiveTable {
       const until = { events: this.events.slice(0, stage.told), lines: this.lines.filter((line) => line.n < stage.told) }
       // Nothing stays while the viewer's own clock runs.
       const held = this.#clock === null && (stage.held === 'always' || (stage.held === 'shown' && speed > 0))
-      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, strikes(stage)), false, held)
+      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, leastTime(stage)), false, held)
     }
     const since = stages.at(-1)?.told ?? frame.since
     const rest = { ...frame, since, events: this.events.slice(since), ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }) }
     // Who has answered knows what they did, and not yet what came of it.
-    const usual = asked && !stages.length ? strikes(rest) : weigh(from, rest)
+    const usual = asked && !stages.length ? leastTime(rest) : timeFor(from, rest)
     const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.
     const parted = asks(own) && weight >= GREAT

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, strikes, strokes, weigh, type Limits, type Moment } from './pace'
+import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, leastTime, setbacksAmong, timeFor, type Limits, type Moment } from './pace'
 import type { Line, State } from '../wire/protocol'
 import { said } from '../testing'
 
@@ -10,26 +10,26 @@ const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: ob
 
 test('a state deserves time by what it tells', () => {
   const before = told([])
-  expect(weigh(before, told([]))).toBe(0)
-  expect(weigh(before, told([], 'news', { coins: 1 }))).toBe(300)
-  expect(weigh(before, told(['quiet']))).toBe(300)
-  expect(weigh(before, told(['quiet'], 'log'))).toBe(300)
-  expect(weigh(before, told(['news']))).toBe(800)
-  expect(weigh(before, told(['quiet', 'news', 'news']))).toBe(950)
-  expect(weigh(before, told(Array<Line['weight']>(30).fill('news')))).toBe(1200)
+  expect(timeFor(before, told([]))).toBe(0)
+  expect(timeFor(before, told([], 'news', { coins: 1 }))).toBe(300)
+  expect(timeFor(before, told(['quiet']))).toBe(300)
+  expect(timeFor(before, told(['quiet'], 'log'))).toBe(300)
+  expect(timeFor(before, told(['news']))).toBe(800)
+  expect(timeFor(before, told(['quiet', 'news', 'news']))).toBe(950)
+  expect(timeFor(before, told(Array<Line['weight']>(30).fill('news')))).toBe(1200)
 })
 
 test('dice, opened bids and what decides take their time, in the log too', () => {
   const before = told([])
-  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => weigh(before, told([weight], 'log')))).toEqual([1200, 1500, 2000])
-  expect(weigh(before, told(['news', 'blow', 'deciding']))).toBe(2000)
+  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => timeFor(before, told([weight], 'log')))).toEqual([1200, 1500, 2000])
+  expect(timeFor(before, told(['news', 'blow', 'deciding']))).toBe(2000)
 })
 
 test('what befalls the viewer is seen, though they have just answered', () => {
   const lines = [said(0), said(1, '', { setback: true, you: true }), said(2, '', { you: true })]
-  expect(strokes(lines)).toEqual([lines[1]])
+  expect(setbacksAmong(lines)).toEqual([lines[1]])
   const state = { since: 0, said: { lines } } as unknown as State
-  expect([strikes(state), strikes(told(['news'])), strikes({ ...state, said: undefined } as unknown as State)]).toEqual([800, 0, 0])
+  expect([leastTime(state), leastTime(told(['news'])), leastTime({ ...state, said: undefined } as unknown as State)]).toEqual([800, 0, 0])
 })
 
 test('watching takes its time in a fight, and never the time of an own clock', () => {

@@ -43,23 +43,22 @@ const SHARE = 0.1
 /** How long what is more than news takes, whoever did it. */
 const GRAVE: Readonly<Partial<Record<Weight, number>>> = { blow: BLOW, reveal: REVEAL, deciding: DECIDING }
 
-/** Lines about what befell the viewer: not what they did themselves. */
-export function strokes(lines: readonly Line[]): Line[] {
+/** Lines about what others did to the viewer. */
+export function setbacksAmong(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.setback)
 }
 
-/** What is worth a look even to one who has just answered: dice, bids, and what befalls them. */
-export function strikes(state: State): number {
+/** How long a state is shown at least, even to one who has just answered: for dice, bids and setbacks. */
+export function leastTime(state: State): number {
   const lines = state.said?.lines ?? []
-  return Math.max(0, ...lines.map((line) => GRAVE[line.weight] ?? 0), strokes(lines).length ? GREAT : 0)
+  return Math.max(0, ...lines.map((line) => GRAVE[line.weight] ?? 0), setbacksAmong(lines).length ? GREAT : 0)
 }
 
-/** What of that which a state tells is worth dwelling on. */
-export function deeds(state: State): Line[] {
+/** The lines of a state that are worth dwelling on. */
+export function notableLines(state: State): Line[] {
   return (state.said?.lines ?? []).filter((line) => line.level !== 'log' && line.weight !== 'quiet')
 }
 
-/** A state in the midst of a frame: of its events those from `from` to `until`, and how things stood then. */
 /** The states within a frame, one for each of its scenes: what was told until then, and how the table looked. */
 export function scenes(frame: State): State[] {
   let from = 0
@@ -70,6 +69,7 @@ export function scenes(frame: State): State[] {
   })
 }
 
+/** A state in the midst of a frame: of its events those from `from` to `until`, and how things stood then. */
 export function part(frame: State, from: number, until: number, view: object): State {
   const since = frame.since + from
   const told = frame.since + until
@@ -79,9 +79,9 @@ export function part(frame: State, from: number, until: number, view: object): S
 }
 
 /** How long a state deserves to be looked at, after the one before it. Nothing: it shows nothing new. */
-export function weigh(before: State, after: State): number {
-  const great = deeds(after).length
-  const least = strikes(after)
+export function timeFor(before: State, after: State): number {
+  const great = notableLines(after).length
+  const least = leastTime(after)
   if (great || least) return Math.max(least, Math.min(MOST, GREAT + MORE * (great - 1)))
   return after.said?.lines.length || JSON.stringify(before.view) !== JSON.stringify(after.view) ? SMALL : 0
 }

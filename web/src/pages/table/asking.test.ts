@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Ask, Line, State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { inOrder, newer, parted, stepLine, strokesSince } from './asking'
+import { inOrder, newer, parted, stepLine, setbacksSince } from './asking'
 
 test('a question is parted from its note', () => {
   expect(parted('Do you use Axe? (Exhaust it.)')).toEqual(['Do you use Axe?', '(Exhaust it.)'])
@@ -15,11 +15,11 @@ test('to decline is not the first of the answers, and every answer keeps its wor
   expect(inOrder(null)).toEqual([])
 })
 
-test('what befell the reader stays, the last three of it', () => {
+test('what happened to the reader stays, the last three of it', () => {
   const lines = [0, 1, 2, 3, 4].map((n) => said(n, '', { setback: n !== 3 }))
-  expect(strokesSince({ lines }, 0).map((line) => line.n)).toEqual([1, 2, 4])
-  expect(strokesSince({ lines }, 2).map((line) => line.n)).toEqual([2, 4])
-  expect(newer(lines, strokesSince({ lines: lines.slice(0, 3) }, 0)).map((line) => line.n)).toEqual([3, 4])
+  expect(setbacksSince({ lines }, 0).map((line) => line.n)).toEqual([1, 2, 4])
+  expect(setbacksSince({ lines }, 2).map((line) => line.n)).toEqual([2, 4])
+  expect(newer(lines, setbacksSince({ lines: lines.slice(0, 3) }, 0)).map((line) => line.n)).toEqual([3, 4])
   expect(newer(lines, [])).toEqual(lines)
 })
 

@@ -3,7 +3,7 @@
 import { options, type Play } from '../../lib/board'
 import type { Connection } from '../../lib/table/live.svelte'
 import { latest } from '../../lib/table/log'
-import { deeds, strokes } from '../../lib/table/pace'
+import { notableLines, setbacksAmong } from '../../lib/table/pace'
 import { elementOf } from '../../lib/wire/checked'
 import type { Ask, Line, Option, Seat, State } from '../../lib/wire/protocol'
 
@@ -29,7 +29,7 @@ export function others(state: State, you: Seat | null): Seat[] {
 
 /** The line of a step that is shown: its deed, or else the last that it tells. */
 export function stepLine(state: State): Line | undefined {
-  return deeds(state)[0] ?? latest(state.said?.lines ?? [], 1)[0]
+  return notableLines(state)[0] ?? latest(state.said?.lines ?? [], 1)[0]
 }
 
 /** The options of a listed question with their places in it, as they are shown: to decline is not the first of them. */
@@ -40,9 +40,9 @@ export function inOrder(ask: Ask | null): { option: Option; at: number }[] {
 
 const FEW = 3
 
-/** The last lines from event `from` on about what befell the reader. */
-export function strokesSince({ lines }: Pick<Play, 'lines'>, from: number): Line[] {
-  return strokes(lines.filter((line) => line.n >= from)).slice(-FEW)
+/** The last lines from event `from` on about what happened to the reader. */
+export function setbacksSince({ lines }: Pick<Play, 'lines'>, from: number): Line[] {
+  return setbacksAmong(lines.filter((line) => line.n >= from)).slice(-FEW)
 }
 
 /** Of the latest lines those that came after what is told already: above them nothing stands that they caused. */

@@ -19,7 +19,7 @@ export function careerTurns(one: Gladiator): { turn: number; memories: Memory[] 
 
 const FIGHTS = ['won', 'lost', 'draw', 'injury', 'died', 'animals', 'beat_beast', 'lost_to_beast', 'beast_undecided']
 
-/** What befell a school's fighters this turn: the bouts go by fast. */
+/** What happened to a school's fighters this turn: the bouts go by fast. */
 export function fights(view: School, seat: number | null): { one: Gladiator; memories: Memory[] }[] {
   return view.gladiators.flatMap((one) => {
     if (one.owner !== seat || seat === null) return []

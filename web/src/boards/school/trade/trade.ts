@@ -22,7 +22,7 @@ export const declined = (view: School, me: number): Offer | null => view.decline
 export const draftOf = ([, to, gives, sold, wants, bought]: Offer): Draft => ({ to, gives, sold, wants, bought })
 
 /** How much better a declined offer becomes with one click. */
-export const RAISE = 2
+const RAISE = 2
 
 /** The same for a better price: less gold wanted, or more given. */
 export function sweeten(draft: Draft): Draft {

@@ -1,10 +1,10 @@
 /**
- * What matters of the story of the houses to one who looks up: what befell them, and how somebody came to win.
+ * What matters of the story of the houses to one who looks up: what happened to them, and how somebody came to win.
  * It chooses among the lines that were told; nothing is reckoned from them.
  */
 
 import type { Play } from '../../lib/board'
-import { strokes } from '../../lib/table/pace'
+import { setbacksAmong } from '../../lib/table/pace'
 import type { Line, Seat } from '../../lib/wire/protocol'
 
 type Story = Pick<Play, 'lines' | 'events' | 'you'>
@@ -13,9 +13,9 @@ const FEW = 3
 /** A card that was played against somebody takes effect within so many events. */
 const NEAR = 12
 
-/** The last lines from event `from` on about what befell the reader, and how his match ended. A loss names the card that caused it, so that need not be told, too. */
-export function befell({ lines, events, you }: Story, from: number): Line[] {
-  const all = strokes(lines.filter((line) => line.n >= from))
+/** The last lines from event `from` on about what happened to the reader, and how their match ended: a loss names the card that caused it. */
+export function setbacks({ lines, events, you }: Story, from: number): Line[] {
+  const all = setbacksAmong(lines.filter((line) => line.n >= from))
   const named = ({ n }: Line): boolean =>
     events[n]?.[0] === 'declares_at' && all.some((line) => line.n > n && line.n <= n + NEAR && events[line.n]?.at(-1) === 'reaction')
   const result = results({ lines, events, you }, from)
@@ -23,7 +23,7 @@ export function befell({ lines, events, you }: Story, from: number): Line[] {
   return [...result, ...rest].sort((one, two) => one.n - two.n)
 }
 
-/** How a match ended in which the reader had a stake of his own, as fighter or as Host: before all that came after it. */
+/** How a match ended in which the reader had a stake of their own, as fighter or as Host: before all that came after it. */
 function results({ lines, events, you }: Story, from: number): Line[] {
   const fought = (n: number): boolean => {
     const games = events.findLastIndex(([kind], at) => at < n && kind === 'becomes_host')

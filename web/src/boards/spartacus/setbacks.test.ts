@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { said } from '../../lib/testing'
-import { befell, climb } from './befell'
+import { setbacks, climb } from './setbacks'
 
 test('the end of the reader\'s own match stands first, however much came after it', () => {
   const after = Array.from({ length: 4 }, () => ['influence', 1, -1, 6, 'scheme'])
   const told = (host: number, who: number) => [['becomes_host', host], ['commits', who, 3, 'gl-crixus'], ['defeated', 2, 'gl-barca', 'decapitation'], ...after]
   const since = (events: (string | number)[][]) => {
     const lines = events.map(([kind], n) => said(n, '', { setback: kind === 'influence' }))
-    return befell({ lines, events, you: 1 }, 1).map((line) => line.n)
+    return setbacks({ lines, events, you: 1 }, 1).map((line) => line.n)
   }
   expect(since(told(0, 1))).toEqual([2, 4, 5, 6])
   expect(since(told(1, 0))).toEqual([2, 4, 5, 6])
@@ -21,8 +21,8 @@ test('a loss names the card that did it, so its play is told only where nothing 
     ['declares_at', 3, 're-destitute', 1], ['influence', 1, -1, 5, 'reaction'], ['declares_at', 0, 're-rigging-the-match', 1],
   ]
   const lines = events.map((_, n) => said(n, '', { setback: n !== 1 }))
-  expect(befell({ lines, events, you: 1 }, 0).map((line) => line.n)).toEqual([2, 4, 5])
-  expect(befell({ lines, events, you: 1 }, 6)).toEqual([])
+  expect(setbacks({ lines, events, you: 1 }, 0).map((line) => line.n)).toEqual([2, 4, 5])
+  expect(setbacks({ lines, events, you: 1 }, 6)).toEqual([])
 })
 
 test('the end tells by what the winner has risen', () => {
