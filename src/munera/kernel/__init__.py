@@ -34,6 +34,7 @@ from munera.kernel.match import UNKNOWN, UNSET, Entry, Match
 from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
+from munera.kernel.show import View
 from munera.kernel.state import Event, State
 from munera.kernel.storage import follow, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
@@ -76,6 +77,7 @@ __all__ = [
     "Stream",
     "Switch",
     "Variant",
+    "View",
     "Vocabulary",
     "WrongVersion",
     "ask",

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from munera.kernel.errors import Illegal
 from munera.kernel.plain import Option, same_kind
 from munera.kernel.renamed import renamed
+from munera.kernel.show import brief, table
 from munera.kernel.stream import Stream
 
 Seat: TypeAlias = int
@@ -63,6 +64,10 @@ class Space(Generic[O_co]):
     def describe(self) -> object:
         """What the seat is sent instead of a list of options. JSON-able."""
         raise NotImplementedError
+
+    def __str__(self) -> str:
+        described = self.describe()
+        return table(described) if isinstance(described, dict) else brief(described)
 
 
 Options: TypeAlias = Union[Sequence[O_co], Space[O_co]]
@@ -126,6 +131,18 @@ class Ask(Generic[O]):
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.kind!r}, about={self.about!r})"
+
+    def __str__(self) -> str:
+        """The question with its options, for the seat that is asked; what all may know of it is `question`."""
+        head = f"{self.question()} ({self.rule})" if self.rule else self.question()
+        options = self.options
+        listed = str(options) if isinstance(options, Space) else "\n".join(brief(one) for one in options)
+        return f"{head}\n" + "\n".join(f"  {line}" for line in listed.splitlines())
+
+    def question(self) -> str:
+        """Who is asked what, in a line, without the options."""
+        about = "" if self.about is None else f" about {brief(self.about)}"
+        return f"seat {self.seat}: {self.kind}{about}"
 
 
 AnyAsk: TypeAlias = Ask[Any]

@@ -123,6 +123,13 @@ class Rulebook(ABC, Generic[S]):
         """
         return self.view(state, seat).get(name)
 
+    def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
+        """What a spectator looks at first, in lines with a title: the table, then each seat. For `print(match)`.
+
+        It is given what a spectator sees, so that nothing hidden can get into it.
+        """
+        return {"table": {name: value for name, value in view.items() if isinstance(value, str | int)}}
+
     def printed(self) -> Mapping[str, Any]:
         """What is printed on the components of this game, and its constants: for boards. JSON-able."""
         return {}

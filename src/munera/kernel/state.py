@@ -11,6 +11,7 @@ from munera.kernel.errors import BadPosition, Damaged
 from munera.kernel.fields import copier
 from munera.kernel.plain import Json, Option, pack, unpack
 from munera.kernel.renamed import renamed
+from munera.kernel.show import table
 from munera.kernel.stream import Stream, key_from_seed
 
 T = TypeVar("T")
@@ -163,6 +164,13 @@ class State(Stream):
         self.tell_facts(kind, facts, to, knew)
 
     # ---- plain data
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    def __str__(self) -> str:
+        """Everything, hidden things included, but for chance: for whoever writes rules, never for players."""
+        return table({name: getattr(self, name) for name in self.fields()})
 
     def copy(self) -> Self:
         """A copy that shares nothing that can change. It has no log."""

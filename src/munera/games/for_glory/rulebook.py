@@ -196,6 +196,16 @@ class ForGlory(Rulebook[Glory]):
     def view(self, state: Glory, seat: Seat | None) -> GloryView:
         return view(state, seat)
 
+    def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
+        lines: dict[str, Mapping[str, object]] = {
+            "table": {name: view[name] for name in ("turn", "phase", "step", "active")}
+        }
+        for seat, player in enumerate(view["players"]):
+            lines[f"seat {seat}"] = {
+                name: player[name] for name in ("glory", "coins", "influence", "hand", "deck")
+            }
+        return lines
+
     def part(self, state: Glory, seat: Seat | None, name: str) -> Any:
         if name == "board" and seat is not None:
             return board(state, seat)

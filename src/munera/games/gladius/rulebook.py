@@ -138,6 +138,15 @@ class Gladius(Rulebook[Duel]):
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
         return view(state, seat)
 
+    def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
+        lines: dict[str, Mapping[str, object]] = {
+            "table": {name: view[name] for name in ("turn", "phase", "deck")}
+        }
+        for fighter in view["fighters"]:
+            whose = "adversary" if fighter["seat"] is None else f"seat {fighter['seat']}"
+            lines[whose] = {name: fighter[name] for name in ("style", "hp", "cards")}
+        return lines
+
     def part(self, state: Duel, seat: Seat | None, name: str) -> Any:
         return part(state, name) if name in PARTS else super().part(state, seat, name)
 

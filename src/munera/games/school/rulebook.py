@@ -213,6 +213,18 @@ class GladiatorSchool(Rulebook[School]):
     def view(self, state: School, seat: Seat | None) -> SchoolView:
         return view(state, seat)
 
+    def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
+        lines: dict[str, Mapping[str, object]] = {
+            "table": {name: view[name] for name in ("turn", "last_turn", "stage")}
+        }
+        for seat, (gold, fame) in enumerate(zip(view["gold"], view["fame"], strict=True)):
+            owned = [one["name"] for one in view["gladiators"] if (one["owner"], one["fate"]) == (seat, ALIVE)]
+            lines[f"seat {seat}"] = {"fame": fame, "gold": gold, "gladiators": owned}
+        if view["bout"] is not None:
+            fighters = [(fighter["style"], fighter["hp"]) for fighter in view["bout"]["fighters"]]
+            lines["bout"] = {"turn": view["bout"]["turn"], "fighters": fighters}
+        return lines
+
     def part(self, state: School, seat: Seat | None, name: str) -> Any:
         if name == "bout":
             return bout(state, seat)

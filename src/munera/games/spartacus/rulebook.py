@@ -307,6 +307,15 @@ class SpartacusBook(Rulebook[Spartacus]):
     def printed(self) -> SpartacusPrinted:
         return printed(self.rules.box_with_extras)
 
+    def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
+        lines: dict[str, Mapping[str, object]] = {
+            "table": {name: view[name] for name in ("round", "phase", "step", "active", "host")}
+        }
+        for seat, house in enumerate(view["houses"]):
+            known = {name: house[name] for name in ("house", "influence", "coins", "hand")}
+            lines[f"seat {seat}"] = {**known, "assets": len(house["assets"])}
+        return lines
+
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         return part(state, seat, name)
 

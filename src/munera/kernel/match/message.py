@@ -6,11 +6,12 @@ import json
 import zlib
 from typing import Any, TypeVar
 
-from munera.kernel.asks import ANY, AnyAsk, Seat, Space, only, shown
+from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, only, shown
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import UNSET, NoAnswer
 from munera.kernel.match.undo import Undoable
 from munera.kernel.plain import Option, from_option
+from munera.kernel.show import View, aligned, facts
 from munera.kernel.state import State, is_told_to
 
 S = TypeVar("S", bound=State)
@@ -18,6 +19,29 @@ S = TypeVar("S", bound=State)
 
 class Seen(Undoable[S]):
     """A running game as it is seen from outside. Nothing leaves it but through `message` and `sent`."""
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"{a.seat} {a.kind}" for a in self.pending)
+        return f"<Match of {self.book.id}, {len(self.seats)} seats, {f'asked: {asked}' if asked else 'over'}>"
+
+    def __str__(self) -> str:
+        """What a spectator may know, and nothing else: the table, each seat in a line, and what is asked."""
+        book = self.book
+        lines = [(book.id, f"{len(self.seats)} seats")]
+        lines += [(title, facts(line)) for title, line in book.summary(book.view(self.state, None)).items()]
+        how = {SEALED: " (in secret)", ANY: " (whoever is first)"}.get(self.mode, "")
+        sealed = self.sealed()
+        lines += [("asked", f"{a.question()}{' (sealed)' if a.seat in sealed else how}") for a in self.pending]
+        if not self.pending:
+            winners = ", ".join(f"seat {seat}" for seat in book.winners(self.state))
+            lines.append(("over", f"won by {winners}" if winners else "nobody has won"))
+        return aligned(lines)
+
+    def view(self, viewer: object = None) -> View:
+        """What a seat (None: a spectator) may see. It is a dict, and prints readably."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
+        return View(self.book.view(self.state, viewer))
 
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The questions without a known answer: a host must get one for each."""
