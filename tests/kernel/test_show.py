@@ -82,7 +82,8 @@ def test_how_it_is_asked_and_who_has_won_is_printed() -> None:
 def test_a_question_prints_with_its_options() -> None:
     match = start(GLADIUS, 2, 7)
     ask = match.waiting()[0]
-    assert str(ask).splitlines() == ["seat 0: attack (GL-ATTACK-1)", *(f"  {option}" for option in ask.options)]
+    options: Any = ask.options
+    assert str(ask).splitlines() == ["seat 0: attack (GL-ATTACK-1)", *(f"  {option}" for option in options)]
     assert repr(ask) == "Ask(0, 'attack', about=None)"
 
 
@@ -91,8 +92,8 @@ def test_a_space_prints_its_description() -> None:
     while not isinstance(match.waiting()[0].options, Space):
         player.step(match)
     ask = match.waiting()[0]
-    described: Any = ask.options.describe()
-    assert all(name in str(ask) for name in described)
+    options: Any = ask.options
+    assert all(name in str(ask) for name in options.describe())
     assert str(ask.options).splitlines() == [line[2:] for line in str(ask).splitlines()[1:]]
 
 
