@@ -210,9 +210,11 @@ class Words:
         return self.find_in_game(game, "setting", name) or ""
 
     def value(self, game: Game, name: str, value: Option) -> str:
-        """What one value of a table option means; empty if the value says it itself."""
+        """What one value of a table option means; a card has its name; empty if the value says it itself."""
         if not isinstance(value, str):
             return ""
+        if value in _vocabulary(game).cards:
+            return self.card(game, value)
         found = (self.find(message_id(id, "setting", name), attribute(value)) for id in _ids(game))
         return next((said for said in found if said), "")
 
