@@ -269,7 +269,7 @@ def test_a_primus_is_not_a_match_of_two() -> None:
 
 # ---------------------------------------------------------------------- why it is asked
 
-RULE = re.compile(r"(GL|GS|SO|FG|SP|SW)-([A-Z]+-)?\d+")
+RULE = re.compile(r"[A-Z]{2}-([A-Z]+-)?\d+")
 ASKING = {"Ask", "ask", "choose", "inquire", "pick_asset", "pick_seat", "target"}
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import munera.words
-from munera.games import books
+from munera.games import books, games
 from munera.kernel import AnyAsk, Option, Question, Space, Stream, Vocabulary, pick
 from munera.kernel.laws.games import Case, moments
 from munera.words import Cast, Words, teller_of
@@ -51,8 +51,8 @@ def test_a_cast_has_what_every_game_needs() -> None:
     assert not any(home.startswith(f"munera.words.{game}") for home in homes for game in books())
 
 
-@pytest.mark.parametrize("game", books())
-def test_every_game_of_ours_has_words_of_its_own(game: str) -> None:
+@pytest.mark.parametrize("game", [game.id for game in games().values() if game.words])
+def test_a_game_that_names_its_words_has_them_in_a_room_of_its_own(game: str) -> None:
     found = words_of_game(game)
     assert found.phrasing.cast is not Cast
     assert found.teller.__module__ == f"munera.words.{game}.teller"
@@ -106,6 +106,7 @@ def test_named_facts_of_questions_and_moves_are_said_by_their_names() -> None:
     assert words.option(FORUM, "lose", 1, cast) == "1"
 
 
+# Seats and options of games in which all this is named; other games are played as briefly as they can be.
 PLAYED: dict[str, tuple[int, dict[str, Option], set[str]]] = {
     "gladius": (1, {}, set()),
     "school": (3, {"turns": "8", "pairing": "arranged"}, {"about", "option", "answer"}),
@@ -119,7 +120,7 @@ PLAYED: dict[str, tuple[int, dict[str, Option], set[str]]] = {
 def test_what_is_asked_and_moved_has_the_facts_that_the_vocabulary_names(game: str) -> None:
     """Where facts have names, there is a name for every fact."""
     book, words = books()[game], books()[game].vocabulary
-    seats, variant, named = PLAYED[game]
+    seats, variant, named = PLAYED.get(game) or (book.seats[0], dict(book.brief_for(book.seats[0])), None)
     seen: Counter[str] = Counter()
     for match, stream in moments(Case(book, seats, variant), 3):
         for ask in match.pending:
@@ -143,7 +144,7 @@ def test_what_is_asked_and_moved_has_the_facts_that_the_vocabulary_names(game: s
                 seen["move"] += bool(facts)
                 assert word in words.moves
                 assert fits(words.move(str(word)), tuple(facts)), (word, facts)
-    assert {what for what, times in seen.items() if times} == named
+    assert named is None or {what for what, times in seen.items() if times} == named
 
 
 def options(ask: AnyAsk, stream: Stream) -> list[Option]:

@@ -73,7 +73,7 @@ PLAYED: dict[str, tuple[int, dict[str, Option]]] = {
 SEATED = ("seat", "school", "to", "fighter")  # the names of facts that are seats, where fighters are numbered so
 
 
-@pytest.mark.parametrize("game", books())
+@pytest.mark.parametrize("game", PLAYED)
 def test_lines_tell_their_weight_and_what_is_a_setback(game: str) -> None:
     book, (seats, variant) = books()[game], PLAYED[game]
     wording = Wording(book, Words())

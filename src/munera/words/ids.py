@@ -76,8 +76,8 @@ def _all_messages(book: Rulebook[Any]) -> Messages:
         _add(need, game, family, values)
     for name, setting in book.settings.items():
         options = setting.values if isinstance(setting, Choice) else ()
-        values = {attribute(value) for value in options if value not in words.cards}  # a card has its name
-        need[message_id(game, "setting", name)] = values
+        said = {attribute(value) for value in options if value not in words.cards}  # a card has its name
+        need[message_id(game, "setting", name)] = said
     return need
 
 
