@@ -10,10 +10,12 @@ from typing import Any, Literal, TypedDict
 import pytest
 
 from munera.games import books
-from munera.kernel import Match, Space, start
+from munera.kernel import Match, Space, pick, start, start_from
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.shapes import fits
 from munera.kernel.stream import Stream
+from munera.testing import check_position
+from tests.laws.asking import ASKING
 
 GAMES = [game for game in books() if find_spec(f"munera.games.{game}.answers")]
 LONGEST = 1500  # inputs looked at in one game
@@ -66,6 +68,31 @@ def test_what_is_asked_and_answered_has_its_shape(game: str) -> None:
                 break
             check(match, game)
             player.step(match)
+
+
+@pytest.mark.parametrize("game", ASKING)
+def test_every_kind_of_question_is_asked_somewhere(game: str) -> None:
+    first = start(books()[game], 3 if 3 in books()[game].seats else 2, 0).pending
+    asked = {*ASKING[game], *(ask.kind for ask in first)}
+    assert asked == set(books()[game].vocabulary.asks)
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in ASKING for kind in ASKING[game]])
+def test_every_question_and_its_answers_have_their_shape(game: str, kind: str) -> None:
+    """So have the questions that follow; and whatever is asked can be forked, saved, recorded and imagined."""
+    book, position = books()[game], ASKING[game][kind]
+    match = start_from(book, position)
+    assert kind in {ask.kind for ask in match.pending}, f"the position of {kind} asks {match.pending}"
+    check(match, game)
+    check_position(book, position, [(ask.seat, ask.kind) for ask in match.waiting()], steps=1)
+    stream = Stream.seeded(f"shapes {game} {kind}")
+    for ask in match.pending:
+        options = ask.options
+        some = [pick(options, stream) for _ in range(5)] if isinstance(options, Space) else options[:5]
+        for answer in some:
+            twin = match.fork()
+            twin.answer(ask.seat, answer)
+            check(twin, game)
 
 
 def check(match: Match[Any], game: str) -> None:
