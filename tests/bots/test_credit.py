@@ -14,10 +14,9 @@ from munera.bots.spartacus.dealing import trusted
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable as Reading
 from munera.games.spartacus.sight import sight
-from munera.games.spartacus.table.records import Word
 from munera.kernel import Seat, Stream
 from munera.testing.serpents import calm
-from munera.testing.spartacus import Table, arena, combat, fighter, house, intrigue, upkeep
+from munera.testing.spartacus import Table, Written, arena, combat, fighter, house, intrigue, upkeep
 
 HONEST, FALSE = 10.0, 0.0
 
@@ -28,15 +27,14 @@ DEBT, PEACE = ("pay", 4, "round_end"), ("no_target", "round")
 BEFORE = 1  # a round that is over
 
 
-def table_of(coins: int = 0, *words: Word) -> Table:
-    """Seat 0 is the bot, seat 1 wants something and has so many coins."""
-    table = intrigue(house(*ONE, coins=9), house(*TWO, coins=coins), house(*THREE, coins=9), round=3)
-    table.state.ledger = words
-    return table
+def table_of(coins: int = 0, *words: Written, active: Seat = 0) -> Table:
+    """Seat 0 is the bot, seat 1 wants something and has so many coins; these words stand in the ledger."""
+    houses = (house(*ONE, coins=9), house(*TWO, coins=coins), house(*THREE, coins=9))
+    return intrigue(*houses, round=3, active=active, promises=list(words))
 
 
-def word(by: Seat, to: Seat, promise: tuple[Any, ...], state: str, round: int = BEFORE) -> Word:
-    return Word(by, to, promise, False, round, "intrigue", state)
+def word(by: Seat, to: Seat, promise: tuple[Any, ...], state: str, round: int = BEFORE) -> Written:
+    return {"by": by, "to": to, "promise": list(promise), "state": state, "round": round, "phase": "intrigue"}
 
 
 def dominus(honour: float = HONEST, kind: type[Heuristic] = Heuristic) -> Heuristic:
@@ -73,9 +71,7 @@ def test_who_has_left_debts_unpaid_and_has_nothing_gets_nothing() -> None:
     unpaid = [word(1, other, DEBT, "broken") for other in (0, 2)]
     assert not lends(table_of(0, *unpaid), 6, 18)
     assert not lends(table_of(0, *unpaid), 1, 99)
-    serpents = calm(*[{"assets": [], "coins": 9}] * 4, moment="intrigue", round=3)
-    serpents.state.ledger = tuple(unpaid)
-    serpents.state.coins[1] = 0
+    serpents = calm(house(coins=9), house(coins=0), *[house(coins=9)] * 2, round=3, promises=unpaid)
     offer = serpents.offer(1, 0, wants=5, promises=[("pay", 15, "round_end")])
     assert dominus(kind=Serpent).volunteer(Seen(serpents.match, 0)) == ("decline", offer)
 
@@ -145,7 +141,7 @@ def test_nobody_lends_again_before_he_is_paid() -> None:
         (word(2, 0, DEBT, "broken"), True),
     ],
 )
-def test_what_became_of_his_words_decides(past: Word, given: bool) -> None:
+def test_what_became_of_his_words_decides(past: Written, given: bool) -> None:
     assert lends(table_of(20, past), 2, 4) is given
 
 
@@ -158,8 +154,7 @@ def test_an_honest_partner_who_broke_one_word_long_ago_gets_credit_again() -> No
 
 def test_who_did_not_pay_for_support_gets_none_for_another_promise() -> None:
     for past, given in (("kept", True), ("broken", False)):
-        table = table_of(20, word(1, 0, ("pay", 3, "scheme"), past))
-        table.state.active, table.state.queue = 1, (2,)
+        table = table_of(20, word(1, 0, ("pay", 3, "scheme"), past), active=1)
         promises: list[Any] = [("pay", 9, "scheme")]
         assert takes(table, promises=promises, returns=[("support",)]) is given
 
@@ -178,8 +173,7 @@ def test_the_same_word_is_not_paid_twice() -> None:
     table = table_of(9)
     spared = [("no_target", "phase"), PEACE]
     assert trusted(reading(table), 1, spared) == trusted(reading(table), 1, [PEACE])
-    table.state.ledger = (word(1, 0, PEACE, "open", 3),)
-    assert trusted(reading(table), 1, spared) == 0
+    assert trusted(reading(table_of(9, word(1, 0, PEACE, "open", 3))), 1, spared) == 0
 
 
 def test_an_invitation_is_worth_what_the_other_can_give() -> None:
@@ -212,16 +206,16 @@ def test_support_must_be_enough() -> None:
 
 
 def test_less_is_paid_for_the_thumb_of_a_breaker() -> None:
-    def pays(*words: Word) -> int:
+    def pays(*words: Written) -> int:
         table = combat(
             fighter(2, "gl-spartacus", winner=True),
             fighter(1, "gl-crixus", level="yield"),
             house(*ONE, coins=9),
             house("gl-crixus", "sl-debtor", coins=9),
             house("gl-spartacus", "sl-cook", coins=9),
-            moment="decided",
+            moment="thumb",
+            promises=list(words),
         )
-        table.state.ledger = words
         move = volunteers(table, 1)
         return int(move[1][3]) if move else 0
 

@@ -18,7 +18,7 @@ from munera.games.school.gladiators import ready_made
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
-from munera.testing.school import Table, campaign, gladiator, school, secutor
+from munera.testing.school import Table, campaign, fights, gladiator, retiarius, ring, school, secutor
 from tests.counts import times
 
 pytestmark = pytest.mark.slow  # bots play whole campaigns
@@ -243,10 +243,8 @@ def test_from_afar_it_knows_the_same() -> None:
 
 
 def test_a_bout_is_seen_as_a_duel() -> None:
-    match = start(SCHOOL, 2, 3, {"turns": "8"})
-    while match.pending[0].kind not in BOUT:
-        ask = match.waiting()[0]
-        match.answer(ask.seat, fresh("greedy", match, ask))
+    in_ring = ring(fights("Kalendio", hand=["kick"]), fights("Flamma", hand=["leap"]))
+    match = campaign(school(retiarius("Kalendio")), school(secutor("Flamma")), stage="combat", bout=in_ring).match
     seat = match.pending[0].seat
     bout = BoutSeen(Seen(match, seat))
     assert bout.game == "gladius"

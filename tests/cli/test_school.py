@@ -26,8 +26,7 @@ from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.gladius.cards import CARDS
 from munera.games.school.gladiators import NAMES
-from munera.kernel import ANY, AnyAsk, Match, Option, record, replay, start, start_from
-from munera.kernel.asks import shown
+from munera.kernel import Match, Option, record, replay, start, start_from
 from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
@@ -103,11 +102,6 @@ def typed(match: Match[Any], text: str, *more: str, words: Words = EN) -> Option
     return answer[0]
 
 
-def everybody(ask: AnyAsk) -> Option:
-    described: Any = shown(ask.options)
-    return tuple(described["subset"])
-
-
 def refused(match: Match[Any], text: str, *more: str) -> str:
     with pytest.raises(Unclear) as error:
         typed(match, text, *more)
@@ -170,16 +164,13 @@ def test_saved_and_resumed_at_any_question(munera: Munera) -> None:
 
 
 def test_resumed_in_the_middle_of_a_bout(tmp_path: Path) -> None:
-    match = start(SCHOOL, 2, 3, {"turns": "8"})
-    while match.waiting()[0].kind != "attack":
-        for ask in match.waiting():
-            match.answer(ask.seat, everybody(ask) if ask.kind == "send" else ask.default())
-            if match.mode == ANY:
-                break
-    players = [Player("Livia"), Player("Gaius", "random")]
+    in_ring = [{"gladiator": 1, "hand": ["kick"]}, {"gladiator": 3, "hand": ["leap"]}]
+    match = position("combat", bout={"fighters": in_ring})
+    match.answer(0, "kick")
+    players = [Player("Livia"), Player("Gaius", "random"), Player("Julia", "random")]
     savefile.write(tmp_path / "s.json", TerminalTable(match, players, 1))
     again = savefile.read(tmp_path / "s.json", "school")
-    for seat in (0, 1, None):
+    for seat in (0, 1, 2, None):
         assert again.view(seat) == match.book.view(match.state, seat)
         assert again.events(seat) == match.events(seat)
     assert json.loads(record(again.match))["entries"] == json.loads(record(match))["entries"]

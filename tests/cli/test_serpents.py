@@ -12,7 +12,7 @@ from rich.console import Console
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.games.serpents.rulebook import BOOK
 from munera.kernel import AnyAsk, Match, Stream, pick, start
-from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, fighter, four, house, primus, table
+from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, fighter, four, house, primus
 from munera.testing.spartacus.titles import CELT, COOK, GUARD, SYRIAN, THRACIAN
 from munera.words import LANGUAGES, LOG, NEWS, Words
 from munera.words.spartacus.cast import HouseCast
@@ -161,16 +161,8 @@ def test_who_may_be_attacked_is_named_by_his_mark() -> None:
 
 def invited() -> Table:
     """Four combatants of four houses are committed; the Host forms the teams."""
-    rows = [house(title) for title in (CELT, SYRIAN, THRACIAN, COOK)]
-    m = table(*rows, moment="invitations", primus=True, host=0)
-    while m.kind != "teams":
-        if m.kind == "invite":
-            m.answer(m.offered()[0])
-        elif m.kind == "invitation":
-            m.answer("accept")
-        else:
-            m.idle("audience", "react", "equip", "combatant")
-    return m
+    order = ((1, SYRIAN), (2, THRACIAN), (3, COOK), (0, CELT))
+    return primus(*(fighter(seat, title) for seat, title in order), moment="teams")
 
 
 def test_teams_are_formed_and_figures_placed() -> None:

@@ -235,10 +235,9 @@ def test_the_ledger_is_a_list_to_choose_from() -> None:
 
 
 def wagering() -> Match[Any]:
-    match = arena(house(*WELL_OFF, coins=6), house(*ALSO, coins=6), house(*TOO, coins=6), host=0).match
-    while (ask := match.waiting()[0]).kind != "wagers":
-        match.answer(ask.seat, "accept" if ask.kind == "invitation" else ask.default())
-    return match
+    """Seats 1 and 2 have sent their gladiators, and everybody may wager."""
+    houses = (house(*WELL_OFF, coins=6), house(*ALSO, coins=6), house(*TOO, coins=6))
+    return combat(fighter(1, ALSO[0]), fighter(2, TOO[0]), *houses, moment="wagers").match
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,10 @@ from collections import Counter
 
 import pytest
 
-from munera.games.gladius.cards import deck_of
 from munera.games.gladius.state import Duel
 from munera.games.gladius.view import redeal, side_of, view
 from munera.kernel import Stream
 from munera.testing.gladius import BOOK, Table, bout, duel, lion, retiarius, secutor, solo
-
-
-def rest(*held: str) -> list[str]:
-    """The deck of Retiarius and Secutor without these."""
-    return sorted((Counter(deck_of("retiarius", "secutor")) - Counter(held)).elements())
 
 
 def after_a_reshuffle() -> Table:
@@ -23,7 +17,7 @@ def after_a_reshuffle() -> Table:
     return duel(
         retiarius(hand=["kick", "leap"]),
         secutor(hand=["sword_stab", "kick", "armor_secutor"]),
-        discard=rest("kick", "leap", "sword_stab", "kick", "armor_secutor"),
+        deck=[],
         shuffles=[["parry", "duck", "dodge"]],
     )
 
@@ -65,8 +59,7 @@ def test_a_second_reshuffle_makes_the_knowledge_new() -> None:
         retiarius(hand=["kick"], skill=2),
         secutor(hand=["sword_stab"]),
         dice=[1, 1],
-        top=["leap"],
-        discard=rest("kick", "sword_stab", "leap"),
+        deck=["leap"],
         shuffles=[["duck", "parry"]],
     )
     assert m.hand("retiarius") == ["kick", "leap", "duck", "parry"]
@@ -79,7 +72,7 @@ def test_before_a_reshuffle_nothing_is_known() -> None:
 
 
 def test_in_solo_a_reshuffle_tells_nothing_about_a_hand_that_is_not_there() -> None:
-    m = solo(retiarius(hand=["kick"]), secutor(), discard=rest("kick"), shuffles=[["leap"]])
+    m = solo(retiarius(hand=["kick"]), secutor(), deck=[], shuffles=[["leap"]])
     assert m.view("retiarius")["known"] == []
     assert m.match.state.certain == [["kick"], []]
 
@@ -172,12 +165,10 @@ def test_an_imagined_bout_is_dealt_anew_and_goes_on() -> None:
 
 def test_a_card_drawn_before_the_deck_ran_out_in_the_same_draw_is_known_too() -> None:
     """Two more cards for Skill: the first is the last of the deck, the second comes after the reshuffle."""
-    held = ("kick", "leap", "sword_stab", "kick", "armor_secutor", "parry", "duck")
     m = duel(
         retiarius(hand=["kick", "leap"], skill=2),
         secutor(hand=["sword_stab", "kick", "armor_secutor"]),
-        top=["parry", "duck"],
-        discard=rest(*held),
+        deck=["parry", "duck"],
         dice=[1, 1],
         shuffles=[["dodge"]],
     )

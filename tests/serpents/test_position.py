@@ -108,10 +108,12 @@ def test_the_host_is_about_to_form_teams() -> None:
 
 
 def test_a_primus_goes_on_in_a_later_round() -> None:
-    match = check_position(BOOK, written(*FOUR, combat_round=3, acted=[0]), [(2, "who_goes"), (3, "who_goes")])
+    match = check_position(
+        BOOK, written(*FOUR, combat_round=3, acted=[0]), [(2, "who_goes"), (3, "who_goes")], steps=3
+    )
     assert (match.state.bout.round, match.state.bout.order, match.state.bout.first) == (3, (0,), 0)
-    match = check_position(BOOK, written(*FOUR, combat_round=3, acted=[0, 2]), [(1, "combat_turn")])
-    match = check_position(BOOK, written(*FOUR, acted=[2], first=1), [(1, "combat_turn")])
+    match = check_position(BOOK, written(*FOUR, combat_round=3, acted=[0, 2]), [(1, "combat_turn")], steps=3)
+    match = check_position(BOOK, written(*FOUR, acted=[2], first=1), [(1, "combat_turn")], steps=3)
     assert (match.state.bout.order, match.state.bout.acted, match.state.bout.first) == ((2, 1), 1, 1)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -16,11 +14,12 @@ from munera.games.spartacus.cards.table import BASE
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import view
-from munera.kernel import Match, Stream, start_from
-from munera.kernel.laws import BASIC, Case, Law
+from munera.kernel import Stream, start_from
+from munera.kernel.laws import BASIC, Law
 from munera.kernel.leaks import leaks
 from munera.kernel.random_play import RandomPlayer
-from munera.testing.spartacus import Table, auction, house, intrigue, new_game
+from munera.testing import PositionCase
+from munera.testing.spartacus import Table, auction, house, intrigue, new_game, offer_of
 from munera.testing.spartacus.titles import GUARD, ROBBERY, RUMORS
 from tests.counts import times
 from tests.properties import same_examples
@@ -248,24 +247,6 @@ def test_what_is_imagined_looks_the_same_and_differs_in_what_is_hidden() -> None
 # ---------------------------------------------------------------------- the laws, from written positions
 
 
-@dataclass(frozen=True)
-class Scene(Case):
-    """A case that begins in the middle of a game: a written position, and what was done since."""
-
-    name: str = ""
-    position: Mapping[str, Any] = field(default_factory=dict)
-    opening: Callable[[Table], None] = lambda _: None
-
-    def start(self, seed: int | str, *, keep: bool = True) -> Match[Any]:
-        assert keep, "a written position always remembers how it began"
-        m = Table(start_from(self.book, {**self.position, "seed": seed}))
-        self.opening(m)
-        return m.match
-
-    def __str__(self) -> str:
-        return self.name
-
-
 HANDS = [
     [ROBBERY, ROBBERY, GUARD, "sc-a-visitor-from-rome"],
     [RUMORS, GUARD, "sc-poisoned-wine", "re-destitute"],
@@ -285,72 +266,65 @@ def at_the_table(**told: Any) -> dict[str, Any]:
     return {"houses": houses, "options": ONE_ROUND, **told}
 
 
-def spied(m: Table) -> None:
-    m.answer(("ability", "sl-indus"))
-    m.answer(1)
+def says(seat: int, ask: str, answer: Any) -> dict[str, Any]:
+    return {"seat": seat, "ask": ask, "answer": answer}
 
 
-def shown(m: Table) -> None:
-    m.act(1, "show", RUMORS, 0)
-    m.act(2, "show", BLACKMAIL, 1)
-
-
-def prepared(m: Table) -> None:
-    m.answer(("prepare", ROBBERY))
-    m.answer(("request", ((1, True), (2, False))))
-    m.seal(s1="yes", s2="no")
-
-
-def prepared_twice(m: Table) -> None:
-    m.answer(("prepare", ROBBERY))
-    m.answer("take_back")
-    m.answer(("prepare", "sc-a-visitor-from-rome"))
-    m.answer(("cunning", "gl-ashur"))
-
-
-def private_offer(m: Table) -> None:
-    m.offer(0, 1, private=True, gives=1, returns=[("support",)])
-    offer = m.offer(1, 2, private=True, promises=[("no_target", "phase")], returns=[("pay", 1, "phase_end")])
-    m.act(2, "accept", offer)
-
-
-def informed(m: Table) -> None:
-    m.answer((m.asset("sl-camila").id, 1))
-
-
-def confirmed(m: Table) -> None:
-    m.scheme(ROBBERY, 1)
-    m.confirm()
+def acts(seat: int, *move: Any) -> dict[str, Any]:
+    return {"seat": seat, "act": list(move)}
 
 
 SEEN = [{"viewer": 1, "owner": 0, "cards": [ROBBERY]}, {"viewer": 0, "owner": 2, "cards": ["re-jupiters-cock"]}]
+VISITOR = "sc-a-visitor-from-rome"
+PEACE = offer_of(1, 2, private=True, promises=[("no_target", "phase")], returns=[("pay", 1, "phase_end")])
 SCENES = [
-    Scene(BOOK, 3, {}, "seen", at_the_table(seen=SEEN)),
-    Scene(BOOK, 3, {}, "spied", at_the_table(), spied),
-    Scene(BOOK, 3, {}, "shown", at_the_table(), shown),
-    Scene(BOOK, 3, {}, "prepared", at_the_table(seen=SEEN), prepared),
-    Scene(BOOK, 3, {}, "prepared_twice", at_the_table(seen=SEEN), prepared_twice),
-    Scene(BOOK, 3, {}, "private_offer", at_the_table(), private_offer),
-    Scene(BOOK, 3, {}, "informed", at_the_table(moment="auction", seen=SEEN), informed),
-    Scene(BOOK, 3, {}, "confirmed", at_the_table(seen=SEEN), confirmed),
+    PositionCase(BOOK, 3, {}, name, at_the_table(**told))
+    for name, told in {
+        "seen": {"seen": SEEN},
+        "spied": {"played": [says(0, "turn", ["ability", 3]), says(0, "pick_house", 1)]},
+        "shown": {"played": [acts(1, "show", RUMORS, 0), acts(2, "show", BLACKMAIL, 1)]},
+        "prepared": {
+            "seen": SEEN,
+            "moment": "prepared",
+            "scheme": {"card": ROBBERY, "shown": [1], "asked": [2], "pledged": [1]},
+        },
+        "prepared_twice": {
+            "seen": SEEN,
+            "played": [
+                says(0, "turn", ["prepare", ROBBERY]),
+                says(0, "prepared", "take_back"),
+                says(0, "turn", ["prepare", VISITOR]),
+                says(0, "prepared", ["cunning", 1]),
+            ],
+        },
+        "private_offer": {
+            "played": [
+                acts(0, "offer", offer_of(0, 1, private=True, gives=1, returns=[("support",)])),
+                acts(1, "offer", PEACE),
+                acts(2, "accept", PEACE),
+            ]
+        },
+        "informed": {"moment": "auction", "seen": SEEN, "played": [says(1, "informant", [8, 1])]},
+        "confirmed": {"seen": SEEN, "moment": "foil", "scheme": {"card": ROBBERY, "targets": [1]}},
+    }.items()
 ]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
-def test_a_written_position_leaks_nothing(scene: Scene) -> None:
+def test_a_written_position_leaks_nothing(scene: PositionCase) -> None:
     seen = leaks(scene, 1) + leaks(scene, 2)
     assert seen["(the same)"] > 10  # the law has looked at something
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 @pytest.mark.parametrize("law", BASIC, ids=lambda law: law.__name__)
-def test_a_written_position_keeps_the_law(scene: Scene, law: Law) -> None:
+def test_a_written_position_keeps_the_law(scene: PositionCase, law: Law) -> None:
     law(scene, 1, False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES, ids=str)
-def test_a_written_position_leaks_nothing_at_many_tables(scene: Scene) -> None:
+def test_a_written_position_leaks_nothing_at_many_tables(scene: PositionCase) -> None:
     for seed in range(3, 3 + times(4, 12)):
         leaks(scene, seed)
 

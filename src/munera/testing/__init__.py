@@ -14,12 +14,13 @@ Every game here has a module of its own: `gladius`, `school`, `for_glory`, `spar
 another package begins with `PlainTable`, or makes a table of its own from `AnyTable`.
 
 `check_position`, `check_refused` and `check_recorded` prove that a position is sound, is refused with words that
-help, and comes back from its record; `stories` finds the cards whose story the tests in some modules tell.
+help, and comes back from its record; `PositionCase` lets the laws of the kernel begin there. `stories` finds the
+cards whose story the tests in some modules tell.
 """
 
 from __future__ import annotations
 
-from munera.testing.positions import check_position, check_recorded, check_refused
+from munera.testing.positions import PositionCase, check_position, check_recorded, check_refused
 from munera.testing.stories import stories
 from munera.testing.table import AnyTable, Facts, PlainTable, Written, listed
 
@@ -27,6 +28,7 @@ __all__ = [
     "AnyTable",
     "Facts",
     "PlainTable",
+    "PositionCase",
     "Written",
     "check_position",
     "check_recorded",

@@ -92,6 +92,7 @@ class Table(AnyTable[Glory]):
         return found[int(which or 1) - 1]
 
     def here(self, name: str) -> bool:
+        """Is a gladiator of that title in an arena?"""
         title, _, which = name.partition(" ")
         return len([g for g in self.state.gladiators.values() if g.card == title]) >= int(which or 1)
 
@@ -102,11 +103,13 @@ class Table(AnyTable[Glory]):
         return numbers[0] if numbers else self.man(card).id
 
     def ready(self, card: str) -> bool:
+        """Is the thing of that title ready?"""
         id = self.thing(card)
         thing = self.state.gladiators.get(id) or self.state.patrons.get(id) or self.state.arenas[id]
         return thing.ready
 
     def hand(self, seat: Seat = 0) -> list[str]:
+        """The titles of a hand, sorted."""
         return sorted(self.state.hands[seat])
 
     def discard(self, seat: Seat = 0) -> list[str]:
@@ -118,15 +121,18 @@ class Table(AnyTable[Glory]):
         return self.state.decks[seat][::-1]
 
     def coins(self, seat: Seat = 0) -> int:
+        """The coins of a player."""
         return self.state.coins[seat]
 
     def view(self, seat: Seat | None) -> GloryView:
+        """What a seat (None: a spectator) is shown."""
         return BOOK.view(self.state, seat)
 
     # ---- the open question
 
     @property
     def ask(self) -> AnyAsk:
+        """The one open question."""
         (ask,) = self.match.pending
         return ask
 
@@ -139,6 +145,7 @@ class Table(AnyTable[Glory]):
         return [self._named(option) for option in listed(self.ask)]
 
     def refused(self) -> Mapping[Option, str]:
+        """What is not offered, and why."""
         return self.ask.refused()
 
     def _named(self, option: Any) -> Any:
@@ -215,6 +222,7 @@ class Table(AnyTable[Glory]):
         self.match.act(seat, tuple(move))
 
     def moves(self, seat: Seat) -> list[Any]:
+        """What a player may do at any time."""
         return list(BOOK.anytime(self.state, seat))
 
     # ---- what was told

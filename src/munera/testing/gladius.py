@@ -40,6 +40,7 @@ class Fighter:
     cannot_attack: bool = False
 
     def written(self) -> dict[str, Any]:
+        """As `position` of the rulebook reads it."""
         told: dict[str, Any] = {"style": self.style, "stats": {stat: getattr(self, stat) for stat in STATS}}
         if self.hand:
             told["hand"] = list(self.hand)
@@ -135,6 +136,7 @@ class Table(AnyTable[Duel]):
         return styles.index(fighter)
 
     def name(self, side: int) -> str:
+        """How stories call the fighter on a side."""
         styles = self.match.state.styles
         return f"other {styles[1]}" if side == 1 and styles[0] == styles[1] else styles[side]
 
@@ -149,6 +151,7 @@ class Table(AnyTable[Duel]):
         return self.match.state.turns
 
     def hp(self, fighter: str) -> int:
+        """The hit points of a fighter."""
         return self.match.state.hp[self.side(fighter)]
 
     def hand(self, fighter: str) -> list[str]:
@@ -190,6 +193,7 @@ class Table(AnyTable[Duel]):
 
     @property
     def score(self) -> tuple[float, ...]:
+        """What each seat has, once the bout is over."""
         return self.match.book.score(self.match.state)
 
     def view(self, fighter: str | None) -> DuelView:
@@ -271,6 +275,7 @@ class Loaded(Gladius):
         self.top, self.dice = tuple(top), list(dice)
 
     def setup(self, seats: int, seed: int | str, variant: Variant) -> Duel:
+        """A new bout, with chance as it is scripted."""
         state = super().setup(seats, seed, variant)
         state.loaded = [self.top, *self.dice]
         return state

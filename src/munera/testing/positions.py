@@ -4,13 +4,36 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from munera.kernel import BadPosition, Match, Rulebook, Seat, Stream, record, replay, resume, save, start_from
+from munera.kernel.laws import Case
 from munera.kernel.laws.same import look, same_for_all, same_text
 from munera.kernel.random_play import RandomPlayer
 
 STEPS = 12  # random inputs after which a position is looked at once more
+
+
+@dataclass(frozen=True)
+class PositionCase(Case):
+    """A case for the laws of the kernel that begins at a written position, with what was `played` since in it.
+
+        laws.check(PositionCase(BOOK, 2, {}, "a thin deck", {"fighters": [...], "deck": []}))
+
+    The laws play every game to its end: table options that make it short belong into the position.
+    """
+
+    name: str = ""
+    position: Mapping[str, Any] = field(default_factory=dict)
+
+    def start(self, seed: int | str, *, keep: bool = True) -> Match[Any]:
+        """The position, with chance and all that it does not mention from this seed."""
+        assert keep, "a written position always remembers how it began"
+        return start_from(self.book, {**self.position, "seed": seed})
+
+    def __str__(self) -> str:
+        return self.name
 
 
 def check_position(

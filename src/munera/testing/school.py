@@ -43,6 +43,7 @@ retiarius = partial(gladiator, style="retiarius")
 
 
 def school(*gladiators: Written, gold: int = 50, fame: int = 0) -> Written:
+    """One school of a written position."""
     return {"gold": gold, "fame": fame, "gladiators": list(gladiators)}
 
 
@@ -145,22 +146,27 @@ class Table(AnyTable[School]):
 
     @property
     def stage(self) -> str:
+        """The segment that is being played."""
         return self.state.stage
 
     @property
     def turn(self) -> int:
+        """The turn that is being played."""
         return self.state.turn
 
     @property
     def gold(self) -> tuple[int, ...]:
+        """The gold of every school."""
         return self.state.gold
 
     @property
     def fame(self) -> tuple[int, ...]:
+        """The fame of every school."""
         return self.state.fame
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Who has won the campaign."""
         return self.match.book.winners(self.state)
 
     def man(self, name: str) -> Gladiator:
@@ -169,9 +175,11 @@ class Table(AnyTable[School]):
         return found
 
     def name(self, id: int) -> str:
+        """The name of the gladiator with that number."""
         return self.state.people[id].name
 
     def ids(self, names: Iterable[str]) -> tuple[int, ...]:
+        """The numbers of these gladiators, sorted."""
         return tuple(sorted(self.man(name).id for name in names))
 
     def roster(self, seat: Seat) -> list[str]:
@@ -183,6 +191,7 @@ class Table(AnyTable[School]):
         return self.state.everyone(self.state.lots)
 
     def view(self, seat: Seat | None) -> SchoolView:
+        """What a seat (None: a spectator) is shown."""
         return BOOK.view(self.state, seat)
 
     # ---- the open questions
@@ -192,6 +201,7 @@ class Table(AnyTable[School]):
         return [(ask.seat, ask.kind) for ask in self.match.pending]
 
     def ask(self, seat: Seat) -> AnyAsk:
+        """The question to a seat."""
         return self.match.ask_of(seat)
 
     def offered(self, seat: Seat) -> list[Any]:
@@ -212,6 +222,7 @@ class Table(AnyTable[School]):
     # ---- what the schools do
 
     def answer(self, seat: Seat, kind: str, option: object) -> None:
+        """A school answers a question of that kind."""
         assert (seat, kind) in self.asked(), f"the table waits for {self.asked()}, not for {(seat, kind)}"
         self.match.answer(seat, option)
 
@@ -228,6 +239,7 @@ class Table(AnyTable[School]):
         self.seal("bid", bids or {}, 0)
 
     def rebid(self, bids: Mapping[Seat, int]) -> None:
+        """Those who are tied bid again; who is not mentioned gives no bid."""
         self.seal("rebid", bids, 0)
 
     def _seal_men(self, kind: str, names: Iterable[str]) -> None:
@@ -245,6 +257,7 @@ class Table(AnyTable[School]):
         self._seal_men("train", names)
 
     def challenge(self, mine: str, theirs: str) -> None:
+        """One gladiator challenges another to an arranged bout."""
         one, two = self.man(mine), self.man(theirs)
         self.answer(one.owner, "arrange", ("challenge", one.id, two.id))
 
@@ -272,6 +285,7 @@ class Table(AnyTable[School]):
         return maker, taker, gives, self.ids(sells), wants, self.ids(buys)
 
     def offer(self, offer: Offer) -> None:
+        """Somebody makes the offer."""
         self.answer(offer[0], "trade", ("offer", offer))
 
     def settle(self, word: str, offer: Offer) -> None:
@@ -285,6 +299,7 @@ class Table(AnyTable[School]):
             self.answer(ask.seat, "lame", one)
 
     def release(self, name: str) -> None:
+        """A school that cannot pay releases this gladiator."""
         self.answer(self.man(name).owner, "release", self.man(name).id)
 
     def take(self, seat: Seat, name: str) -> None:
@@ -292,6 +307,7 @@ class Table(AnyTable[School]):
         self.answer(seat, "charity", self.man(name).id)
 
     def concede(self, seat: Seat) -> None:
+        """A school gives up."""
         self.match.concede(seat)
 
     def idle(self) -> None:
@@ -319,6 +335,7 @@ class Table(AnyTable[School]):
         return [self.name(id) for id in self.state.fighters]
 
     def hp(self, name: str) -> int:
+        """The hit points of somebody in the ring."""
         return self.state.hp[self.ring.index(name)]
 
     def fight(self, winner: str, left: int | None = None) -> None:
@@ -387,6 +404,7 @@ class Table(AnyTable[School]):
         return [event[1:] for event in told] if len(kinds) == 1 else told
 
     def history(self, name: str) -> tuple[Facts, ...]:
+        """What is remembered of a gladiator, oldest first."""
         return self.man(name).history
 
     def _facts(self, kind: str, facts: Facts) -> Facts:

@@ -177,8 +177,7 @@ def test_the_discards_become_the_deck_when_a_card_must_be_drawn() -> None:
     m = duel(
         retiarius(hand=["kick"]),
         secutor(hand=["leap"]),
-        top=["sword_stab"],
-        discard=pile,
+        deck=["sword_stab"],
         shuffles=[["trident_thrust", "parry"]],
     )
     assert m.hand("retiarius") == ["kick", "sword_stab"]
@@ -210,8 +209,7 @@ def test_cards_on_the_table_stay_out_of_the_new_deck() -> None:
         secutor(hand=["sword_stab", "leap"]),
         retiarius(),
         mini=(2, 1),
-        top=["duck", "kick"],
-        discard=all_but("sword_stab", "leap", "duck", "kick"),
+        deck=["duck", "kick"],
         shuffles=[["pommel"]],
     )
     m.attack("sword_stab")  # their mini-hand: the last card of the deck, and the first one after the shuffle

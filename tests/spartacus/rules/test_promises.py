@@ -520,7 +520,8 @@ def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
     assert words(m, 0, 1) == {"no_target", "thumb"}
     assert pays(m, 2, 0) == {"thumb", "victory"}
     assert pays(m, 1, 0) == {"thumb"}
-    m.state.step = "thumb"
+    sides = [fighter(2, SYRIAN, winner=True), fighter(0, CELT)]
+    m = table(house(CELT), house(), house(SYRIAN), moment="thumb", fighters=sides)
     assert pays(m, 2, 0) == {"thumb"}
     m.state.step = "execution"
     assert words(m, 0, 1) == {"no_target"}
