@@ -277,37 +277,35 @@ def acts(seat: int, *move: Any) -> dict[str, Any]:
 SEEN = [{"viewer": 1, "owner": 0, "cards": [ROBBERY]}, {"viewer": 0, "owner": 2, "cards": ["re-jupiters-cock"]}]
 VISITOR = "sc-a-visitor-from-rome"
 PEACE = offer_of(1, 2, private=True, promises=[("no_target", "phase")], returns=[("pay", 1, "phase_end")])
-SCENES = [
-    PositionCase(BOOK, 3, {}, name, at_the_table(**told))
-    for name, told in {
-        "seen": {"seen": SEEN},
-        "spied": {"played": [says(0, "turn", ["ability", 3]), says(0, "pick_house", 1)]},
-        "shown": {"played": [acts(1, "show", RUMORS, 0), acts(2, "show", BLACKMAIL, 1)]},
-        "prepared": {
-            "seen": SEEN,
-            "moment": "prepared",
-            "scheme": {"card": ROBBERY, "shown": [1], "asked": [2], "pledged": [1]},
-        },
-        "prepared_twice": {
-            "seen": SEEN,
-            "played": [
-                says(0, "turn", ["prepare", ROBBERY]),
-                says(0, "prepared", "take_back"),
-                says(0, "turn", ["prepare", VISITOR]),
-                says(0, "prepared", ["cunning", 1]),
-            ],
-        },
-        "private_offer": {
-            "played": [
-                acts(0, "offer", offer_of(0, 1, private=True, gives=1, returns=[("support",)])),
-                acts(1, "offer", PEACE),
-                acts(2, "accept", PEACE),
-            ]
-        },
-        "informed": {"moment": "auction", "seen": SEEN, "played": [says(1, "informant", [8, 1])]},
-        "confirmed": {"seen": SEEN, "moment": "foil", "scheme": {"card": ROBBERY, "targets": [1]}},
-    }.items()
-]
+TOLD: dict[str, dict[str, Any]] = {
+    "seen": {"seen": SEEN},
+    "spied": {"played": [says(0, "turn", ["ability", 3]), says(0, "pick_house", 1)]},
+    "shown": {"played": [acts(1, "show", RUMORS, 0), acts(2, "show", BLACKMAIL, 1)]},
+    "prepared": {
+        "seen": SEEN,
+        "moment": "prepared",
+        "scheme": {"card": ROBBERY, "shown": [1], "asked": [2], "pledged": [1]},
+    },
+    "prepared_twice": {
+        "seen": SEEN,
+        "played": [
+            says(0, "turn", ["prepare", ROBBERY]),
+            says(0, "prepared", "take_back"),
+            says(0, "turn", ["prepare", VISITOR]),
+            says(0, "prepared", ["cunning", 1]),
+        ],
+    },
+    "private_offer": {
+        "played": [
+            acts(0, "offer", offer_of(0, 1, private=True, gives=1, returns=[("support",)])),
+            acts(1, "offer", PEACE),
+            acts(2, "accept", PEACE),
+        ]
+    },
+    "informed": {"moment": "auction", "seen": SEEN, "played": [says(1, "informant", [8, 1])]},
+    "confirmed": {"seen": SEEN, "moment": "foil", "scheme": {"card": ROBBERY, "targets": [1]}},
+}
+SCENES = [PositionCase(BOOK, 3, {}, name, at_the_table(**told)) for name, told in TOLD.items()]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
