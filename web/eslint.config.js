@@ -1,4 +1,5 @@
-// What the compiler does not say: unused variables, promises that nobody waits for, keys that are missing in Svelte's lists.
+// What the compiler does not say: unused variables, promises that nobody waits for, keys that are missing in Svelte's
+// lists.
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'

@@ -1,4 +1,5 @@
-// Finds files, exports and packages that nothing uses. It reads TypeScript; what it should see of the rest is told here.
+// Finds files, exports and packages that nothing uses. It reads TypeScript; what it should see of the rest is told
+// here.
 const scripts = /<script[^>]*>([\s\S]*?)<\/script>/g
 const styles = /<style[^>]*>[\s\S]*?<\/style>/g
 

@@ -11,7 +11,13 @@ const rule = (allowed) => (root, result) => {
   root.walkAtRules(/^(media|container)$/, (atRule) => {
     for (const [query, side, size] of atRule.params.matchAll(/(min|max)-(?:width|height):\s*([\d.]+)px/g)) {
       if (allowed.includes(Number(size) - (side === 'min' ? 1 : 0))) continue
-      stylelint.utils.report({ ruleName, result, node: atRule, word: query, message: messages.rejected(query, allowed) })
+      stylelint.utils.report({
+        ruleName,
+        result,
+        node: atRule,
+        word: query,
+        message: messages.rejected(query, allowed),
+      })
     }
   })
 }

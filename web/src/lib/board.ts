@@ -31,7 +31,10 @@ export interface Play {
   readonly picked: Picked | undefined
   /** Have something in mind (undefined: nothing any more). It is forgotten when the question changes. */
   pick(picked: Picked | undefined): void
-  /** The newest state, which may be some steps ahead of the one that is shown; and to answer what it asks, for the player. */
+  /**
+   * The newest state, which may be some steps ahead of the one that is shown; and to answer what it asks, for the
+   * player.
+   */
   readonly newest?: State
   reply?(option: Option): void
   /** Show the newest state at once. */
@@ -76,7 +79,10 @@ export interface BoardOf {
   benched?: (play: Play) => boolean
   /** Are the options of this question offered by board or bench, so that the prompt bar does not list them? */
   handles?: (ask: Ask, play: Play) => boolean
-  /** Which answers to a question that it handles the prompt bar shows all the same: to end, to pass, to choose nothing. */
+  /**
+   * Which answers to a question that it handles the prompt bar shows all the same: to end, to pass, to choose
+   * nothing.
+   */
   beside?: (ask: Ask, play: Play) => Option[]
   /** The round in words: the top bar shows it in the middle on a desktop. */
   phases?: (play: Play) => Phase[]

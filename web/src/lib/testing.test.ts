@@ -4,7 +4,8 @@ import { printed } from './testing'
 
 describe('what is printed', () => {
   it('comes from the rules, game by game', () => {
-    for (const game of ['gladius', 'school', 'for_glory', 'spartacus', 'serpents']) expect(printed(game)).toBeTypeOf('object')
+    for (const game of ['gladius', 'school', 'for_glory', 'spartacus', 'serpents'])
+      expect(printed(game)).toBeTypeOf('object')
     expect(() => printed('chess')).toThrow()
   })
 })

@@ -1,4 +1,7 @@
-/** For tests alone: what the rules say is printed on the components of a game (`printed.setup.js` asks them), and lines of a story. */
+/**
+ * For tests alone: what the rules say is printed on the components of a game (`printed.setup.js` asks them), and
+ * lines of a story.
+ */
 
 import { inject } from 'vitest'
 

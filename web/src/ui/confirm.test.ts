@@ -16,7 +16,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   onconfirm.mockClear()
   onask.mockClear()
-  made = mount(ConfirmButton, { target: document.body, props: { onconfirm, onask, children: createRawSnippet(() => ({ render: () => '<i>Leave</i>' })) } })
+  made = mount(ConfirmButton, {
+    target: document.body,
+    props: { onconfirm, onask, children: createRawSnippet(() => ({ render: () => '<i>Leave</i>' })) },
+  })
   flushSync()
   button = document.querySelector('button')!
   elsewhere = document.body.appendChild(document.createElement('button'))

@@ -12,20 +12,86 @@ import { learn } from './read'
 
 learn(printed('for_glory'))
 
-function at(kind: string, options: Option[], about: Option, view: Record<string, unknown> = {}): Play & { answer: ReturnType<typeof vi.fn> } {
-  const player = { coins: 2, glory: 0, hand: 1, deck: 0, reserve: 0, buy_back: 0, discard: ['cull'], patrons: [], arenas: [], influence: 1, needed: 0, known: [], held: [], unseen: [], tops: [] }
-  const arena = { id: 1, card: 'pola', lasting: false, holder: null, ready: true, active: false, gladiators: [], agility: [0, 0] }
+function at(
+  kind: string,
+  options: Option[],
+  about: Option,
+  view: Record<string, unknown> = {},
+): Play & { answer: ReturnType<typeof vi.fn> } {
+  const player = {
+    coins: 2,
+    glory: 0,
+    hand: 1,
+    deck: 0,
+    reserve: 0,
+    buy_back: 0,
+    discard: ['cull'],
+    patrons: [],
+    arenas: [],
+    influence: 1,
+    needed: 0,
+    known: [],
+    held: [],
+    unseen: [],
+    tops: [],
+  }
+  const arena = {
+    id: 1,
+    card: 'pola',
+    lasting: false,
+    holder: null,
+    ready: true,
+    active: false,
+    gladiators: [],
+    agility: [0, 0],
+  }
   let picked: Picked | undefined
   return {
     state: {
       ask: { id: `${kind}-1`, kind, about, rule: '', options, space: false, refused: [], mine: null },
-      view: { phase: 'machinations', players: [player, player], arenas: [arena, { ...arena, id: 2 }, { ...arena, id: 3 }], rows: [[], [], []], table: [], windows: [], window: null, prices: {}, fees: {}, entrants: {}, incomes: [{ card: 'business_as_usual', count: 1, worth: 1 }], purse: 3, hand: ['business_as_usual'], round: 1, initiative: 0, tactics: 1, struck: false, ...view },
-      awaited: [0], anytime: [],
+      view: {
+        phase: 'machinations',
+        players: [player, player],
+        arenas: [arena, { ...arena, id: 2 }, { ...arena, id: 3 }],
+        rows: [[], [], []],
+        table: [],
+        windows: [],
+        window: null,
+        prices: {},
+        fees: {},
+        entrants: {},
+        incomes: [{ card: 'business_as_usual', count: 1, worth: 1 }],
+        purse: 3,
+        hand: ['business_as_usual'],
+        round: 1,
+        initiative: 0,
+        tactics: 1,
+        struck: false,
+        ...view,
+      },
+      awaited: [0],
+      anytime: [],
     },
-    said: { prompt: '', options: options.map((one) => ({ label: `<${String(one)}>`, detail: '' })), refused: [], moves: [], lines: [], things: {} },
-    words: { cards: {}, terms: {} }, you: 0, names: ['A', 'B'], live: true, hinted: undefined, lines: [],
-    get picked() { return picked },
-    pick(wanted: Picked | undefined) { picked = wanted },
+    said: {
+      prompt: '',
+      options: options.map((one) => ({ label: `<${String(one)}>`, detail: '' })),
+      refused: [],
+      moves: [],
+      lines: [],
+      things: {},
+    },
+    words: { cards: {}, terms: {} },
+    you: 0,
+    names: ['A', 'B'],
+    live: true,
+    hinted: undefined,
+    lines: [],
+    get picked() {
+      return picked
+    },
+    pick(wanted: Picked | undefined) {
+      picked = wanted
+    },
     answer: vi.fn(),
   } as unknown as Play & { answer: ReturnType<typeof vi.fn> }
 }
@@ -35,7 +101,9 @@ vi.stubGlobal(
   'ResizeObserver',
   class {
     constructor(private readonly tell: () => void) {}
-    observe() { this.tell() }
+    observe() {
+      this.tell()
+    }
     disconnect() {}
   },
 )
@@ -97,7 +165,10 @@ describe('the bench', () => {
     Object.assign(play.words.cards, { cull: { name: 'Cull', effect: 'You may remove another card.' } })
     for (const used of [true, false]) {
       const target = document.createElement('div')
-      const tile = mount(CardTile, { target, props: { play, card: 'cull', spot: 'hand:cull', offers: used ? offersOf(play) : [] } })
+      const tile = mount(CardTile, {
+        target,
+        props: { play, card: 'cull', spot: 'hand:cull', offers: used ? offersOf(play) : [] },
+      })
       flushSync()
       target.querySelector<HTMLElement>('.read')?.click()
       expect([target.querySelectorAll('button').length, selection.reading]).toEqual(used ? [2, 'cull'] : [1, ''])

@@ -6,11 +6,26 @@ import { printed } from './read'
 type Kind = 'gladiator' | 'patron' | 'scheme' | 'tactic' | 'reaction' | 'income' | 'arena'
 
 const KINDS: Record<string, Kind> = {
-  gladiator: 'gladiator', patron: 'patron', scheme: 'scheme', tactic: 'tactic', reaction: 'reaction', income: 'income',
-  arena: 'arena', boast: 'scheme', scheme_tactic: 'tactic',
+  gladiator: 'gladiator',
+  patron: 'patron',
+  scheme: 'scheme',
+  tactic: 'tactic',
+  reaction: 'reaction',
+  income: 'income',
+  arena: 'arena',
+  boast: 'scheme',
+  scheme_tactic: 'tactic',
 }
 const UNKNOWN: CardPrinted = {
-  deck: '', type: 'scheme', source: '', cost: 0, attack: 0, health: 0, agility: 0, bloodlust: 0, influence: 0,
+  deck: '',
+  type: 'scheme',
+  source: '',
+  cost: 0,
+  attack: 0,
+  health: 0,
+  agility: 0,
+  bloodlust: 0,
+  influence: 0,
 }
 
 /** A card that the rules do not know is still shown. */

@@ -14,16 +14,33 @@ import { strikes } from './view'
 
 learn(printed('for_glory'))
 
-const ask = (kind: string, options: Option[], about: Option = null) => ({ id: `${kind}1`, kind, about, rule: '', options, space: false, refused: [], mine: null })
+const ask = (kind: string, options: Option[], about: Option = null) => ({
+  id: `${kind}1`,
+  kind,
+  about,
+  rule: '',
+  options,
+  space: false,
+  refused: [],
+  mine: null,
+})
 
 describe('the cards', () => {
   it('come from the tables of the rules', () => {
     expect(allCards().length).toBeGreaterThan(80)
     expect(factsOf('hoplomachus')).toMatchObject({ type: 'gladiator', cost: 6, health: 5 })
-    expect(['hoplomachus', 'casinum', 'boast_1', 'unheard_of'].map(kindOf)).toEqual(['gladiator', 'arena', 'scheme', 'scheme'])
+    expect(['hoplomachus', 'casinum', 'boast_1', 'unheard_of'].map(kindOf)).toEqual([
+      'gladiator',
+      'arena',
+      'scheme',
+      'scheme',
+    ])
   })
   it('are counted by title', () => {
-    expect(counted(['cull', 'cestus', 'cull'])).toEqual([['cestus', 1], ['cull', 2]])
+    expect(counted(['cull', 'cestus', 'cull'])).toEqual([
+      ['cestus', 1],
+      ['cull', 2],
+    ])
   })
 })
 
@@ -32,9 +49,15 @@ describe('payments', () => {
   const hand = [income('shady_dealings', 3), income('business_as_usual', 1, 2)]
   const arena = [income('betting_ring', 5)]
   it('are laid out with the least waste, and tokens kept', () => {
-    expect(payments(hand, 3, 5)[0]).toEqual({ coins: 0, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
+    expect(payments(hand, 3, 5)[0]).toEqual({
+      coins: 0,
+      cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'],
+    })
     expect(payments(hand, 0, 6)).toEqual([])
-    expect(payments(hand, 1, 6)[0]).toEqual({ coins: 1, cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'] })
+    expect(payments(hand, 1, 6)[0]).toEqual({
+      coins: 1,
+      cards: ['shady_dealings', 'business_as_usual', 'business_as_usual'],
+    })
   })
   it('never contain what could be left out', () => {
     for (let cost = 1; cost < 9; cost++)
@@ -52,7 +75,12 @@ describe('payments', () => {
 
 describe('a payment chosen as a whole', () => {
   const at = (id: string, owed: number, options: Option[], table: [number, string][] = []): Play =>
-    ({ state: { ask: { ...ask('pay', options, owed), id }, view: { phase: 'machinations', table, incomes: [{ card: 'shady_dealings', count: 1, worth: 3 }] } } }) as unknown as Play
+    ({
+      state: {
+        ask: { ...ask('pay', options, owed), id },
+        view: { phase: 'machinations', table, incomes: [{ card: 'shady_dealings', count: 1, worth: 3 }] },
+      },
+    }) as unknown as Play
   it('goes on piece by piece, each question once', () => {
     paymentPlan.begin('a', 4, ['shady_dealings', 'coin'], 'veles')
     expect(paymentPlan.next(at('a', 4, ['shady_dealings', 'coin'], [[0, 'veles']]))).toBeUndefined()
@@ -99,7 +127,8 @@ describe('answers on the table', () => {
 })
 
 it('who strikes first is decided for a round, and what changes counts in the next', () => {
-  const both = (first: number | null, leads: number | null) => [0, 1].map((seat) => strikes({ first, leads } as ArenaView, seat))
+  const both = (first: number | null, leads: number | null) =>
+    [0, 1].map((seat) => strikes({ first, leads } as ArenaView, seat))
   expect(both(1, 0)).toEqual(['next', 'first'])
   expect(both(0, 0)).toEqual(['first', ''])
   expect(both(null, null)).toEqual(['', ''])

@@ -32,12 +32,16 @@ export default {
   phases: (play) => {
     const { phases } = printed()
     const at = Math.max(phases.indexOf(glory(play).phase), glory(play).phase === 'setup' ? 0 : -1)
-    return phases.map((phase, i): Phase => ({ label: t(`web-glory-phase-${phase}`), when: i < at ? 'past' : i === at ? 'now' : 'next' }))
+    return phases.map((phase, i): Phase => ({
+      label: t(`web-glory-phase-${phase}`),
+      when: i < at ? 'past' : i === at ? 'now' : 'next',
+    }))
   },
   where: (play) => {
     const view = glory(play)
     const arena = view.arenas.find((one) => one.active)
-    if (view.phase === 'battle' && arena?.card) return t('web-glory-where-battle', { arena: cardName(play, arena.card), round: view.round })
+    if (view.phase === 'battle' && arena?.card)
+      return t('web-glory-where-battle', { arena: cardName(play, arena.card), round: view.round })
     return t('web-glory-where-turn', { turn: view.turn })
   },
 } satisfies BoardOf

@@ -33,12 +33,19 @@ export function spotOf(kind: string, option: Option): string {
     if (verb === 'play' || verb === 'enter' || verb === 'reserve') return `hand:${what}`
     return verb === 'return' ? '' : `hand:${verb}`
   }
-  if (typeof option === 'number') return kind === 'where' ? `place:${option}` : kind === 'amount' ? '' : `thing:${option}`
+  if (typeof option === 'number')
+    return kind === 'where' ? `place:${option}` : kind === 'amount' ? '' : `thing:${option}`
   if (kind === 'react' || kind === 'combat') return `hand:${option}`
   return CARD_KINDS[kind] ? `${CARD_KINDS[kind]}:${option}` : ''
 }
 
-const VERBS: Record<string, string> = { react: 'play', combat: 'play', target: 'choose', forfeit: 'choose', where: 'move' }
+const VERBS: Record<string, string> = {
+  react: 'play',
+  combat: 'play',
+  target: 'choose',
+  forfeit: 'choose',
+  where: 'move',
+}
 
 export function verbOf(kind: string, option: Option): string {
   if (Array.isArray(option)) {
@@ -56,7 +63,14 @@ export function offersOf(play: Play): Offer[] {
     const place = Array.isArray(option) && option[0] === 'enter' ? Number(option[2]) : null
     const words = play.said.options[i]
     const label = words?.label ?? String(option)
-    return { option, label, detail: detailOf(play, view, ask, option) || words?.detail || '', spot: spotOf(ask.kind, option), verb: verbOf(ask.kind, option), place }
+    return {
+      option,
+      label,
+      detail: detailOf(play, view, ask, option) || words?.detail || '',
+      spot: spotOf(ask.kind, option),
+      verb: verbOf(ask.kind, option),
+      place,
+    }
   })
 }
 
@@ -65,9 +79,14 @@ function detailOf(play: Play, view: GloryView, ask: Ask, option: Option): string
   if (typeof option === 'number') return ['target', 'forfeit'].includes(ask.kind) ? statsOf(view, option) : ''
   if (!Array.isArray(option)) return play.words.cards[String(option)] ? effectOf(play, String(option)) : ''
   const [verb, what] = option
-  if (verb === 'attack') return t('common-glory-deals', { damage: fightersOf(view).find((one) => one.id === what)?.attack ?? 0 })
-  if (verb === 'use') return [warning(play, view, Number(what)), effectOf(play, cardOf(view, Number(what)))].filter(Boolean).join(' ')
-  return effectOf(play, ['buy', 'play', 'enter', 'reserve', 'return'].includes(String(verb)) ? String(what) : String(verb))
+  if (verb === 'attack')
+    return t('common-glory-deals', { damage: fightersOf(view).find((one) => one.id === what)?.attack ?? 0 })
+  if (verb === 'use')
+    return [warning(play, view, Number(what)), effectOf(play, cardOf(view, Number(what)))].filter(Boolean).join(' ')
+  return effectOf(
+    play,
+    ['buy', 'play', 'enter', 'reserve', 'return'].includes(String(verb)) ? String(what) : String(verb),
+  )
 }
 
 function statsOf(view: GloryView, id: number): string {
@@ -85,7 +104,9 @@ function warning(play: Play, view: GloryView, id: number): string {
 export function refusals(play: Play): Map<string, string> {
   const ask = play.state.ask
   const why = new Map<string, string>()
-  ask?.refused.forEach(([option], i) => why.set(spotOf(ask.kind, option) || String(option), play.said.refused[i]?.reason ?? ''))
+  ask?.refused.forEach(([option], i) =>
+    why.set(spotOf(ask.kind, option) || String(option), play.said.refused[i]?.reason ?? ''),
+  )
   return why
 }
 
@@ -102,7 +123,14 @@ export function beside(ask: Ask): Option[] {
 }
 
 const DEEDS: Record<string, string> = {
-  target: 'choose', forfeit: 'forfeit', cull: 'cull', topdeck: 'topdeck', augury: 'topdeck', spare: 'spare', where: 'move', row: 'replace',
+  target: 'choose',
+  forfeit: 'forfeit',
+  cull: 'cull',
+  topdeck: 'topdeck',
+  augury: 'topdeck',
+  spare: 'spare',
+  where: 'move',
+  row: 'replace',
 }
 
 /** What the prompt bar's button says: always a deed, never a bare name. */

@@ -18,7 +18,8 @@ export interface Income {
 
 type Verdict = 'short' | 'exact' | 'over' | 'superfluous'
 
-const worthOf = (incomes: readonly Income[], card: string): number => incomes.find((one) => one.card === card)?.worth ?? 0
+const worthOf = (incomes: readonly Income[], card: string): number =>
+  incomes.find((one) => one.card === card)?.worth ?? 0
 const total = (way: Way, incomes: readonly Income[]): number =>
   way.cards.reduce((sum, card) => sum + worthOf(incomes, card), way.coins)
 
@@ -31,7 +32,10 @@ export function judgePayment(way: Way, cost: number, incomes: readonly Income[])
   return over < least ? 'over' : 'superfluous'
 }
 
-/** Every legal payment, the most sensible first: least waste, then tokens kept, then few cards. Incomes: the largest first. */
+/**
+ * Every legal payment, the most sensible first: least waste, then tokens kept, then few cards. Incomes: the largest
+ * first.
+ */
 export function payments(incomes: readonly Income[], coins: number, cost: number): Way[] {
   const cards = incomes.flatMap(({ card, count }) => Array<string>(count).fill(card))
   const found: Way[] = []

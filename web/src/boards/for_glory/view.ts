@@ -18,7 +18,8 @@ export const cardName = (play: Play, card: string): string => play.words.cards[c
 export const effectOf = (play: Play, card: string): string => play.words.cards[card]?.effect ?? ''
 
 export const fightersOf = (view: GloryView): GladiatorView[] => view.arenas.flatMap((arena) => arena.gladiators)
-export const side = (arena: ArenaView, seat: Seat): GladiatorView[] => arena.gladiators.filter((one) => one.owner === seat)
+export const side = (arena: ArenaView, seat: Seat): GladiatorView[] =>
+  arena.gladiators.filter((one) => one.owner === seat)
 
 /** The card of a thing in play: a gladiator, a patron, an arena; also of who has just left. */
 export function cardOf(view: GloryView, id: number): string {

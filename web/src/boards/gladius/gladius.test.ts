@@ -44,13 +44,20 @@ describe('the sides', () => {
 describe('a solo bout', () => {
   const state = (since: number, events: string[], told: number[]) =>
     ({
-      since, told: since + events.length, over: false, view: {}, events: events.map((kind) => [kind]),
+      since,
+      told: since + events.length,
+      over: false,
+      view: {},
+      events: events.map((kind) => [kind]),
       scenes: told.map((at) => ({ told: at, view: { turn: at } })),
     }) as unknown as State
 
   it('is told turn by turn, as the rules show it', () => {
     const found = stages(state(0, [], []), state(7, ['hit', 'turn', 'holds', 'turn'], [8, 10]))
-    expect(found.map(({ since, told, view }) => [since, told, view.turn])).toEqual([[7, 8, 8], [8, 10, 10]])
+    expect(found.map(({ since, told, view }) => [since, told, view.turn])).toEqual([
+      [7, 8, 8],
+      [8, 10, 10],
+    ])
     expect(stages(state(0, [], []), state(7, ['hit'], []))).toEqual([])
   })
   it('begins before anybody drew, as long as it is a beginning', () => {

@@ -1,4 +1,6 @@
-/** What comes over the wire of a duel, with its types. A campaign has duels, too: it teaches this board its own cards. */
+/**
+ * What comes over the wire of a duel, with its types. A campaign has duels, too: it teaches this board its own cards.
+ */
 
 import { reader } from '../../lib/wire/typed'
 import type { Gladius } from '../../views/gladius'

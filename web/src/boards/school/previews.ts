@@ -1,5 +1,6 @@
 /**
- * What the benches of a campaign compute before anybody has asked the rules. These are listed in `src/previews.ts` and compared with
+ * What the benches of a campaign compute before anybody has asked the rules. These are listed in `src/previews.ts`
+ * and compared with
  * Python (`tests/web/test_previews.py`); so they import nothing, and take what the rules say as arguments.
  */
 
@@ -40,7 +41,10 @@ export function offerFault(draft: Draft, me: number, floor: Floor, left: number)
   return floor.offers.some((one) => JSON.stringify(one) === made) ? 'again' : ''
 }
 
-/** Gold on average, if all matches of these fighters end so. `purse`: what a result brings on average, and a level of charisma. */
+/**
+ * Gold on average, if all matches of these fighters end so. `purse`: what a result brings on average, and a level of
+ * charisma.
+ */
 export function expectedGold(fighters: { charisma: number }[], result: string, purse: Record<string, number>): number {
   return fighters.reduce((sum, one) => sum + (purse[result] ?? 0) + one.charisma * (purse.charisma ?? 0), 0)
 }

@@ -8,7 +8,16 @@ import type { School } from './view'
 
 describe('the fame race', () => {
   it('has a line for every school, with a point for every turn that is over', () => {
-    expect(race({ annals: [[0, 0], [2, 1], [2, 2]], fame: [2, 2] })).toEqual([
+    expect(
+      race({
+        annals: [
+          [0, 0],
+          [2, 1],
+          [2, 2],
+        ],
+        fame: [2, 2],
+      }),
+    ).toEqual([
       { seat: 0, points: [0, 2, 2] },
       { seat: 1, points: [0, 1, 2] },
     ])
@@ -17,7 +26,10 @@ describe('the fame race', () => {
     const honour = (award: string, seat: number) => ({ award, seat, count: 1, gladiators: [], foes: [], value: 1 })
     const given = [honour('gold', 0), honour('match', 1), honour('match', 0)]
     expect(winnersOf(given, 'match').map((one) => one.seat)).toEqual([1, 0])
-    expect(gains([2, 2], [3, 2])).toEqual([{ seat: 0, gained: 2, fame: 3 }, { seat: 1, gained: 2, fame: 2 }])
+    expect(gains([2, 2], [3, 2])).toEqual([
+      { seat: 0, gained: 2, fame: 3 },
+      { seat: 1, gained: 2, fame: 2 },
+    ])
   })
   it('moves labels apart and keeps their order', () => {
     expect(apart([50, 52, 10], 15, 0, 100)).toEqual([50, 65, 10])
@@ -38,7 +50,11 @@ describe('what fighters may bring home', () => {
 })
 
 describe('an offer', () => {
-  const gladiators = [{ id: 2, owner: 0, fate: 'alive' }, { id: 3, owner: 1, fate: 'alive' }, { id: 4, owner: 1, fate: 'dead' }]
+  const gladiators = [
+    { id: 2, owner: 0, fate: 'alive' },
+    { id: 3, owner: 1, fate: 'alive' },
+    { id: 4, owner: 1, fate: 'dead' },
+  ]
   const view: Floor = { gold: [20, 10, 5], left: [2], offers: [[0, 1, 5, [2], 0, []]], gladiators }
   it('must be about something, flow one way, and be new', () => {
     expect(offerFault(blank(), 0, view, 4)).toBe('nobody')
@@ -60,7 +76,11 @@ describe('an offer', () => {
 
 describe('the end of a campaign', () => {
   it('keeps level lines beside each other', () => {
-    const lines = [{ seat: 0, points: [0, 3] }, { seat: 1, points: [0, 3] }, { seat: 2, points: [0, 1] }]
+    const lines = [
+      { seat: 0, points: [0, 3] },
+      { seat: 1, points: [0, 3] },
+      { seat: 2, points: [0, 1] },
+    ]
     expect([0, 1, 2].map((seat) => beside(lines, seat, 1))).toEqual([-0.5, 0.5, 0])
     expect(beside(lines, 0, 0)).toBe(0)
   })
@@ -70,10 +90,21 @@ describe('what happened to one school in a turn', () => {
   it('tells who died of it, and a mortal wound once', () => {
     const gladiators = [
       { id: 1, owner: 0, history: [[2, 'won', 2]] },
-      { id: 2, owner: 1, history: [[2, 'lost', 1], [2, 'injury', 1], [2, 'died', 'mortal_wound']] },
+      {
+        id: 2,
+        owner: 1,
+        history: [
+          [2, 'lost', 1],
+          [2, 'injury', 1],
+          [2, 'died', 'mortal_wound'],
+        ],
+      },
     ]
     const memories = (seat: number) => fights({ turn: 2, gladiators } as unknown as School, seat)[0]?.memories
     expect(memories(0)).toEqual([['killed', 2]])
-    expect(memories(1)).toEqual([['lost', 1], ['died', 'mortal_wound']])
+    expect(memories(1)).toEqual([
+      ['lost', 1],
+      ['died', 'mortal_wound'],
+    ])
   })
 })

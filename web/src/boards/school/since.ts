@@ -1,5 +1,6 @@
 /**
- * What has happened to one's school since an answer: results in order of time; of blows only those of the bout under way.
+ * What has happened to one's school since an answer: results in order of time; of blows only those of the bout under
+ * way.
  * It chooses among the lines that were told; nothing is reckoned from them.
  */
 

@@ -1,4 +1,7 @@
-/** What a frame of the campaign leaps over, as the rules show it: pairs, turns against a beast, the end of a bout, awards. */
+/**
+ * What a frame of the campaign leaps over, as the rules show it: pairs, turns against a beast, the end of a bout,
+ * awards.
+ */
 
 import { part, scenes, type Stage } from '../../lib/table/pace'
 import type { State } from '../../lib/wire/protocol'
@@ -7,8 +10,18 @@ import type { School } from './view'
 
 /** What becomes of the fighters when a bout is decided. */
 export const VERDICT = new Set([
-  'match_won', 'acclaimed', 'spared', 'dies', 'injury', 'retires', 'shamed', 'lamed', 'loses_point',
-  'beat_beast', 'lost_to_beast', 'beast_undecided',
+  'match_won',
+  'acclaimed',
+  'spared',
+  'dies',
+  'injury',
+  'retires',
+  'shamed',
+  'lamed',
+  'loses_point',
+  'beat_beast',
+  'lost_to_beast',
+  'beast_undecided',
 ])
 
 export function stages(_before: State, frame: State, you: number | null): Stage[] {

@@ -27,7 +27,9 @@ export function rosterOf(view: School, seat: number): Gladiator[] {
 
 /** Style, levels of stats, and whether they are hurt. */
 export function facts(one: Gladiator, words: GameWords): string {
-  const levels = printed().levels.flatMap((stat, at) => (one.stats[at] ? [`${words.terms.stat?.[stat] ?? stat} ${one.stats[at]}`] : []))
+  const levels = printed().levels.flatMap((stat, at) =>
+    one.stats[at] ? [`${words.terms.stat?.[stat] ?? stat} ${one.stats[at]}`] : [],
+  )
   const state = one.condition === 'fit' ? [] : [t(`common-school-state-${one.condition}`)]
   return [words.terms.style?.[one.style] ?? one.style, ...levels, ...state].join(', ')
 }

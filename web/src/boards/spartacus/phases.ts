@@ -9,7 +9,20 @@ import { factsOf, fights } from './cards/facts'
 import { assetOf, tableOf } from './view'
 
 /** Questions with a bench of their own. */
-const BENCHES = new Set(['turn', 'hand_limit', 'exchange', 'tongue', 'prepared', 'announced', 'short', 'ledger', 'bid', 'combatant', 'equip', 'open_market'])
+const BENCHES = new Set([
+  'turn',
+  'hand_limit',
+  'exchange',
+  'tongue',
+  'prepared',
+  'announced',
+  'short',
+  'ledger',
+  'bid',
+  'combatant',
+  'equip',
+  'open_market',
+])
 /** Questions that are answered by clicking something on the board, or by the list in the prompt. */
 const PICKS = new Set(['pick', 'pick_house', 'invite', 'healer', 'informant'])
 const WINDOWS = new Set(['foil', 'react', 'bodyguard'])
@@ -40,16 +53,32 @@ export function comparing(ask: Ask, play: Play): boolean {
 
 /** One Informant: which lot it looks at is chosen at the lots. Of several the prompt lists each. */
 function lone(ask: Ask): boolean {
-  return ask.kind === 'informant' && new Set(options(ask).filter(Array.isArray).map(([who]) => who)).size === 1
+  return (
+    ask.kind === 'informant' &&
+    new Set(
+      options(ask)
+        .filter(Array.isArray)
+        .map(([who]) => who),
+    ).size === 1
+  )
 }
 
 export const handles: NonNullable<BoardOf['handles']> = (ask, play) =>
   BENCHES.has(ask.kind) ||
-  (PICKS.has(ask.kind) && play.picked !== undefined) || lone(ask) || comparing(ask, play) ||
-  ask.kind === 'house' || windowed(ask) || arenaKinds.has(ask.kind)
+  (PICKS.has(ask.kind) && play.picked !== undefined) ||
+  lone(ask) ||
+  comparing(ask, play) ||
+  ask.kind === 'house' ||
+  windowed(ask) ||
+  arenaKinds.has(ask.kind)
 
 /** Where the board shows everything else, to leave it is one click. */
-const NOTHING: Record<string, Option> = { informant: 'pass', exchange: 'none', hand_limit: 'enough', short: 'take_back' }
+const NOTHING: Record<string, Option> = {
+  informant: 'pass',
+  exchange: 'none',
+  hand_limit: 'enough',
+  short: 'take_back',
+}
 
 /** To let something pass is the usual answer: one click. */
 export const beside: NonNullable<BoardOf['beside']> = (ask, play) => {
@@ -77,10 +106,14 @@ export const phases: NonNullable<BoardOf['phases']> = (play) => {
 
 /** The Reactions in hand, each title once. */
 export const reactions: NonNullable<BoardOf['reactions']> = (play) =>
-  [...new Set(tableOf(play).hand)].map(factsOf).filter((facts) => facts.kind === 'reaction').map(({ id, windows }) => ({ card: id, events: windows }))
+  [...new Set(tableOf(play).hand)]
+    .map(factsOf)
+    .filter((facts) => facts.kind === 'reaction')
+    .map(({ id, windows }) => ({ card: id, events: windows }))
 
 /** In the Intrigue Phase one Dominus after the other has a turn. */
-export const stretches: NonNullable<BoardOf['stretches']> = (play) => (tableOf(play).phase === 'intrigue' ? ['turn', 'phase'] : ['phase'])
+export const stretches: NonNullable<BoardOf['stretches']> = (play) =>
+  tableOf(play).phase === 'intrigue' ? ['turn', 'phase'] : ['phase']
 
 export const where: NonNullable<BoardOf['where']> = (play) => {
   const view = tableOf(play)

@@ -58,7 +58,8 @@ export function cardActions(play: Play): Map<string, CardAction[]> {
     else if (Array.isArray(option)) {
       const word = String(option[0])
       if (['prepare', 'cash', 'discard', 'play'].includes(word)) add(option[1], word, option)
-      if (word === 'again') add(tableOf(play).prepared.find((mark) => mark.number === option[1])?.card ?? undefined, word, option)
+      if (word === 'again')
+        add(tableOf(play).prepared.find((mark) => mark.number === option[1])?.card ?? undefined, word, option)
       if (word === 'guard' && option[1] === 'hand') add(printed().guard, 'guard', option)
     }
   }

@@ -16,8 +16,10 @@ const EVENTS: Option[][] = [
   ['lot_won', 1, 0, 'gl-crixus', 9],
 ]
 const LINES: Line[] = EVENTS.map(([kind], n) => said(n, String(kind)))
-const say = ({ seats, count, coins }: { seats: number[]; count: number; coins: number }): string => `${seats.join()} x${count} at ${coins}`
-const folded = (lines: Line[], you: number | null, events = EVENTS): string[] => foldTies(lines, events, you, say).map((line) => line.text)
+const say = ({ seats, count, coins }: { seats: number[]; count: number; coins: number }): string =>
+  `${seats.join()} x${count} at ${coins}`
+const folded = (lines: Line[], you: number | null, events = EVENTS): string[] =>
+  foldTies(lines, events, you, say).map((line) => line.text)
 
 test('ties that follow one another are told once, with what they came to', () => {
   expect(folded(LINES, 0)).toEqual(['lot_revealed', 'bids', '1,2 x3 at 8', 'bids', 'lot_won'])

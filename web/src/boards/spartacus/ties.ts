@@ -14,16 +14,22 @@ export interface Ties {
 
 const TIED = 'bids_tied'
 
-const tied = (event: Option[] | undefined, you: Seat | null): event is Option[] => event?.[0] === TIED && !event.slice(3).includes(you)
+const tied = (event: Option[] | undefined, you: Seat | null): event is Option[] =>
+  event?.[0] === TIED && !event.slice(3).includes(you)
 
 /** Is the same lot still being bid for? */
 const goesOn = (event: Option[] | undefined, lot: Option, you: Seat | null): boolean =>
   event?.[1] === lot && (event[0] === 'bids' || tied(event, you))
 
 /** Ties of others that follow one another are one line; the bids that end them are told as they are. */
-export function foldTies(lines: readonly Line[], events: readonly Option[][], you: Seat | null, say: (ties: Ties) => string): Line[] {
+export function foldTies(
+  lines: readonly Line[],
+  events: readonly Option[][],
+  you: Seat | null,
+  say: (ties: Ties) => string,
+): Line[] {
   const found: Line[] = []
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const first = events[lines[at]!.n]
     let end = at + 1
     if (tied(first, you)) while (end < lines.length && goesOn(events[lines[end]!.n], first[1]!, you)) end++
@@ -32,7 +38,10 @@ export function foldTies(lines: readonly Line[], events: readonly Option[][], yo
     if (last > 0) {
       const count = run.filter((line) => events[line.n]?.[0] === TIED).length
       const [, , coins, ...seats] = events[run[last]!.n]!
-      found.push({ ...run[last]!, text: say({ seats: seats.map(Number), count, coins: Number(coins) }) }, ...run.slice(last + 1))
+      found.push(
+        { ...run[last]!, text: say({ seats: seats.map(Number), count, coins: Number(coins) }) },
+        ...run.slice(last + 1),
+      )
     } else found.push(...run)
     at = end
   }

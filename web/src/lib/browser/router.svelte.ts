@@ -3,7 +3,7 @@
 import { elementOf } from '../wire/checked'
 
 export type RouteName =
-  | 'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'missing'
+  'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'missing'
 
 interface Route {
   name: RouteName
@@ -13,10 +13,21 @@ interface Route {
 }
 
 const WITH_ID: Record<string, RouteName> = {
-  new: 'new', table: 'table', replay: 'replay', rules: 'rules', cards: 'cards', learn: 'learn',
+  new: 'new',
+  table: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  cards: 'cards',
+  learn: 'learn',
 }
 const ALONE: Record<string, RouteName> = {
-  '': 'home', replay: 'file', settings: 'settings', rules: 'rules', cards: 'cards', new: 'new', learn: 'learn',
+  '': 'home',
+  replay: 'file',
+  settings: 'settings',
+  rules: 'rules',
+  cards: 'cards',
+  new: 'new',
+  learn: 'learn',
 }
 
 export function parse(path: string, search = ''): Route {

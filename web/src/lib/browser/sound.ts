@@ -13,15 +13,27 @@ interface Tone {
 }
 
 const TONES: Record<Sound, Tone[]> = {
-  turn: [{ at: 0, hz: 92, for: 0.14, wave: 'sine', gain: 0.5 }, { at: 0.19, hz: 78, for: 0.18, wave: 'sine', gain: 0.5 }],
+  turn: [
+    { at: 0, hz: 92, for: 0.14, wave: 'sine', gain: 0.5 },
+    { at: 0.19, hz: 78, for: 0.18, wave: 'sine', gain: 0.5 },
+  ],
   seal: [{ at: 0, hz: 320, for: 0.1, wave: 'noise', gain: 0.16 }],
   reveal: [0, 0.07, 0.15].map((at, i) => ({ at, hz: 2100 + 320 * i, for: 0.09, wave: 'triangle', gain: 0.12 })),
-  hit: [{ at: 0, hz: 240, for: 0.16, wave: 'square', gain: 0.1 }, { at: 0, hz: 900, for: 0.06, wave: 'noise', gain: 0.18 }],
+  hit: [
+    { at: 0, hz: 240, for: 0.16, wave: 'square', gain: 0.1 },
+    { at: 0, hz: 900, for: 0.06, wave: 'noise', gain: 0.18 },
+  ],
   block: [{ at: 0, hz: 190, for: 0.09, wave: 'triangle', gain: 0.4 }],
   wound: [{ at: 0, hz: 700, for: 0.3, wave: 'noise', gain: 0.08 }],
   thumb: [{ at: 0, hz: 500, for: 0.38, wave: 'noise', gain: 0.14 }],
-  offer: [{ at: 0, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 }, { at: 0.11, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 }],
-  win: [{ at: 0, hz: 294, for: 0.15, wave: 'sawtooth', gain: 0.12 }, { at: 0.15, hz: 440, for: 0.24, wave: 'sawtooth', gain: 0.12 }],
+  offer: [
+    { at: 0, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 },
+    { at: 0.11, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 },
+  ],
+  win: [
+    { at: 0, hz: 294, for: 0.15, wave: 'sawtooth', gain: 0.12 },
+    { at: 0.15, hz: 440, for: 0.24, wave: 'sawtooth', gain: 0.12 },
+  ],
 }
 
 let context: AudioContext | undefined

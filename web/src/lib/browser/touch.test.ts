@@ -22,7 +22,8 @@ test('harmless answers stay one touch', () => {
 })
 
 test('of Spartacus: dice that are rolled and thumbs that are shown, whatever was agreed on', () => {
-  const grave = (kind: string, option: Option, undo: 'off' | 'free' = 'free'): boolean => confirms(at(kind, undo), option, irreversible, true)
+  const grave = (kind: string, option: Option, undo: 'off' | 'free' = 'free'): boolean =>
+    confirms(at(kind, undo), option, irreversible, true)
   expect(grave('combat_turn', ['attack', 1])).toBe(true)
   expect(grave('combat_turn', ['move', 33])).toBe(false)
   expect(grave('combat_turn', 'end', 'off')).toBe(false)

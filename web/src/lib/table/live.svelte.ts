@@ -79,7 +79,11 @@ export class LiveTable {
     },
     () => ({
       speed: this.watching.speed(),
-      patience: patience((this.shown && this.watching.fights?.(this.shown.state)) ?? false, this.#clock, asks(this.state)),
+      patience: patience(
+        (this.shown && this.watching.fights?.(this.shown.state)) ?? false,
+        this.#clock,
+        asks(this.state),
+      ),
     }),
   )
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -163,7 +167,9 @@ export class LiveTable {
     })
   }
 
-  /** What the rules give on request about the newest state; undefined while it is under way, or an older one is shown. */
+  /**
+   * What the rules give on request about the newest state; undefined while it is under way, or an older one is shown.
+   */
   part(name: string): unknown {
     const n = this.shown?.state.n
     const { n: given, values } = this.#parts
@@ -270,7 +276,8 @@ export class LiveTable {
     const opening = before ? null : (this.watching.opening?.(frame, this.seat) ?? null)
     // A question that stays open is never taken away again; nor does anything wait where something was taken back.
     const asked = !this.behind && asks(before)
-    const straight = (this.#straight && !opening) || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
+    const straight =
+      (this.#straight && !opening) || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
     this.#straight = false
     this.events = [...this.events.slice(0, frame.since), ...frame.events]
     const lines = frame.said?.lines ?? []
@@ -289,13 +296,21 @@ export class LiveTable {
     const speed = this.watching.speed()
     const stages = this.watching.stages?.(from, frame, this.seat) ?? []
     for (const stage of stages) {
-      const until = { events: this.events.slice(0, stage.told), lines: this.lines.filter((line) => line.n < stage.told) }
+      const until = {
+        events: this.events.slice(0, stage.told),
+        lines: this.lines.filter((line) => line.n < stage.told),
+      }
       // Nothing stays while the viewer's own clock runs.
       const held = this.#clock === null && (stage.held === 'always' || (stage.held === 'shown' && speed > 0))
       this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, leastTime(stage)), false, held)
     }
     const since = stages.at(-1)?.told ?? frame.since
-    const rest = { ...frame, since, events: this.events.slice(since), ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }) }
+    const rest = {
+      ...frame,
+      since,
+      events: this.events.slice(since),
+      ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }),
+    }
     // Who has answered knows what they did, and not yet what came of it.
     const usual = asked && !stages.length ? leastTime(rest) : timeFor(from, rest)
     const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual

@@ -37,13 +37,36 @@ class FakeSocket {
 }
 
 const phrasing = { lang: 'en', edition: '2020', titles: 'clean' }
-const state = (since: number, events: unknown[], ask: string | null = 'a1') => ({
-  type: 'state', n: since, view: {}, ask: ask ? { id: ask, kind: 'k', options: ['x'], space: false, refused: [], mine: null } : null,
-  awaited: [], asked: [], mode: 'one', anytime: [], undo: false, round: 1, since, told: since + events.length, events, over: false,
-  said: { prompt: '', options: [], refused: [], moves: [], things: {}, lines: events.map((_, i) => said(since + i, `line ${since + i}`)) },
-}) as unknown as State
+const state = (since: number, events: unknown[], ask: string | null = 'a1') =>
+  ({
+    type: 'state',
+    n: since,
+    view: {},
+    ask: ask ? { id: ask, kind: 'k', options: ['x'], space: false, refused: [], mine: null } : null,
+    awaited: [],
+    asked: [],
+    mode: 'one',
+    anytime: [],
+    undo: false,
+    round: 1,
+    since,
+    told: since + events.length,
+    events,
+    over: false,
+    said: {
+      prompt: '',
+      options: [],
+      refused: [],
+      moves: [],
+      things: {},
+      lines: events.map((_, i) => said(since + i, `line ${since + i}`)),
+    },
+  }) as unknown as State
 /** The same, with what its teller says of its lines. */
-const weighed = (one: State, more: Partial<Line>): State => ({ ...one, said: { ...one.said!, lines: one.said!.lines.map((line) => ({ ...line, ...more })) } })
+const weighed = (one: State, more: Partial<Line>): State => ({
+  ...one,
+  said: { ...one.said!, lines: one.said!.lines.map((line) => ({ ...line, ...more })) },
+})
 
 beforeEach(() => {
   FakeSocket.all = []
@@ -173,7 +196,9 @@ test('what befalls them, and bids that are opened, come before the next question
 })
 
 test('what a frame leaps over is shown first, and then only the rest of it', () => {
-  const first = (before: State, frame: State): State[] => [{ ...before, events: frame.events.slice(0, 1), since: 1, told: 2 }]
+  const first = (before: State, frame: State): State[] => [
+    { ...before, events: frame.events.slice(0, 1), since: 1, told: 2 },
+  ]
   const live = sit({ speed: () => 1, stages: first })
   FakeSocket.last.open(state(0, [['a']], null))
   FakeSocket.last.tell(weighed(state(1, [['b'], ['c']], 'mine'), { weight: 'blow' }))
@@ -276,7 +301,12 @@ test('what somebody else answers is only watched, and its end can be skipped to'
 
 test('a result stays until the viewer goes on, and a beginning is shown to who comes to it', () => {
   const stages = (_: State, after: State) => [{ ...after, told: after.since + 1, held: 'always' as const }]
-  const live = sit({ speed: () => 0, stages, fights: (one) => one.view !== null, opening: (first) => ({ ...first, told: 0 }) })
+  const live = sit({
+    speed: () => 0,
+    stages,
+    fights: (one) => one.view !== null,
+    opening: (first) => ({ ...first, told: 0 }),
+  })
   FakeSocket.last.open(state(0, [['a'], ['b']]))
   expect([live.held, live.shown?.events.length, live.shown?.state.ask]).toEqual([true, 1, null])
   live.skip()

@@ -4,7 +4,8 @@ import { chapters, divides, latest } from './log'
 import type { Line } from '../wire/protocol'
 import { said } from '../testing'
 
-const line = (n: number, text: string, level: Line['level'] = 'news', chapter = false): Line => said(n, text, { level, chapter })
+const line = (n: number, text: string, level: Line['level'] = 'news', chapter = false): Line =>
+  said(n, text, { level, chapter })
 const story = [
   line(0, 'The bout begins'),
   line(2, 'Turn 1', 'head', true),

@@ -1,12 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { BEFORE_A_QUESTION, BEHIND, BEHIND_IN_A_FIGHT, Pacer, patience, leastTime, setbacksAmong, timeFor, type Limits, type Moment } from './pace'
+import {
+  BEFORE_A_QUESTION,
+  BEHIND,
+  BEHIND_IN_A_FIGHT,
+  Pacer,
+  patience,
+  leastTime,
+  setbacksAmong,
+  timeFor,
+  type Limits,
+  type Moment,
+} from './pace'
 import type { Line, State } from '../wire/protocol'
 import { said } from '../testing'
 
-const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) => ({
-  view, since: 5, said: { lines: weights.map((weight, i) => said(5 + i, weight, { level, weight })) },
-}) as unknown as State
+const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) =>
+  ({
+    view,
+    since: 5,
+    said: { lines: weights.map((weight, i) => said(5 + i, weight, { level, weight })) },
+  }) as unknown as State
 
 test('a state deserves time by what it tells', () => {
   const before = told([])
@@ -21,7 +35,9 @@ test('a state deserves time by what it tells', () => {
 
 test('dice, opened bids and what decides take their time, in the log too', () => {
   const before = told([])
-  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => timeFor(before, told([weight], 'log')))).toEqual([1200, 1500, 2000])
+  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => timeFor(before, told([weight], 'log')))).toEqual([
+    1200, 1500, 2000,
+  ])
   expect(timeFor(before, told(['news', 'blow', 'deciding']))).toBe(2000)
 })
 
@@ -29,7 +45,11 @@ test('what befalls the viewer is seen, though they have just answered', () => {
   const lines = [said(0), said(1, '', { setback: true, you: true }), said(2, '', { you: true })]
   expect(setbacksAmong(lines)).toEqual([lines[1]])
   const state = { since: 0, said: { lines } } as unknown as State
-  expect([leastTime(state), leastTime(told(['news'])), leastTime({ ...state, said: undefined } as unknown as State)]).toEqual([800, 0, 0])
+  expect([
+    leastTime(state),
+    leastTime(told(['news'])),
+    leastTime({ ...state, said: undefined } as unknown as State),
+  ]).toEqual([800, 0, 0])
 })
 
 test('watching takes its time in a fight, and never the time of an own clock', () => {
@@ -48,7 +68,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   shown = []
   limits = { speed: 1, patience: 8000 }
-  pacer = new Pacer((one, newest) => shown.push([one.state.n, newest]), () => limits)
+  pacer = new Pacer(
+    (one, newest) => shown.push([one.state.n, newest]),
+    () => limits,
+  )
 })
 afterEach(() => vi.useRealTimers())
 
@@ -56,7 +79,10 @@ test('one after the other, each as long as it deserves; the last is now', () => 
   pacer.add(moment(1), 800)
   pacer.add(moment(2), 300)
   pacer.add(moment(3), 800)
-  expect(shown).toEqual([[1, true], [1, false]])
+  expect(shown).toEqual([
+    [1, true],
+    [1, false],
+  ])
   vi.advanceTimersByTime(799)
   expect(names()).toEqual([1, 1])
   vi.advanceTimersByTime(1)
@@ -68,7 +94,10 @@ test('one after the other, each as long as it deserves; the last is now', () => 
 test('what shows nothing new is not shown by itself, and cuts nothing short that waits', () => {
   pacer.add(moment(1), 800)
   pacer.add(moment(2), 0)
-  expect(shown).toEqual([[1, true], [2, true]])
+  expect(shown).toEqual([
+    [1, true],
+    [2, true],
+  ])
   pacer.add(moment(3), 300)
   pacer.add(moment(4), 0)
   pacer.add(moment(5), 300)
@@ -119,7 +148,10 @@ test('skip, now, and no pace at all', () => {
   expect(shown.at(-1)).toEqual([7, true])
   limits.speed = 0
   for (const name of [8, 9]) pacer.add(moment(name), 800)
-  expect(shown.slice(-2)).toEqual([[8, true], [9, true]])
+  expect(shown.slice(-2)).toEqual([
+    [8, true],
+    [9, true],
+  ])
 })
 
 test('whoever turns it off in the middle sees the newest', () => {
@@ -133,7 +165,10 @@ test('who acts has seen enough', () => {
   pacer.add(moment(1), 800)
   pacer.acted()
   pacer.add(moment(2), 800)
-  expect(shown).toEqual([[1, true], [2, true]])
+  expect(shown).toEqual([
+    [1, true],
+    [2, true],
+  ])
 })
 
 test('what stays is left only by the viewer, at every speed, and skipping stops at it', () => {

@@ -6,7 +6,10 @@ export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 export const SPEED: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.5, off: 0 }
 
-/** A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if they watch at all). */
+/**
+ * A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if they
+ * watch at all).
+ */
 export interface Stage extends State {
   held?: 'always' | 'shown'
 }
@@ -75,7 +78,15 @@ export function part(frame: State, from: number, until: number, view: object): S
   const told = frame.since + until
   const lines = frame.said?.lines.filter((line) => line.n >= since && line.n < told) ?? []
   const events = frame.events.slice(from, until)
-  return { ...frame, view: { ...view }, events, since, told, over: false, ...(frame.said && { said: { ...frame.said, lines } }) }
+  return {
+    ...frame,
+    view: { ...view },
+    events,
+    since,
+    told,
+    over: false,
+    ...(frame.said && { said: { ...frame.said, lines } }),
+  }
 }
 
 /** How long a state deserves to be looked at, after the one before it. Nothing: it shows nothing new. */

@@ -51,7 +51,10 @@ export class Session implements Play {
   get newest(): State {
     return this.line.state!
   }
-  /** Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be answered. */
+  /**
+   * Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be
+   * answered.
+   */
   get behind(): boolean {
     return this.line.behind || this.line.delegated
   }
@@ -82,7 +85,9 @@ export class Session implements Play {
     return this.#sentAt !== null && this.#sentAt === this.line.state
   }
   get live(): boolean {
-    return this.line.connection === 'open' && !this.behind && this.you !== null && !this.state.over && !this.table.paused
+    return (
+      this.line.connection === 'open' && !this.behind && this.you !== null && !this.state.over && !this.table.paused
+    )
   }
 
   get hinted(): Option | undefined {
@@ -144,7 +149,10 @@ export class Session implements Play {
     if (!this.busy) this.#send(this.line.send({ type: 'unseal' }))
   }
 
-  /** Pass unasked from now on where nothing fits; undefined where the server would ask all the same, since the time would tell. */
+  /**
+   * Pass unasked from now on where nothing fits; undefined where the server would ask all the same, since the time
+   * would tell.
+   */
   get passUnfit(): (() => void) | undefined {
     if (this.you === null || !unseen(this.table)) return undefined
     return () => void this.request('standing', { answers: withUnfit(this.table.standing ?? []) })

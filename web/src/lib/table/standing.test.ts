@@ -10,25 +10,40 @@ test('a question that is not to come again is known by its occasion', () => {
 })
 
 test('of two for the same occasion the later counts, and all others stay', () => {
-  const given: Standing[] = [['*', 'scheme_announced', 'turn'], ['*', 'quiet', 'decline'], ['re-x', 'scheme_announced', 'mine']]
+  const given: Standing[] = [
+    ['*', 'scheme_announced', 'turn'],
+    ['*', 'quiet', 'decline'],
+    ['re-x', 'scheme_announced', 'mine'],
+  ]
   expect(withPass(given, ask, 'phase')).toEqual([...given.slice(1), ['*', 'scheme_announced', 'phase']])
 })
 
 test('to pass where nothing fits is said once, beside all others', () => {
-  const given: Standing[] = [['*', '*', 'unfit'], ['*', 'quiet', 'decline']]
-  expect(withUnfit(given)).toEqual([['*', 'quiet', 'decline'], ['*', '*', 'unfit']])
+  const given: Standing[] = [
+    ['*', '*', 'unfit'],
+    ['*', 'quiet', 'decline'],
+  ]
+  expect(withUnfit(given)).toEqual([
+    ['*', 'quiet', 'decline'],
+    ['*', '*', 'unfit'],
+  ])
 })
 
 test('it is offered only where no time could tell what somebody holds', () => {
   const people = (count: number, away = ''): Table['seats'] =>
-    [0, 1, 2].map((at) => ({ kind: at < count ? 'person' : 'bot', stand_in: at === 1 ? away : '' }) as Table['seats'][number])
+    [0, 1, 2].map(
+      (at) => ({ kind: at < count ? 'person' : 'bot', stand_in: at === 1 ? away : '' }) as Table['seats'][number],
+    )
   const at = (window: number, seats: Table['seats']): boolean => unseen({ seats, terms: { window } as Table['terms'] })
   expect([at(3, people(2)), at(0, people(1)), at(0, people(2, 'bot'))]).toEqual([true, true, true])
   expect(at(0, people(2))).toBe(false)
 })
 
 test('a Reaction in hand that would be declined is known by its occasions', () => {
-  const held = [{ card: 're-x', events: ['quiet'] }, { card: 're-y', events: ['foil_window', 'wagers_closed'] }]
+  const held = [
+    { card: 're-x', events: ['quiet'] },
+    { card: 're-y', events: ['foil_window', 'wagers_closed'] },
+  ]
   expect(declined([['*', '*', 'unfit']], held)).toEqual([])
   expect(declined([['*', '*', 'mine']], held)).toEqual(['re-x', 're-y'])
   expect(declined([['*', 'wagers_closed', 'phase']], held)).toEqual(['re-y'])

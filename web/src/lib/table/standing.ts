@@ -24,7 +24,10 @@ export function unseen({ seats, terms }: Pick<Table, 'seats' | 'terms'>): boolea
 /** Which of these cards would be declined by what was said in advance, at least on some occasion. */
 export function declined(standing: readonly Standing[], held: readonly { card: string; events: string[] }[]): string[] {
   const hit = (card: string, events: string[]): boolean =>
-    standing.some(([one, event, how]) => how !== UNFIT && (one === ANY || one === card) && (event === ANY || events.includes(event)))
+    standing.some(
+      ([one, event, how]) =>
+        how !== UNFIT && (one === ANY || one === card) && (event === ANY || events.includes(event)),
+    )
   return held.filter(({ card, events }) => hit(card, events)).map(({ card }) => card)
 }
 

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { elementOf, numbers, oneOf } from './checked'
 
 test('what was expected, or nothing', () => {
-  expect([oneOf(['up', 'down'], 'down'), oneOf(['up', 'down'], 'left'), oneOf(['up'], undefined)]).toEqual(['down', undefined, undefined])
+  expect([oneOf(['up', 'down'], 'down'), oneOf(['up', 'down'], 'left'), oneOf(['up'], undefined)]).toEqual([
+    'down',
+    undefined,
+    undefined,
+  ])
   expect([numbers([3, 1]), numbers([]), numbers([3, '1']), numbers('31')]).toEqual([[3, 1], [], undefined, undefined])
 })
 

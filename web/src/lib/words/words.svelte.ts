@@ -70,7 +70,10 @@ function coins(): Record<string, string> {
   return known
 }
 
-/** A message of the interface, or one that all hosts share. Reads the language, so that what shows it follows a switch. */
+/**
+ * A message of the interface, or one that all hosts share. Reads the language, so that what shows it follows a
+ * switch.
+ */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return said(id, { ...coins(), ...args })
 }

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { matching, ours, standing, typesOf, type Card } from './cards'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
-  id, type: 'scheme', set: 'intrigue', copies: 2, facts: { cash: 1 },
-  sources: { name: 'reference', effect: 'rulebook', copies: 'rulebook', cash: 'rulebook' }, ...more,
+  id,
+  type: 'scheme',
+  set: 'intrigue',
+  copies: 2,
+  facts: { cash: 1 },
+  sources: { name: 'reference', effect: 'rulebook', copies: 'rulebook', cash: 'rulebook' },
+  ...more,
 })
 const ANY = { search: '', type: '', standing: '' as const, fresh: false }
 
@@ -19,8 +24,12 @@ test('a card is official only if every part of it is', () => {
 
 test('cards are found by name, text, type, standing and novelty', () => {
   const cards = [card('a'), card('b', { type: 'guard', new: true, sources: { name: 'original' } })]
-  const words = { a: { name: 'Joint Venture', effect: 'Take 7 Gold.' }, b: { name: 'Guarda', effect: 'Frustra um ardil.' } }
-  const found = (wanted: Partial<typeof ANY> | object) => matching(cards, words, { ...ANY, ...wanted }).map((one) => one.id)
+  const words = {
+    a: { name: 'Joint Venture', effect: 'Take 7 Gold.' },
+    b: { name: 'Guarda', effect: 'Frustra um ardil.' },
+  }
+  const found = (wanted: Partial<typeof ANY> | object) =>
+    matching(cards, words, { ...ANY, ...wanted }).map((one) => one.id)
   expect(found({})).toEqual(['a', 'b'])
   expect(found({ search: 'venture gold' })).toEqual(['a'])
   expect(found({ type: 'guard' })).toEqual(['b'])

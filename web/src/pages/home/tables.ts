@@ -11,7 +11,9 @@ export function yourTurn(table: Table): boolean {
 export function company(table: Table): string[] {
   if (table.seats.length === 1) return []
   const names = (others: boolean) =>
-    table.seats.flatMap((chair, seat) => (chair.name && chair.kind !== 'open' && !(others && table.yours?.includes(seat)) ? [chair.name] : []))
+    table.seats.flatMap((chair, seat) =>
+      chair.name && chair.kind !== 'open' && !(others && table.yours?.includes(seat)) ? [chair.name] : [],
+    )
   const others = names(true)
   return others.length ? others : names(false)
 }

@@ -29,7 +29,10 @@ interface Progress {
 }
 
 export const lessonOf = (game: string) => get<Lesson>(`/api/tutorials/${game}`)
-export const known = () => get<{ tutorials: { game: string; minutes: number; steps: number }[] }>('/api/tutorials').then((answer) => answer.tutorials)
+export const known = () =>
+  get<{ tutorials: { game: string; minutes: number; steps: number }[] }>('/api/tutorials').then(
+    (answer) => answer.tutorials,
+  )
 export const beginLesson = (game: string, name: string) => post<Table>(`/api/tutorials/${game}`, { name })
 
 export function fits(pattern: Option, value: Option | undefined): boolean {
@@ -40,7 +43,11 @@ export function fits(pattern: Option, value: Option | undefined): boolean {
 }
 
 /** `acts`: what the learner clicked away, by step: the number of events at that time. */
-export function progress(steps: readonly Step[], events: readonly Option[][], acts: Readonly<Record<string, number>>): Progress {
+export function progress(
+  steps: readonly Step[],
+  events: readonly Option[][],
+  acts: Readonly<Record<string, number>>,
+): Progress {
   const outcomes: Outcome[] = []
   let from = 0
   for (const step of steps) {
@@ -50,7 +57,9 @@ export function progress(steps: readonly Step[], events: readonly Option[][], ac
       outcomes.push('read')
       continue
     }
-    const found = events.findIndex((event, i) => i >= from && [...step.done, ...step.passed].some((one) => fits(one, event)))
+    const found = events.findIndex(
+      (event, i) => i >= from && [...step.done, ...step.passed].some((one) => fits(one, event)),
+    )
     if (found >= 0) {
       outcomes.push(step.done.some((one) => fits(one, events[found])) ? 'done' : 'other')
       from = found + 1

@@ -1,7 +1,8 @@
 /**
  * When an option of the table matters, and what can be chosen there: as the options themselves say it.
  *
- * The same as `munera.kernel.conditions`, and compared with it by `tests/web/test_conditions.py`. It knows no option by name.
+ * The same as `munera.kernel.conditions`, and compared with it by `tests/web/test_conditions.py`. It knows no option
+ * by name.
  */
 
 import type { Condition, Setting } from '../../lib/wire/api'
@@ -59,7 +60,10 @@ export class Chosen {
   #alike(name: string): string[] {
     const word = this.settings[name]!.apart
     return Object.keys(this.settings).filter(
-      (other) => (word ? this.settings[other]!.apart === word : other === name) && this.matters(other) && same(this.values[other], this.values[name]),
+      (other) =>
+        (word ? this.settings[other]!.apart === word : other === name) &&
+        this.matters(other) &&
+        same(this.values[other], this.values[name]),
     )
   }
 }
@@ -67,7 +71,11 @@ export class Chosen {
 /** The values that so many can choose. */
 export function possible(setting: Setting, seats: number): Option[] {
   const chosen = new Chosen({}, seats, {})
-  const bars = (value: Option) => setting.needs.some((need) => 'seats' in need.condition && need.values.some((one) => same(one, value)) && !chosen.holds(need.condition))
+  const bars = (value: Option) =>
+    setting.needs.some(
+      (need) =>
+        'seats' in need.condition && need.values.some((one) => same(one, value)) && !chosen.holds(need.condition),
+    )
   return (setting.values ?? []).filter((value) => !bars(value))
 }
 
@@ -79,8 +87,13 @@ export function bound(setting: Setting, [fewest, most]: [number, number]): boole
 
 /** How many can sit for this value: the number nearest to the one wanted, or that itself. */
 export function nearest(setting: Setting, value: Option, [fewest, most]: [number, number], wanted: number): number {
-  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((seats) => possible(setting, seats).includes(value))
-  return counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), counts[0] ?? wanted)
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((seats) =>
+    possible(setting, seats).includes(value),
+  )
+  return counts.reduce(
+    (best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best),
+    counts[0] ?? wanted,
+  )
 }
 
 function same(one: Option | undefined, other: Option | undefined): boolean {

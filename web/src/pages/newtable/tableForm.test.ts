@@ -5,17 +5,33 @@ import { changed, counted, following, number, place, seatsFor } from './tableFor
 
 const always = { when: [], needs: [], apart: '', first: false }
 const wholeGame = { ...always, when: [{ option: 'mode', is: ['game'] }] }
-const house = (seat: number) => ({ ...always, kind: 'choice', default: 'ab'[seat - 1], values: ['a', 'b'], apart: 'house', when: [{ option: 'houses', is: ['assigned'] }] })
+const house = (seat: number) => ({
+  ...always,
+  kind: 'choice',
+  default: 'ab'[seat - 1],
+  values: ['a', 'b'],
+  apart: 'house',
+  when: [{ option: 'houses', is: ['assigned'] }],
+})
 const SOME = {
   seats: [2, 4],
   options: {
     mode: {
-      ...always, kind: 'choice', default: 'game', values: ['game', 'fight'],
-      needs: [{ values: ['game'], condition: { seats: [3, null] }, why: '' }, { values: ['fight'], condition: { seats: [2, 2] }, why: '' }],
+      ...always,
+      kind: 'choice',
+      default: 'game',
+      values: ['game', 'fight'],
+      needs: [
+        { values: ['game'], condition: { seats: [3, null] }, why: '' },
+        { values: ['fight'], condition: { seats: [2, 2] }, why: '' },
+      ],
     },
     type: { ...wholeGame, kind: 'choice', default: 'standard', values: ['standard', 'quick'] },
     houses: {
-      ...wholeGame, kind: 'choice', default: 'roll', values: ['roll', 'assigned', 'few'],
+      ...wholeGame,
+      kind: 'choice',
+      default: 'roll',
+      values: ['roll', 'assigned', 'few'],
       needs: [{ values: ['few'], condition: { seats: [1, 3] }, why: 'too_many' }],
     },
     house_1: house(1),
@@ -24,7 +40,9 @@ const SOME = {
 } as unknown as Game
 
 test('only what was changed is sent', () => {
-  const game = { options: { a: { ...always, kind: 'switch', default: false }, b: { ...always, kind: 'numbers', default: [0, 0] } } } as unknown as Game
+  const game = {
+    options: { a: { ...always, kind: 'switch', default: false }, b: { ...always, kind: 'numbers', default: [0, 0] } },
+  } as unknown as Game
   expect(changed(game, { a: false, b: [0, 0] }, 2)).toEqual({})
   expect(changed(game, { a: true, b: [0, 1] }, 2)).toEqual({ a: true, b: [0, 1] })
 })
@@ -38,8 +56,12 @@ test('numbers stay within bounds', () => {
 })
 
 test('what means nothing at this table is not sent', () => {
-  expect(changed(SOME, { mode: 'fight', type: 'quick', houses: 'roll', house_1: 'a', house_2: 'b' }, 2)).toEqual({ mode: 'fight' })
-  expect(changed(SOME, { mode: 'game', type: 'quick', houses: 'roll', house_1: 'b', house_2: 'b' }, 3)).toEqual({ type: 'quick' })
+  expect(changed(SOME, { mode: 'fight', type: 'quick', houses: 'roll', house_1: 'a', house_2: 'b' }, 2)).toEqual({
+    mode: 'fight',
+  })
+  expect(changed(SOME, { mode: 'game', type: 'quick', houses: 'roll', house_1: 'b', house_2: 'b' }, 3)).toEqual({
+    type: 'quick',
+  })
 })
 
 test('what the number of seats decides follows it', () => {

@@ -51,10 +51,17 @@ export function counted(game: Game, name: string, value: Option, seats: number, 
   return nearest(setting, value, game.seats, usual)
 }
 
-/** Where an option stands among those that must differ from each other, counted from 1: of seats, the number of the seat. */
+/**
+ * Where an option stands among those that must differ from each other, counted from 1: of seats, the number of the
+ * seat.
+ */
 export function place(game: Game, name: string): number {
   const word = game.options[name]!.apart
-  return Object.keys(game.options).filter((other) => (word ? game.options[other]!.apart === word : other === name)).indexOf(name) + 1
+  return (
+    Object.keys(game.options)
+      .filter((other) => (word ? game.options[other]!.apart === word : other === name))
+      .indexOf(name) + 1
+  )
 }
 
 /** What was typed, within bounds. */

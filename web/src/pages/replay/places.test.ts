@@ -11,7 +11,12 @@ test('a place is never outside the game', () => {
 })
 
 test('open cards follow whoever is asked', () => {
-  expect([seatOf('spectator', [1]), seatOf('2', [1]), seatOf('open', [1, 0]), seatOf('open', [])]).toEqual([null, 2, 1, null])
+  expect([seatOf('spectator', [1]), seatOf('2', [1]), seatOf('open', [1, 0]), seatOf('open', [])]).toEqual([
+    null,
+    2,
+    1,
+    null,
+  ])
 })
 
 test('keys step, leap, and go to the ends', () => {

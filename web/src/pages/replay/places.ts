@@ -34,7 +34,12 @@ export const key = (at: number | null, viewer: Viewer, story: boolean): string =
 export function pressed(name: string, shift: boolean, at: number, of: number): number | undefined {
   const by = shift ? 10 : 1
   const places: Record<string, number> = {
-    ArrowLeft: at - by, ArrowRight: at + by, PageUp: at - 10, PageDown: at + 10, Home: 0, End: of,
+    ArrowLeft: at - by,
+    ArrowRight: at + by,
+    PageUp: at - 10,
+    PageDown: at + 10,
+    Home: 0,
+    End: of,
   }
   const place = places[name]
   return place === undefined ? undefined : clamp(place, of)
@@ -52,5 +57,10 @@ export function fileKind(data: unknown): 'record' | 'view' | 'other' {
 /** A state as the live table would have sent it after another one: with what was told between them. */
 export function framed(before: State, after: State, story: { events: Option[][]; lines: Line[] }): State {
   const lines = story.lines.filter((line) => line.n >= before.told && line.n < after.told)
-  return { ...after, since: before.told, events: story.events.slice(before.told, after.told), ...(after.said && { said: { ...after.said, lines } }) }
+  return {
+    ...after,
+    since: before.told,
+    events: story.events.slice(before.told, after.told),
+    ...(after.said && { said: { ...after.said, lines } }),
+  }
 }

@@ -200,7 +200,12 @@ export class RecordedGame implements Play {
     const name = key(at, viewer, story)
     let found = this.#kept.get(name)
     if (!found) {
-      const query = new URLSearchParams({ ...this.phrasing, viewer, ...(at === null ? {} : { at: String(at) }), ...(story ? { story: 'true' } : {}) })
+      const query = new URLSearchParams({
+        ...this.phrasing,
+        viewer,
+        ...(at === null ? {} : { at: String(at) }),
+        ...(story ? { story: 'true' } : {}),
+      })
       found = api.get<Moment>(`/api/tables/${this.table.id}/replay?${query}`)
       found.catch(() => this.#kept.delete(name))
       this.#kept.set(name, found)

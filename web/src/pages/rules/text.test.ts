@@ -4,7 +4,13 @@ import type { Rule } from '../../lib/words/rules'
 import { blocks, byChapter, folded, marked, matching, pieces } from './text'
 
 const rule = (id: string, chapter: string, text: string, mark: Rule['mark'] = 'rule'): Rule => ({
-  id, title: `The rule ${id}`, text, reason: '', chapter, mark, game: 'gladius',
+  id,
+  title: `The rule ${id}`,
+  text,
+  reason: '',
+  chapter,
+  mark,
+  game: 'gladius',
 })
 
 test('paragraphs and lists stand apart', () => {
@@ -25,9 +31,11 @@ test('references to known rules and names of options are told apart from text', 
 
 test('what is sought is marked, whatever its letters and accents', () => {
   expect(folded('Decisão É')).toBe('decisao e')
-  expect(marked('A decisão e a Decisão', 'decisao').filter((one) => one.kind === 'hit').map((one) => one.text)).toEqual([
-    'decisão', 'Decisão',
-  ])
+  expect(
+    marked('A decisão e a Decisão', 'decisao')
+      .filter((one) => one.kind === 'hit')
+      .map((one) => one.text),
+  ).toEqual(['decisão', 'Decisão'])
   expect(marked('', 'x')).toEqual([])
 })
 

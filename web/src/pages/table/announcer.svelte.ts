@@ -34,7 +34,8 @@ export class Announcer {
     const ask = session.state.ask?.id ?? ''
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
     else if (mood === 'over' && before !== 'over') this.#over(before)
-    else if (mood === 'reconnecting' && before && before !== 'reconnecting') notify.announce(t('web-reconnecting'), true)
+    else if (mood === 'reconnecting' && before && before !== 'reconnecting')
+      notify.announce(t('web-reconnecting'), true)
     else if (mood === 'showing' || before === 'showing') this.#showing()
     this.#ask = ask
     this.#mood = mood

@@ -11,7 +11,10 @@ test('a question is parted from its note', () => {
 })
 
 test('to decline is not the first of the answers, and every answer keeps its words', () => {
-  expect(inOrder({ options: ['decline', 'accept'], space: false } as Ask)).toEqual([{ option: 'accept', at: 1 }, { option: 'decline', at: 0 }])
+  expect(inOrder({ options: ['decline', 'accept'], space: false } as Ask)).toEqual([
+    { option: 'accept', at: 1 },
+    { option: 'decline', at: 0 },
+  ])
   expect(inOrder(null)).toEqual([])
 })
 
@@ -24,7 +27,8 @@ test('what happened to the reader stays, the last three of it', () => {
 })
 
 test('a step is told by its deed, or by the last that it tells', () => {
-  const state = (...weights: Line['weight'][]) => ({ since: 3, said: { lines: weights.map((weight, i) => said(3 + i, `${i}`, { weight })) } }) as unknown as State
+  const state = (...weights: Line['weight'][]) =>
+    ({ since: 3, said: { lines: weights.map((weight, i) => said(3 + i, `${i}`, { weight })) } }) as unknown as State
   expect(stepLine(state('quiet', 'news', 'blow'))?.text).toBe('1')
   expect(stepLine(state('quiet', 'quiet'))?.text).toBe('1')
   expect(stepLine(state())).toBeUndefined()

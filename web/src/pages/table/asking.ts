@@ -7,7 +7,8 @@ import { notableLines, setbacksAmong } from '../../lib/table/pace'
 import { elementOf } from '../../lib/wire/checked'
 import type { Ask, Line, Option, Seat, State } from '../../lib/wire/protocol'
 
-export type Mood = 'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
+export type Mood =
+  'yours' | 'sealed' | 'waiting' | 'out' | 'watching' | 'showing' | 'reconnecting' | 'paused' | 'stuck' | 'over'
 
 /** `behind`: is something shown that the game has left behind? */
 export function moodOf(play: Play, connection: Connection, behind = false): Mood {
@@ -57,7 +58,9 @@ export function parted(text: string): [question: string, note: string] {
   return [found?.[1] ?? text, found?.[2] ?? '']
 }
 
-/** Is this key press meant for a field or a sheet, and not for us? Boards mark what takes keys itself with data-keys. */
+/**
+ * Is this key press meant for a field or a sheet, and not for us? Boards mark what takes keys itself with data-keys.
+ */
 export function typing(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true
   return !!elementOf(event)?.closest('input, textarea, select, [contenteditable], [data-keys]')

@@ -47,7 +47,12 @@ const VIEW = {
   done: [],
   offers: [] as Option[],
   declined: [] as Option[],
-  gladiators: [gladiator(1, 'Brennus', 0), gladiator(2, 'Sabinus', 0), gladiator(3, 'Corax', 1), gladiator(4, 'Juba', null)],
+  gladiators: [
+    gladiator(1, 'Brennus', 0),
+    gladiator(2, 'Sabinus', 0),
+    gladiator(3, 'Corax', 1),
+    gladiator(4, 'Juba', null),
+  ],
 }
 
 /** A question as the board sees it, and what was picked or answered. */

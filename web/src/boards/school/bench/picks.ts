@@ -30,7 +30,11 @@ export function toggle(play: Play, id: number): void {
     return
   }
   const ids = pickedIds(play) ?? []
-  if (ids.includes(id)) choose(play, ids.filter((one) => one !== id))
+  if (ids.includes(id))
+    choose(
+      play,
+      ids.filter((one) => one !== id),
+    )
   else if (ids.length < many.most) choose(play, [...ids, id])
 }
 
@@ -53,6 +57,11 @@ function label(play: Play, ids: number[]): string {
   const kind = play.state.ask?.kind ?? ''
   const people = everyone(schoolOf(play), ids).map((one) => one.name)
   const name = people[0] ?? ''
-  if (subsetOf(play)) return t(`web-school-seal-${kind}`, { count: ids.length, names: list(people), gold: ids.length * printed().training })
+  if (subsetOf(play))
+    return t(`web-school-seal-${kind}`, {
+      count: ids.length,
+      names: list(people),
+      gold: ids.length * printed().training,
+    })
   return ids.length ? t(`web-school-do-${kind}`, { name }) : t(`web-school-${kind}-none`)
 }

@@ -13,7 +13,9 @@ export const race = ({ annals, fame }: Pick<SchoolView, 'annals' | 'fame'>): Lin
 
 /** How far from its place a line runs at a turn, in steps: schools that are level there run beside each other. */
 export function beside(lines: Line[], seat: number, turn: number): number {
-  const level = lines.filter((line) => turn > 0 && line.points[turn] === lines[seat]?.points[turn]).map((line) => line.seat)
+  const level = lines
+    .filter((line) => turn > 0 && line.points[turn] === lines[seat]?.points[turn])
+    .map((line) => line.seat)
   return level.length > 1 ? level.indexOf(seat) - (level.length - 1) / 2 : 0
 }
 
@@ -41,7 +43,8 @@ export function scale(most: number): { top: number; step: number } {
 }
 
 /** Who got an award. */
-export const winnersOf = (given: HonourView[], award: string): HonourView[] => given.filter((one) => one.award === award)
+export const winnersOf = (given: HonourView[], award: string): HonourView[] =>
+  given.filter((one) => one.award === award)
 
 /** What a school got by the last awards, and what it has now. */
 interface Gain {

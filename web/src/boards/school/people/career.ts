@@ -23,7 +23,9 @@ const FIGHTS = ['won', 'lost', 'draw', 'injury', 'died', 'animals', 'beat_beast'
 export function fights(view: School, seat: number | null): { one: Gladiator; memories: Memory[] }[] {
   return view.gladiators.flatMap((one) => {
     if (one.owner !== seat || seat === null) return []
-    const all = one.history.filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what))).map((row) => row.slice(1))
+    const all = one.history
+      .filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what)))
+      .map((row) => row.slice(1))
     const mortal = all.some(([what, how]) => what === 'died' && how === 'mortal_wound')
     // How they died tells the wound; who won is told with what became of the other.
     const memories = all

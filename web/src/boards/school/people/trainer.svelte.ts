@@ -1,4 +1,7 @@
-/** The trainer fights a bout for its owner and takes what the bot suggests, card by card, and the owner watches or skips. */
+/**
+ * The trainer fights a bout for its owner and takes what the bot suggests, card by card, and the owner watches or
+ * skips.
+ */
 
 import type { Play } from '../../../lib/board'
 import type { State } from '../../../lib/wire/protocol'

@@ -17,7 +17,8 @@ export function offerOf(draft: Draft, me: number): Offer {
 }
 
 /** The school's latest offer of this turn, if it was declined: the next one begins with it. */
-export const declined = (view: School, me: number): Offer | null => view.declined.find((offer) => offer[0] === me) ?? null
+export const declined = (view: School, me: number): Offer | null =>
+  view.declined.find((offer) => offer[0] === me) ?? null
 
 export const draftOf = ([, to, gives, sold, wants, bought]: Offer): Draft => ({ to, gives, sold, wants, bought })
 
@@ -53,7 +54,12 @@ export function says(play: Play, option: Option): string | undefined {
   const { word, offer } = found
   const [from, to, gives, sold, wants, bought] = offer
   const view = schoolOf(play)
-  if (word === 'offer') return t('common-school-offer', { to: play.names[to] ?? '', given: goods(view, gives, sold), wanted: goods(view, wants, bought) })
+  if (word === 'offer')
+    return t('common-school-offer', {
+      to: play.names[to] ?? '',
+      given: goods(view, gives, sold),
+      wanted: goods(view, wants, bought),
+    })
   if (word === 'accept') return t('web-school-do-accept-offer', { name: play.names[from] ?? '' })
   return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
 }

@@ -16,26 +16,71 @@ beforeAll(() => learn(printed('spartacus')))
 
 const [ONE, TWO, GOAL] = [42, 48, 44]
 const fighter = (over: Partial<FighterView>): FighterView => ({
-  seat: 0, asset: 1, card: 'gl-crixus', pools: [4, 3, 4], hex: ONE, gear: [], spent: [], team: 0, level: '',
-  ability: 'impervious', allowance: 4, attacks: [{ how: 'attack', near: 1, far: 1, dice: 4 }], defence: 3, agile: false,
-  rises: false, foes: [], ...over,
+  seat: 0,
+  asset: 1,
+  card: 'gl-crixus',
+  pools: [4, 3, 4],
+  hex: ONE,
+  gear: [],
+  spent: [],
+  team: 0,
+  level: '',
+  ability: 'impervious',
+  allowance: 4,
+  attacks: [{ how: 'attack', near: 1, far: 1, dice: 4 }],
+  defence: 3,
+  agile: false,
+  rises: false,
+  foes: [],
+  ...over,
 })
 /** What the rules said on request. */
 const REACH: ReachView[] = [
-  { side: 0, steps: [[ONE, 0], [43, 1], [GOAL, 2]], attacks: [[GOAL, [['attack', 1], ['javelin', 1]]]], threatens: [45] },
+  {
+    side: 0,
+    steps: [
+      [ONE, 0],
+      [43, 1],
+      [GOAL, 2],
+    ],
+    attacks: [
+      [
+        GOAL,
+        [
+          ['attack', 1],
+          ['javelin', 1],
+        ],
+      ],
+    ],
+    threatens: [45],
+  },
   { side: 1, steps: [[45, 0]], attacks: [], threatens: [GOAL] },
 ]
 
 function table(one: Partial<FighterView>, two: Partial<FighterView>, ask: unknown, reach: unknown = REACH): Play {
   const fighters = [
     fighter({ foes: [{ side: 1, distance: 3, reached: false }], ...one }),
-    fighter({ seat: 1, asset: 5, card: 'gl-gannicus', team: 1, hex: TWO, foes: [{ side: 0, distance: 3, reached: true }], ...two }),
+    fighter({
+      seat: 1,
+      asset: 5,
+      card: 'gl-gannicus',
+      team: 1,
+      hex: TWO,
+      foes: [{ side: 0, distance: 3, reached: true }],
+      ...two,
+    }),
   ]
-  const houses = [{ house: '', assets: [] }, { house: '', assets: [] }]
+  const houses = [
+    { house: '', assets: [] },
+    { house: '', assets: [] },
+  ]
   const bout = { radius: 5, order: [0, 1], acted: 0, attacked: false, winner: null, left: 2 }
   return {
     state: { view: { fighters, houses, bout }, ask },
-    said: { options: [{ label: 'End' }, { label: 'Move to F5' }], refused: [{ label: 'Attack', reason: 'out of reach' }] },
+    said: {
+      options: [{ label: 'End' }, { label: 'Move to F5' }],
+      refused: [{ label: 'Attack', reason: 'out of reach' }],
+    },
     you: 0,
     part: () => reach,
   } as unknown as Play
@@ -51,7 +96,12 @@ test('opponents, how far they are and whom they could attack are said by the rul
 })
 
 const TURN = {
-  id: '1', kind: 'combat_turn', options: ['end', ['move', GOAL]], refused: [[['attack', 1], 'out_of_reach']], space: false, mine: null,
+  id: '1',
+  kind: 'combat_turn',
+  options: ['end', ['move', GOAL]],
+  refused: [[['attack', 1], 'out_of_reach']],
+  space: false,
+  mine: null,
 }
 
 test('a turn: hexes with their costs, attacks, the end', () => {
@@ -121,7 +171,14 @@ test('the end of a match can be read until the Intrigue Phase', () => {
 
 test('a move and an attack in one go: offered where they can strike, carried out when they stand there', () => {
   const foe = { hex: 45 }
-  const asked = (options: unknown[]) => ({ id: '1', kind: 'combat_turn', options, refused: [], space: false, mine: null })
+  const asked = (options: unknown[]) => ({
+    id: '1',
+    kind: 'combat_turn',
+    options,
+    refused: [],
+    space: false,
+    mine: null,
+  })
   const turn = turnOf(table({}, foe, asked(['end', ['move', GOAL]])))!
   const charges = chargesAt(turn, turn.steps.get(GOAL)!)
   expect(charges).toEqual([{ side: 0, hex: GOAL, target: 1 }])

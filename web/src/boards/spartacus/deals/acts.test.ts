@@ -5,7 +5,17 @@ import { offerKey, type OfferView } from '../view'
 import { allAcceptable, nextOf } from './acts'
 import { desk } from './desk.svelte'
 
-const pact = { to: [0], private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [['no_target', 'round']], returns: [], counters: 0 }
+const pact = {
+  to: [0],
+  private: false,
+  gives: 0,
+  goods: [],
+  wants: 0,
+  asks: [],
+  promises: [['no_target', 'round']],
+  returns: [],
+  counters: 0,
+}
 const offers = [1, 2, 3].map((maker) => ({ ...pact, maker }) as unknown as OfferView)
 
 /** The viewer may accept these. */
@@ -13,7 +23,9 @@ function table(may: OfferView[], coins = 5): Play & { done: unknown[] } {
   const done: unknown[] = []
   const simple = may.map((offer) => ['accept', offerKey(offer)])
   const state = { anytime: { simple }, view: { houses: [{ coins }] } }
-  return { you: 0, live: true, state, done, act: (move: unknown) => void done.push(move) } as unknown as Play & { done: unknown[] }
+  return { you: 0, live: true, state, done, act: (move: unknown) => void done.push(move) } as unknown as Play & {
+    done: unknown[]
+  }
 }
 
 describe('equal offers', () => {

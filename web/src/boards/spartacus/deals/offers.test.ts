@@ -24,7 +24,16 @@ describe('offers', () => {
   it('travel with everything in the order of the rules', () => {
     const promises: Draft['promises'] = [['support'], ['no_target', 'round'], ['pay', 3, 'thumb']]
     expect(asOffer({ ...blank([2, 1]), goods: [9, 4], promises }, 0, 0)).toEqual([
-      0, [1, 2], false, 0, [4, 9], 0, [], [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']], [], 0,
+      0,
+      [1, 2],
+      false,
+      0,
+      [4, 9],
+      0,
+      [],
+      [['no_target', 'round'], ['pay', 3, 'thumb'], ['support']],
+      [],
+      0,
     ])
   })
   it('say what is wrong with them', () => {
@@ -43,10 +52,16 @@ describe('offers', () => {
     expect(mirrored(offer)).toEqual({ ...wanted, promises: [], returns: [['support']] })
   })
   it('are one if only the other House differs', () => {
-    const [two, three] = [{ ...pact, maker: 2 }, { ...pact, maker: 3 }]
+    const [two, three] = [
+      { ...pact, maker: 2 },
+      { ...pact, maker: 3 },
+    ]
     const paid = { ...pact, maker: 1, gives: 1 }
     expect(bundled([two, paid, three], 0)).toEqual([[two, three], [paid]])
-    const [first, second] = [{ ...pact, maker: 0, to: [1] }, { ...pact, maker: 0, to: [2] }]
+    const [first, second] = [
+      { ...pact, maker: 0, to: [1] },
+      { ...pact, maker: 0, to: [2] },
+    ]
     expect(bundled([first, second], 0)).toEqual([[first, second]])
     expect(bundled([first, second], 3)).toEqual([[first], [second]])
   })
@@ -72,7 +87,8 @@ it('equal names are counted', () => {
 })
 
 it('a bid of nothing is called so', () => {
-  const at = (kind: string, staked = 0) => ({ you: 0, state: { ask: { kind }, view: { houses: [{ staked }] } } }) as unknown as Play
+  const at = (kind: string, staked = 0) =>
+    ({ you: 0, state: { ask: { kind }, view: { houses: [{ staked }] } } }) as unknown as Play
   expect(named(at('bid'), 0)).toBeTruthy()
   expect(named(at('bid'), 0)).not.toBe(named(at('bid', 2), 0))
   expect(named(at('bid'), 1)).toBeUndefined()

@@ -26,8 +26,14 @@ export function marksOf(play: Play, seat: Seat): Mark[] {
   if (chair?.stand_in) marks.push({ sort: 'plain', icon: 'bot', text: t('web-sp-stand-in') })
   const plan = planOf(view)
   if (plan?.pledged.includes(seat))
-    marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-pledged', { count: house.influence }), brief: t('web-sp-pledged-brief') })
-  if (house.done && view.step === 'open') marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-done'), brief: t('web-sp-done-brief') })
+    marks.push({
+      sort: 'ok',
+      icon: 'check',
+      text: t('web-sp-pledged', { count: house.influence }),
+      brief: t('web-sp-pledged-brief'),
+    })
+  if (house.done && view.step === 'open')
+    marks.push({ sort: 'ok', icon: 'check', text: t('web-sp-done'), brief: t('web-sp-done-brief') })
   if (view.step === 'invited' && view.invited.at(-1) === seat)
     marks.push({ sort: 'plain', icon: 'arrow', text: t('web-sp-invited') })
   const waiting = questioned(play, seat)
@@ -39,11 +45,19 @@ function questioned(play: Play, seat: Seat): Mark | undefined {
   const question = play.state.asked.find(([other]) => other === seat)
   if (!question || play.state.over || seat === play.you) return undefined
   const kind = question[1]
-  if (WINDOWS.has(kind)) return { sort: 'plain', icon: 'seal', text: t('web-sp-asked-sealed'), brief: t('web-sp-asked-brief') }
-  if (kind === 'open_market' && play.state.awaited.includes(seat)) return { sort: 'plain', icon: 'swap', text: t('web-sp-trading') }
+  if (WINDOWS.has(kind))
+    return { sort: 'plain', icon: 'seal', text: t('web-sp-asked-sealed'), brief: t('web-sp-asked-brief') }
+  if (kind === 'open_market' && play.state.awaited.includes(seat))
+    return { sort: 'plain', icon: 'swap', text: t('web-sp-trading') }
   if (play.state.awaited.includes(seat))
-    return { sort: 'wait', text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited'), brief: t('web-sp-awaited-brief') }
-  return play.state.mode === 'sealed' ? { sort: 'ok', icon: 'seal', text: t('web-sp-answered'), brief: t('web-sp-answered-brief') } : undefined
+    return {
+      sort: 'wait',
+      text: t(kind === 'support' ? 'web-sp-considering' : 'web-sp-awaited'),
+      brief: t('web-sp-awaited-brief'),
+    }
+  return play.state.mode === 'sealed'
+    ? { sort: 'ok', icon: 'seal', text: t('web-sp-answered'), brief: t('web-sp-answered-brief') }
+    : undefined
 }
 
 /** Is this house a target of the scheme on the table? */

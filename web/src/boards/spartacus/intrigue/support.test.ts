@@ -34,10 +34,35 @@ describe('the scheme under way', () => {
       ['request', [[2, false]]],
       ['request', [[2, true]]],
       ['request', [[1, false]]],
-      ['request', [[1, false], [2, true]]],
+      [
+        'request',
+        [
+          [1, false],
+          [2, true],
+        ],
+      ],
     ]
-    expect(requests(offered)).toEqual(new Map([[2, ['hidden', 'shown']], [1, ['hidden']]]))
-    expect(requestOption(offered, new Map([[2, 'shown'], [1, 'hidden']]))).toEqual(['request', [[1, false], [2, true]]])
+    expect(requests(offered)).toEqual(
+      new Map([
+        [2, ['hidden', 'shown']],
+        [1, ['hidden']],
+      ]),
+    )
+    expect(
+      requestOption(
+        offered,
+        new Map([
+          [2, 'shown'],
+          [1, 'hidden'],
+        ]),
+      ),
+    ).toEqual([
+      'request',
+      [
+        [1, false],
+        [2, true],
+      ],
+    ])
     expect(requestOption(offered, new Map())).toBeUndefined()
   })
   it('needs no help where nothing is required', () => {

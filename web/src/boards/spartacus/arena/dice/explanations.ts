@@ -30,7 +30,8 @@ export function choicesOf(play: Play, blow: BlowView): string[] {
   const changed = { count: Math.abs(swing), more: swing > 0 ? 'yes' : 'no' }
   if (said.length) said.push(swing ? t('web-arena-why-swing', changed) : t('web-arena-why-no-swing'))
   else if (blow.kept.length) said.push(t('web-arena-why-kept'))
-  if (blow.defence_pool === 'speed') said.unshift(t('web-arena-why-agile', { name: cardName(play, blow.defender.card) }))
+  if (blow.defence_pool === 'speed')
+    said.unshift(t('web-arena-why-agile', { name: cardName(play, blow.defender.card) }))
   const gear = list(blow.gear.map((card) => cardName(play, card)))
   if (gear) said.push(t('web-arena-why-gear', { gear }))
   return [...said, ...blow.lost.map((one: LossView) => lossSaid(play, one))]

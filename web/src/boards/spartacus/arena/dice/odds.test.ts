@@ -17,7 +17,10 @@ beforeEach(() => {
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 test('odds are asked for once, in whatever order the attacks are named', async () => {
-  const [one, two] = [{ attack: 4, defence: 3, ties: false }, { attack: 2, defence: 1, ties: true }]
+  const [one, two] = [
+    { attack: 4, defence: 3, ties: false },
+    { attack: 2, defence: 1, ties: true },
+  ]
   expect(oddsOf(one, two)).toBeUndefined()
   expect(oddsOf(two, one)).toBeUndefined()
   await settled()

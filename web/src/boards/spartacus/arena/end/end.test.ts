@@ -24,7 +24,10 @@ test("the end of a match of one's own stays: the last blow, then who won, and no
 })
 
 test('while the Host points the thumb the result stays, too', () => {
-  expect(stages(before, frame({ ...won, step: 'thumb' }, [BLOW]), 0)).toMatchObject([{ told: 23 }, { told: 31, held: 'shown' }])
+  expect(stages(before, frame({ ...won, step: 'thumb' }, [BLOW]), 0)).toMatchObject([
+    { told: 23 },
+    { told: 31, held: 'shown' },
+  ])
   const pointing = { ...before, view: { ...won, step: 'thumb' } } as unknown as State
   expect(stages(pointing, frame({ ...won, step: 'thumb' }, []), 0)).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** The end of a match, where a frame leaps over it: the viewer's own stays until they go on. The rules show how it looked. */
+/**
+ * The end of a match, where a frame leaps over it: the viewer's own stays until they go on. The rules show how it
+ * looked.
+ */
 
 import { part, scenes, type Stage } from '../../../../lib/table/pace'
 import type { Seat, State } from '../../../../lib/wire/protocol'

@@ -44,7 +44,7 @@ export function path(start: Hex, goal: Hex, steps: ReadonlyMap<Hex, number>): He
     for (const next of neighbours(hex)) if (steps.get(next) === (steps.get(hex) ?? 0) - 1) between.add(next)
   const way = [start]
   const line = { from: centre(start), to: centre(goal) }
-  for (let hex = start; hex !== goal; ) {
+  for (let hex = start; hex !== goal;) {
     const nearer = neighbours(hex).filter((next) => between.has(next) && steps.get(next) === (steps.get(hex) ?? 0) + 1)
     hex = nearer.sort((a, b) => aside(line, centre(a)) - aside(line, centre(b)))[0] ?? goal
     way.push(hex)
