@@ -60,9 +60,10 @@ check: $(TEST)/.ready web/node_modules/.ready  ## lint, format, types
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-format: $(TEST)/.ready          ## let ruff mend what it can
+format: $(TEST)/.ready web/node_modules/.ready  ## let ruff and prettier mend what they can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 soak: $(TEST)/.ready            ## the large counts; writes docs/soak.md
 	$(BIN)/python -m tools.soak --jobs $(JOBS)
