@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from munera.games.gladius.cards import deck_of
-from munera.kernel import BadPosition, RuleError, Stream, start_from
+from munera.kernel import BadPosition, Damaged, RuleError, Stream, record, replay, start_from
 from munera.testing.gladius import BOOK, duel, retiarius, secutor, solo
 from munera.testing.positions import check_position, check_recorded, check_refused
 
@@ -276,6 +277,15 @@ def test_what_was_played_since_is_part_of_the_record() -> None:
     assert [(entry[1], entry[3]) for entry in match.entries] == [(0, "kick")]
     match.undo(0)
     assert match.pending[0].kind == "attack"
+
+
+def test_a_record_has_what_was_played_in_its_entries() -> None:
+    match = start_from(BOOK, {"fighters": TWO, "played": []})
+    text = json.loads(record(match))
+    assert "played" not in text["position"]
+    text["position"]["played"] = []
+    with pytest.raises(Damaged, match="in its entries, not in its position"):
+        replay(BOOK, json.dumps(text))
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,10 @@ def _check_end(match: Match[S], data: dict[str, Any]) -> None:
 def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:
     try:
         if "position" in data:
-            return start_from(book, _need(data, "position", dict))
+            position = _need(data, "position", dict)
+            if PLAYED in position:
+                raise Damaged(f"a record has what was {PLAYED} in its entries, not in its position")
+            return start_from(book, position)
         options = {name: to_option(value) for name, value in _need(data, "options", dict).items()}
         return start(book, _need(data, "seats", int), data.get("seed", ""), options)
     except (BadPosition, BadVariant) as error:
