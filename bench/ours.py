@@ -95,12 +95,19 @@ def forks(games: int, rng: random.Random) -> int:
     return count
 
 
+def _player_of_bots() -> Any:
+    """What plays a match of bots, by the name that this release has for it."""
+    try:
+        return import_module("munera.bots.playing").play
+    except ModuleNotFoundError:  # 0.1.0
+        return import_module("munera.bots.driver").play
+
+
 def bots(games: int, rng: random.Random) -> int:
     """Games of Spartacus by four of the best bots; their decisions."""
     from munera.bots import make  # noqa: PLC0415  # the other contestants do without
-    from munera.bots.playing import play  # noqa: PLC0415
 
-    decisions = 0
+    play, decisions = _player_of_bots(), 0
     for _ in range(games):
         seed = rng.getrandbits(32)
         match = start(book("spartacus"), seats=4, seed=seed, variant={"rounds": 3}, keep=False)
