@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.table.records import Word
+from munera.games.spartacus.table.records import LedgerEntry
 from munera.games.spartacus.table.state import Spartacus
 from munera.testing.spartacus import (
     Table,
@@ -67,9 +67,9 @@ def test_an_accepted_offer_enters_the_ledger_and_binds_nobody() -> None:
     paid = [("pay", 3, "phase_end"), ("support",)]
     m.act(1, "accept", m.offer(0, 1, gives=1, promises=[("no_target", "round")], returns=paid))
     assert m.state.ledger == (
-        Word(0, 1, ("no_target", "round"), False, 3, "intrigue"),
-        Word(1, 0, ("pay", 3, "phase_end"), False, 3, "intrigue"),
-        Word(1, 0, ("support",), False, 3, "intrigue"),
+        LedgerEntry(0, 1, ("no_target", "round"), False, 3, "intrigue"),
+        LedgerEntry(1, 0, ("pay", 3, "phase_end"), False, 3, "intrigue"),
+        LedgerEntry(1, 0, ("support",), False, 3, "intrigue"),
     )
     assert m.heard(None, "promise_made") == [
         (0, 1, "no_target", "round"),

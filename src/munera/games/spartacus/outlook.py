@@ -13,7 +13,7 @@ from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue import intrigue, marks, reactions, support
 from munera.games.spartacus.rounds import upkeep
-from munera.games.spartacus.table.records import NOBODY, Prepared, Word
+from munera.games.spartacus.table.records import NOBODY, LedgerEntry, Prepared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
@@ -188,14 +188,14 @@ def sales(s: Spartacus) -> list[SaleView]:
 # ---------------------------------------------------------------------- promises
 
 
-def promise_state(s: Spartacus, word: Word) -> str:
+def promise_state(s: Spartacus, entry: LedgerEntry) -> str:
     """Whether a promise is open, kept, broken, or lapsed without being decided."""
-    return LAPSED if word.state == promises.OPEN and not promises.live(s, word) else word.state
+    return LAPSED if entry.state == promises.OPEN and not promises.live(s, entry) else entry.state
 
 
 def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
     """How many promises of a seat are in this state, as far as the viewer knows."""
-    return sum(word.by == by and word.state == state for word in promises.seen(s, viewer))
+    return sum(entry.by == by and entry.state == state for entry in promises.seen(s, viewer))
 
 
 # ---------------------------------------------------------------------- near to winning

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias, TypedDict
 from munera.games.spartacus.answers import AnyPromise
 from munera.games.spartacus.combat.bout import NO_STRIKE, Fighter
 from munera.games.spartacus.deals import deals, promises
-from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Offer, Prepared, Word
+from munera.games.spartacus.table.records import NOBODY, Asset, Declared, LedgerEntry, Offer, Prepared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
@@ -214,7 +214,7 @@ def sight(s: Spartacus, seat: Seat | None) -> SpartacusSeen:
         fighters=[fighter(it) for it in s.fighters],
         bout=bout(s),
         offers=[offer(it) for it in deals.offers_seen(s, seat)],
-        ledger=[word(it) for it in s.ledger if promises.known_to(it, seat)],
+        ledger=[ledger_entry(it) for it in s.ledger if promises.known_to(it, seat)],
     )
 
 
@@ -393,7 +393,7 @@ def spoken(promise: promises.Promise) -> Spoken:
     return list(promise)
 
 
-def word(it: Word) -> WordSeen:
+def ledger_entry(it: LedgerEntry) -> WordSeen:
     return WordSeen(
         by=it.by,
         to=it.to,

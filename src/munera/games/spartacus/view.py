@@ -359,14 +359,14 @@ def offer(s: Spartacus, it: Offer) -> OfferView:
 
 
 def ledger(s: Spartacus, viewer: Seat | None) -> list[WordView]:
-    return [word(s, place, viewer) for place, it in enumerate(s.ledger) if promises.known_to(it, viewer)]
+    return [ledger_entry(s, place, viewer) for place, it in enumerate(s.ledger) if promises.known_to(it, viewer)]
 
 
-def word(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
+def ledger_entry(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
     it = s.ledger[place]
     own, pays = it.by == viewer, it.promise[0] == promises.PAY
     return WordView(
-        **sight.word(it),
+        **sight.ledger_entry(it),
         standing=outlook.promise_state(s, it),
         owed=promises.owed(it) if pays else 0,
         settles=promises.settles(s, place) if own and pays and promises.live(s, it) else 0,

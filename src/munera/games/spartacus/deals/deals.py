@@ -245,9 +245,9 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     touched = exchange(s, offer, taker) if moves else ()
     if moves or not offer.private:
         marks.renew(s, maker, taker)
-        _give_words(s, offer, taker)
+        _enter_promises(s, offer, taker)
     else:
-        _give_words(s, offer, taker, _asked_for(s, maker, taker))
+        _enter_promises(s, offer, taker, _asked_for(s, maker, taker))
     return touched
 
 
@@ -278,7 +278,7 @@ def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collectio
     return s.seats if destitute else (giver,)
 
 
-def _give_words(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] = ()) -> None:
+def _enter_promises(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] = ()) -> None:
     """Enter what was promised in an accepted offer into the ledger."""
     known = parties(offer) if offer.private else ()
     for promise in offer.promises:

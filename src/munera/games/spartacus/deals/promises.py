@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from typing import TypeAlias
 
 from munera.games.spartacus.table.facts import TableFacts
-from munera.games.spartacus.table.records import Word
+from munera.games.spartacus.table.records import LedgerEntry
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Seat
 from munera.kernel.plain import same_kind
@@ -139,14 +139,14 @@ def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
 # ---------------------------------------------------------------------- the ledger
 
 
-def known_to(word: Word, viewer: Seat | None) -> bool:
+def known_to(entry: LedgerEntry, viewer: Seat | None) -> bool:
     """Does this viewer know of the promise? Those of private offers only their parties know (SP-PROMISE-2)."""
-    return not word.private or viewer in word.parties
+    return not entry.private or viewer in entry.parties
 
 
-def seen(s: Spartacus, viewer: Seat | None) -> list[Word]:
+def seen(s: Spartacus, viewer: Seat | None) -> list[LedgerEntry]:
     """The ledger as this viewer (None: a spectator) sees it."""
-    return [word for word in s.ledger if known_to(word, viewer)]
+    return [entry for entry in s.ledger if known_to(entry, viewer)]
 
 
 def give(
@@ -158,64 +158,64 @@ def give(
     again: tuple[int, ...] = (),
 ) -> None:
     """Enter a promise into the ledger, made before all or before the parties of a private offer."""
-    word = Word(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
-    s.ledger = (*s.ledger, word)
-    _tell(s, "promise_made", word)
+    entry = LedgerEntry(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
+    s.ledger = (*s.ledger, entry)
+    _tell(s, "promise_made", entry)
 
 
 def publish(s: Spartacus) -> None:
     """After the game everybody sees all promises (SP-PROMISE-2)."""
-    for place, word in enumerate(s.ledger):
-        if word.private:
-            _put(s, place, word._replace(private=False))
-            facts: Promise = (word.by, word.to, word.state, *word.promise)
-            s.tell_facts("promise_revealed", facts, already_known_to=word.parties)
+    for place, entry in enumerate(s.ledger):
+        if entry.private:
+            _put(s, place, entry._replace(private=False))
+            facts: Promise = (entry.by, entry.to, entry.state, *entry.promise)
+            s.tell_facts("promise_revealed", facts, already_known_to=entry.parties)
 
 
-def _tell(s: Spartacus, kind: str, word: Word) -> None:
+def _tell(s: Spartacus, kind: str, entry: LedgerEntry) -> None:
     """Tell everybody, or the parties, of a promise; it follows from what they have been told before."""
-    s.tell_facts(kind, (word.by, word.to, *word.promise), to=word.parties if word.private else None)
+    s.tell_facts(kind, (entry.by, entry.to, *entry.promise), to=entry.parties if entry.private else None)
 
 
-def _put(s: Spartacus, place: int, word: Word) -> None:
-    s.ledger = (*s.ledger[:place], word, *s.ledger[place + 1 :])
+def _put(s: Spartacus, place: int, entry: LedgerEntry) -> None:
+    s.ledger = (*s.ledger[:place], entry, *s.ledger[place + 1 :])
 
 
-def live(s: Spartacus, word: Word) -> bool:
+def live(s: Spartacus, entry: LedgerEntry) -> bool:
     """Can this promise still be kept or broken? It is decided in its own round or never (SP-PROMISE-9)."""
-    return word.state == OPEN and word.round == s.round
+    return entry.state == OPEN and entry.round == s.round
 
 
-def _live(s: Spartacus, concerned: Callable[[Word], bool]) -> list[int]:
+def _live(s: Spartacus, concerned: Callable[[LedgerEntry], bool]) -> list[int]:
     """The places in the ledger of this round's open promises that `concerned` picks, the oldest first."""
-    return [place for place, word in enumerate(s.ledger) if live(s, word) and concerned(word)]
+    return [place for place, entry in enumerate(s.ledger) if live(s, entry) and concerned(entry)]
 
 
-def _decide(s: Spartacus, outcome: str, concerned: Callable[[Word], bool]) -> None:
+def _decide(s: Spartacus, outcome: str, concerned: Callable[[LedgerEntry], bool]) -> None:
     """Mark the open promises that `concerned` picks as kept or broken."""
     for place in _live(s, concerned):
-        word = s.ledger[place]._replace(state=outcome)
-        _put(s, place, word)
-        _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", word)
+        entry = s.ledger[place]._replace(state=outcome)
+        _put(s, place, entry)
+        _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", entry)
 
 
-def _fall_due(s: Spartacus, when: str, concerned: Callable[[Word], bool]) -> None:
+def _fall_due(s: Spartacus, when: str, concerned: Callable[[LedgerEntry], bool]) -> None:
     """The occasion has come on which these were to be paid (SP-PROMISE-8)."""
-    for place in _live(s, lambda word: _to_be_paid(word, when) and concerned(word) and not word.due):
-        word = s.ledger[place]._replace(due=True)
-        _put(s, place, word)
-        _tell(s, "promise_due", word)
+    for place in _live(s, lambda entry: _to_be_paid(entry, when) and concerned(entry) and not entry.due):
+        entry = s.ledger[place]._replace(due=True)
+        _put(s, place, entry)
+        _tell(s, "promise_due", entry)
 
 
-def _to_be_paid(word: Word, when: str) -> bool:
-    return word.promise[0] == PAY and word.promise[2] == when
+def _to_be_paid(entry: LedgerEntry, when: str) -> bool:
+    return entry.promise[0] == PAY and entry.promise[2] == when
 
 
-def owed(word: Word) -> int:
+def owed(entry: LedgerEntry) -> int:
     """What is still missing of a payment."""
-    coins = word.promise[1]
+    coins = entry.promise[1]
     assert isinstance(coins, int)
-    return coins - word.paid
+    return coins - entry.paid
 
 
 # ---------------------------------------------------------------------- what happens: schemes
@@ -223,49 +223,49 @@ def owed(word: Word) -> int:
 
 def supported(s: Spartacus, seat: Seat, schemer: Seat) -> None:
     """A Dominus pledged support to a Scheme of another (SP-PROMISE-3)."""
-    _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
+    _decide(s, KEPT, lambda entry: (entry.by, entry.to, entry.promise) == (seat, schemer, (SUPPORT,)))
 
 
 def refused_support(s: Spartacus, seat: Seat, schemer: Seat) -> None:
     """A Dominus declined a request for support (SP-PROMISE-3)."""
-    _decide(s, BROKEN, lambda word: (word.by, word.to, word.promise) == (seat, schemer, (SUPPORT,)))
+    _decide(s, BROKEN, lambda entry: (entry.by, entry.to, entry.promise) == (seat, schemer, (SUPPORT,)))
 
 
 def targeted(s: Spartacus, by: Seat, target: Seat) -> None:
     """A Dominus confirmed a Scheme against another, or used a state Reaction on them (SP-PROMISE-4)."""
-    _decide(s, BROKEN, lambda word: _spares(word, by) and word.to == target)
+    _decide(s, BROKEN, lambda entry: _spares(entry, by) and entry.to == target)
 
 
-def _spares(word: Word, by: Seat) -> bool:
-    return word.by == by and word.promise[0] == NO_TARGET
+def _spares(entry: LedgerEntry, by: Seat) -> bool:
+    return entry.by == by and entry.promise[0] == NO_TARGET
 
 
 def spared(s: Spartacus, by: Seat) -> list[Seat]:
     """To whom one would break a promise by a Scheme or a state Reaction against them."""
-    return sorted({s.ledger[place].to for place in _live(s, lambda word: _spares(word, by))})
+    return sorted({s.ledger[place].to for place in _live(s, lambda entry: _spares(entry, by))})
 
 
 def backers(s: Spartacus, schemer: Seat) -> list[Seat]:
     """Who has promised to support a Scheme of this one."""
-    promised = _live(s, lambda word: (word.to, word.promise) == (schemer, (SUPPORT,)))
+    promised = _live(s, lambda entry: (entry.to, entry.promise) == (schemer, (SUPPORT,)))
     return sorted({s.ledger[place].by for place in promised})
 
 
 def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) -> None:
     """A Scheme succeeded: who promised coins to its supporters owes them now (SP-PROMISE-8)."""
-    _fall_due(s, SCHEME, lambda word: word.by == schemer and word.to in supporters)
+    _fall_due(s, SCHEME, lambda entry: entry.by == schemer and entry.to in supporters)
 
 
 def may_ask_again(s: Spartacus, seat: Seat, number: int) -> bool:
     """Has this Dominus made a private deal with the schemer since they were asked to support this card (SP-77)?"""
-    return any(number in word.again and {word.by, word.to} == {s.active, seat} for word in s.ledger)
+    return any(number in entry.again and {entry.by, entry.to} == {s.active, seat} for entry in s.ledger)
 
 
 def requested(s: Spartacus, seat: Seat, number: int) -> None:
     """The schemer asks for support of this card: a deal that was made before no longer counts (SP-77)."""
-    for place, word in enumerate(s.ledger):
-        if number in word.again and {word.by, word.to} == {s.active, seat}:
-            _put(s, place, word._replace(again=tuple(n for n in word.again if n != number)))
+    for place, entry in enumerate(s.ledger):
+        if number in entry.again and {entry.by, entry.to} == {s.active, seat}:
+            _put(s, place, entry._replace(again=tuple(n for n in entry.again if n != number)))
 
 
 # ---------------------------------------------------------------------- what happens: auctions
@@ -274,12 +274,12 @@ def requested(s: Spartacus, seat: Seat, number: int) -> None:
 def bids(s: Spartacus, seat: Seat, lot: Lot, amount: int) -> None:
     """A bid was opened; one of nothing is none (SP-PROMISE-7)."""
     if amount:
-        _decide(s, BROKEN, lambda word: word.by == seat and word.promise == (NO_BID, lot))
+        _decide(s, BROKEN, lambda entry: entry.by == seat and entry.promise == (NO_BID, lot))
 
 
 def auction_over(s: Spartacus, lot: Lot) -> None:
     """An auction is over: who promised not to bid, and has not, has kept their word (SP-PROMISE-7)."""
-    _decide(s, KEPT, lambda word: word.promise == (NO_BID, lot))
+    _decide(s, KEPT, lambda entry: entry.promise == (NO_BID, lot))
 
 
 # ---------------------------------------------------------------------- what happens: the arena
@@ -287,30 +287,30 @@ def auction_over(s: Spartacus, lot: Lot) -> None:
 
 def invites(s: Spartacus, host: Seat, seat: Seat) -> None:
     """The Host offers an invitation, whatever the answer (SP-PROMISE-5)."""
-    _decide(s, KEPT, lambda word: (word.by, word.to, word.promise) == (host, seat, (INVITE,)))
-    _fall_due(s, INVITED, lambda word: (word.by, word.to) == (seat, host))
+    _decide(s, KEPT, lambda entry: (entry.by, entry.to, entry.promise) == (host, seat, (INVITE,)))
+    _fall_due(s, INVITED, lambda entry: (entry.by, entry.to) == (seat, host))
 
 
 def invitations_over(s: Spartacus) -> None:
     """The Host invites nobody any more (SP-PROMISE-5)."""
-    _decide(s, BROKEN, lambda word: word.by == s.host and word.promise == (INVITE,))
+    _decide(s, BROKEN, lambda entry: entry.by == s.host and entry.promise == (INVITE,))
 
 
 def won_match(s: Spartacus, seat: Seat) -> None:
     """A Dominus' combatant was victorious (SP-PROMISE-8)."""
-    _fall_due(s, VICTORY, lambda word: word.by == seat)
+    _fall_due(s, VICTORY, lambda entry: entry.by == seat)
 
 
 def thumb(s: Spartacus, host: Seat, up: bool) -> None:
     """The Host has decided (SP-PROMISE-6)."""
     kept, broken = (UP, DOWN) if up else (DOWN, UP)
-    _decide(s, KEPT, lambda word: word.by == host and word.promise == (THUMB, kept))
-    _decide(s, BROKEN, lambda word: word.by == host and word.promise == (THUMB, broken))
+    _decide(s, KEPT, lambda entry: entry.by == host and entry.promise == (THUMB, kept))
+    _decide(s, BROKEN, lambda entry: entry.by == host and entry.promise == (THUMB, broken))
 
 
 def thumb_pointed(s: Spartacus, host: Seat) -> None:
     """Up or down: who promised the Host coins for it owes them now (SP-PROMISE-8)."""
-    _fall_due(s, THUMB, lambda word: word.to == host)
+    _fall_due(s, THUMB, lambda entry: entry.to == host)
 
 
 # ---------------------------------------------------------------------- what happens: coins and time
@@ -322,59 +322,59 @@ def gave(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> None:
     If an older private promise took them, the public one that stays open would tell everybody of it.
     """
     for place in debts(s, giver, taker):
-        word = s.ledger[place]
-        coins = min(amount, owed(word))
+        entry = s.ledger[place]
+        coins = min(amount, owed(entry))
         amount -= coins
-        word = word._replace(paid=word.paid + coins)
-        if not owed(word):
-            word = word._replace(state=KEPT)
-            _tell(s, "promise_kept", word)
-        _put(s, place, word)
+        entry = entry._replace(paid=entry.paid + coins)
+        if not owed(entry):
+            entry = entry._replace(state=KEPT)
+            _tell(s, "promise_kept", entry)
+        _put(s, place, entry)
 
 
 def debts(s: Spartacus, giver: Seat, taker: Seat) -> list[int]:
     """Where in the ledger the payments are that one has promised another, in the order in which coins count."""
-    found = _live(s, lambda word: (word.by, word.to, word.promise[0]) == (giver, taker, PAY))
+    found = _live(s, lambda entry: (entry.by, entry.to, entry.promise[0]) == (giver, taker, PAY))
     return sorted(found, key=lambda place: s.ledger[place].private)
 
 
 def settles(s: Spartacus, place: int) -> int:
     """How many coins must be given until this payment is made: those that count before it come first."""
-    word = s.ledger[place]
-    order = debts(s, word.by, word.to)
+    entry = s.ledger[place]
+    order = debts(s, entry.by, entry.to)
     return sum(owed(s.ledger[other]) for other in order[: order.index(place) + 1])
 
 
 def phase_over(s: Spartacus) -> None:
     """What fell due in this phase and was not paid is broken; who promised to spare another has done so."""
-    _decide(s, BROKEN, lambda word: _ends_with_phase(s, word))
-    _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, PHASE) and word.phase == s.phase)
+    _decide(s, BROKEN, lambda entry: _ends_with_phase(s, entry))
+    _decide(s, KEPT, lambda entry: entry.promise == (NO_TARGET, PHASE) and entry.phase == s.phase)
 
 
-def _ends_with_phase(s: Spartacus, word: Word) -> bool:
+def _ends_with_phase(s: Spartacus, entry: LedgerEntry) -> bool:
     """Must it be paid before the phase is over?"""
-    return word.due or (_to_be_paid(word, PHASE_END) and word.phase == s.phase)
+    return entry.due or (_to_be_paid(entry, PHASE_END) and entry.phase == s.phase)
 
 
-def owing(s: Spartacus, word: Word) -> bool:
+def owing(s: Spartacus, entry: LedgerEntry) -> bool:
     """Is it a payment that is owed whatever happens?"""
-    return live(s, word) and (_ends_with_phase(s, word) or _to_be_paid(word, ROUND_END))
+    return live(s, entry) and (_ends_with_phase(s, entry) or _to_be_paid(entry, ROUND_END))
 
 
-def pressing(s: Spartacus, word: Word) -> bool:
+def pressing(s: Spartacus, entry: LedgerEntry) -> bool:
     """Would it be broken at the end of this phase, which may be that of the round?"""
-    return owing(s, word) and (s.phase == LAST_PHASE or _ends_with_phase(s, word))
+    return owing(s, entry) and (s.phase == LAST_PHASE or _ends_with_phase(s, entry))
 
 
-def wronged(s: Spartacus, word: Word) -> bool:
+def wronged(s: Spartacus, entry: LedgerEntry) -> bool:
     """Has the other broken a promise of this round to who must still keep this one? Each stands alone."""
-    return live(s, word) and any(
-        (other.state, other.round, other.by, other.to) == (BROKEN, word.round, word.to, word.by)
+    return live(s, entry) and any(
+        (other.state, other.round, other.by, other.to) == (BROKEN, entry.round, entry.to, entry.by)
         for other in s.ledger
     )
 
 
 def round_over(s: Spartacus) -> None:
     """The same for what was promised for the whole round. Called before the next one begins."""
-    _decide(s, BROKEN, lambda word: _to_be_paid(word, ROUND_END))
-    _decide(s, KEPT, lambda word: word.promise == (NO_TARGET, ROUND))
+    _decide(s, BROKEN, lambda entry: _to_be_paid(entry, ROUND_END))
+    _decide(s, KEPT, lambda entry: entry.promise == (NO_TARGET, ROUND))

@@ -18,7 +18,7 @@ from munera.games.spartacus.table.moments import (
     begin_moment,
     scheme_card,
 )
-from munera.games.spartacus.table.records import Asset, Word
+from munera.games.spartacus.table.records import Asset, LedgerEntry
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import BadPosition, BadVariant, Seat, Setting
 from munera.kernel.plain import Option
@@ -261,7 +261,7 @@ def _promises(s: Spartacus, rows: Sequence[Any]) -> None:
             raise BadPosition("nobody promises anything to the own house")
         private = flag(row.get("private", False), "private")
         s.ledger += (
-            Word(
+            LedgerEntry(
                 by,
                 to,
                 _promise(s, row.get("promise")),

@@ -95,7 +95,7 @@ class Offer(NamedTuple):
     counters: int = 0  # how many counter-offers led to it
 
 
-class Word(NamedTuple):
+class LedgerEntry(NamedTuple):
     """A promise in the ledger. `state`: "open", "kept" or "broken"."""
 
     by: Seat

@@ -18,10 +18,10 @@ from munera.games.spartacus.table.records import (
     NOBODY,
     Asset,
     Declared,
+    LedgerEntry,
     Offer,
     Prepared,
     Scheme,
-    Word,
 )
 from munera.kernel import Option, Seat, State
 from munera.kernel.fields import assigned
@@ -116,7 +116,7 @@ class Spartacus(State):
         # deals
         self.offers: tuple[Offer, ...] = ()
         self.offered: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()  # this phase: maker, who knows (none: all)
-        self.ledger: tuple[Word, ...] = ()
+        self.ledger: tuple[LedgerEntry, ...] = ()
         self.gifts: tuple[int, ...] = (0,) * seats  # in this phase
         self.shows: tuple[int, ...] = (0,) * seats
         self.reopened: tuple[int, ...] = (0,) * seats
@@ -136,7 +136,7 @@ class Spartacus(State):
         self.blows = tuple(Strike(*row).load() for row in self.blows)
         self.fought = tuple(Fighter(*row) for row in self.fought)
         self.offers = tuple(Offer(*row) for row in self.offers)
-        self.ledger = tuple(Word(*row) for row in self.ledger)
+        self.ledger = tuple(LedgerEntry(*row) for row in self.ledger)
         return self
 
     # ---- queries
