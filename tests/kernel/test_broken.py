@@ -166,15 +166,15 @@ VARIANTS = (
     kernel(
         "a sealed answer is shown to all",
         "match/message.py",
-        "            if a.seat == viewer:\n                given = self._given[i]",
-        "            if a.seat == viewer or self.mode == SEALED:\n                given = self._given[i]",
+        "            if a.seat == viewer:\n                given = self._answers[i]",
+        "            if a.seat == viewer or self.mode == SEALED:\n                given = self._answers[i]",
         "leaks imagined",
     ),
     kernel(
         "the version ticks when a seat seals anew",
         "match/inputs.py",
-        "            before, self._given[i] = self._given[i], value\n",
-        "            self.version += self._given[i] != value\n            before, self._given[i] = self._given[i], value\n",
+        "            before, self._answers[i] = self._answers[i], value\n",
+        "            self.version += self._answers[i] != value\n            before, self._answers[i] = self._answers[i], value\n",
         "leaks",
     ),
     kernel(
@@ -256,8 +256,8 @@ VARIANTS = (
     kernel(
         "options not looked up again after an act",
         "match/inputs.py",
-        "            a.refresh()\n            if not self._given:\n                continue\n            given",
-        "            if not self._given:\n                continue\n            given",
+        "            a.refresh()\n            if not self._answers:\n                continue\n            given",
+        "            if not self._answers:\n                continue\n            given",
         "acts forks same_future",
     ),
     # ---- copies and saves
@@ -302,8 +302,8 @@ VARIANTS = (
     kernel(
         "a save forgets sealed answers",
         "storage.py",
-        "[None if g is UNSET else [pack(g)] for g in match._given]",
-        "[None for g in match._given]",
+        "[None if g is UNSET else [pack(g)] for g in match._answers]",
+        "[None for g in match._answers]",
         "saves",
     ),
     kernel(
@@ -331,7 +331,7 @@ VARIANTS = (
     kernel(
         "an imagined game keeps others' seals",
         "match/copies.py",
-        "                twin._given[i] = UNKNOWN\n",
+        "                twin._answers[i] = UNKNOWN\n",
         "                pass\n",
         "imagined leaks",
     ),
@@ -417,7 +417,7 @@ VARIANTS = (
         "sealed answers resume as they come",
         "match/inputs.py",
         "            if hold or not self.held:",
-        "            if hold or sum(isinstance(g, NoAnswer) for g in self._given) > 1:",
+        "            if hold or sum(isinstance(g, NoAnswer) for g in self._answers) > 1:",
         "questions conservation forks",
     ),
     # ---- the table

@@ -169,7 +169,7 @@ def test_sealed_answers_wait_for_the_last_one() -> None:
     m.answer(0, 3)
     assert m.awaited() == (2,)
     assert m.sealed() == (0,)
-    assert m.mine(0) == (3,)
+    assert m.sealed_answer(0) == (3,)
     assert m.state.done == []
     m.answer(0, 4)  # changed their mind
     m.unseal(0)
@@ -211,10 +211,10 @@ def test_an_imagined_match_knows_that_others_sealed_but_not_what() -> None:
     m = play(sealed_bids)
     m.answer(0, 3)
     twin = m.imagine(2, Stream.seeded(1))
-    assert twin._given == [UNSET, UNKNOWN]
+    assert twin._answers == [UNSET, UNKNOWN]
     assert twin.awaited() == (2,)
     assert [a.seat for a in twin.waiting()] == [2, 0]  # whoever searches must supply a guess
-    assert m.imagine(0, Stream.seeded(1))._given == [UNSET, 3]
+    assert m.imagine(0, Stream.seeded(1))._answers == [UNSET, 3]
 
 
 # ---------------------------------------------------------------------- answers that wait for the host
@@ -247,10 +247,10 @@ def test_an_answer_to_one_seat_can_be_held_too() -> None:
     before = m.sent(0)
     m.answer(1, "play", hold=True)
     assert m.held
-    assert m.mine(1) == ("play",)
+    assert m.sealed_answer(1) == ("play",)
     assert m.waiting() == ()
     assert m.fork().held
-    assert m.imagine(0, Stream.seeded(1))._given == [UNKNOWN]
+    assert m.imagine(0, Stream.seeded(1))._answers == [UNKNOWN]
     m.unseal(1)
     assert m.sent(0) == before
     m.answer(1, "pass", hold=True)
@@ -324,7 +324,7 @@ def test_an_error_in_a_rule_says_where_and_leaves_no_trace() -> None:
 
     m = play(rules)
     m.answer(0, "go")
-    assert m.where() == ["rules", "inner"]
+    assert m.waiting_rules() == ["rules", "inner"]
     before = m.sent(0)
     with pytest.raises(RuleError, match=r"KeyError: 'gladius' in "):
         m.answer(0, "yes")

@@ -98,7 +98,7 @@ def test_a_save_in_a_sealed_round_keeps_the_seals_and_only_those() -> None:
     m.answer(1, 1)
     again = resume(BOOK, save(m))
     assert again.sealed() == (1,)
-    assert again.mine(1) == (1,)
+    assert again.sealed_answer(1) == (1,)
     assert same_for_all(again, m)
     for waiting in m.waiting():
         m.answer(waiting.seat, waiting.default(), hold=True)
@@ -117,7 +117,7 @@ def test_an_answer_that_one_seat_gave_and_a_host_holds_is_saved() -> None:
     m.answer(seat, m.pending[0].default(), hold=True)
     again = resume(BOOK, save(m))
     assert again.held
-    assert again.mine(seat) == m.mine(seat)
+    assert again.sealed_answer(seat) == m.sealed_answer(seat)
 
 
 def test_a_resumed_match_still_records_the_whole_game() -> None:

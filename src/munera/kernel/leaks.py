@@ -45,7 +45,7 @@ def _pair(match: Match[Any], viewer: Seat | None, stream: Stream, seen: Counter[
     one = match.fork(log=True)
     two = one.imagine(viewer, stream, log=True, chance=stream.below(2) == 0)
     for i, a in enumerate(two.pending):
-        if two.mode == SEALED and two._given[i] is UNKNOWN:
+        if two.mode == SEALED and two._answers[i] is UNKNOWN:
             two.answer(a.seat, pick(a.options, stream))
     if _parted(one, two, viewer, seen, "start"):
         raise Broken("leak_redeal", viewer)

@@ -62,7 +62,7 @@ class RandomPlayer:
         """Somebody takes a sealed answer back or seals another one."""
         if match.mode != SEALED:
             return None
-        known = [a for a in match.pending if match.mine(a.seat) is not None]
+        known = [a for a in match.pending if match.sealed_answer(a.seat) is not None]
         if not known:
             return None
         ask = self.stream.choice(known)

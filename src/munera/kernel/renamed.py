@@ -6,11 +6,16 @@ whoever calls it. The old names stand beside the new ones, and each of them goes
 
 from __future__ import annotations
 
+import sys
 from warnings import warn
 
 LAST = "0.3"  # the release in which the old names are gone
+KERNEL = "munera.kernel"
 
 
 def renamed(old: str, new: str) -> None:
-    """Warn the caller of a function that it was called, or given something, by its old name."""
-    warn(f"{old} is called {new} now; the old name goes with {LAST}", DeprecationWarning, stacklevel=3)
+    """Warn that something was called, or given, by its old name; the warning names the line that did so."""
+    level, frame = 2, sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals["__name__"].startswith(KERNEL):
+        level, frame = level + 1, frame.f_back  # compiled functions have no frame, so these cannot be counted once
+    warn(f"{old} is called {new} now; the old name goes with {LAST}", DeprecationWarning, stacklevel=level)

@@ -126,9 +126,9 @@ def save(match: Match[S]) -> str:
         raise Illegal("rollout")
     if match.imagined:
         raise Illegal("imagined")
-    log, cut = match.log or [], match._cut
+    log, cut = match.log or [], match._log_start
     viewers = (None, *match.seats)
-    given: list[Json] = [None if g is UNSET else [pack(g)] for g in match._given]
+    given: list[Json] = [None if g is UNSET else [pack(g)] for g in match._answers]
     data: dict[str, Any] = {
         "format": SAVE_FORMAT,
         "game": match.book.id,
@@ -163,7 +163,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     if not isinstance(data.get("origin"), dict | None):
         raise Damaged("the saved origin makes no sense")
     match.origin = data.get("origin")
-    match.earlier = _parse_entries(_need(data, "history", list))
+    match.entries_before_resume = _parse_entries(_need(data, "history", list))
     counts = _need(data, "told", list)
     if len(counts) != len(match.seats) + 1 or not all(type(n) is int and n >= 0 for n in counts):
         raise Damaged("the saved event counts make no sense")
@@ -173,22 +173,22 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
         if not (other and not trail):  # from a boundary any rules that can read the state may go on
             if data.get("asks") != [[a.seat, a.kind] for a in match.pending]:
                 raise Diverged("other questions are open than when it was saved")
-            if trail and data.get("echo") not in (None, _echo((match.log or [])[match._cut :])):
+            if trail and data.get("echo") not in (None, _echo((match.log or [])[match._log_start :])):
                 raise Diverged("the rules tell something else than when it was saved")
-            match._given = _parse_given(match, _need(data, "given", list))
+            match._answers = _parse_given(match, _need(data, "given", list))
     except (Illegal, RuleError, Diverged, AttributeError, TypeError) as error:
         if other and fall_back:
             boundary = data | {"trail": [], "given": [], "rules": book.version, "echo": None}
             match = Match(book, book.blank().load(data["state"]))
             match._next_segment()
             boundary["asks"] = [[a.seat, a.kind] for a in match.pending]
-            boundary["given"] = [None] * len(match._given)
+            boundary["given"] = [None] * len(match._answers)
             return resume(book, _text(boundary))
         kind = WrongVersion if other else Diverged
         raise kind(f"saved under rules {data['rules']}, these are {book.version}: {error}") from error
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
     try:
-        if trail or match._given:  # else nothing has happened since the look above
+        if trail or match._answers:  # else nothing has happened since the look above
             _plausible(match)
     except NONSENSE as error:
         raise Damaged(f"the saved game makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
@@ -402,10 +402,12 @@ def _echoes(match: Match[S]) -> list[str]:
     log = match.log
     if log is None:
         return []
-    pages = [*match.pages, (match._trail, match._marks, match._cut)]
-    starts = [cut + before[0] for _, marks, cut in pages for before in marks]
+    finished_segments = [*match.finished_segments, (match._trail, match._marks, match._log_start)]
+    starts = [cut + before[0] for _, marks, cut in finished_segments for before in marks]
     ends = [*starts[1:], len(log)]
-    return [echo for _, echo in match.earlier] + [_echo(log[a:b]) for a, b in zip(starts, ends, strict=False)]
+    return [echo for _, echo in match.entries_before_resume] + [
+        _echo(log[a:b]) for a, b in zip(starts, ends, strict=False)
+    ]
 
 
 def _text(data: Mapping[str, Any]) -> str:

@@ -77,10 +77,10 @@ def _resumed(match: Match[Any], *, whole: bool) -> Match[Any]:
     The history only grows, and nothing reads it before the record. To write all of it down after every input
     costs more than the rest of a long game's laws.
     """
-    long_ago = [] if whole else match.earlier[:-RECENT]
-    match.earlier = match.earlier[len(long_ago) :]
+    long_ago = [] if whole else match.entries_before_resume[:-RECENT]
+    match.entries_before_resume = match.entries_before_resume[len(long_ago) :]
     again = resume(match.book, save(match))
-    again.earlier = long_ago + again.earlier
+    again.entries_before_resume = long_ago + again.entries_before_resume
     return again
 
 
@@ -120,7 +120,7 @@ def imagined(case: Case, seed: int, thorough: bool) -> None:
             twin = match.imagine(viewer, stream)
             need(same_text(look(twin, viewer), look(match, viewer)), "imagine_view", viewer)
             need(case.book.totals(twin.state) == total, "imagine_totals")
-            for a, given in zip(twin.pending, twin._given, strict=False):
+            for a, given in zip(twin.pending, twin._answers, strict=False):
                 need(a.seat == viewer or given in (UNSET, UNKNOWN), "imagine_keeps_seal")
             need(not twin.state.loaded, "imagine_loaded")
             fork = twin.fork()

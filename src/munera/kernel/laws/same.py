@@ -82,7 +82,7 @@ def inside(match: Match[Any]) -> tuple[Any, ...]:
         (a.seat, a.kind, a.about, a.rule, isinstance(a.options, Space), shown(a.options), dict(a.refused()))
         for a in match.pending
     ]
-    return fields(match.state), match._given, match.mode, match.version, match.round, asked
+    return fields(match.state), match._answers, match.mode, match.version, match.round, asked
 
 
 def alike(one: Match[Any], two: Match[Any]) -> bool:

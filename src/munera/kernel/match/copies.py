@@ -7,14 +7,14 @@ from typing import Self, TypeVar
 from munera.kernel.asks import Seat
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import REDEAL, UNKNOWN, UNSET
-from munera.kernel.match.inputs import Played
+from munera.kernel.match.inputs import AcceptingInputs
 from munera.kernel.state import State, is_told_to
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Played[S]):
+class Match(AcceptingInputs[S]):
     """A running game: rules at work, undo, what is seen, inputs, copies. `start`, `resume` and `replay` make one.
 
     Each base class adds one thing to the one before it, and knows nothing of those after it.
@@ -28,7 +28,7 @@ class Match(Played[S]):
         twin._trail, twin._marks = self._trail[:], self._marks[:]
         twin.version, twin.round = self.version, self.round
         twin._rebuild()
-        twin._given = self._given[:]
+        twin._answers = self._answers[:]
         twin.keep = keep
         if log:
             twin._renumber(self)
@@ -36,7 +36,7 @@ class Match(Played[S]):
 
     def _renumber(self, original: Match[S]) -> None:
         """Count what was told before the checkpoint, where a fork's log begins, so that event numbers agree."""
-        since = (original.log or [])[original._cut :]
+        since = (original.log or [])[original._log_start :]
         self.told_before_log = {
             v: original.events_told(v) - sum(is_told_to(e, v) for e in since) for v in (None, *self.seats)
         }
@@ -51,8 +51,8 @@ class Match(Played[S]):
         twin._redeal(seat, how)
         for i, a in enumerate(twin.pending):
             a.refresh()
-            if twin._given and a.seat != seat and twin._given[i] is not UNSET:
-                twin._given[i] = UNKNOWN
+            if twin._answers and a.seat != seat and twin._answers[i] is not UNSET:
+                twin._answers[i] = UNKNOWN
         twin.keep = keep
         return twin
 

@@ -22,7 +22,7 @@ class NoAnswer:
 
 UNSET: Final = NoAnswer("UNSET")  # not sealed
 UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer is not ours to know
-Given: TypeAlias = Option | NoAnswer
+GivenAnswer: TypeAlias = Option | NoAnswer
 
 ANSWER: Final = "="
 FLOOR: Final = "*"
@@ -34,8 +34,8 @@ CONCEDE: Final = "x"
 Entry: TypeAlias = tuple[str, Seat | None, str, Any]
 """One input in the trail: (op, seat, kind, value). A sealed round is one entry without a seat."""
 
-Before: TypeAlias = tuple[int, int, int]
+UndoMark: TypeAlias = tuple[int, int, int]
 """Where the log (from the checkpoint) and the random stream stood before an entry: what undo compares with."""
 
-Page: TypeAlias = tuple[list[Entry], list[Before], int]
+FinishedSegment: TypeAlias = tuple[list[Entry], list[UndoMark], int]
 """A finished segment: its trail, the marks before each entry, and where in the log it began."""

@@ -8,13 +8,13 @@ from typing import TypeVar
 from munera.kernel.asks import ANY, ONE, Seat, legal
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, NoAnswer
-from munera.kernel.match.message import Seen
+from munera.kernel.match.message import Observed
 from munera.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Played(Seen[S]):
+class AcceptingInputs(Observed[S]):
     """A running game that takes inputs. What is refused leaves no trace."""
 
     def answer(self, seat: object, option: object, ask_id: str | None = None, *, hold: bool = False) -> None:
@@ -33,26 +33,26 @@ class Played(Seen[S]):
         if self.mode == ANY:
             self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
         elif self.mode == ONE and not hold:
-            if self._given:
-                self._given = []
+            if self._answers:
+                self._answers = []
             self._resume((ANSWER, ask.seat, ask.kind, value), value)
         elif self.mode == ONE:
-            self._given = [value]
+            self._answers = [value]
         else:
-            before, self._given[i] = self._given[i], value
+            before, self._answers[i] = self._answers[i], value
             if hold or not self.held:
                 return
             try:
                 self.reveal()
             except BaseException:
-                self._given[i] = before
+                self._answers[i] = before
                 raise
 
     def reveal(self) -> None:
         """Give the rules all answers that were held."""
         if not self.held:
             raise Illegal("not_sealed")
-        ask, given = self.pending[0], self._given
+        ask, given = self.pending[0], self._answers
         if self.mode == ONE:
             self._resume((ANSWER, ask.seat, ask.kind, given[0]), given[0])
         else:
@@ -61,20 +61,20 @@ class Played(Seen[S]):
     def unseal(self, seat: object) -> None:
         """Take a sealed answer back, while the round is open."""
         i = self._asked(seat)
-        if not self._given or self._given[i] is UNSET:
+        if not self._answers or self._answers[i] is UNSET:
             raise Illegal("not_sealed")
-        self._given[i] = UNSET
+        self._answers[i] = UNSET
 
     def act(self, who: object, move: object) -> None:
         """Make an anytime move. It asks nothing, resumes nothing, and is legal by what the seat itself knows."""
         seat = self._seat(who)
         checked = legal(self.book.anytime(self.state, seat), move, "not_a_move")
-        given, self._given = self._given, self._given[:]
+        given, self._answers = self._answers, self._answers[:]
         self._note((ACT, seat, "", checked))
         try:
             self._touch(self.book.act(self.state, seat, checked))
         except BaseException as error:
-            self._given = given
+            self._answers = given
             self._recover(error)
         self.version += 1  # that somebody acted is public; what was done may be secret
 
@@ -95,7 +95,7 @@ class Played(Seen[S]):
                 self._pass_for(seat)
             return
         self._note((CONCEDE, seat, "", None))
-        given, self._given = self._given, self._given[:]
+        given, self._answers = self._answers, self._answers[:]
         try:
             if book.bystander(self.state, seat):
                 book.concede(self.state, seat)
@@ -105,25 +105,25 @@ class Played(Seen[S]):
                 self._leave(seat)
                 self._next_segment()
         except BaseException as error:
-            self._given = given
+            self._answers = given
             self._recover(error)
 
     def _step_aside(self, seat: Seat) -> None:
         """Let a seat leave without disturbing the running segment."""
-        given, self._given = self._given, self._given[:]
+        given, self._answers = self._answers, self._answers[:]
         self._note((CONCEDE, seat, "", None))
         try:
             self.book.concede(self.state, seat)
             self._touch(())
         except BaseException as error:
-            self._given = given
+            self._answers = given
             self._recover(error)
         self.version += 1
 
     def _pass_for(self, seat: Seat) -> None:
         """Give the default answer to the question that is still open to a seat: an input like any other."""
         for i, a in enumerate(self.pending):
-            if a.seat == seat and (not self._given or self._given[i] is UNSET):
+            if a.seat == seat and (not self._answers or self._answers[i] is UNSET):
                 self.answer(seat, a.default())
                 return
 
@@ -135,7 +135,7 @@ class Played(Seen[S]):
         if self.keep and not self._ends_game(seat):
             self.state = self._checkpoint.copy()
             self.state.log = self.log
-            repeats = any(to is None for _, _, to, _ in (self.log or [])[self._cut :])
+            repeats = any(to is None for _, _, to, _ in (self.log or [])[self._log_start :])
         self.book.concede(self.state, seat)
         if repeats:
             self.book.repeats(self.state, seat)
@@ -163,10 +163,10 @@ class Played(Seen[S]):
         """
         for i, a in enumerate(self.pending):
             a.refresh()
-            if not self._given:
+            if not self._answers:
                 continue
-            given = self._given[i]
+            given = self._answers[i]
             if given is not UNSET and a.seat in touched:
-                self._given[i] = UNSET
+                self._answers[i] = UNSET
             elif not isinstance(given, NoAnswer):
                 legal(a.options, given)  # an act that breaks an untouched seal is a rules bug

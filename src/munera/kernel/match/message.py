@@ -17,7 +17,7 @@ from munera.kernel.state import State, is_told_to
 S = TypeVar("S", bound=State)
 
 
-class Seen(Undoable[S]):
+class Observed(Undoable[S]):
     """A running game as it is seen from outside. Nothing leaves it but through `message` and `sent`."""
 
     def __repr__(self) -> str:
@@ -45,24 +45,24 @@ class Seen(Undoable[S]):
 
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The questions without a known answer: a host must get one for each."""
-        if not self._given:
+        if not self._answers:
             return self.pending
-        return tuple(a for a, g in zip(self.pending, self._given, strict=True) if isinstance(g, NoAnswer))
+        return tuple(a for a, g in zip(self.pending, self._answers, strict=True) if isinstance(g, NoAnswer))
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the table waits for: a public fact."""
-        if not self._given:
+        if not self._answers:
             return tuple(a.seat for a in self.pending)
-        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=True) if g is UNSET)
+        return tuple(a.seat for a, g in zip(self.pending, self._answers, strict=True) if g is UNSET)
 
     def sealed(self) -> tuple[Seat, ...]:
         """The seats that have sealed an answer in this round: a public fact."""
-        return tuple(a.seat for a, g in zip(self.pending, self._given, strict=False) if g is not UNSET)
+        return tuple(a.seat for a, g in zip(self.pending, self._answers, strict=False) if g is not UNSET)
 
     @property
     def held(self) -> bool:
         """Has everybody answered, while the rules wait until a host reveals it (`reveal`)?"""
-        return bool(self._given) and not any(isinstance(g, NoAnswer) for g in self._given)
+        return bool(self._answers) and not any(isinstance(g, NoAnswer) for g in self._answers)
 
     def ask_of(self, seat: object) -> AnyAsk:
         """The open question of a seat, or Illegal."""
@@ -90,21 +90,21 @@ class Seen(Undoable[S]):
         found = only(self.ask_of(seat).options)
         return None if self.book.opens(self.state, seat) else found
 
-    def mine(self, seat: object) -> tuple[Option] | None:
+    def sealed_answer(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""
         i = self._asked(seat)
-        given = self._given[i] if self._given else UNSET
+        given = self._answers[i] if self._answers else UNSET
         return None if isinstance(given, NoAnswer) else (given,)
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
         """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
-        return self._heard_by(viewer)[max(0, since - self.told_before_log.get(viewer, 0)) :]
+        return self._events_of(viewer)[max(0, since - self.told_before_log.get(viewer, 0)) :]
 
     def events_told(self, viewer: Seat | None) -> int:
         """How many events the viewer was told since the game began."""
-        return self.told_before_log.get(viewer, 0) + len(self._heard_by(viewer))
+        return self.told_before_log.get(viewer, 0) + len(self._events_of(viewer))
 
-    def _heard_by(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
+    def _events_of(self, viewer: Seat | None) -> list[tuple[Option, ...]]:
         """The events that the viewer was told; every event of the log is looked at once."""
         log = self.log or []
         at, heard = self._heard.get(viewer, (0, []))
@@ -124,7 +124,7 @@ class Seen(Undoable[S]):
         own = None
         for i, a in enumerate(self.pending):
             if a.seat == viewer:
-                given = self._given[i] if self._given else UNSET
+                given = self._answers[i] if self._answers else UNSET
                 own = {
                     "id": self.ask_id(a.seat),
                     "kind": a.kind,

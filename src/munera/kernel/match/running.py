@@ -11,7 +11,17 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from munera.kernel.asks import ONE, SEALED, AnyAsk, Seat, Segment, Step
 from munera.kernel.errors import Diverged, RuleError
-from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Before, Entry, Given, Page
+from munera.kernel.match.entries import (
+    ACT,
+    ANSWER,
+    CONCEDE,
+    FLOOR,
+    UNSET,
+    Entry,
+    FinishedSegment,
+    GivenAnswer,
+    UndoMark,
+)
 from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.state import Event, State, is_told_to
@@ -20,8 +30,8 @@ from munera.kernel.stream import Stream
 S = TypeVar("S", bound=State)
 
 SILENT_SEGMENTS: Final = 999  # so many segments without a question mean that the rules go round in a circle
-SCENES: Final = 16  # so many of the last scenes are kept
-PAST: Final = 64  # the checkpoints of so many finished segments are kept, to be undone into
+KEPT_SCENES: Final = 16  # so many of the last scenes are kept
+KEPT_CHECKPOINTS: Final = 64  # the checkpoints of so many finished segments are kept, to be undone into
 
 
 class Running(Generic[S]):
@@ -39,16 +49,16 @@ class Running(Generic[S]):
         self.version = 0  # ticks on every presentation, act and undo: public
         self.round = 0  # ticks on presentations and undo only
         self.origin: Mapping[str, Any] | None = None  # how the game began, for the record
-        self.earlier: list[tuple[Entry, str]] = []  # entries before a resume, with their echoes
-        self.pages: list[Page] = []  # finished segments since
+        self.entries_before_resume: list[tuple[Entry, str]] = []  # with their echoes
+        self.finished_segments: list[FinishedSegment] = []  # since then
         self.told_before_log: dict[Seat | None, int] = {}  # events told before `log` begins (after a resume)
-        self._given: list[Given] = []
+        self._answers: list[GivenAnswer] = []
         self._checkpoint: S = state
         self._trail: list[Entry] = []
-        self._marks: list[Before] = []
-        self._past: list[S] = []  # the checkpoints of the last pages
+        self._marks: list[UndoMark] = []
+        self._old_checkpoints: list[S] = []  # the checkpoints of the last finished segments
         self._run: Segment | None = None
-        self._cut = 0  # where in the log the checkpoint is
+        self._log_start = 0  # where in the log the checkpoint is
         self._scenes: list[tuple[int, S]] = []  # how the table looked in between, and where in the log that was
         self._heard: dict[Seat | None, tuple[int, list[tuple[Option, ...]]]] = {}
 
@@ -69,10 +79,10 @@ class Running(Generic[S]):
     @property
     def entries(self) -> list[Entry]:
         """Every input since the game began, without what was undone and without seals that were changed."""
-        pages = [entry for trail, _, _ in self.pages for entry in trail]
-        return [entry for entry, _ in self.earlier] + pages + self._trail
+        before = [entry for entry, _ in self.entries_before_resume]
+        return before + [entry for trail, _, _ in self.finished_segments for entry in trail] + self._trail
 
-    def where(self) -> list[str]:
+    def waiting_rules(self) -> list[str]:
         """The rule functions that wait for the answer, outermost first. For operators."""
         names: list[str] = []
         run: Any = self._run
@@ -87,7 +97,7 @@ class Running(Generic[S]):
     def _note(self, entry: Entry) -> None:
         if self.keep:
             log, state = self.log, self.state
-            self._marks.append((0 if log is None else len(log) - self._cut, state.counter, state._at))
+            self._marks.append((0 if log is None else len(log) - self._log_start, state.counter, state._at))
             self._trail.append(entry)
 
     def _resume(self, entry: Entry, result: Any) -> None:
@@ -107,9 +117,9 @@ class Running(Generic[S]):
     def _present(self, step: Step) -> None:
         mode, pending = step
         if mode == SEALED:
-            self._given = [UNSET] * len(pending)
-        elif self._given:
-            self._given = []
+            self._answers = [UNSET] * len(pending)
+        elif self._answers:
+            self._answers = []
         self.mode, self.pending = mode, pending
         self.version += 1
         self.round += 1
@@ -121,7 +131,7 @@ class Running(Generic[S]):
             cut = len(log) if log is not None else 0
             checkpoint = state.copy() if keep else state
             if keep and log is not None and book.scene(state):
-                self._scenes = [*self._scenes[1 - SCENES :], (cut, checkpoint)]
+                self._scenes = [*self._scenes[1 - KEPT_SCENES :], (cut, checkpoint)]
             run = book.segment(state)  # started at once: nothing may come between
             if run is None:
                 self._commit(checkpoint, cut)
@@ -142,27 +152,27 @@ class Running(Generic[S]):
         if not self.keep:
             return
         if self._trail:
-            self.pages.append((self._trail, self._marks, self._cut))
-            past = self._past
+            self.finished_segments.append((self._trail, self._marks, self._log_start))
+            past = self._old_checkpoints
             past.append(self._checkpoint)
-            if len(past) > PAST:
-                del past[: PAST // 2]
-        self._checkpoint, self._trail, self._marks, self._cut = checkpoint, [], [], cut
+            if len(past) > KEPT_CHECKPOINTS:
+                del past[: KEPT_CHECKPOINTS // 2]
+        self._checkpoint, self._trail, self._marks, self._log_start = checkpoint, [], [], cut
 
     def _recover(self, error: BaseException) -> None:
         """A rule raised an error, which spoils its state and coroutine: rebuild the position before the input."""
-        where = self.where()
+        where = self.waiting_rules()
         if not self.keep:
             self.pending, self._run = (), None
             if isinstance(error, Exception):
                 raise RuleError(f"{type(error).__name__}: {error} in a rollout") from error
             raise error
-        given, mode, pending = self._given, self.mode, self.pending
+        given, mode, pending = self._answers, self.mode, self.pending
         self._trail.pop()
         self._marks.pop()
         self._rebuild()
         assert (mode, len(pending)) == (self.mode, len(self.pending))
-        self._given = given
+        self._answers = given
         if isinstance(error, Exception):
             raise RuleError(f"{type(error).__name__}: {error} in {' > '.join(where)}") from error
         raise error  # Ctrl-C in mid-rule
@@ -170,14 +180,14 @@ class Running(Generic[S]):
     def _rebuild(self) -> None:
         """Make state, coroutine, questions and log from checkpoint and trail. Callers put sealed answers back."""
         if self.log is not None:
-            self._unhear()
-            del self.log[self._cut :]  # events since the checkpoint are told again
-            self._scenes = [scene for scene in self._scenes if scene[0] <= self._cut]
+            self._forget_since_checkpoint()
+            del self.log[self._log_start :]  # events since the checkpoint are told again
+            self._scenes = [scene for scene in self._scenes if scene[0] <= self._log_start]
         self.state = state = self._checkpoint.copy()
         state.log = self.log
         self._run = run = self.book.segment(state)
         if run is None:
-            self.mode, self.pending, self._given = ONE, (), []
+            self.mode, self.pending, self._answers = ONE, (), []
             return
         try:
             step = run.send(None)
@@ -195,7 +205,7 @@ class Running(Generic[S]):
         except (Exception, StopIteration) as error:
             raise Diverged(f"{type(error).__name__} while executing the trail again") from error
         self.mode, self.pending = step
-        self._given = [UNSET] * len(self.pending) if self.mode == SEALED else []
+        self._answers = [UNSET] * len(self.pending) if self.mode == SEALED else []
 
     def _redeal(self, seat: Seat | None, how: tuple[int, bool]) -> None:
         seed, chance = how
@@ -205,9 +215,9 @@ class Running(Generic[S]):
             self.state.loaded = None
         self.book.redeal(self.state, seat, stream)
 
-    def _unhear(self) -> None:
+    def _forget_since_checkpoint(self) -> None:
         """Make viewers forget what was told since the checkpoint, but no more: the rest may be a long campaign."""
-        log, cut = self.log or [], self._cut
+        log, cut = self.log or [], self._log_start
         for viewer, (at, heard) in self._heard.items():
             if at > cut:
                 del heard[len(heard) - sum(is_told_to(e, viewer) for e in log[cut:at]) :]

@@ -17,11 +17,11 @@ class Undoable(Running[S]):
 
     def can_undo(self, seat: object) -> bool:
         """May this seat take its last answer back? Only if it was the last input and taught nobody anything."""
-        if self.log is None or any(g is not UNSET for g in self._given):
+        if self.log is None or any(g is not UNSET for g in self._answers):
             return False  # somebody sealed since
-        trail, marks, cut = self._trail, self._marks, self._cut
-        if not trail and self._past:
-            trail, marks, cut = self.pages[-1]
+        trail, marks, cut = self._trail, self._marks, self._log_start
+        if not trail and self._old_checkpoints:
+            trail, marks, cut = self.finished_segments[-1]
         if not trail or trail[-1][0] not in (ANSWER, FLOOR) or trail[-1][1] != seat:
             return False  # sealed rounds and anytime moves are barriers
         heard, counter, at = marks[-1]
@@ -38,8 +38,8 @@ class Undoable(Running[S]):
         if not self.can_undo(seat):
             raise Illegal("too_late")
         if not self._trail:
-            self._checkpoint = self._past.pop()
-            self._trail, self._marks, self._cut = self.pages.pop()
+            self._checkpoint = self._old_checkpoints.pop()
+            self._trail, self._marks, self._log_start = self.finished_segments.pop()
         self._trail, self._marks = self._trail[:-1], self._marks[:-1]
         self._rebuild()
         self.version += 1  # never an old number again
