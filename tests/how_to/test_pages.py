@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ CARD, GAME = PAGES
 @pytest.mark.slow
 @pytest.mark.parametrize(("page", "number"), [(page, i) for page in PAGES for i in range(len(commands_of(page)))])
 def test_a_command_of_a_page_works(copy: Path, page: str, number: int) -> None:
-    run(commands_of(page)[number], copy)
+    said = run(commands_of(page)[number], copy)
+    assert not re.search(r"\b[1-9]\d* (failed|errors?)\b", said), said
 
 
 def test_a_card_is_four_files_and_its_story() -> None:

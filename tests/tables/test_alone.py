@@ -38,5 +38,6 @@ def test_whole_tables_are_played_without_server_database_and_threads() -> None:
     evenings = json.loads(done.stdout)
     assert set(evenings) == set(books())
     for seen in evenings.values():
-        assert all(seen[what] for what in ("frames", "prompts", "lines", "by the clock")), evenings
-    assert all(any(seen[what] for seen in evenings.values()) for what in ("undone", "revealed")), evenings
+        assert all(seen[what] for what in ("frames", "prompts", "lines")), evenings
+    sometimes = ("by the clock", "undone", "revealed")
+    assert all(any(seen[what] for seen in evenings.values()) for what in sometimes), evenings
