@@ -1,4 +1,4 @@
-"""Games as text: begin, save and resume, record and replay.
+"""Beginning a game, and games as text: save and resume, record and replay.
 
 A *save* is checkpoint + trail: it goes on in the middle of a question. A *record* is seed + options + inputs:
 it tells the whole game, canonically - undone answers and changed minds are gone. Both carry enough to notice
@@ -31,7 +31,7 @@ from munera.kernel.state import Event, State, is_told_to
 from munera.kernel.stream import key_from_seed
 
 S = TypeVar("S", bound=State)
-# What reading a state that somebody wrote by hand may raise anywhere in a rulebook.
+# The errors that a rulebook may raise anywhere while it reads a state that somebody wrote by hand.
 NONSENSE = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 SAVE_FORMAT, RECORD_FORMAT = "munera-save/1", "munera-record/1"
 PLAYED = "played"  # what was answered since a written position
@@ -89,7 +89,7 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
         match.origin = {"position": json.loads(json.dumps(position))}
         match._next_segment()
         follow(match, played)
-        _plausible(match)
+        _check_plausible(match)
     except BadPosition:
         raise
     except (Damaged, Diverged) as error:
@@ -106,7 +106,7 @@ def _parted(written: object) -> tuple[Any, Any]:
     return {key: value for key, value in written.items() if key != PLAYED}, written[PLAYED]
 
 
-def _plausible(match: Match[S]) -> None:
+def _check_plausible(match: Match[S]) -> None:
     """Check a state that was written or loaded: nothing is lost or doubled, and everybody can be sent it."""
     match.book.totals(match.state)
     public = match.message(None)
@@ -155,7 +155,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     try:
         match = Match(book, book.blank().load(_need(data, "state", dict)))
         match._next_segment()
-        _plausible(match)
+        _check_plausible(match)
     except Damaged:
         raise
     except NONSENSE as error:
@@ -169,7 +169,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
         raise Damaged("the saved event counts make no sense")
     match.told_before_log = dict(zip((None, *match.seats), counts, strict=True))
     try:
-        _feed(match, (entry for entry, _ in trail))
+        _apply(match, (entry for entry, _ in trail))
         if not (other and not trail):  # from a boundary any rules that can read the state may go on
             if data.get("asks") != [[a.seat, a.kind] for a in match.pending]:
                 raise Diverged("other questions are open than when it was saved")
@@ -189,7 +189,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
     try:
         if trail or match._answers:  # else nothing has happened since the look above
-            _plausible(match)
+            _check_plausible(match)
     except NONSENSE as error:
         raise Damaged(f"the saved game makes no sense: {type(error).__name__}: {str(error)[:200]}") from error
     return match
@@ -265,7 +265,7 @@ def replay(
         watch(match)
     for number, (entry, echo) in enumerate(entries[:until]):
         heard = len(match.log or ())
-        _feed(match, [entry], number)
+        _apply(match, [entry], number)
         if check and echo and echo != _echo((match.log or [])[heard:]):
             raise Diverged("the rules tell something else than when it was recorded", number)
         if watch is not None:
@@ -307,7 +307,7 @@ def written(entries: list[Entry]) -> list[Json]:
 
 def follow(match: Match[S], items: list[Any]) -> None:
     """Give the match entries that were `written` elsewhere."""
-    _feed(match, (entry for entry, _ in _parse_entries(items)))
+    _apply(match, (entry for entry, _ in _parse_entries(items)))
 
 
 def _entries(entries: list[Entry], echoes: list[str] | None = None) -> list[Json]:
@@ -356,7 +356,7 @@ def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
     return out
 
 
-def _feed(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
+def _apply(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
     """Give a match these inputs as a host would; whatever does not fit raises Diverged."""
     for number, (op, seat, kind, value) in enumerate(entries, first):
         try:
@@ -365,14 +365,14 @@ def _feed(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
             elif op == CONCEDE:
                 match.concede(seat or 0, passing=False)
             else:
-                _feed_answer(match, seat, kind, value, number)
+                _apply_answer(match, seat, kind, value, number)
         except Illegal as error:
             raise Diverged(f"{error.code}: seat {seat}, {kind or op!r}, {value!r}", number) from error
         except RuleError as error:
             raise Diverged(str(error), number) from error
 
 
-def _feed_answer(match: Match[S], seat: int | None, kind: str, value: Any, number: int) -> None:
+def _apply_answer(match: Match[S], seat: int | None, kind: str, value: Any, number: int) -> None:
     asked = [a.kind for a in match.pending if seat in (None, a.seat)]
     if not asked or asked[0] != kind:
         now = f"the rules ask {asked[0]!r}" if asked else "nobody asks that"
@@ -388,7 +388,7 @@ def _feed_answer(match: Match[S], seat: int | None, kind: str, value: Any, numbe
             match.answer(a.seat, sealed)
 
 
-# ---------------------------------------------------------------------- small helpers
+# ---------------------------------------------------------------------- echoes and JSON
 
 
 def _echo(events: Iterable[Event]) -> str:

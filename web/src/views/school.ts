@@ -160,7 +160,7 @@ export interface SchoolView {
   tie: TieView | null
 }
 
-/** `known`: cards that the viewer can be certain the opponent holds (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then. */
+/** A duel as one viewer sees it. `known`: cards that the opponent holds for certain (the deck ran out in between). `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then. */
 export interface DuelView {
   phase: string
   turn: number
@@ -218,7 +218,7 @@ export interface RollView {
   dice: number[]
 }
 
-/** What an attack would do if nothing stops it: the hit points it leaves, less if `more` (Strength may add). */
+/** What an attack would do if nothing stops it: the hit points `left`, fewer if Strength may add (`more`). */
 export interface StakeView {
   left: number
   more: boolean

@@ -220,7 +220,7 @@ export interface FighterView {
   foes: FoeView[]
 }
 
-/** An attack that a combatant has: how far from and to it reaches, and with how many dice. */
+/** An attack that a combatant has: from how many hexes to how many it reaches, and with how many dice. */
 export interface AttackView {
   how: string
   near: number
@@ -294,7 +294,7 @@ export interface BlowView {
   fallen: FallView[]
 }
 
-/** One of the combatants, who may have left the sand since. */
+/** A combatant, who may have left the sand since. */
 export interface WhoView {
   seat: number
   card: string
@@ -370,7 +370,7 @@ export interface SettledView {
   coins: number
 }
 
-/** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
+/** An open offer. In moves it is named by its content. `late`: it is about an invitation that can no longer be given to anybody it concerns. */
 export interface OfferView {
   maker: number
   to: number[]

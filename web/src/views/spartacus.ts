@@ -87,7 +87,7 @@ export interface TryView {
   dice: number[]
 }
 
-/** An attack that a combatant has: how far from and to it reaches, and with how many dice. */
+/** An attack that a combatant has: from how many hexes to how many it reaches, and with how many dice. */
 export interface AttackView {
   how: string
   near: number
@@ -164,7 +164,7 @@ export interface DeclaredView {
   required: number
 }
 
-/** An open offer. In moves it is named by its content. `late`: it is about an invitation that nobody it is about can be given any more. */
+/** An open offer. In moves it is named by its content. `late`: it is about an invitation that can no longer be given to anybody it concerns. */
 export interface OfferView {
   maker: number
   to: number[]
@@ -323,7 +323,7 @@ export interface BlowView {
   fallen: FallView[]
 }
 
-/** One of the combatants, who may have left the sand since. */
+/** A combatant, who may have left the sand since. */
 export interface WhoView {
   seat: number
   card: string

@@ -55,18 +55,19 @@ class ExchangeView(TypedDict):
 
 
 class StakeView(TypedDict):
-    """What an attack would do if nothing stops it: the hit points it leaves, less if `more` (Strength may add)."""
+    """What an attack would do if nothing stops it: the hit points `left`, fewer if Strength may add (`more`)."""
 
     left: int
     more: bool
 
 
 class DuelView(TypedDict):
-    """`known`: cards that the viewer can be certain the opponent holds (the deck ran out in between).
+    """A duel as one viewer sees it.
 
-    `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened
-    in it; `past`: those of the two turns before it. `stakes`: of the attack under way, and of those in the
-    viewer's hand, by card. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then.
+    `known`: cards that the opponent holds for certain (the deck ran out in between). `surplus`: cards that the
+    viewer must still discard. `exchange`: the turn under way, once something happened in it; `past`: those of the
+    two turns before it. `stakes`: of the attack under way, and of those in the viewer's hand, by card. `ending`:
+    why it is over ("hit_points", "points" or "concession"), "" until then.
     """
 
     phase: str
@@ -99,6 +100,7 @@ def side_of(s: Duel, seat: Seat | None) -> int | None:
 
 
 def view(s: Duel, seat: Seat | None) -> DuelView:
+    """The duel as a seat (None: a spectator) sees it."""
     side = side_of(s, seat)
     return DuelView(
         phase=s.phase,
@@ -136,7 +138,7 @@ def happened(one: Exchange) -> bool:
 
 
 def exchange(s: Duel, one: Exchange, side: int | None) -> ExchangeView:
-    """A turn as this side saw it: what a hand lacked is known to its owner, and of mini-hands to all."""
+    """A turn as this side saw it. That a hand lacked a card only its owner knows; of mini-hands everybody does."""
     attacker = one["attacker"]
     return ExchangeView(
         attacker=attacker,
@@ -157,7 +159,7 @@ def exchange(s: Duel, one: Exchange, side: int | None) -> ExchangeView:
 
 
 def stakes(s: Duel, side: int | None) -> dict[str, StakeView]:
-    """What the attack under way would do, and every one that the viewer holds."""
+    """What the attack under way would do, and every attack in the viewer's hand, by card."""
     found: dict[str, StakeView] = {}
     if side is not None:
         usable = s.cards.attacks[s.styles[side]]
@@ -168,6 +170,7 @@ def stakes(s: Duel, side: int | None) -> dict[str, StakeView]:
 
 
 def stake(s: Duel, side: int, card: str) -> StakeView:
+    """What this attack of a side would do if nothing stops it."""
     left = s.left_after(1 - side, s.cards.by_id[card].damage)
     return StakeView(left=left, more=s.stats[side][STRENGTH] > 0)
 
@@ -190,9 +193,12 @@ def redeal(s: Duel, seat: Seat | None, stream: Stream) -> None:
     own = side_of(s, seat)
     others = [side for side in (0, 1) if side != own]
     one, two = s.past
-    s.past, s.exchange = (forgotten(s, one, own), forgotten(s, two, own)), forgotten(s, s.exchange, own)
+    s.past, s.exchange = (
+        (without_secrets(s, one, own), without_secrets(s, two, own)),
+        without_secrets(s, s.exchange, own),
+    )
     if own is None:
-        s.certain = [[], []]  # who watches knows neither hand, nor who counts what
+        s.certain = [[], []]  # a spectator knows neither hand
     pool = sorted(s.deck + [card for side in others for card in s.hands[side]])
     for side in others:
         take(pool, s.certain[side])
@@ -204,8 +210,8 @@ def redeal(s: Duel, seat: Seat | None, stream: Stream) -> None:
     s.deck = pool
 
 
-def forgotten(s: Duel, one: Exchange, own: int | None) -> Exchange:
-    """An exchange without what the hands of others lacked in it. That an adversary had no card is public."""
+def without_secrets(s: Duel, one: Exchange, own: int | None) -> Exchange:
+    """A turn without what the viewer cannot know: that a hand had no card. Of an adversary everybody knows."""
     known = one.copy()
     if "unarmed" in one and one["attacker"] != own and s.owner[one["attacker"]] != NOBODY:
         del known["unarmed"]

@@ -1,4 +1,4 @@
-"""The training segment."""
+"""The training segment: every gladiator rolls for experience, and owners may pay for extra training."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.state import TRAINING, School
 from munera.kernel import Ask, ask_sealed
 
-TRAINED = 4  # with the die and everything added
-BRACKETS = ((20, -3), (15, -2), (10, -1))  # only the highest that they have reached (GS-25)
+TRAINED = 4  # the least total of die and modifiers that brings an experience point
+BRACKETS = (
+    (20, -3),
+    (15, -2),
+    (10, -1),
+)  # from so much experience on, so much less; only the highest counts (GS-25)
 
 
 async def training(s: School) -> None:
@@ -75,5 +79,5 @@ def needs(g: Gladiator, extra: bool) -> int:
 
 
 def extra_helps(g: Gladiator) -> bool:
-    """Is there a die with which extra training, and only that, brings the point?"""
+    """Can extra training make the difference: is there a die that brings the point only with it?"""
     return 1 <= needs(g, extra=True) <= 6

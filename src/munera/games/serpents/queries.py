@@ -1,6 +1,6 @@
-"""The questions that a player may ask of the rules, and the words of the game: the face of the expansion for bots.
+"""What bots may use of the rules of the expansion: questions about the rules, and the words of options.
 
-What it shares with Spartacus is in the queries there.
+What the expansion shares with the base game is in `munera.games.spartacus.queries`.
 """
 
 from __future__ import annotations

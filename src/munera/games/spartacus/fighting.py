@@ -1,6 +1,6 @@
-"""What is to be seen of the fighting, as the rules read it: attacks die by die, and what remains of a bout.
+"""What viewers are shown of a fight: attacks die by die, and what came of them when the bout is decided.
 
-All of it is public, and was told while it happened: nobody has to put it together from the log.
+All of it is public and was told while it happened; it is kept so that no board has to fold the log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Pool: TypeAlias = Literal["attack", "defence", "speed"]
 
 
 class WhoView(TypedDict):
-    """One of the combatants, who may have left the sand since."""
+    """A combatant, who may have left the sand since."""
 
     seat: int
     card: str
@@ -191,21 +191,21 @@ def blow_of(s: Spartacus, it: Strike, number: int) -> BlowView:
 
 
 def exchange(s: Spartacus, it: Strike) -> attack.Exchange:
-    """The two of it: what they could do when the dice were compared, or what they can do now."""
+    """Attacker and defender with their abilities: those when the dice were compared, or those now."""
     if not it.course.abilities and it is s.strike:
         return attack.exchange(s, it.attacker, it.defender)
-    one, two = (s.rules.cards[those(s)[side].card] for side in (it.attacker, it.defender))
+    one, two = (s.rules.cards[combatants(s)[side].card] for side in (it.attacker, it.defender))
     striking, defending = it.course.abilities or ("", "")  # saves of the first release do not tell
     return attack.Exchange(striking, one, defending, two)
 
 
-def those(s: Spartacus) -> Sequence[Fighter]:
-    """Who fights in the bout, or fought in the last."""
+def combatants(s: Spartacus) -> Sequence[Fighter]:
+    """The combatants of the bout, or of the last one."""
     return s.fighters if s.bout.kind else s.fought
 
 
 def who(s: Spartacus, side: int) -> WhoView:
-    fighter = those(s)[side]
+    fighter = combatants(s)[side]
     return WhoView(seat=fighter.seat, card=fighter.card)
 
 
@@ -214,7 +214,7 @@ def roll(it: Strike, *, ties: bool) -> RollView:
 
 
 def wounds(it: Strike, side: int) -> int | None:
-    """What one of the two took or is taking; None: nothing was counted yet."""
+    """The wounds that this side took or is taking, or None while nothing was counted."""
     for toll in it.course.tolls:
         if toll.side == side:
             return toll.wounds
@@ -235,7 +235,7 @@ def at_first(it: Strike, side: int, dice: Sequence[int]) -> list[int]:
 
 
 def dice_of(it: Strike, side: int, dice: Sequence[int], alike: int) -> list[DieView]:
-    """The dice of one of the two, high first; `alike`: so many equal ones are a set that counts, 0: none does."""
+    """The dice of one side, high first. `alike`: how many equal dice make a set that counts, or 0 if none does."""
     before = {one.die: one.before for one in it.course.again if one.side == side}
     serving = {face: attack.sets_of([face] * dice.count(face), alike) * alike if alike else 0 for face in dice}
     found: list[DieView] = []
@@ -246,7 +246,7 @@ def dice_of(it: Strike, side: int, dice: Sequence[int], alike: int) -> list[DieV
 
 
 def pairs(attacks: Sequence[DieView], defends: Sequence[DieView], *, ties: bool) -> list[PairView]:
-    """Both strings pair by pair."""
+    """The dice of both sides pair by pair, high to low."""
     found = []
     for place in range(max(len(attacks), len(defends))):
         one = attacks[place] if place < len(attacks) else None
@@ -256,7 +256,7 @@ def pairs(attacks: Sequence[DieView], defends: Sequence[DieView], *, ties: bool)
 
 
 def mark(one: DieView | None, two: DieView | None, *, ties: bool) -> Mark:
-    """What an attack die does against the other, or alone; nothing where there is none."""
+    """What an attack die does against a defence die, or alone; "" where there is no attack die."""
     if one is None:
         return ""
     struck, other = [one["face"]], [two["face"]] if two else []
@@ -268,7 +268,7 @@ def mark(one: DieView | None, two: DieView | None, *, ties: bool) -> Mark:
 
 
 def rerolls(s: Spartacus) -> list[RerollView]:
-    """While the dice lie there and may still be rolled again."""
+    """Who may roll dice again now, after the roll of an attack."""
     if s.step != "combat_rolled":
         return []
     found = [(side, attack.reroll_sources(s, side)) for side in (s.strike.attacker, s.strike.defender)]
@@ -283,7 +283,7 @@ def rerolls(s: Spartacus) -> list[RerollView]:
 
 
 def deeds(s: Spartacus) -> list[DeedsView]:
-    """All who attacked or were hurt, in the order in which they came into it, when the bout is decided."""
+    """What each combatant did in the bout, once it is decided, in the order in which they first did something."""
     if s.bout.kind and s.bout.winner == NOBODY:
         return []
     found: dict[int, DeedsView] = {}
@@ -302,7 +302,7 @@ def deeds(s: Spartacus) -> list[DeedsView]:
 
 
 def attacked(attacker: DeedsView, defender: DeedsView, it: Strike, *, ties: bool) -> None:
-    """One attack more. Where both rolled dice again nobody is credited with the change: it cannot be parted."""
+    """Add one attack. Where both rolled dice again the change is nobody's merit: it cannot be divided."""
     hits = attack.hits_of(it.attack, it.defence, ties=ties)
     first = (at_first(it, it.attacker, it.attack), at_first(it, it.defender, it.defence))
     swing = hits - attack.hits_of(*first, ties=ties)
@@ -318,7 +318,7 @@ def attacked(attacker: DeedsView, defender: DeedsView, it: Strike, *, ties: bool
 
 
 def fought(s: Spartacus) -> list[FoughtView]:
-    """When the sand is empty again, until somebody else is Host."""
+    """Who fought the last match, from when the sand is empty until the next Host is decided."""
     return [
         FoughtView(seat=one.seat, asset=one.asset, card=one.card, level=one.level, thumb=one.thumb)
         for one in s.fought

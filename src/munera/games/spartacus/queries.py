@@ -1,4 +1,4 @@
-"""The questions that a player may ask of the rules, and the words of the game: the face of Spartacus for bots.
+"""What bots may use of the rules of Spartacus: questions about the rules, and the words of options.
 
 Everything that takes a table is answered for the true one (`state.Spartacus`) and for what a seat sees of it
 (`SeenTable`) by the same lines. Nothing here changes anything.

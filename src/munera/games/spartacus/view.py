@@ -70,7 +70,7 @@ class SchemeView(SchemeSeen):
 
 
 class AttackView(TypedDict):
-    """An attack that a combatant has: how far from and to it reaches, and with how many dice."""
+    """An attack that a combatant has: from how many hexes to how many it reaches, and with how many dice."""
 
     how: str
     near: int
@@ -145,7 +145,7 @@ class DeclaredView(DeclaredSeen):
 class OfferView(OfferSeen):
     """An open offer. In moves it is named by its content.
 
-    `late`: it is about an invitation that nobody it is about can be given any more.
+    `late`: it is about an invitation that can no longer be given to anybody it concerns.
     """
 
     late: bool
@@ -207,6 +207,7 @@ class SpartacusView(TableSeen):
 
 
 def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
+    """The table as a seat (None: a spectator) is shown it."""
     return SpartacusView(
         **sight.table(s, seat),
         houses=[house(s, owner, seat) for owner in s.seats],
@@ -236,11 +237,11 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
 
 
 PARTS: dict[str, Any] = {"reach": list[ReachView]}
-"""What is given on request: too dear for every message."""
+"""What is given on request, because it is too costly for every message."""
 
 
 def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
-    """One entry of the view: what players ask for again and again is there without the rest of it."""
+    """One entry of the view; what bots ask for again and again is made without the rest of it."""
     if name == "reach":
         return reach(s)
     if name == "sight":
@@ -316,7 +317,7 @@ def foe(s: Spartacus, side: int, other: int) -> FoeView:
 
 
 def reach(s: Spartacus) -> list[ReachView]:
-    """Of everybody on the sand while there is a fight."""
+    """What everybody on the sand could do in a turn of their own, while there is a fight."""
     return [reach_of(s, side) for side in combat.on_sand(s)] if s.bout.kind else []
 
 
@@ -332,7 +333,7 @@ def reach_of(s: Spartacus, side: int) -> ReachView:
 
 
 def thumb(s: Spartacus) -> ThumbView | None:
-    """While the Host decides about life and death."""
+    """What a thumb down costs, while the Host decides about life and death; None otherwise."""
     if s.step != "thumb":
         return None
     costs = victory.price_of_thumb(s)

@@ -6,7 +6,7 @@ import json
 
 from munera.kernel.asks import Space, legal, pick, shown
 from munera.kernel.laws.games import Case, Sample, moments, need, viewers
-from munera.kernel.laws.same import inside, same, still
+from munera.kernel.laws.same import contents, same, snapshot
 
 
 def questions(case: Case, seed: int, thorough: bool) -> None:
@@ -20,7 +20,7 @@ def questions(case: Case, seed: int, thorough: bool) -> None:
         if match.over or not sample.now():
             continue
         match.state.dump()  # plain data, or it raises
-        before = still(inside(match))
+        before = snapshot(contents(match))
         for viewer in viewers(match):
             match.message(viewer)
         asked = [a.seat for a in match.pending]
@@ -43,7 +43,7 @@ def questions(case: Case, seed: int, thorough: bool) -> None:
         for seat in match.seats:
             if free := case.book.anytime(match.state, seat):
                 legal(free, pick(free, stream))
-        need(same(inside(match), before), "options_pure")
+        need(same(contents(match), before), "options_pure")
 
 
 def declared_events(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001

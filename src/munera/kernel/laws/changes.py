@@ -7,7 +7,7 @@ from typing import Any
 from munera.kernel.asks import Seat, shown
 from munera.kernel.errors import Diverged, Illegal
 from munera.kernel.laws.games import Broken, Case, Sample, need, viewers
-from munera.kernel.laws.same import fields, inside, looks_alike, same, still
+from munera.kernel.laws.same import contents, fields, looks_alike, same, snapshot
 from munera.kernel.match import ACT, Match
 from munera.kernel.random_play import Input, RandomPlayer, apply
 from munera.kernel.stream import Stream
@@ -24,7 +24,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
         if not sample.now():
             player.step(match)
             continue
-        before, heard = still(inside(match)), _heard(match)
+        before, heard = snapshot(contents(match)), _heard(match)
         version, place, base = match.version, match.state.place, match.fork(log=True)
         heard_all = len(match.log or ())
         given = player.step(match)
@@ -44,7 +44,7 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
             match.undo(seat)
             need(match.version > later, "undo_version")
             match.version, match.round = version, base.round
-            need(same(inside(match), before), "undo_restores", given)
+            need(same(contents(match), before), "undo_restores", given)
             need(_heard(match) == heard, "undo_events", given)
             apply(match, given)
 

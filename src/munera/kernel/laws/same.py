@@ -41,18 +41,18 @@ def _no_look_alikes(a: Any, b: Any) -> bool:
     return True
 
 
-def still(value: Any) -> Any:
+def snapshot(value: Any) -> Any:
     """The value as it is now: whatever can change is copied, and nothing else."""
     kind = type(value)
     if kind is list:
-        return [still(v) for v in value]
+        return [snapshot(v) for v in value]
     if kind is dict:
-        return {key: still(v) for key, v in value.items()}
+        return {key: snapshot(v) for key, v in value.items()}
     if isinstance(value, tuple):
         try:
             hash(value)  # only if nothing in it can change
         except TypeError:
-            copied = map(still, value)
+            copied = map(snapshot, value)
             return kind(copied) if kind is tuple else kind(*copied)
     return value
 
@@ -76,7 +76,7 @@ def fields(state: State) -> tuple[Any, ...]:
     return _READERS[kind](state)
 
 
-def inside(match: Match[Any]) -> tuple[Any, ...]:
+def contents(match: Match[Any]) -> tuple[Any, ...]:
     """State, seals and questions: equal for matches that are equal."""
     asked = [
         (a.seat, a.kind, a.about, a.rule, isinstance(a.options, Space), shown(a.options), dict(a.refused()))
@@ -87,12 +87,12 @@ def inside(match: Match[Any]) -> tuple[Any, ...]:
 
 def alike(one: Match[Any], two: Match[Any]) -> bool:
     """Are these two the same match at the same moment?"""
-    return same(inside(one), inside(two))
+    return same(contents(one), contents(two))
 
 
 def footprint(match: Match[Any]) -> Any:
     """Everything about a match that an illegal input must leave alone, as it is now."""
-    return still((inside(match), match._trail, len(match.log or ())))
+    return snapshot((contents(match), match._trail, len(match.log or ())))
 
 
 # ---------------------------------------------------------------------- what viewers are sent

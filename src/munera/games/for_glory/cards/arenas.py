@@ -1,4 +1,4 @@
-"""What arenas do for whoever holds them. Those not here are always on (`granted`), or their price is lower."""
+"""What arenas do for their holder. Those not here are always on (`strength.granted`) or lower a price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena is and what its dice do, for boards: constants of the rules, under their own names."""
+"""The arena and the constants of combat, as boards need them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SandPrinted(TypedDict):
 
 
 def sand_printed() -> SandPrinted:
-    """The same in Spartacus and with its expansion."""
+    """The arena and the constants of combat. They are the same in Spartacus and its expansion."""
     return SandPrinted(
         radius=RADIUS,
         off=OFF,
