@@ -120,7 +120,7 @@ def test_a_great_service_is_not_done_for_promises() -> None:
     assert not supports(11, promises=later), "he could win the game and owe it for ever"
 
 
-def test_nobody_lends_again_before_he_is_paid() -> None:
+def test_nobody_lends_again_before_they_are_paid() -> None:
     table = table_of(20)
     assert lends(table, 2, 5)
     assert not lends(table, 2, 6)

@@ -180,7 +180,7 @@ def test_varinius_demands_support_for_what_is_short_and_it_is_given() -> None:
     assert (m.kind, choice(m, other)) == ("demand", "yes")
 
 
-def test_seppius_keeps_his_guards_from_who_would_pay_for_it() -> None:
+def test_seppius_keeps_its_guards_from_who_would_pay_for_it() -> None:
     def answer(coins: int) -> Any:
         m = calm(
             {"house": "ho-solonius", "influence": 7, "hand": ["sc-a-visitor-from-rome"], "coins": coins},
@@ -210,7 +210,7 @@ def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
     assert fights(3) == fights(4) > fights(6)
 
 
-def test_among_many_rivals_nobody_strips_his_house() -> None:
+def test_among_many_rivals_nobody_strips_their_house() -> None:
     """A gladiator, two slaves and a guard stay, unless it wins the game."""
     power = ("power", "a-finger-in-every-pie")
 

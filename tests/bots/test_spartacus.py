@@ -327,7 +327,7 @@ def test_it_waits_in_open_market_while_its_offer_is_open_but_not_for_ever() -> N
     assert said == [WAIT, WAIT, "done"]
 
 
-def test_the_host_invites_a_weak_foe_first_and_himself_last() -> None:
+def test_the_host_invites_a_weak_foe_first_and_themselves_last() -> None:
     table = arena(
         house("gl-spartacus", "sl-attendant", coins=1),
         house("gl-celt-warrior", "sl-debtor", coins=1),
@@ -602,7 +602,7 @@ def test_gifts_are_taken_and_bad_trades_declined() -> None:
     assert offers(table, 0) == ("decline", cheap)
 
 
-def test_a_spare_gladiator_is_sold_to_who_needs_him() -> None:
+def test_a_spare_gladiator_is_sold_to_who_needs_them() -> None:
     table = market(
         house("gl-spartacus", "gl-crixus", "sl-attendant", coins=0, house="ho-glaber"),
         house("sl-debtor", coins=12, house="ho-tullius"),

@@ -110,7 +110,7 @@ def test_the_supply_marks_what_can_be_paid() -> None:
     assert re.search(r"Villa of Flamma +Praetor \+1i", poor)
 
 
-def test_only_the_owner_sees_his_cards() -> None:
+def test_only_the_owner_sees_their_cards() -> None:
     match = machinations(hand=["evade"], reserve=["dying_blow"], coins=0)
     assert "Evade" in drawn(match, 0)
     assert re.search(r"Your reserve +Dying Blow +\(all back for 1\)", drawn(match, 0))

@@ -397,7 +397,7 @@ def test_the_longest_names_and_words_fit_80_columns(lang: str, plain: bool) -> N
     assert re.search(r"\b12\b.*\b3 (of|de) 7\b.*(healing|ferido)", rows[2])
 
 
-def test_nobody_at_the_table_is_called_like_a_gladiator_unless_he_wants_to_be() -> None:
+def test_nobody_at_the_table_is_called_like_a_gladiator_unless_they_want_to_be() -> None:
     names = {name for names in NAMES.values() for name in names}
     seats = [*seats_module.players(SCHOOL, ["human"] * 6, 6), *seats_module.players(SCHOOL, ["bot"] * 6, 6)]
     assert not names & {player.name for player in seats}

@@ -145,7 +145,7 @@ def test_four_fighters_in_two_teams() -> None:
     assert sorted(mark for row in rows for mark in row) == ["IIa", "Ia", "Ib"], "the beaten one is off the sand"
 
 
-def test_who_may_be_attacked_is_named_by_his_mark() -> None:
+def test_who_may_be_attacked_is_named_by_their_mark() -> None:
     m = primus(
         fighter(0, "gl-saxa", hex=[0, 0]),
         fighter(1, CELT, hex=[0, 1]),

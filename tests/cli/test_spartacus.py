@@ -527,7 +527,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         terminal.wait_for("munera play --resume")
 
 
-def test_who_invites_himself_is_not_asked_whether_he_accepts() -> None:
+def test_who_invites_themselves_is_not_asked_whether_they_accept() -> None:
     houses = [house(assets=[*cards]) for cards in (("gl-crixus", "sl-cook"), ("gl-barca",), ("gl-varro",))]
     match = start_from(BOOK, {"houses": houses, "host": 0, "moment": "invitations"})
     table = TerminalTable(match, [Player(name) for name in NAMES[:3]], 1)

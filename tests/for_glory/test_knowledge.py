@@ -235,7 +235,7 @@ def test_who_is_paying_can_pay_in_every_imagined_world() -> None:
     assert all(THREE in world.hands[0] for world in worlds(m))  # three ones would not fit into one card
 
 
-def test_who_is_paying_still_holds_what_he_surely_holds() -> None:
+def test_who_is_paying_still_holds_what_they_surely_hold() -> None:
     """The reserve has no room for a gladiator or a scheme: they are in hand, and leave less room for incomes."""
     m = machinations(
         me(

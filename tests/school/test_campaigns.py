@@ -74,7 +74,7 @@ def test_a_random_campaign_ends_and_can_be_told_again(seats: int, seed: int, opt
 @pytest.mark.rule("GS-ARENA-3")
 @settings(same_examples, max_examples=10)
 @given(seats=seats, seed=seeds, options=options)
-def test_nobody_is_in_two_bouts_of_a_turn_or_meets_his_own(
+def test_nobody_is_in_two_bouts_of_a_turn_or_meets_their_own(
     seats: int, seed: int, options: dict[str, Option]
 ) -> None:
     match = start(BOOK, seats, seed, options)

@@ -26,7 +26,7 @@ def test_there_is_a_list_for_every_nationality_and_no_name_is_in_two() -> None:
 
 @settings(same_examples, max_examples=10)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 6), slaves=st.sampled_from(["ready_made", "rolled"]))
-def test_names_fit_and_nobody_shares_his(seed: int, seats: int, slaves: str) -> None:
+def test_names_fit_and_nobody_shares_theirs(seed: int, seats: int, slaves: str) -> None:
     m = founded(seats, seed, slaves=slaves)
     m.until("over")
     people = list(m.state.people.values())

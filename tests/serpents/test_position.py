@@ -43,7 +43,7 @@ def test_a_written_primus() -> None:
         ((1, 2, 0, 1, 0), (1, 0, 1), False),
     ],
 )
-def test_who_invites_himself_to_a_primus(
+def test_who_invites_themselves_to_a_primus(
     invited: tuple[int, ...], accepted: tuple[int, ...], chosen: bool
 ) -> None:
     s = BOOK.position({"houses": [{}] * 3, "moment": "invitations", "primus": True})

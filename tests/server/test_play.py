@@ -463,7 +463,7 @@ SLAVES = ("sl-cook", "sl-debtor", "sl-attendant")
 HOUSES = [{"coins": 4 if at < 2 else 0, "assets": [GLADIATORS[at], SLAVES[at]]} for at in range(3)]
 
 
-async def test_who_invites_himself_is_not_asked_whether_he_accepts(house: RunningServer) -> None:
+async def test_who_invites_themselves_is_not_asked_whether_they_accept(house: RunningServer) -> None:
     origin = {"position": {"houses": HOUSES, "host": 0, "moment": "invitations"}, "at": 0.0}
     table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
     host, *others = lines

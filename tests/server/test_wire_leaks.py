@@ -395,7 +395,7 @@ async def test_nobody_finds_out_who_has_answered(house: RunningServer, undo: str
         assert not [info for info in infos if set(info["deadlines"]) - {str(info["you"])}]
 
 
-async def test_who_is_asked_himself_does_not_find_out_either(house: RunningServer) -> None:
+async def test_who_is_asked_themselves_does_not_find_out_either(house: RunningServer) -> None:
     """Seat 2 has answered. Changing his mind tells him nothing about seat 1."""
     pair = await seated(house, "spartacus", HOLDS, undo="free", pace={"kind": "live", "seconds": 1000})
     await _robbery(pair)

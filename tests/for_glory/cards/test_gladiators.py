@@ -24,7 +24,7 @@ def test_noxius_pays_a_coin_on_top_of_the_insurance_without_being_asked() -> Non
 
 
 @pytest.mark.card("noxius")
-def test_each_noxius_pays_for_himself_alone() -> None:
+def test_each_noxius_pays_for_itself_alone() -> None:
     m = battle(me([man("cestus")], hand=["caesim"]), foe([man("noxius"), man("noxius"), man("cestus")], coins=0))
     m.tactic("caesim", "noxius", "noxius 2", "none")
     assert m.coins(1) == 4

@@ -54,7 +54,7 @@ def test_may_is_a_choice_and_the_rest_a_duty() -> None:
 
 
 @pytest.mark.rule("FG-CONCEPT-4")
-def test_each_owns_his_cards_and_nobody_the_arenas_in_the_middle() -> None:
+def test_each_owns_their_cards_and_nobody_the_arenas_in_the_middle() -> None:
     m = battle(
         me([man("andabata")], discard=["cull"], arenas=["pompeii"]),
         foe([man("cestus", damage=2), man("andabata")]),
@@ -107,7 +107,7 @@ def test_in_resolution_the_player_without_the_crowds_favor_is_active(favor: int)
 
 @pytest.mark.rule("FG-14")
 @pytest.mark.parametrize("order", [["arbelas", "lugdunum"], ["lugdunum", "arbelas"]])
-def test_the_active_player_orders_his_effects_of_one_moment(order: list[str]) -> None:
+def test_the_active_player_orders_their_effects_of_one_moment(order: list[str]) -> None:
     m = battle(
         me([man("arbelas"), man("cestus")], patrons=ENOUGH, hand=["punctim"]),
         foe([man("thraex")], patrons=["legatus"]),
@@ -290,7 +290,7 @@ def test_the_order_of_a_pile_means_nothing() -> None:
 
 
 @pytest.mark.rule("FG-47")
-def test_two_patrons_of_one_title_work_each_by_himself() -> None:
+def test_two_patrons_of_one_title_work_each_by_themselves() -> None:
     m = machinations(me(patrons=["publicanus", "publicanus"], coins=0))
     assert m.view(0)["players"][0]["influence"] == 2
     assert used(m) == ["publicanus", "publicanus"]

@@ -186,7 +186,7 @@ def test_in_late_registration_too() -> None:
 
 
 @pytest.mark.rule("FG-61")
-def test_one_after_the_other_each_with_his_window() -> None:
+def test_one_after_the_other_each_with_their_window() -> None:
     m = machinations(
         me(
             [man("arbelas"), man("veles"), man("gallus")], patrons=["treacherous_augur", SENATOR], discard=["cull"]

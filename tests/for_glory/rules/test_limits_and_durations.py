@@ -147,7 +147,7 @@ def test_or_with_an_attack_that_ended_without_damage() -> None:
 
 
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
-def test_who_leaves_before_the_damage_of_his_attack_has_resolved_leaves_with_the_change() -> None:
+def test_who_leaves_before_the_damage_of_their_attack_has_resolved_leaves_with_the_change() -> None:
     """Arbelas, made strong by Capua, attacks; Vestalis is exhausted in the damage window, and they have to go."""
     m = battle(
         me([man("arbelas"), man("cestus")], patrons=["vestalis"], arenas=["capua"]),
@@ -161,7 +161,7 @@ def test_who_leaves_before_the_damage_of_his_attack_has_resolved_leaves_with_the
 
 
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
-def test_who_falls_by_the_damage_of_his_own_attack_falls_without_it() -> None:
+def test_who_falls_by_the_damage_of_their_own_attack_falls_without_it() -> None:
     m = battle(
         me([man("arbelas"), man("cestus")], patrons=["decurion"], arenas=["capua"]),
         foe([man("primus_palus")], patrons=["imperial_procurator"], hand=["turn_the_tables"]),

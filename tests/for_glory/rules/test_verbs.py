@@ -517,7 +517,7 @@ def test_for_ones_own_leaving_it_counts_when_he_left() -> None:
 
 
 @pytest.mark.rule("FG-VERB-22")
-def test_a_hoplomachus_who_falls_at_the_same_moment_still_silenced_him() -> None:
+def test_a_hoplomachus_who_falls_at_the_same_moment_still_silenced_them() -> None:
     m = battle(
         me([man("arbelas"), man("cestus")], patrons=["crooked_senator"], hand=["caesim"]),
         foe([man("hoplomachus", ready=False, damage=4), man("tiro")], patrons=THREE),

@@ -42,7 +42,7 @@ def test_damage_adds_up_over_the_turns() -> None:
 
 @pytest.mark.rule("GL-HIT-3")
 @pytest.mark.parametrize("card", ["disarm", "cast_net"])
-def test_an_immobilised_fighter_loses_his_next_attack(card: str) -> None:
+def test_an_immobilised_fighter_loses_their_next_attack(card: str) -> None:
     m = duel(retiarius(hand=[card]), secutor(hand=["sword_stab"]), top=["leap", "duck", "parry"])
     m.hits(card)
     assert m.told("immobilised") == [("secutor",)]
@@ -105,7 +105,7 @@ def test_the_effect_ends_with_his_turn() -> None:
 
 
 @pytest.mark.rule("GL-06")
-def test_the_attacker_is_not_bound_by_his_own_net() -> None:
+def test_the_attacker_is_not_bound_by_their_own_net() -> None:
     m = duel(retiarius(hand=["cast_net", "dagger"]), secutor(hand=["sword_stab"]), top=["leap", "duck", "parry"])
     m.hits("cast_net")
     assert m.asked() == ("retiarius", "attack")
@@ -127,7 +127,7 @@ def test_immobilising_does_not_add_up() -> None:
 
 
 @pytest.mark.rule("GL-07")
-def test_immobilised_turn_after_turn_he_loses_one_attack_for_each() -> None:
+def test_immobilised_turn_after_turn_they_lose_one_attack_for_each() -> None:
     m = duel(
         retiarius(hand=["cast_net", "cast_net"]),
         secutor(hand=["sword_stab"]),

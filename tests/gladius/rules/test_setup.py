@@ -17,7 +17,7 @@ def test_two_cards_each_before_the_first_turn() -> None:
 
 
 @pytest.mark.rule("GL-SETUP-1")
-def test_the_first_fighter_is_dealt_first_whoever_he_is() -> None:
+def test_the_first_fighter_is_dealt_first_whoever_they_are() -> None:
     m = bout(start="two", top=["kick", "duck", "leap", "parry", "dodge"])
     assert m.told("draws") == [("secutor", 2), ("retiarius", 2), ("secutor", 1)]
     assert m.hand("secutor") == ["kick", "duck", "dodge"]

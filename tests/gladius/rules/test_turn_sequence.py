@@ -272,7 +272,7 @@ def test_an_empty_hand_is_not_asked_for_an_attack() -> None:
 
 
 @pytest.mark.rule("GL-20")
-def test_whoever_lost_his_attack_is_not_asked_for_it() -> None:
+def test_whoever_lost_their_attack_is_not_asked_for_it() -> None:
     m = duel(murmillo(hand=["sword_swipe"], cannot_attack=True), samnite(hand=["cut"]))
     assert m.told("cannot_attack") == [("murmillo",)]
     assert m.told("holds") == []

@@ -116,7 +116,7 @@ def test_pairs_are_drawn_unless_the_table_chose() -> None:
 @pytest.mark.rule("GS-08")
 @same_examples
 @given(sizes=st.lists(st.integers(0, 6), min_size=2, max_size=6), seed=st.integers(0, 99))
-def test_nobody_is_drawn_against_his_own_school(sizes: list[int], seed: int) -> None:
+def test_nobody_is_drawn_against_their_own_school(sizes: list[int], seed: int) -> None:
     for one, two in groups(*sizes, seed=seed).told("paired"):
         assert one[0] != two[0]
 
@@ -185,7 +185,7 @@ def test_an_arranged_pair_needs_the_consent_of_both() -> None:
 
 
 @pytest.mark.rule("GS-08")
-def test_nobody_challenges_his_own() -> None:
+def test_nobody_challenges_their_own() -> None:
     m = floor(2, 2, 1)
     dared = [dare[1:] for dare in dares(m, 0) if dare[0] == "challenge"]
     assert dared == [(mine, theirs) for mine in ("0a", "0b") for theirs in ("1a", "1b", "2a")]
@@ -360,7 +360,7 @@ def test_the_victor_over_a_beast_gets_the_purse_and_no_match() -> None:
 
 
 @pytest.mark.rule("GS-19")
-def test_whoever_is_beaten_by_a_beast_rolls_for_his_injury_and_has_no_purse() -> None:
+def test_whoever_is_beaten_by_a_beast_rolls_for_their_injury_and_has_no_purse() -> None:
     m = against_the_beast(1, 4, 1, charisma=2)
     m.stand_off()
     assert m.event("lost_to_beast") == ("Kalendio", "lion")

@@ -56,7 +56,7 @@ def test_the_dead_and_the_retired_bring_none(left: int, injury: int | None) -> N
 
 
 @pytest.mark.rule("GS-42")
-def test_a_spared_loser_brings_his() -> None:
+def test_a_spared_loser_brings_charisma_gold() -> None:
     m = campaign(
         school(retiarius("Kalendio")),
         school(secutor("Flamma", charisma=1)),

@@ -173,7 +173,7 @@ def test_thumbs_down_for_a_loser_whose_opponent_kept_more_than_five(left: int) -
 
 @pytest.mark.rule("GS-COMBAT-3")
 @pytest.mark.parametrize("left", [5, 4, 1])
-def test_thumbs_up_for_a_loser_who_brought_his_opponent_to_five(left: int) -> None:
+def test_thumbs_up_for_a_loser_who_brought_their_opponent_to_five(left: int) -> None:
     m = arena_of("Kalendio", "Flamma", dice=[6])
     m.fight("Kalendio", left=left)
     assert m.event("spared") == ("Flamma",)

@@ -114,7 +114,7 @@ def test_the_purse_of_a_match_is_paid_even_for_the_dead() -> None:
 
 
 @pytest.mark.rule("GS-29")
-def test_whoever_cannot_pay_releases_gladiators_of_his_choice() -> None:
+def test_whoever_cannot_pay_releases_gladiators_of_their_choice() -> None:
     m = campaign(
         school(
             secutor("Flamma", experience=5),

@@ -113,7 +113,7 @@ def test_a_roman_is_never_a_prisoner() -> None:
 
 
 @pytest.mark.rule("GS-38")
-def test_a_roman_who_rolls_prisoner_rolls_his_career_again() -> None:
+def test_a_roman_who_rolls_prisoner_rolls_their_career_again() -> None:
     _, lot = rolled(nationality=1, career=3, again=(3, 3, 1), experience=2, style=6, more=(2, 2))
     assert (lot.nationality, lot.career) == ("roman", "criminal")
     assert (lot.experience, lot.style, lot.stats) == (2, "samnite", (0, 2, 0, 0, 0, 0))

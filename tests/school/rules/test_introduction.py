@@ -16,7 +16,7 @@ def test_each_player_is_the_master_of_one_school() -> None:
 
 
 @pytest.mark.rule("GS-INTRO-1")
-def test_a_master_buys_sends_and_trains_his_own_gladiators() -> None:
+def test_a_master_buys_sends_and_trains_their_own_gladiators() -> None:
     m = campaign(
         school(secutor("Flamma")), school(retiarius("Kalendio")), stage="auction", lots=[secutor("Verus")]
     )

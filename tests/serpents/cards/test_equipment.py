@@ -105,7 +105,7 @@ def test_a_ball_and_chain_needs_a_wound_of_a_normal_attack() -> None:
 
 @pytest.mark.card(CHAIN)
 @pytest.mark.rule("SW-70")
-def test_who_is_snared_moves_nought_whatever_else_he_has() -> None:
+def test_who_is_snared_moves_nought_whatever_else_they_have() -> None:
     m = bout(fighter(0, CELT, CHAIN), fighter(1, SYRIAN, GREAVES), 6, 1, 1, 1, 1)
     m.answer(ATTACK)
     m.answer("attack")

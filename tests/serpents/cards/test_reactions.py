@@ -102,7 +102,7 @@ def test_who_becomes_poor_by_the_tithe_can_be_called_destitute() -> None:
 
 
 @pytest.mark.card(TITHE)
-def test_nobody_without_a_coin_is_tithed_and_a_gift_may_save_him() -> None:
+def test_nobody_without_a_coin_is_tithed_and_a_gift_may_save_them() -> None:
     m = calm(house(influence=6, hand=[TITHE, GUARD]), house(coins=0), house(), moment="ledger")
     m.idle("ledger")
     assert m.offered() == ["pass", ("play", TITHE, 2)]
@@ -325,7 +325,7 @@ def test_several_copies_add_up_and_the_total_is_never_below_nothing() -> None:
 
 @pytest.mark.card(SUBMIT)
 @pytest.mark.rule("SW-PROMISE-1", "SW-04")
-def test_to_submit_somebody_breaks_a_promise_not_to_target_him() -> None:
+def test_to_submit_somebody_breaks_a_promise_not_to_target_them() -> None:
     m = calm(house(influence=9, hand=[SUBMIT]), house(), house(), moment="hosting")
     m.act(0, "offer", (0, (1,), False, 0, (), 0, (), (("no_target", "phase"),), (), 0))
     m.act(1, "accept", (0, (1,), False, 0, (), 0, (), (("no_target", "phase"),), (), 0))

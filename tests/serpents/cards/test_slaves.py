@@ -136,7 +136,7 @@ def test_the_bookmaker_takes_five_coins_on_one_field() -> None:
     assert m.told("wagers")[0] == (0, 0, 0, 5, 0)
 
 
-def test_who_has_nothing_to_wager_need_not_be_asked_about_his_bookmaker() -> None:
+def test_who_has_nothing_to_wager_need_not_be_asked_about_their_bookmaker() -> None:
     duel = [fighter(1, "gl-thracian-warrior"), fighter(2, "gl-numidian-warrior")]
     for coins, given in ((0, ("pass",)), (1, None)):
         m = calm(house(BOOKMAKER, coins=coins), house(coins=5), house(), moment="wagers", fighters=duel)
@@ -158,7 +158,7 @@ def test_the_bookmaker_may_rest() -> None:
 
 @pytest.mark.card(BOOKMAKER)
 @pytest.mark.rule("SW-56")
-def test_who_fights_names_no_field_that_is_closed_to_him_and_a_committed_bookmaker_cannot_be_used() -> None:
+def test_who_fights_names_no_field_that_is_closed_to_them_and_a_committed_bookmaker_cannot_be_used() -> None:
     duel = [fighter(0, "gl-syrian-warrior"), fighter(1, "gl-thracian-warrior")]
     m = calm(house(BOOKMAKER, coins=9), house(), house(), moment="wagers", fighters=duel)
     assert len(m.offered()) == 4  # pass, the own victory, injury, decapitation

@@ -160,7 +160,7 @@ def test_a_dominus_with_two_nets_may_use_either_or_both() -> None:
 
 
 @pytest.mark.rule("SW-20")
-def test_a_tactician_rolls_only_his_own_dice_again() -> None:
+def test_a_tactician_rolls_only_their_own_dice_again() -> None:
     m = primus(
         fighter(0, COOK),
         fighter(1, PERICLES, speed=1),
@@ -283,7 +283,7 @@ def test_who_was_beaten_before_acting_does_not_act() -> None:
 
 
 @pytest.mark.rule("SW-DEFEAT-1")
-def test_who_is_beaten_by_a_counter_attack_has_ended_his_turn() -> None:
+def test_who_is_beaten_by_a_counter_attack_has_ended_their_turn() -> None:
     m = primus(
         fighter(0, CELT, hex=HERE, **LAST),
         fighter(1, SYRIAN),

@@ -93,6 +93,6 @@ def test_two_figures_of_one_dominus_are_placed_as_they_were_committed_before_wag
     assert m.kind == "wagers"
 
 
-def test_nobody_is_on_the_sand_before_he_is_placed() -> None:
+def test_nobody_is_on_the_sand_before_they_are_placed() -> None:
     m = committed(1, 2, 3, 0)
     assert [(f["hex"], f["team"]) for f in m.view(None)["fighters"]] == [(-1, None)] * 4

@@ -58,7 +58,7 @@ def test_tribute_is_paid_for_all_four_before_wagers() -> None:
 
 
 @pytest.mark.rule("SW-44", "SW-WAGER-1")
-def test_nobody_wagers_against_the_team_of_his_own_combatant() -> None:
+def test_nobody_wagers_against_the_team_of_their_own_combatant() -> None:
     m = betting(0, 0, 1, 2, more={seat: {"coins": 9} for seat in range(4)})
     fields = {ask.seat: ask.options for ask in m.match.waiting()}
     assert (3, 0, 0, 0) in fields[0]

@@ -410,7 +410,7 @@ def test_a_raise_ends_with_the_phase() -> None:
 
 @pytest.mark.rule("SW-46")
 @pytest.mark.parametrize("once", [True, False])
-def test_with_powers_once_he_meddles_once_in_each_phase(once: bool) -> None:
+def test_with_powers_once_they_meddle_once_in_each_phase(once: bool) -> None:
     m = played(GUARD, GUARD, options={"powers_once": once}, hand=[ROBBERY])
     m.answer(("meddle", 1))
     m.answer("take_back")

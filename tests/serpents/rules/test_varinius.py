@@ -120,7 +120,7 @@ def test_a_pledge_stays_with_a_card_that_was_meddled_back() -> None:
 
 
 @pytest.mark.rule("SW-VARINIUS-5", "SW-49", "SW-09")
-def test_he_is_asked_after_a_request_and_the_schemer_need_not_agree() -> None:
+def test_they_are_asked_after_a_request_and_the_schemer_need_not_agree() -> None:
     m = anothers()
     assert m.asked() == [(1, "react")]
     assert m.offered() == ["pass", ("demand", 2), ("demand", 3)]  # neither themselves nor the schemer
@@ -152,7 +152,7 @@ def test_he_is_asked_again_when_the_scheme_is_announced_and_changes() -> None:
 
 
 @pytest.mark.rule("SW-49", "SW-09", "SW-VARINIUS-5")
-def test_without_a_request_he_is_asked_about_a_scheme_face_down_and_face_up_once_each() -> None:
+def test_without_a_request_they_are_asked_about_a_scheme_face_down_and_face_up_once_each() -> None:
     m = calm(house(influence=6, hand=[VISITOR, EAR]), house(house=VARINIUS), house())
     m.answer(("prepare", EAR))
     assert m.asked() == [(1, "react")]

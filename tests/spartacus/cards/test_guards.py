@@ -61,7 +61,7 @@ def test_after_a_failure_the_next_guard_from_hand_or_table() -> None:
 
 @pytest.mark.card("gu-guard")
 @pytest.mark.rule("SP-07")
-def test_the_schemer_cannot_guard_himself() -> None:
+def test_the_schemer_cannot_guard_themselves() -> None:
     m = intrigue(house("gu-guard", influence=6, hand=["sc-a-visitor-from-rome", "gu-guard"]), house(), house())
     m.scheme("sc-a-visitor-from-rome", 0)
     m.confirm()

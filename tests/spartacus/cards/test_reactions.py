@@ -53,7 +53,7 @@ def test_a_foiled_scheme_has_no_effect_and_both_cards_are_discarded(title: str) 
 
 @pytest.mark.card(*FOILS)
 @pytest.mark.parametrize("title", FOILS)
-def test_nobody_foils_his_own_scheme(title: str) -> None:
+def test_nobody_foils_their_own_scheme(title: str) -> None:
     m = intrigue(house("sl-cook", influence=12, coins=5, hand=[VISITOR, title]), house(), house())
     m.scheme(VISITOR, 0)
     m.confirm()

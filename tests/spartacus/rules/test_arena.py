@@ -262,7 +262,7 @@ def test_the_last_one_is_invited_without_a_question() -> None:
         ((1, "decline", 2, "decline", 3, "decline"), None),  # at last by force: the Host may decline
     ],
 )
-def test_who_invites_himself_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
+def test_who_invites_themselves_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
     for answer in answers:
         m.idle("audience")

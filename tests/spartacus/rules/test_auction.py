@@ -312,7 +312,7 @@ def test_an_auction_moves_coins_only_from_its_winner_to_the_bank(coins: list[int
         assert m.coins() == coins
 
 
-def test_nobody_bids_more_than_he_has() -> None:
+def test_nobody_bids_more_than_they_have() -> None:
     m = sale(2, 2, 2)
     for bid in chain((3, -1), ("all", True)):
         with pytest.raises(Illegal):

@@ -89,7 +89,7 @@ def test_only_coins_at_hand_are_given() -> None:
 
 
 @pytest.mark.rule("SP-63")
-def test_a_gift_to_the_destitute_concerns_all_who_could_play_on_his_misery() -> None:
+def test_a_gift_to_the_destitute_concerns_all_who_could_play_on_their_misery() -> None:
     """Whom a move concerns gets back what they have sealed."""
     m = intrigue(house(coins=5), house(), house(coins=5), house())
     s = m.state

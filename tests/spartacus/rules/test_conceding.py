@@ -52,7 +52,7 @@ def test_every_question_is_answered_with_the_default_of_its_window() -> None:
 
 
 @pytest.mark.rule("SP-93")
-def test_a_conceded_fighter_stays_and_attacks_if_he_can() -> None:
+def test_a_conceded_fighter_stays_and_attacks_if_they_can() -> None:
     m = combat(fighter(0, CELT, hex=[0, 0]), fighter(1, SYRIAN, hex=[1, 0]), dice=[1, 1, 6, 6])
     m.concede(0)
     assert m.event("attacks") == (0, CELT, "attack", 1, SYRIAN)

@@ -151,7 +151,7 @@ def test_jupiter_answers_a_reaction_and_the_window_goes_on() -> None:
 
 
 @pytest.mark.rule("SP-18")
-def test_the_schemer_may_save_his_own_scheme_with_it() -> None:
+def test_the_schemer_may_save_their_own_scheme_with_it() -> None:
     mine = house(influence=6)
     m = calm({**mine, "hand": [LOOTING, JUPITER]}, house(hand=[RUMORS], influence=6), house())
     m.scheme(LOOTING, 0)
@@ -201,7 +201,7 @@ def test_jupiter_works_in_any_phase() -> None:
 
 
 @pytest.mark.rule("SP-18")
-def test_nobody_answers_his_own_card() -> None:
+def test_nobody_answers_their_own_card() -> None:
     m = confirmed(LOOTING, 0, mine=house(), others=[house(hand=[RUMORS, JUPITER], influence=6), house()])
     m.answer(("play", RUMORS))
     assert m.told("foiled") == [(0, LOOTING)]  # nobody was asked

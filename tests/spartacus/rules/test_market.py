@@ -210,7 +210,7 @@ def test_who_is_done_still_gives_and_gets_coins() -> None:
 
 
 @pytest.mark.rule("SP-80")
-def test_who_is_done_neither_sells_nor_trades_and_his_offers_of_assets_end() -> None:
+def test_who_is_done_neither_sells_nor_trades_and_their_offers_of_assets_end() -> None:
     m = market(house(CELT, coins=5), house(SWORD, coins=5), house(coins=5))
     goods = m.offer(0, 1, goods=[1], wants=1)
     coins = m.offer(0, 1, gives=2)

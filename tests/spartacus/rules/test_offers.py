@@ -251,7 +251,7 @@ def test_a_counter_offer_to_a_private_one_is_private() -> None:
 
 
 @pytest.mark.rule("SP-80")
-def test_who_is_done_withdraws_his_offers_of_assets_and_no_others() -> None:
+def test_who_is_done_withdraws_their_offers_of_assets_and_no_others() -> None:
     m = market(house(CELT, coins=5), house(SYRIAN, coins=5), house(coins=5), house())
     mine, theirs = m.asset(CELT).id, m.asset(SYRIAN).id
     m.offer(0, 1, goods=(mine,), wants=1)

@@ -402,7 +402,7 @@ def test_nobody_passes_on_what_cannot_be_played_there() -> None:
 
 
 @pytest.mark.rule("SP-79")
-def test_nobody_passes_on_a_misery_that_began_after_he_answered() -> None:
+def test_nobody_passes_on_a_misery_that_began_after_they_answered() -> None:
     m = in_misery(MISERIES[1][1], [DESTITUTE, GUARD], [], [GUARD, GUARD])
     assert m.asked() == [(0, "react"), (2, "react")]
     m.answer("pass", 0)

@@ -205,7 +205,7 @@ def test_a_scheme_for_oneself_can_be_foiled_but_not_by_guards() -> None:
 
 
 @pytest.mark.rule("SP-07")
-def test_nobody_foils_his_own_scheme_or_guards_against_it() -> None:
+def test_nobody_foils_their_own_scheme_or_guards_against_it() -> None:
     hand = [VISITOR, RUMORS, ROME, DENARII, SACRIFICE, GUARD]
     m = calm(house(GUARD, hand=hand, influence=12), house(), house())
     m.scheme(VISITOR, 0)

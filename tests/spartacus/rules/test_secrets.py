@@ -100,7 +100,7 @@ def test_dice_are_open() -> None:
 
 
 @pytest.mark.rule("SP-SECRET-6", "SP-VERB-7")
-def test_what_a_spy_sees_is_known_to_his_dominus_alone() -> None:
+def test_what_a_spy_sees_is_known_to_their_dominus_alone() -> None:
     m = calm(house("sl-indus"), house(hand=[JUPITER]), house(hand=[GUARD]))
     m.answer(("ability", "sl-indus"))
     assert m.offered() == [1, 2]
@@ -113,7 +113,7 @@ def test_what_a_spy_sees_is_known_to_his_dominus_alone() -> None:
 
 
 @pytest.mark.rule("SP-SECRET-6")
-def test_what_an_informant_sees_is_known_to_his_dominus_alone() -> None:
+def test_what_an_informant_sees_is_known_to_their_dominus_alone() -> None:
     lots = ["gl-crixus", "eq-net", "sl-mira"]
     m = auction(house("sl-camila", coins=3), house(coins=3), house(coins=3), market=lots)
     assert m.asked() == [(0, "informant")]

@@ -37,7 +37,7 @@ def starting_assets(m: Table) -> dict[int, list[str]]:
 
 
 @pytest.mark.rule("SP-INTRO-1")
-def test_everybody_heads_a_house_of_his_own_and_has_influence() -> None:
+def test_everybody_heads_a_house_of_their_own_and_has_influence() -> None:
     view = settled().view(None)
     assert {h["house"] for h in view["houses"]} == {"ho-batiatus", "ho-glaber", "ho-tullius", "ho-solonius"}
     assert [h["influence"] for h in view["houses"]] == [4, 4, 4, 4]

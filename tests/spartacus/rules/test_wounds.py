@@ -275,7 +275,7 @@ def test_with_one_empty_pool_it_is_a_yield_and_nothing_happens_but_the_judgement
 
 
 @pytest.mark.rule("SP-DEFEAT-3")
-def test_with_two_empty_pools_it_is_an_injury_that_can_heal_if_the_host_lets_him_live() -> None:
+def test_with_two_empty_pools_it_is_an_injury_that_can_heal_if_the_host_lets_them_live() -> None:
     m = struck((1, 1, 1), 2)
     assert m.event("defeated") == (1, SPARTACUS, "injury")
     assert (m.asset(SPARTACUS).ready, m.asset(SPARTACUS).injured) == (False, True)
@@ -343,7 +343,7 @@ def test_they_work_on_champions() -> None:
 
 
 @pytest.mark.rule("SP-45")
-def test_they_do_not_work_if_anything_but_his_attack_beats_the_opponent() -> None:
+def test_they_do_not_work_if_anything_but_their_attack_beats_the_opponent() -> None:
     one, two = fighter(0, CELT, hex=[0, 0], attack=1, defence=1, speed=1), fighter(1, GNAEUS, hex=[1, 0])
     m = combat(one, two, quiet=9, radius=1)
     m.answer("end")
@@ -387,7 +387,7 @@ def test_doctore_silences_abilities_of_the_opponent_for_the_whole_match() -> Non
 
 @pytest.mark.rule("SP-HOOK-15", "SP-46")
 @pytest.mark.parametrize("title", sorted(card for card in COMBATANTS if CARDS[card].ability))
-def test_doctore_silences_everybody_but_not_himself(title: str) -> None:
+def test_doctore_silences_everybody_else(title: str) -> None:
     m = new_game(2, mode="fight", fighter_1=OENOMAUS, fighter_2=title)
     assert ability(m.state, 1) == ""
     assert ability(m.state, 0) == ("" if title == OENOMAUS else "doctore")
