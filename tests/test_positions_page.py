@@ -56,7 +56,7 @@ def tables(chapter: str) -> dict[str, set[str]]:
 
 def examples() -> list[Example]:
     texts = chapters()
-    assert set(texts) == {"Every game", *GAMES}
+    assert set(texts) == {"In tests", "Every game", *GAMES}
     return [
         Example(id, json.loads(text), [(int(seat), kind) for kind, seat in ASKED.findall(asked)])
         for title, (id, _) in GAMES.items()
@@ -93,6 +93,11 @@ def test_what_every_game_knows_is_on_the_page() -> None:
     for _, module in GAMES.values():
         known = import_module(module).KEYS["position"]
         assert {"seed", "exact"} <= known or "primus" in known, module
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+def test_the_code_on_the_page_does_what_it_says(code: str) -> None:
+    exec(compile(code, str(PAGE), "exec"), {})
 
 
 def test_every_example_on_the_page_is_read() -> None:

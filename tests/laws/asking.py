@@ -8,22 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from munera.testing import answered, sealed
+from munera.testing.spartacus import fighter, house
+from munera.testing.spartacus.titles import CELT, SYRIAN, THRACIAN
+
 Position = dict[str, Any]
-
-
-def says(seat: int, ask: str, answer: Any) -> Position:
-    """One seat answers."""
-    return {"seat": seat, "ask": ask, "answer": answer}
-
-
-def all_say(ask: str, *answers: Any) -> Position:
-    """All who are asked answer in secret."""
-    return {"ask": ask, "answers": list(answers)}
-
 
 # ---------------------------------------------------------------------- Gladius
 
-KICK = says(0, "attack", "kick")
+KICK = answered(0, "attack", "kick")
 SIX = ["kick", "kick", "leap", "leap", "duck", "duck"]
 RING: list[Position] = [{"style": "retiarius", "hand": ["kick"]}, {"style": "secutor", "hand": ["leap"]}]
 
@@ -46,18 +39,18 @@ def bout(hp: int, hand: list[str], *played: Position, dice: list[int] | None = N
 
 SCHOOL: dict[str, Position] = {
     "bid": {"stage": "auction", "schools": MEN, "lots": [{}]},
-    "rebid": {"stage": "auction", "schools": MEN, "lots": [{}], "played": [all_say("bid", 9, 9)]},
+    "rebid": {"stage": "auction", "schools": MEN, "lots": [{}], "played": [sealed("bid", 9, 9)]},
     "charity": {"stage": "charity", "schools": [{"gold": 0}, MEN[1]], "unsold": [{}]},
     "send": {"stage": "arena", "schools": MEN},
     "lame": {
-        **bout(1, ["kick"], KICK, says(1, "defend", "pass"), dice=[3, 3]),
+        **bout(1, ["kick"], KICK, answered(1, "defend", "pass"), dice=[3, 3]),
         "schools": [MEN[0], {"gladiators": [{"style": "retiarius", "stats": {"skill": 1, "charisma": 2}}]}],
     },
     "release": {"stage": "upkeep", "schools": [{"gold": 4, "gladiators": [{}, {}]}, {}]},
     "trade": {
         "stage": "trading",
         "schools": MEN,
-        "played": [says(0, "trade", ["offer", [0, 1, 5, [], 0, [2]]])],  # so that one may be accepted
+        "played": [answered(0, "trade", ["offer", [0, 1, 5, [], 0, [2]]])],  # so that one may be accepted
     },
     "train": {"stage": "training", "schools": MEN},
     "attack": bout(9, ["kick"]),
@@ -68,7 +61,7 @@ SCHOOL: dict[str, Position] = {
         "options": {"pairing": "arranged"},
         "standing": [1, 2],
         "schools": [{"gladiators": [{}]}, {"gladiators": [{}]}],
-        "played": [says(0, "arrange", ["challenge", 1, 2])],  # so that one may be accepted
+        "played": [answered(0, "arrange", ["challenge", 1, 2])],  # so that one may be accepted
     },
 }
 
@@ -90,67 +83,67 @@ FOR_GLORY: dict[str, Position] = {
     "pay": {
         "players": [{"coins": 5, "hand": ["business_as_usual"]}, {}],
         "rows": {"gladiators": [], "training": ["caesim"], "economy": []},
-        "played": [says(0, "action", ["buy", "caesim"])],
+        "played": [answered(0, "action", ["buy", "caesim"])],
     },
-    "target": battle({}, {}, [CESTUS, TIRO, NOXIUS], says(0, "combat", ["attack", 1])),
-    "react": battle({}, {"hand": ["parry"]}, [CESTUS, TIRO], says(0, "combat", ["attack", 1])),
+    "target": battle({}, {}, [CESTUS, TIRO, NOXIUS], answered(0, "combat", ["attack", 1])),
+    "react": battle({}, {"hand": ["parry"]}, [CESTUS, TIRO], answered(0, "combat", ["attack", 1])),
     "combat": battle({"hand": ["feint", "caesim"]}, {}, [CESTUS, TIRO]),
     "register": {"phase": "registration", "players": [RICH | {"hand": ["cestus"]}, {}]},
     "forfeit": {
         "players": [{"patrons": ["publicanus", "decurion"]}, {}],
         "gladiators": [{"card": "veles"}, {"card": "gallus"}],
-        "played": [says(0, "action", ["use", 6])],  # after the two and three arenas
+        "played": [answered(0, "action", ["use", 6])],  # after the two and three arenas
     },
-    "cull": {"players": [{"hand": ["cull", "cestus"]}, {}], "played": [says(0, "action", ["play", "cull"])]},
+    "cull": {"players": [{"hand": ["cull", "cestus"]}, {}], "played": [answered(0, "action", ["play", "cull"])]},
     "row": {
         "players": [{"arenas": ["thysdrus"]}, {}],
-        "played": [says(0, "action", ["use", 4])],
+        "played": [answered(0, "action", ["use", 4])],
     },
     "amount": battle(
         {"hand": ["field_surgeon"]},
         {},
         [{"card": "veles", "damage": 2}, TIRO],
-        says(0, "combat", "field_surgeon"),
+        answered(0, "combat", "field_surgeon"),
     ),
     "augury": {
         "players": [{"patrons": ["treacherous_augur"], "discard": ["cull", "cestus"]}, {}],
-        "played": [says(0, "action", ["use", 4]), *[says(0, "pay", "coin")] * 2],  # after three arenas
+        "played": [answered(0, "action", ["use", 4]), *[answered(0, "pay", "coin")] * 2],  # after three arenas
     },
-    "draw": {"stalled": 30, "played": [says(0, "action", "done")]},
+    "draw": {"stalled": 30, "played": [answered(0, "action", "done")]},
     "may": battle(
         {},
         {"hand": ["evade"], "coins": 0, "thin": True},
         [CESTUS, TIRO],
-        says(0, "combat", ["attack", 1]),
-        says(1, "react", "evade"),
+        answered(0, "combat", ["attack", 1]),
+        answered(1, "react", "evade"),
     ),
     "spare": battle(
         {"hand": ["caesim"]},
         {"hand": ["missio"]},
         [CESTUS, NOXIUS, TIRO | {"damage": 1}, ANDABATA],
-        says(0, "combat", "caesim"),
-        *(says(0, "target", answer) for answer in (2, 3, "none")),
-        says(1, "react", "missio"),
+        answered(0, "combat", "caesim"),
+        *(answered(0, "target", answer) for answer in (2, 3, "none")),
+        answered(1, "react", "missio"),
     ),
     "topdeck": {
         "players": [{"patrons": ["aedile"], "hand": ["cull"]}, {}],
-        "played": [says(0, "action", ["use", 4])],
+        "played": [answered(0, "action", ["use", 4])],
     },
     "where": {
         "players": [{"arenas": ["pola"], "patrons": RICH["patrons"]}, {}],
         "gladiators": [CESTUS | {"arena": 2}],
-        "played": [says(0, "action", ["use", 5])],
+        "played": [answered(0, "action", ["use", 5])],
     },
 }
 
 # ---------------------------------------------------------------------- Spartacus
 
-CELT, SYRIAN, THRACIAN = "gl-celt-warrior", "gl-syrian-warrior", "gl-thracian-warrior"
-STRIKE = says(0, "combat_turn", ["attack", 1])
+STRIKE = answered(0, "combat_turn", ["attack", 1])
 
 
-def house(*assets: Any, **told: Any) -> Position:
-    return {"assets": list(assets), "coins": 5, **told}
+def rich(*assets: str | Position, **told: Any) -> Position:
+    """A house with some coins, unless told otherwise."""
+    return house(*assets, **{"coins": 5, **told})
 
 
 def duel(
@@ -159,10 +152,10 @@ def duel(
     """Two side by side on the sand, and the first of them acts."""
     return {
         "moment": "combat_turn",
-        "houses": [house(one, *gear[0]), house(two, *gear[1]), house()],
+        "houses": [rich(one, *gear[0]), rich(two, *gear[1]), rich()],
         "fighters": [
-            {"seat": 0, "card": one, "gear": gear[0], "hex": [0, 0]},
-            {"seat": 1, "card": two, "gear": gear[1], "hex": [1, 0]},
+            fighter(0, one, *gear[0], hex=[0, 0]),
+            fighter(1, two, *gear[1], hex=[1, 0]),
         ],
         "dice": [6, 6, 6, 6, 6, 1, 1, 1, 1, 1],
         "played": list(played),
@@ -172,12 +165,12 @@ def duel(
 
 def turn(first: Position, *played: Position, second: Position | None = None, **told: Any) -> Position:
     """The intrigue turn of seat 0."""
-    return {"calm": True, "houses": [first, second or house(), house()], "played": list(played), **told}
+    return {"calm": True, "houses": [first, second or rich(), rich()], "played": list(played), **told}
 
 
 def scheme(moment: str, card: str, target: int, second: Position, *played: Position, **told: Any) -> Position:
     """A scheme of seat 0."""
-    houses = [house(influence=12), second, house()]
+    houses = [rich(influence=12), second, rich()]
     aimed = {"card": card, "targets": [target]}
     return {"calm": True, "moment": moment, "houses": houses, "scheme": aimed, "played": list(played), **told}
 
@@ -186,11 +179,11 @@ def invited(*assets: str) -> Position:
     """Seat 1 was invited and has accepted, with these assets."""
     return {
         "moment": "invitations",
-        "houses": [house(), house(*assets), house()],
+        "houses": [rich(), rich(*assets), rich()],
         "played": [
-            all_say("audience", "ready", "ready"),
-            says(0, "invite", 1),
-            says(1, "invitation", "accept"),
+            sealed("audience", "ready", "ready"),
+            answered(0, "invite", 1),
+            answered(1, "invitation", "accept"),
         ],
     }
 
@@ -198,83 +191,83 @@ def invited(*assets: str) -> Position:
 LAME = {"card": CELT, "injured": True}
 
 SPARTACUS: dict[str, Position] = {
-    "announced": scheme("announced", "sc-robbery", 1, house()),
-    "audience": {"moment": "invitations", "houses": [house(CELT), house(SYRIAN), house()]},
-    "bid": {"moment": "bid", "houses": [house(), house(), house()]},
+    "announced": scheme("announced", "sc-robbery", 1, rich()),
+    "audience": {"moment": "invitations", "houses": [rich(CELT), rich(SYRIAN), rich()]},
+    "bid": {"moment": "bid", "houses": [rich(), rich(), rich()]},
     "combat_turn": duel(CELT, SYRIAN, gear=(["eq-javelin"], [])),
     "driven": {
-        **duel(CELT, SYRIAN, *[says(seat, "combat_turn", "end") for seat in (0, 1)], quiet=2),
-        "fighters": [{"seat": 0, "card": CELT, "hex": [5, -2]}, {"seat": 1, "card": SYRIAN, "hex": [-5, 2]}],
+        **duel(CELT, SYRIAN, *[answered(seat, "combat_turn", "end") for seat in (0, 1)], quiet=2),
+        "fighters": [fighter(0, CELT, hex=[5, -2]), fighter(1, SYRIAN, hex=[-5, 2])],
     },
-    "foil": scheme("foil", "sc-robbery", 1, house("gu-guard", hand=["gu-guard"])),
+    "foil": scheme("foil", "sc-robbery", 1, rich("gu-guard", hand=["gu-guard"])),
     "invitation": {**invited(CELT), "played": invited(CELT)["played"][:2]},
     "invite": {**invited(CELT), "played": invited(CELT)["played"][:1]},
-    "ledger": {"moment": "ledger", "houses": [house(CELT, SYRIAN, coins=1), house(), house()]},
-    "open_market": {"moment": "market", "houses": [house(CELT, "eq-sword"), house(), house()]},
+    "ledger": {"moment": "ledger", "houses": [rich(CELT, SYRIAN, coins=1), rich(), rich()]},
+    "open_market": {"moment": "market", "houses": [rich(CELT, "eq-sword"), rich(), rich()]},
     "order": duel(CELT, SYRIAN, moment="combat"),
     "prepared": {
         "moment": "prepared",
-        "houses": [house("gl-ashur", house="ho-tullius", hand=["sc-robbery"]), house(), house()],
+        "houses": [rich("gl-ashur", house="ho-tullius", hand=["sc-robbery"]), rich(), rich()],
         "scheme": {"card": "sc-robbery"},
     },
     "react": {
         "moment": "phase_end",
         "phase": "intrigue",
-        "houses": [house(influence=12, hand=["re-destitute"], coins=0), house(coins=0), house(coins=0)],
+        "houses": [rich(influence=12, hand=["re-destitute"], coins=0), rich(coins=0), rich(coins=0)],
     },
     "support": scheme(
-        "announced", "sc-robbery", 1, house(), says(0, "announced", ["request", [[1, False], [2, False]]])
+        "announced", "sc-robbery", 1, rich(), answered(0, "announced", ["request", [[1, False], [2, False]]])
     ),
     "surrender": duel(CELT, SYRIAN, STRIKE, dice=[6, 6, 1, 1]),
-    "turn": turn(house("sl-indus", hand=["gu-guard", "sc-robbery"]), second=house(hand=["gu-guard"])),
+    "turn": turn(rich("sl-indus", hand=["gu-guard", "sc-robbery"]), second=rich(hand=["gu-guard"])),
     "bodyguard": scheme(
         "foil",
         "sc-robbery",
         1,
-        house("gu-guard", "sl-raxos"),
-        all_say("foil", ["guard", "table"]),
+        rich("gu-guard", "sl-raxos"),
+        sealed("foil", ["guard", "table"]),
         dice=[1],
     ),
     "combatant": invited(CELT, SYRIAN),
     "equip": invited(CELT, "eq-sword"),
-    "exchange": turn(house("sl-diona", hand=["gu-guard", "sc-robbery"]), says(0, "turn", ["ability", 1])),
+    "exchange": turn(rich("sl-diona", hand=["gu-guard", "sc-robbery"]), answered(0, "turn", ["ability", 1])),
     "force": duel("gl-kerza", CELT, STRIKE),
     "gear": duel(CELT, SYRIAN, STRIKE, gear=([], ["eq-shield"]), dice=[6, 6, 1, 1]),
     "guard_back": scheme(
         "foil",
         "sc-robbery",
         1,
-        house(hand=["re-support-from-rome"], influence=12),
-        all_say("foil", ["play", "re-support-from-rome"]),
+        rich(hand=["re-support-from-rome"], influence=12),
+        sealed("foil", ["play", "re-support-from-rome"]),
         intrigue_discard=["gu-guard"],
     ),
-    "hand_limit": turn(house(hand=["gu-guard"] * 6, influence=1), says(0, "turn", "end")),
-    "healer": {"moment": "upkeep", "houses": [house(LAME, "sl-medicus"), house(), house()], "dice": [2]},
+    "hand_limit": turn(rich(hand=["gu-guard"] * 6, influence=1), answered(0, "turn", "end")),
+    "healer": {"moment": "upkeep", "houses": [rich(LAME, "sl-medicus"), rich(), rich()], "dice": [2]},
     "healer_welcome": {
         "moment": "upkeep",
-        "houses": [house("sl-medicus"), house(LAME), house()],
+        "houses": [rich("sl-medicus"), rich(LAME), rich()],
         "dice": [2],
-        "played": [says(0, "healer", 1)],
+        "played": [answered(0, "healer", 1)],
     },
-    "informant": {"moment": "auction", "houses": [house("sl-camila"), house(), house()]},
+    "informant": {"moment": "auction", "houses": [rich("sl-camila"), rich(), rich()]},
     "net": duel(CELT, SYRIAN, gear=(["eq-net"], []), moment="combat"),
     "pick": turn(
-        house(CELT, SYRIAN, THRACIAN, house="ho-batiatus"), says(0, "turn", ["power", "exhibition-match"])
+        rich(CELT, SYRIAN, THRACIAN, house="ho-batiatus"), answered(0, "turn", ["power", "exhibition-match"])
     ),
     "pick_house": turn(
-        house("sl-indus"),
-        says(0, "turn", ["ability", 1]),
-        second=house(hand=["gu-guard"]),
-        houses=[house("sl-indus"), house(hand=["gu-guard"]), house(hand=["gu-guard"])],
+        rich("sl-indus"),
+        answered(0, "turn", ["ability", 1]),
+        second=rich(hand=["gu-guard"]),
+        houses=[rich("sl-indus"), rich(hand=["gu-guard"]), rich(hand=["gu-guard"])],
     ),
     "pool": duel(CELT, "gl-barca", STRIKE),
     "reroll": duel(CELT, SYRIAN, STRIKE, gear=(["eq-sword"], [])),
     "tactician": duel("gl-pericles", SYRIAN, moment="combat"),
     "thumb": {
         "moment": "thumb",
-        "houses": [house(CELT), house(SYRIAN), house()],
-        "fighters": [{"seat": 0, "card": CELT, "winner": True}, {"seat": 1, "card": SYRIAN}],
-        "played": [all_say("audience", "ready", "ready")],
+        "houses": [rich(CELT), rich(SYRIAN), rich()],
+        "fighters": [fighter(0, CELT, winner=True), fighter(1, SYRIAN)],
+        "played": [sealed("audience", "ready", "ready")],
     },
     "wagers": duel(CELT, SYRIAN, moment="wagers"),
 }
@@ -290,8 +283,8 @@ def primus(*cards: str, moment: str = "combat", played: tuple[Position, ...] = (
     return {
         "moment": moment,
         "primus": True,
-        "houses": [house(card, *gear.get(seat, ())) for seat, card in enumerate(cards)],
-        "fighters": [{"seat": seat, "card": card, "gear": gear.get(seat, [])} for seat, card in enumerate(cards)],
+        "houses": [rich(card, *gear.get(seat, ())) for seat, card in enumerate(cards)],
+        "fighters": [fighter(seat, card, *gear.get(seat, [])) for seat, card in enumerate(cards)],
         "dice": [6] * 5 + [1] * 15,
         "played": list(played),
         **told,
@@ -304,30 +297,30 @@ SERPENTS: dict[str, Position] = {
     **SPARTACUS,
     "prepared": {
         "moment": "prepared",
-        "houses": [house("gl-ashur-serpent", house="ho-varinius", hand=["sc-robbery"]), house(), house()],
+        "houses": [rich("gl-ashur-serpent", house="ho-varinius", hand=["sc-robbery"]), rich(), rich()],
         "scheme": {"card": "sc-robbery"},
     },
     "demand": {
-        **scheme("announced", "sc-robbery", 1, house(house="ho-varinius")),
-        "played": [all_say("react", ["demand", 2])],
+        **scheme("announced", "sc-robbery", 1, rich(house="ho-varinius")),
+        "played": [sealed("react", ["demand", 2])],
     },
     "bookmaker": {
         "moment": "wagers",
-        "houses": [house(CELT), house(SYRIAN), house("sl-bookmaker")],
-        "fighters": [{"seat": 0, "card": CELT}, {"seat": 1, "card": SYRIAN}],
+        "houses": [rich(CELT), rich(SYRIAN), rich("sl-bookmaker")],
+        "fighters": [fighter(0, CELT), fighter(1, SYRIAN)],
     },
     "nets": primus(*FOUR, gear={0: ["eq-net"]}),
-    "oblige": scheme("resolve", "sc-party-favors", 1, house("sl-cook", "sl-attendant")),
-    "place": primus(*FOUR, moment="teams", played=(says(0, "teams", [0, 1]),)),
-    "primus": {"moment": "arena", "calm": True, "houses": [house(influence=10), house(), house()]},
+    "oblige": scheme("resolve", "sc-party-favors", 1, rich("sl-cook", "sl-attendant")),
+    "place": primus(*FOUR, moment="teams", played=(answered(0, "teams", [0, 1]),)),
+    "primus": {"moment": "arena", "calm": True, "houses": [rich(influence=10), rich(), rich()]},
     "short": {
         "calm": True,
         "moment": "announced",
-        "houses": [house(influence=1), house(coins=5), house()],
+        "houses": [rich(influence=1), rich(coins=5), rich()],
         "scheme": {"card": "sc-looting-the-dead", "targets": [0]},
     },
     "teams": primus(*FOUR, moment="teams"),
-    "tongue": scheme("resolve", "sc-serpents-tongue", 1, house(hand=["gu-guard", "sc-robbery"])),
+    "tongue": scheme("resolve", "sc-serpents-tongue", 1, rich(hand=["gu-guard", "sc-robbery"])),
     "treachery": primus(ASHUR, *FOUR[1:]),
     "who_goes": primus(*FOUR, moment="combat_turn", acted=[0]),
 }

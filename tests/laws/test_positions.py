@@ -11,7 +11,7 @@ from munera.kernel.laws import BASIC
 from munera.kernel.leaks import leaks
 from munera.testing import PositionCase
 from tests.counts import LONG, times
-from tests.laws.asking import FOR_GLORY, GLADIUS, SCHOOL, SERPENTS, SPARTACUS, house
+from tests.laws.asking import FOR_GLORY, GLADIUS, SCHOOL, SERPENTS, SPARTACUS, rich
 
 
 def case(game: str, name: str, position: dict[str, Any], **more: Any) -> PositionCase:
@@ -30,7 +30,7 @@ CASES = [
         FOR_GLORY["react"],
         players=[p | {"glory": 5} for p in FOR_GLORY["react"]["players"]],
     ),
-    case("spartacus", "foil", SPARTACUS["foil"], houses=[house(), house("gu-guard"), house()], **LAST_ROUND),
+    case("spartacus", "foil", SPARTACUS["foil"], houses=[rich(), rich("gu-guard"), rich()], **LAST_ROUND),
     case("spartacus", "tie", SPARTACUS["bid"], bids=[2, 0, 2], **LAST_ROUND),
     case("spartacus", "thumb", SPARTACUS["thumb"], **LAST_ROUND),
 ]

@@ -18,7 +18,7 @@ from munera.kernel import Stream, start_from
 from munera.kernel.laws import BASIC, Law
 from munera.kernel.leaks import leaks
 from munera.kernel.random_play import RandomPlayer
-from munera.testing import PositionCase
+from munera.testing import PositionCase, acted, answered
 from munera.testing.spartacus import Table, auction, house, intrigue, new_game, offer_of
 from munera.testing.spartacus.titles import GUARD, ROBBERY, RUMORS
 from tests.counts import times
@@ -266,21 +266,13 @@ def at_the_table(**told: Any) -> dict[str, Any]:
     return {"houses": houses, "options": ONE_ROUND, **told}
 
 
-def says(seat: int, ask: str, answer: Any) -> dict[str, Any]:
-    return {"seat": seat, "ask": ask, "answer": answer}
-
-
-def acts(seat: int, *move: Any) -> dict[str, Any]:
-    return {"seat": seat, "act": list(move)}
-
-
 SEEN = [{"viewer": 1, "owner": 0, "cards": [ROBBERY]}, {"viewer": 0, "owner": 2, "cards": ["re-jupiters-cock"]}]
 VISITOR = "sc-a-visitor-from-rome"
 PEACE = offer_of(1, 2, private=True, promises=[("no_target", "phase")], returns=[("pay", 1, "phase_end")])
 TOLD: dict[str, dict[str, Any]] = {
     "seen": {"seen": SEEN},
-    "spied": {"played": [says(0, "turn", ["ability", 3]), says(0, "pick_house", 1)]},
-    "shown": {"played": [acts(1, "show", RUMORS, 0), acts(2, "show", BLACKMAIL, 1)]},
+    "spied": {"played": [answered(0, "turn", ["ability", 3]), answered(0, "pick_house", 1)]},
+    "shown": {"played": [acted(1, "show", RUMORS, 0), acted(2, "show", BLACKMAIL, 1)]},
     "prepared": {
         "seen": SEEN,
         "moment": "prepared",
@@ -289,20 +281,20 @@ TOLD: dict[str, dict[str, Any]] = {
     "prepared_twice": {
         "seen": SEEN,
         "played": [
-            says(0, "turn", ["prepare", ROBBERY]),
-            says(0, "prepared", "take_back"),
-            says(0, "turn", ["prepare", VISITOR]),
-            says(0, "prepared", ["cunning", 1]),
+            answered(0, "turn", ["prepare", ROBBERY]),
+            answered(0, "prepared", "take_back"),
+            answered(0, "turn", ["prepare", VISITOR]),
+            answered(0, "prepared", ["cunning", 1]),
         ],
     },
     "private_offer": {
         "played": [
-            acts(0, "offer", offer_of(0, 1, private=True, gives=1, returns=[("support",)])),
-            acts(1, "offer", PEACE),
-            acts(2, "accept", PEACE),
+            acted(0, "offer", offer_of(0, 1, private=True, gives=1, returns=[("support",)])),
+            acted(1, "offer", PEACE),
+            acted(2, "accept", PEACE),
         ]
     },
-    "informed": {"moment": "auction", "seen": SEEN, "played": [says(1, "informant", [8, 1])]},
+    "informed": {"moment": "auction", "seen": SEEN, "played": [answered(1, "informant", [8, 1])]},
     "confirmed": {"seen": SEEN, "moment": "foil", "scheme": {"card": ROBBERY, "targets": [1]}},
 }
 SCENES = [PositionCase(BOOK, 3, {}, name, at_the_table(**told)) for name, told in TOLD.items()]

@@ -20,7 +20,15 @@ cards whose story the tests in some modules tell.
 
 from __future__ import annotations
 
-from munera.testing.positions import PositionCase, check_position, check_recorded, check_refused
+from munera.testing.positions import (
+    PositionCase,
+    acted,
+    answered,
+    check_position,
+    check_recorded,
+    check_refused,
+    sealed,
+)
 from munera.testing.stories import stories
 from munera.testing.table import AnyTable, Facts, PlainTable, Written, listed
 
@@ -30,9 +38,12 @@ __all__ = [
     "PlainTable",
     "PositionCase",
     "Written",
+    "acted",
+    "answered",
     "check_position",
     "check_recorded",
     "check_refused",
     "listed",
+    "sealed",
     "stories",
 ]

@@ -15,6 +15,27 @@ from munera.kernel.random_play import RandomPlayer
 STEPS = 12  # random inputs after which a position is looked at once more
 
 
+# ---------------------------------------------------------------------- what was played since a position
+
+
+def answered(seat: Seat, kind: str, answer: Any) -> dict[str, Any]:
+    """One seat has answered a question of this kind: an entry of `played`."""
+    return {"seat": seat, "ask": kind, "answer": answer}
+
+
+def sealed(kind: str, *answers: Any) -> dict[str, Any]:
+    """All who were asked have answered in secret, in the order in which they were asked: an entry of `played`."""
+    return {"ask": kind, "answers": list(answers)}
+
+
+def acted(seat: Seat, *move: Any) -> dict[str, Any]:
+    """A seat has done something that may be done at any time: an entry of `played`."""
+    return {"seat": seat, "act": list(move)}
+
+
+# ---------------------------------------------------------------------- proofs
+
+
 @dataclass(frozen=True)
 class PositionCase(Case):
     """A case for the laws of the kernel that begins at a written position, with what was `played` since in it.
