@@ -75,6 +75,19 @@ def test_a_block_rolls_exactly_what_it_says() -> None:
         m.answer("pass")
 
 
+def test_copies_made_after_an_exact_block_roll_what_they_like() -> None:
+    skilled = [{**DUEL["fighters"][0], "stats": {"skill": 1}}, {**DUEL["fighters"][1], "stats": {"skill": 1}}]
+    m = PlainTable.at(GLADIUS, {"fighters": skilled})
+    m.answer("pass")  # the other has drawn, and rolled for it
+    with m.exactly(6):
+        m.answer("pass")
+    assert m.event("stat_roll") == (0, "skill", (6,))
+    twin = PlainTable(m.match.fork(log=True))
+    assert twin.state.dump() == m.state.dump()
+    twin.answer("pass")
+    assert len(twin.told("stat_roll")) >= 1
+
+
 def test_the_checks_of_positions_can_fail() -> None:
     match = check_position(GLADIUS, DUEL, [(0, "attack")])
     assert check_recorded(match) == DUEL

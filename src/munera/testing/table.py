@@ -51,7 +51,11 @@ class AnyTable(Generic[S]):
     # ---- scripted chance
 
     def load(self, *script: int | tuple[str, ...]) -> None:
-        """Script chance anew: an int is the next die, a tuple the cards on top after the next shuffle."""
+        """Script chance anew: an int is the next die, a tuple the cards on top after the next shuffle.
+
+        Only this table knows of it. Copies of the match that are made before the rules reach their next checkpoint
+        roll freely; where copies matter, the position says how the dice fall.
+        """
         self.state.loaded = list(script) or None
 
     @property
@@ -70,6 +74,8 @@ class AnyTable(Generic[S]):
         yield
         left = self.scripted
         self.state.loaded = None
+        checkpoint = self.match._checkpoint  # copies are made from it, and must not come to the end of the script
+        checkpoint.loaded = [entry for entry in checkpoint.loaded or () if entry != END_OF_SCRIPT] or None
         assert not left, f"scripted, but never rolled or shuffled: {left}"
 
     # ---- what was told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.combat.hexes import NUMBER
-from munera.testing.serpents import Table, at, house, table
+from munera.testing.serpents import Table, at, fighter, primus
 from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, SPARTACUS, SYRIAN, THRACIAN
 
 FIRST = [(-2, 0), (-2, -1), (-3, -1), (-4, 0), (-4, 1), (-3, 1)]
@@ -14,21 +14,8 @@ SECOND = [(4, 0), (4, -1), (3, -1), (2, 0), (2, 1), (3, 1)]
 
 def committed(*seats: int, cards: tuple[str, ...] = (CELT, SYRIAN, THRACIAN, COOK), host: int = 0) -> Table:
     """Four combatants, committed by these seats in this order."""
-    rows = [
-        house(*(title for title, owner in zip(cards, seats, strict=True) if owner == seat)) for seat in range(4)
-    ]
-    m = table(*rows, moment="invitations", primus=True, host=host)
-    while m.kind != "teams":
-        place = len(m.told("commits"))
-        if m.kind == "invite":
-            m.answer(seats[place] if m.can(seats[place]) else m.offered()[0])
-        elif m.kind == "invitation":
-            m.answer("accept" if m.ask().seat == seats[place] else "decline")
-        elif m.kind == "combatant":
-            m.pick(cards[place])
-        else:
-            m.idle("audience", "react", "equip")
-    return m
+    fighters = [fighter(seat, title) for seat, title in zip(seats, cards, strict=True)]
+    return primus(*fighters, moment="teams", host=host)
 
 
 def placed(m: Table) -> list[tuple[int, str]]:
