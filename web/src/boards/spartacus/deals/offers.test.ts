@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../lib/board'
 import { named, tally } from '../speak'
 import type { OfferView } from '../view'
-import { blank, bundled, common, mirrored, payment, toggled, type Draft } from './offers'
+import { toggled } from '../../../lib/lists'
+import { blank, bundled, common, mirrored, payment, type Draft } from './offers'
 import { asOffer, faultOf } from './previews'
 
 const pact: OfferView = {

@@ -52,7 +52,3 @@ export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
   }
   return [...found.values()]
 }
-
-export function toggled<T>(list: T[], one: T, alike: (a: T, b: T) => boolean = (a, b) => a === b): T[] {
-  return list.some((other) => alike(other, one)) ? list.filter((other) => !alike(other, one)) : [...list, one]
-}
