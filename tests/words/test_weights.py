@@ -124,7 +124,7 @@ ELSEWHERE = {
     "phase": "a stretch of standing answers",
     "hit": "a sound, a search hit",
     "thumb": "a sound",
-    "shown": "how long a stage stays",
+    "shown": "how long a state stays",
     "draw": "an agreement on a draw",
     "beast": "a kind of card",
     "slave": "a kind of card",

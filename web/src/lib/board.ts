@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 
-import type { Stage } from './table/pace'
+import type { StateBetween } from './table/pace'
 import { optionsIn } from './wire/checked'
 import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './wire/protocol'
 import type { GameWords } from './words/words.svelte'
@@ -101,7 +101,7 @@ export interface BoardOf {
   /** Is this a fight on the sand? Then what happens in it may be shown more slowly. */
   fights?: (state: State) => boolean
   /** States between two that the server has sent, where much happens without a question: each is shown in its turn. */
-  stages?: (before: State, after: State, you: Seat | null) => Stage[]
+  statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
   /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
   /** Does somebody else answer for the viewer here? */

@@ -5,7 +5,7 @@ import { printed as printedOn } from '../../lib/testing'
 import { bandOf, cardOf, drawn, usableBy } from './cards'
 import { sortHand } from './hand'
 import { learn, printed } from './read'
-import { opening, stages } from './stages'
+import { opening, statesBetween } from './statesBetween'
 import { sideOf, sidesOf, type Duel } from './view'
 
 beforeAll(() => learn(printedOn('gladius')))
@@ -53,12 +53,12 @@ describe('a solo bout', () => {
     }) as unknown as State
 
   it('is told turn by turn, as the rules show it', () => {
-    const found = stages(state(0, [], []), state(7, ['hit', 'turn', 'holds', 'turn'], [8, 10]))
+    const found = statesBetween(state(0, [], []), state(7, ['hit', 'turn', 'holds', 'turn'], [8, 10]))
     expect(found.map(({ since, told, view }) => [since, told, view.turn])).toEqual([
       [7, 8, 8],
       [8, 10, 10],
     ])
-    expect(stages(state(0, [], []), state(7, ['hit'], []))).toEqual([])
+    expect(statesBetween(state(0, [], []), state(7, ['hit'], []))).toEqual([])
   })
   it('begins before anybody drew, as long as it is a beginning', () => {
     const first = (turns: number, scenes = [0]) => state(0, Array<string>(turns).fill('turn'), scenes)

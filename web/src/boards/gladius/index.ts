@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import { isCard } from './hand'
 import { blows } from './since'
 import { learn, viewOf } from './read'
-import { opening, stages } from './stages'
+import { opening, statesBetween } from './statesBetween'
 import { sideOf } from './view'
 
 export default {
@@ -12,7 +12,7 @@ export default {
   Board,
   wide: true,
   fights: () => true,
-  stages,
+  statesBetween,
   opening,
   since: (play, from) => blows(play, from, sideOf(viewOf(play), play.you)),
   handles: (ask) => isCard(ask),

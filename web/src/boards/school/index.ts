@@ -5,7 +5,7 @@ import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'
 import { named } from './bench/picks'
 import { since } from './since'
-import { stages } from './stages'
+import { statesBetween } from './statesBetween'
 import { says } from './trade/trade'
 import { trainer } from './people/trainer.svelte'
 import { learn, printed, viewIn } from './read'
@@ -26,7 +26,7 @@ export default {
   Bench,
   wide: true,
   fights: (state) => viewIn(state).bout !== null,
-  stages,
+  statesBetween,
   delegated: (state, you, table) => trainer.holds(state, you, table),
   since: (play, from) => since(schoolOf(play), play, play.you, from),
   following: (play) => (trainer.fights(play) ? t('web-school-trainer-then') : undefined),

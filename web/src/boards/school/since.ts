@@ -7,7 +7,7 @@
 import type { Line, Option } from '../../lib/wire/protocol'
 import { blows, type Story } from '../gladius/since'
 import { sideOf } from '../gladius/view'
-import { VERDICT } from './stages'
+import { VERDICT } from './statesBetween'
 import type { School } from './view'
 
 const AUCTION = new Set(['bids', 'rebids', 'tie_broken', 'sold', 'unsold'])

@@ -1,7 +1,7 @@
 /** Spartacus: houses round the table, schemes in the middle, the market, and the arena when somebody fights. */
 
 import type { BoardOf } from '../../lib/board'
-import { stages } from './arena/end/end'
+import { statesBetween } from './arena/end/end'
 import { setbacks, climb } from './setbacks'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
@@ -23,7 +23,7 @@ const board: BoardOf = {
   stretches,
   reactions,
   named,
-  stages,
+  statesBetween,
   setbacks,
   climb,
   story,

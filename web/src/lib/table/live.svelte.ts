@@ -1,6 +1,6 @@
 /** A table as this browser sees it: one socket, and what came over it. It reconnects by itself and says so. */
 
-import { GREAT, SMALL, Pacer, patience, leastTime, timeFor, type Moment, type Stage } from './pace'
+import { GREAT, SMALL, Pacer, patience, leastTime, timeFor, type Moment, type StateBetween } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
 import { Refusal } from '../wire/refusal'
 
@@ -18,7 +18,7 @@ export interface Watching {
   /** Is this a fight, which one wants to see blow by blow? */
   fights?: (state: State) => boolean
   /** What a state leaps over. */
-  stages?: (before: State, after: State, you: Seat | null) => Stage[]
+  statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
   /** How things stood before the first state, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
   /** Does somebody else answer for the viewer here? Then they only watch. */
@@ -294,17 +294,17 @@ export class LiveTable {
     if (this.#hurries && this.#delegated(frame)) return
     this.#hurries = false
     const speed = this.watching.speed()
-    const stages = this.watching.stages?.(from, frame, this.seat) ?? []
-    for (const stage of stages) {
+    const statesBetween = this.watching.statesBetween?.(from, frame, this.seat) ?? []
+    for (const between of statesBetween) {
       const until = {
-        events: this.events.slice(0, stage.told),
-        lines: this.lines.filter((line) => line.n < stage.told),
+        events: this.events.slice(0, between.told),
+        lines: this.lines.filter((line) => line.n < between.told),
       }
       // Nothing stays while the viewer's own clock runs.
-      const held = this.#clock === null && (stage.held === 'always' || (stage.held === 'shown' && speed > 0))
-      this.#pacer.add({ ...until, state: past(stage) }, Math.max(GREAT, leastTime(stage)), false, held)
+      const held = this.#clock === null && (between.held === 'always' || (between.held === 'shown' && speed > 0))
+      this.#pacer.add({ ...until, state: past(between) }, Math.max(GREAT, leastTime(between)), false, held)
     }
-    const since = stages.at(-1)?.told ?? frame.since
+    const since = statesBetween.at(-1)?.told ?? frame.since
     const rest = {
       ...frame,
       since,
@@ -312,7 +312,7 @@ export class LiveTable {
       ...(frame.said && { said: { ...frame.said, lines: lines.filter((line) => line.n >= since) } }),
     }
     // Who has answered knows what they did, and not yet what came of it.
-    const usual = asked && !stages.length ? leastTime(rest) : timeFor(from, rest)
+    const usual = asked && !statesBetween.length ? leastTime(rest) : timeFor(from, rest)
     const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.
     const parted = asks(own) && weight >= GREAT

@@ -199,7 +199,7 @@ test('what a frame leaps over is shown first, and then only the rest of it', () 
   const first = (before: State, frame: State): State[] => [
     { ...before, events: frame.events.slice(0, 1), since: 1, told: 2 },
   ]
-  const live = sit({ speed: () => 1, stages: first })
+  const live = sit({ speed: () => 1, statesBetween: first })
   FakeSocket.last.open(state(0, [['a']], null))
   FakeSocket.last.tell(weighed(state(1, [['b'], ['c']], 'mine'), { weight: 'blow' }))
   expect([live.shown?.events.length, live.shown?.state.ask]).toEqual([2, null])
@@ -300,10 +300,10 @@ test('what somebody else answers is only watched, and its end can be skipped to'
 })
 
 test('a result stays until the viewer goes on, and a beginning is shown to who comes to it', () => {
-  const stages = (_: State, after: State) => [{ ...after, told: after.since + 1, held: 'always' as const }]
+  const statesBetween = (_: State, after: State) => [{ ...after, told: after.since + 1, held: 'always' as const }]
   const live = sit({
     speed: () => 0,
-    stages,
+    statesBetween,
     fights: (one) => one.view !== null,
     opening: (first) => ({ ...first, told: 0 }),
   })

@@ -10,7 +10,7 @@ export const SPEED: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.5, of
  * A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if they
  * watch at all).
  */
-export interface Stage extends State {
+export interface StateBetween extends State {
   held?: 'always' | 'shown'
 }
 
@@ -66,9 +66,9 @@ export function notableLines(state: State): Line[] {
 export function scenes(frame: State): State[] {
   let from = 0
   return (frame.scenes ?? []).map(({ told, view }) => {
-    const stage = part(frame, from, told - frame.since, view)
+    const state = part(frame, from, told - frame.since, view)
     from = told - frame.since
-    return stage
+    return state
   })
 }
 

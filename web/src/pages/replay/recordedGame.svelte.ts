@@ -10,8 +10,8 @@ import { clamp, seatOf, framed, key, neighbours, type Viewer } from './places'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 const KEPT = 400
-/** How long a stage of an entry is shown, as a share of the time between two entries. */
-const STAGE = 0.7
+/** How long a state within an entry is shown, as a share of the time between two entries. */
+const SHARE = 0.7
 
 interface Seen extends State {
   viewer: Seat | null
@@ -44,10 +44,10 @@ export class RecordedGame implements Play {
   readonly hinted = undefined
   readonly picked: Picked | undefined = undefined
   /** What an entry leaps over, where the board can tell it: one after the other, while it plays. */
-  stages: BoardOf['stages']
-  #stage = $state.raw<State | null>(null)
+  statesBetween: BoardOf['statesBetween']
+  #between = $state.raw<State | null>(null)
   /** Is something still to be seen of the entry that was reached? */
-  staging = $state(false)
+  showsBetween = $state(false)
   #moment = $state.raw<Moment | null>(null)
   /** By viewer: the whole story, from which a moment takes its part. */
   #stories = $state.raw<Record<string, { events: Option[][]; lines: Said['lines'] }>>({})
@@ -84,7 +84,7 @@ export class RecordedGame implements Play {
     return seatOf(this.viewer, this.#moment?.awaited ?? [])
   }
   get state(): State {
-    if (this.#stage) return this.#stage
+    if (this.#between) return this.#between
     const moment = this.#moment!
     const seen = this.you !== null && moment.seats ? moment.seats[this.you]! : moment
     return { ...seen, type: 'state', n: moment.at, undo: false }
@@ -112,7 +112,7 @@ export class RecordedGame implements Play {
 
   part(name: string): unknown {
     const { you } = this
-    const at = this.#stage ? undefined : this.#moment?.at
+    const at = this.#between ? undefined : this.#moment?.at
     if (at === undefined) return undefined
     const viewer = you === null ? 'spectator' : String(you)
     const key = `${at} ${viewer} ${name}`
@@ -141,18 +141,18 @@ export class RecordedGame implements Play {
     const place = clamp(at, this.of)
     const wanted = ++this.#wanted
     this.at = place
-    this.staging = false
+    this.showsBetween = false
     try {
       const [moment] = await Promise.all([this.#ask(place, this.viewer), this.#tell(this.viewer)])
       if (wanted !== this.#wanted) return // the reader has gone on meanwhile
-      for (const stage of this.playing && this.#moment?.at === place - 1 ? this.#between(this.#moment, moment) : []) {
-        this.staging = true
-        this.#stage = stage
-        await new Promise((done) => setTimeout(done, STAGE * 1000 * this.pace))
+      for (const between of this.playing && this.#moment?.at === place - 1 ? this.#within(this.#moment, moment) : []) {
+        this.showsBetween = true
+        this.#between = between
+        await new Promise((done) => setTimeout(done, SHARE * 1000 * this.pace))
         if (wanted !== this.#wanted) return
       }
-      this.staging = false
-      this.#stage = null
+      this.showsBetween = false
+      this.#between = null
       this.#moment = moment
       this.failed = ''
       for (const next of neighbours(place, this.of)) void this.#ask(next, this.viewer).catch(() => undefined)
@@ -162,10 +162,10 @@ export class RecordedGame implements Play {
   }
 
   /** With open cards the shoulder over which we look changes: there an entry is one step. */
-  #between(before: Moment, after: Moment): State[] {
-    if (this.viewer === 'open' || !this.stages) return []
+  #within(before: Moment, after: Moment): State[] {
+    if (this.viewer === 'open' || !this.statesBetween) return []
     const state = (one: Moment): State => ({ ...one, type: 'state', n: one.at, undo: false })
-    return this.stages(state(before), framed(state(before), state(after), this.#story), this.you)
+    return this.statesBetween(state(before), framed(state(before), state(after), this.#story), this.you)
   }
 
   look(viewer: Viewer): Promise<void> {

@@ -3,7 +3,7 @@
  * looked.
  */
 
-import { part, scenes, type Stage } from '../../../../lib/table/pace'
+import { part, scenes, type StateBetween } from '../../../../lib/table/pace'
 import type { Seat, State } from '../../../../lib/wire/protocol'
 import { viewIn } from '../../read'
 
@@ -11,7 +11,7 @@ import { viewIn } from '../../read'
 const WON = new Set(['homecoming', 'thumb'])
 const stepOf = (state: State): string => viewIn(state).step
 
-export function stages(before: State, frame: State, you: Seat | null): Stage[] {
+export function statesBetween(before: State, frame: State, you: Seat | null): StateBetween[] {
   const [then, now] = [viewIn(before), viewIn(frame)]
   if (!then.bout || WON.has(then.step) || you === null) return []
   if (!then.fighters.some((one) => one.seat === you) && then.host !== you) return []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Option, Scene, State } from '../../lib/wire/protocol'
-import { stages } from './stages'
+import { statesBetween } from './statesBetween'
 
 const campaign = (more: object) => ({
   stage: 'combat',
@@ -26,7 +26,7 @@ const frame = (events: Option[][], scenes: [number, object][]) =>
     said: { lines: events.map((_, i) => ({ n: 20 + i })) },
   }) as unknown as State
 const shown = (events: Option[][], scenes: [number, object][], you: number | null = 0) =>
-  stages(frame([], []), frame(events, scenes), you).map((one) => [
+  statesBetween(frame([], []), frame(events, scenes), you).map((one) => [
     one.since - 20,
     one.told - 20,
     one.view.stage,

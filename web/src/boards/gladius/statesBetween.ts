@@ -4,7 +4,8 @@ import { scenes } from '../../lib/table/pace'
 import type { State } from '../../lib/wire/protocol'
 
 /** The states at the end of every turn but the last that a frame tells of. None: it tells of one turn. */
-export const stages = (_before: State, frame: State): State[] => scenes(frame).filter(({ events }) => events.length > 0)
+export const statesBetween = (_before: State, frame: State): State[] =>
+  scenes(frame).filter(({ events }) => events.length > 0)
 
 /** Who comes back later knows how it began. */
 const LONGEST_OPENING = 4

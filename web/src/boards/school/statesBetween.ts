@@ -3,7 +3,7 @@
  * awards.
  */
 
-import { part, scenes, type Stage } from '../../lib/table/pace'
+import { part, scenes, type StateBetween } from '../../lib/table/pace'
 import type { State } from '../../lib/wire/protocol'
 import { viewIn } from './read'
 import type { School } from './view'
@@ -24,7 +24,7 @@ export const VERDICT = new Set([
   'beast_undecided',
 ])
 
-export function stages(_before: State, frame: State, you: number | null): Stage[] {
+export function statesBetween(_before: State, frame: State, you: number | null): StateBetween[] {
   const all = scenes(frame)
   return all.flatMap((scene) => {
     const view = viewIn(scene)
@@ -42,7 +42,7 @@ const owns = (view: School, ids: number[], you: number | null): boolean =>
 const meets = (view: School, you: number | null): boolean => owns(view, [...view.pairs.flat(), ...view.animals], you)
 
 /** The same picture, while it is told what becomes of the fighters: of one's own it stays. */
-function verdict(frame: State, scene: State, view: School, you: number | null): Stage[] {
+function verdict(frame: State, scene: State, view: School, you: number | null): StateBetween[] {
   const from = scene.told - frame.since
   const rest = frame.events.slice(from).findIndex(([kind]) => !VERDICT.has(String(kind)))
   const until = rest < 0 ? frame.events.length : from + rest
