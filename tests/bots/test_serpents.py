@@ -121,7 +121,7 @@ def test_in_a_primus_four_may_be_promised_an_invitation_and_the_word_is_kept() -
         m.act(0, answer, named)
         answers.append(answer)
     assert answers == ["accept"] * 4 + ["decline"]
-    m.idle("audience")
+    m.answer_by_default("audience")
     for host.honour, guests in ((10.0, [2, 3, 4, 5]), (0.0, [0])):
         assert host.choose(Seen(m.match, 0), m.ask(0)) in guests
 

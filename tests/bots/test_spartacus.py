@@ -333,14 +333,14 @@ def test_the_host_invites_a_weak_foe_first_and_themselves_last() -> None:
         house("gl-celt-warrior", "sl-debtor", coins=1),
         house("gl-crixus", "sl-cook", coins=1),
     )
-    table.idle("audience")
+    table.answer_by_default("audience")
     assert choice("heuristic", table) == 1
     assert match_worth(reading(table), 0, 1) > match_worth(reading(table), 0, 2)
 
 
 def test_who_cannot_come_is_invited_for_the_loss() -> None:
     table = arena(house(*ONE, coins=1), house(*TWO, coins=1), house(coins=1))
-    table.idle("audience", "react")
+    table.answer_by_default("audience", "react")
     assert choice("heuristic", table) == 2
 
 
@@ -371,7 +371,7 @@ def test_the_thumb_is_down_for_strangers_and_a_word_saves_them() -> None:
         if promised:
             offer = table.offer(1, 0, gives=1, returns=[("thumb", "up")])
             table.act(0, "accept", offer)
-        table.idle("audience")
+        table.answer_by_default("audience")
         return choice("heuristic", table, 0, honour)
 
     assert verdict(HONEST, promised=False) == "down"
@@ -518,7 +518,7 @@ def test_debts_of_honour_are_paid() -> None:
 @pytest.mark.parametrize("honour", [HONEST, FALSE])
 def test_the_host_promises_no_more_invitations_than_there_are_places(honour: float) -> None:
     table = arena(*(house(*assets, coins=9) for assets in (ONE, TWO, THREE, ("gl-varro", "sl-mira"))))
-    table.idle("audience")
+    table.answer_by_default("audience")
     taken = []
     for guest in (1, 2, 3):
         offer = table.offer(guest, 0, gives=9, returns=[("invite",)])
@@ -536,7 +536,7 @@ def test_the_first_place_is_worth_an_offer_though_the_host_has_the_strongest_gla
         house("gl-celt-warrior", "sl-debtor", coins=9),
         house(*TWO, coins=9),
     )
-    table.idle("audience")
+    table.answer_by_default("audience")
     assert match_worth(reading(table, 1), 1, 0) < dealing.INVITED_GAIN
     assert offered(offers(table, 1)).returns == (("invite",),)
     assert offers(table, 2) is None  # whoever it were, they would lose
@@ -549,7 +549,7 @@ def test_nobody_pays_a_host_who_has_promised_all_places() -> None:
         house(*THREE, coins=9),
         house("gl-spartacus", "sl-mira", coins=9),
     )
-    table.idle("audience")
+    table.answer_by_default("audience")
     assert offered(offers(table, 3)).returns == (("invite",),)
     for guest in (1, 2):
         table.act(0, "accept", table.offer(guest, 0, gives=1, returns=[("invite",)]))

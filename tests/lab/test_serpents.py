@@ -57,7 +57,7 @@ def test_a_primus_is_declared_or_not() -> None:
 def test_a_primus_that_is_forced_was_not_declared() -> None:
     m = honoured([], [SPECTACLE], influence=4)
     m.reacts(1, "play", SPECTACLE)
-    m.idle("react")
+    m.answer_by_default("react")
     assert counted(m)["primus"] == {"forced": 1}
 
 
@@ -65,7 +65,7 @@ def test_a_spectacle_that_was_foiled_forces_nobody() -> None:
     m = honoured([JUPITER], [SPECTACLE])
     m.reacts(1, "play", SPECTACLE)
     m.reacts(0, "play", JUPITER)
-    m.idle("react")
+    m.answer_by_default("react")
     m.answer("yes")
     assert counted(m)["primus"] == {"declared": 1}
 
@@ -80,17 +80,17 @@ def all_accept(m: Table) -> None:
         if m.kind == "invitation":
             m.answer("accept")
         else:
-            m.idle(m.kind)
+            m.answer_by_default(m.kind)
 
 
 def test_a_primus_of_four_houses_and_one_of_two() -> None:
     m = inviting([CELT], [SYRIAN], [THRACIAN], [NUMIDIAN])
     all_accept(m)
-    m.idle("teams", "place", "wagers", "react", "bookmaker")
+    m.answer_by_default("teams", "place", "wagers", "react", "bookmaker")
     assert counted(m)["primus"] == {"fought": 1, "four_houses": 1}
     m = inviting([CELT], [SYRIAN, THRACIAN], [NUMIDIAN])
     all_accept(m)
-    m.idle("teams", "place", "wagers", "react", "bookmaker")
+    m.answer_by_default("teams", "place", "wagers", "react", "bookmaker")
     assert counted(m)["primus"] == {"fought": 1, "one_double": 1}
 
 

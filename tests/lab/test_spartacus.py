@@ -62,7 +62,7 @@ def test_hosting_and_the_coins_in_circulation() -> None:
 
 def test_a_declined_invitation_costs_influence() -> None:
     table = arena(house(*ONE, coins=1), house(*TWO, coins=1), house(*THREE, coins=1))
-    table.idle("audience")
+    table.answer_by_default("audience")
     table.answer(1)
     table.answer("decline")
     summary = counted(table)
@@ -80,7 +80,7 @@ def test_matches_levels_and_thumbs() -> None:
         moment="decided",
         wagers=[[3, 0, 0, 0], [0, 0, 0, 0], [0, 2, 0, 0]],
     )
-    table.idle("audience")
+    table.answer_by_default("audience")
     table.answer("down")
     summary = counted(table)
     assert summary["deeds"]["executed"] == 1

@@ -121,7 +121,7 @@ def test_its_ability_lets_attack_dice_be_rolled_again() -> None:
 
 def test_its_house_is_asked_in_its_window_and_its_rules_are_no_part_of_a_save() -> None:
     m = capua(house(*STAFF[0], coins=2, house=MAGISTRATE), house(*STAFF[1]), house(*STAFF[2]), moment="ledger")
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     twin = resume(CAPUA, save(m.match))
     assert twin.state.rules is CAPUA.rules
     assert "rules" not in m.state.dump()

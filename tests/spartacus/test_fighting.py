@@ -254,7 +254,7 @@ def test_a_frame_that_leaps_over_the_end_of_a_match_shows_it(champion: bool, aft
     loser = house(card(SYRIAN, champion=champion))
     m = combat(one, two, house(), house(CELT), loser, dice=[6, 6, 1, 1], host=0)
     m.answer(("attack", 1))
-    m.idle_until(lambda: m.state.phase != "arena" or m.kind == "thumb")
+    m.answer_by_default_until(lambda: m.state.phase != "arena" or m.kind == "thumb")
     sent = m.match.message(1, 1)
     scenes = [scene["view"] for scene in sent["scenes"]]
     if after == "thumb":  # the Host is being asked: that is no scene, but what is to be seen now
@@ -268,7 +268,7 @@ def test_a_save_of_a_bout_keeps_its_attacks() -> None:
     m = duel(VARRO, CELT, gear=((SWORD,), ()), dice=[1, 2, 3, 4, 1, 1, 6])
     m.answer(ATTACK)
     m.answer((0,))
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     again: Any = resume(m.match.book, save(m.match))
     assert again.state.blows == m.state.blows != ()
     course, before = again.state.blows[0].course, m.state.blows[0].course

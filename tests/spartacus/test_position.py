@@ -287,7 +287,7 @@ def test_the_thumb_comes_when_all_else_is_booked(level: str, injured: bool) -> N
     )
     assert m.asset("gl-crixus").injured is injured
     assert m.influence() == [4, 4, 4]
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("down")
     assert m.influence() == [3, 4, 4]  # a Favour was on the loser
     assert m.owned(1) == []
@@ -350,8 +350,8 @@ def test_a_calm_position_opens_no_quiet_window(seats: int) -> None:
     assert m.kind == "react"  # everybody is in misery
     m = table(rich, *others, moment="market", calm=True)
     assert all(m.state.coins)
-    m.idle("open_market")
-    m.idle("bid")
+    m.answer_by_default("open_market")
+    m.answer_by_default("bid")
     assert "react" not in {entry[2] for entry in m.match.entries}
     assert m.state.phase == "arena"
     numbered = table(house("gl-duro", coins=2), house(), house(), calm=True)

@@ -310,8 +310,8 @@ class Table(AnyTable[School]):
         """A school gives up."""
         self.match.concede(seat)
 
-    def idle(self) -> None:
-        """Whoever is asked lets it be."""
+    def answer_by_default(self) -> None:
+        """Give the default answer for everybody who is asked."""
         for ask in self.match.waiting():
             if ask in self.match.pending:
                 self.match.answer(ask.seat, ask.default())
@@ -319,13 +319,13 @@ class Table(AnyTable[School]):
     def until(self, *stages: str) -> None:
         """Everybody lets everything be until one of these segments asks something."""
         while not self.over and self.stage not in stages:
-            self.idle()
+            self.answer_by_default()
 
     def next_turn(self) -> None:
         """Everybody lets everything be until the next turn asks something."""
         now = self.turn
         while not self.over and self.turn == now:
-            self.idle()
+            self.answer_by_default()
 
     # ---- bouts
 
@@ -380,7 +380,7 @@ class Table(AnyTable[School]):
         (ask,) = self.match.pending
         self.answer(ask.seat, "attack", card)
         if self.kind == "defend":
-            self.idle()
+            self.answer_by_default()
 
     def hold(self) -> None:
         """Whoever is asked to attack does not."""

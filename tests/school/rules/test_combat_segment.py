@@ -120,7 +120,7 @@ def test_the_two_owners_play_the_bout() -> None:
         style = m.state.styles[m.state.owner.index(ask.seat)]
         assert style == {1: "secutor", 3: "retiarius"}[ask.seat]
         asked.add(ask.seat)
-        m.idle()
+        m.answer_by_default()
     assert asked == {1, 3}
     assert BOOK.settings["bouts"].default == "owners"
 

@@ -21,7 +21,7 @@ def one_turn(m: Table) -> list[str]:
         elif m.stage == "combat":
             m.fight(m.ring[0])
         else:
-            m.idle()
+            m.answer_by_default()
     return stages
 
 
@@ -115,6 +115,6 @@ def test_what_is_chosen_at_the_same_time_is_secret_until_all_have_chosen(
         assert m.match.sealed() == (0,)
         seen.append([m.match.sent(viewer) for viewer in (None, 1, 2)])
     assert seen[0] == seen[1]
-    m.idle()
+    m.answer_by_default()
     assert told in m.events
     assert all(told[0] in [event[0] for event in m.match.events(viewer)] for viewer in (None, 1, 2))

@@ -186,7 +186,7 @@ def test_it_takes_no_further_part(stage: str) -> None:
     seats = set()
     while not m.over:
         seats |= {seat for seat, _ in m.asked()}
-        m.idle()
+        m.answer_by_default()
     assert seats == {0, 1}
     assert m.gold[2] in (50, 40)  # only an upkeep that was paid before
     assert m.fame[2] == 9
@@ -365,7 +365,7 @@ def test_opponents_still_waiting_for_their_bout_count_as_not_paired() -> None:
 def test_a_bystander_does_not_disturb_a_bout() -> None:
     m = three(stage="combat", pairs=[("Kalendio", "Flamma"), ("Tetraites", "Priscus")], seed=4)
     while m.state.turns < 6:
-        m.idle()
+        m.answer_by_default()
     (ask,) = m.match.pending
     before = (m.match.round, m.match.ask_id(ask.seat), m.state.hp, m.state.hands, m.state.deck, m.state.turns)
     m.concede(2)

@@ -28,7 +28,7 @@ def furthest(m: Table, *hex: int) -> int:
 @pytest.mark.parametrize("piece", EQUIPMENTS)
 def test_every_piece_is_for_any_combatant(piece: str) -> None:
     m = table(house(COOK, piece), house(CELT), house(), moment="invitations")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
     assert (m.asked(), m.offered()) == ([(0, "equip")], [(), (2,)])
@@ -78,7 +78,7 @@ def test_a_ball_and_chain_holds_whom_it_wounded() -> None:
     assert m.asked() == [(1, "combat_turn")]
     assert m.offered() == [("attack", 0), "end"]  # they may still attack
     m.answer("end")
-    m.idle("order")
+    m.answer_by_default("order")
     m.answer("end")
     assert m.asked() == [(1, "combat_turn")]
     assert m.moves()  # once
@@ -211,7 +211,7 @@ def test_throwing_knives_hit_at_exactly_two_hexes_on_every_turn() -> None:
     assert m.asset(KNIVES).ready
     m.answer("end")
     m.answer("end")
-    m.idle("order")
+    m.answer_by_default("order")
     while m.asked() == [(1, "combat_turn")]:
         m.answer("end")
     assert m.can(("knives", 1))
@@ -233,7 +233,7 @@ def test_greaves_move_one_hex_more_and_with_a_tower_shield_none() -> None:
 def test_exhausted_greaves_do_not_help_and_an_exhausted_tower_shield_still_weighs(piece: str, hexes: int) -> None:
     m = bout(fighter(0, CELT, piece, hex=[-3, 0]), fighter(1, CELT, hex=[3, 0]), 6, 6, 1, 1, moment="combat")
     m.state.put(m.asset(piece)._replace(ready=False))
-    m.idle("order")
+    m.answer_by_default("order")
     assert furthest(m, -3, 0) == hexes
 
 

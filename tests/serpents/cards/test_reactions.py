@@ -80,7 +80,7 @@ def test_tithe_to_the_mighty_takes_two_coins_after_the_ledgers(purse: int, paid:
     m = calm(
         house(influence=6, hand=[TITHE]), house(influence=5, coins=purse), house(influence=6), moment="ledger"
     )
-    m.idle("ledger")  # a slave's income pays for the gladiator
+    m.answer_by_default("ledger")  # a slave's income pays for the gladiator
     assert m.asked() == [(0, "react")]
     assert m.offered() == ["pass", ("play", TITHE, 1)]  # never against an equal
     m.answer(("play", TITHE, 1))
@@ -92,7 +92,7 @@ def test_tithe_to_the_mighty_takes_two_coins_after_the_ledgers(purse: int, paid:
 @pytest.mark.rule("SW-35")
 def test_who_becomes_poor_by_the_tithe_can_be_called_destitute() -> None:
     m = calm(house(influence=6, hand=[TITHE, "re-destitute"]), house(coins=2), house(), moment="ledger")
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     m.answer(("play", TITHE, 1))
     assert m.ask().about == "ledger_balanced"  # there is another copy, and somebody else to tithe
     m.answer("pass")
@@ -104,7 +104,7 @@ def test_who_becomes_poor_by_the_tithe_can_be_called_destitute() -> None:
 @pytest.mark.card(TITHE)
 def test_nobody_without_a_coin_is_tithed_and_a_gift_may_save_them() -> None:
     m = calm(house(influence=6, hand=[TITHE, GUARD]), house(coins=0), house(), moment="ledger")
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.offered() == ["pass", ("play", TITHE, 2)]
     m.act(2, "give", 1, 5)
     assert m.offered() == ["pass", ("play", TITHE, 1)]

@@ -74,7 +74,7 @@ def test_every_scheme_is_discarded_when_it_succeeds_and_cashed_in_for_its_value(
     m.answer(next(option for option in m.offered() if option[0] == "announce"))
     m.confirm()
     m.nobody()
-    m.idle("pick", "oblige", "tongue")
+    m.answer_by_default("pick", "oblige", "tongue")
     assert m.told("succeeds") == [(0, title)]
     assert title in m.discards()
     m = intrigue(schemer(title), *others())
@@ -135,7 +135,7 @@ def test_the_brotherhood_is_tested_twice_at_most(
     m.nobody()
     assert m.offered() == list(range(most + 1))
     m.answer(times)
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert len(m.ready(1)) == left
     assert m.influence()[1] == influence
 

@@ -33,7 +33,7 @@ class Example(Table):
     def play(self, *stretches: str) -> None:
         """Nobody plays a card or asks for an audience before a stretch."""
         for stretch in stretches:
-            self.idle("audience", "equip")
+            self.answer_by_default("audience", "equip")
             for who, answer in self.written["played"][stretch]:
                 self.answer(plain(answer), PLAYERS.index(who))
 
@@ -89,7 +89,7 @@ def test_johns_primus() -> None:
     m.play("Sally accepts", "Pete declines")
     assert m.influence()[PETE] == 3
     m.play("Liz accepts with her only gladiator", "John invites himself")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [SALLY, LIZ, JOHN]  # Pete cannot be invited again
     m.play("Liz sends a slave")
     assert m.told("commits")[-1][2] == "sl-cook"
@@ -176,7 +176,7 @@ def test_a_dear_thumb() -> None:
 @pytest.mark.rule("SW-EXAMPLE-10", "SW-26")
 def test_with_a_champion_both_live() -> None:
     m = Example("10_with_a_champion")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.told("champion_spared") == [(LIZ, "gl-thracian-warrior", PETE)]
     assert m.kind != "thumb"
     assert m.owned(PETE) + m.owned(LIZ) == ["gl-thracian-warrior", "gl-numidian-warrior"]

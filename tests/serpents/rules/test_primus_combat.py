@@ -345,7 +345,7 @@ def test_the_gambler_counts_every_attack_also_after_he_was_beaten() -> None:
         dice=[6, 6, 6, 6, 1, 1, 1, 1, 1],
     )
     m.answer(("attack", 2))
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == [(3, 1, "gambler")]
 
 
@@ -401,7 +401,7 @@ def test_the_crowd_wants_a_round_without_any_attack_and_drives_all_who_stand() -
         first_named(m)
         ended(m)
     assert m.told("ring_closed") == [(4,)]
-    m.idle("driven")
+    m.answer_by_default("driven")
     assert [card for _, card, _ in m.told("driven")] == [CELT, THRACIAN, SYRIAN]  # as they acted
     assert all(DISTANCE[at(0, 0)][f.hex] <= 4 for f in m.state.fighters[:3])
 
@@ -436,7 +436,7 @@ def crowded(**dying: Any) -> Table:
     for _ in range(4):
         first_named(m)
         ended(m)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     return m
 
 
@@ -506,7 +506,7 @@ def test_two_treacherous_team_mates_cannot_both_leave_in_one_round() -> None:
 def test_he_may_switch_back_in_a_later_round() -> None:
     m = four(ASHUR, CELT, SYRIAN, THRACIAN, moment="combat")
     m.answer("switch")
-    m.idle("order")
+    m.answer_by_default("order")
     while m.kind != "treachery":
         first_named(m)
         ended(m)

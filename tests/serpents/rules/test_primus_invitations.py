@@ -31,7 +31,7 @@ def honoured(*hands: list[str], influence: int = 9, host: int = 0, **told: Any) 
 def inviting(*houses: Written, **told: Any) -> Table:
     """A Primus has been declared, and the invitations begin."""
     m = table(*houses, moment="invitations", primus=True, **told)
-    m.idle("audience")
+    m.answer_by_default("audience")
     return m
 
 
@@ -46,7 +46,7 @@ def invites(m: Table, seat: int, answer: str = "accept") -> None:
         m.answer(seat)
     if m.asked() == [(seat, "invitation")]:
         m.answer(answer)
-    m.idle("combatant", "equip", "react", "audience")
+    m.answer_by_default("combatant", "equip", "react", "audience")
 
 
 # ---------------------------------------------------------------------- declaring
@@ -83,7 +83,7 @@ def test_a_host_of_nine_who_becomes_destitute_is_offered_no_primus() -> None:
         m.seal()
     assert m.influence()[0] == 10
     m.reacts(1, "play", DESTITUTE, 0)
-    m.idle("react", "audience")
+    m.answer_by_default("react", "audience")
     assert m.influence()[0] == 9
     assert (m.kind, m.told("primus"), m.told("ordinary_match")) == ("invite", [], [])
 
@@ -95,7 +95,7 @@ def test_a_spectacle_forces_any_host(influence: int, player: int) -> None:
     m = honoured(*([SPECTACLE] if seat == player else [] for seat in range(4)), influence=influence)
     assert m.kind == "react"
     m.reacts(player, "play", SPECTACLE)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.state.primus
     assert m.told("primus") == [(0,)]
     assert m.kind in ("invite", "audience")  # the Host is not asked
@@ -105,12 +105,12 @@ def test_a_spectacle_forces_any_host(influence: int, player: int) -> None:
 def test_the_first_spectacle_closes_its_window_and_jupiter_leaves_the_choice() -> None:
     m = honoured([], [SPECTACLE], [SPECTACLE], [])
     m.reacts(1, "play", SPECTACLE)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.hand(2) == [SPECTACLE]
     m = honoured([], [SPECTACLE], [COCK], [])
     m.reacts(1, "play", SPECTACLE)
     m.reacts(2, "play", COCK)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.asked() == [(0, "primus")]
 
 
@@ -124,7 +124,7 @@ def test_the_host_is_asked_after_the_quiet_window_and_by_the_influence_of_that_m
         m.seal()
     assert m.influence()[0] == 10
     m.reacts(1, "play", BROTHEL, 0)
-    m.idle("react", "audience")
+    m.answer_by_default("react", "audience")
     assert m.influence()[0] == 9
     assert m.told("primus") == []
     assert m.kind == "invite"
@@ -189,7 +189,7 @@ def test_equipment_is_given_to_each_combatant_by_itself() -> None:
     m.answer("accept")
     m.pick(CELT)
     m.answer((3,))
-    m.idle("audience")
+    m.answer_by_default("audience")
     for seat in (1, 2):
         invites(m, seat)
     m.answer(0)
@@ -220,7 +220,7 @@ def test_no_second_invitation_can_be_promised_to_who_declined_or_without_a_primu
     invites(m, SALLY, "decline")
     assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
     m = table(*staffed(2, 2, 2), moment="invitations")
-    m.idle("audience")
+    m.answer_by_default("audience")
     invites(m, SALLY)
     assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
 
@@ -246,7 +246,7 @@ def test_with_three_combatants_the_first_two_houses_fight_an_ordinary_match() ->
     slave = m.asset(SLAVES[1])
     assert (slave.committed, slave.ready) == (False, True)
     assert (m.kind, m.state.primus) == ("wagers", False)
-    m.idle("wagers", "react")
+    m.answer_by_default("wagers", "react")
     assert m.told("bout") == [("match",)]
 
 
@@ -261,10 +261,10 @@ def test_what_is_not_needed_any_more_returns_as_it_is() -> None:
     invites(m, JOHN, "decline")
     m.answer(SALLY)
     m.answer("accept")
-    m.idle("combatant")
+    m.answer_by_default("combatant")
     m.answer((m.asset("eq-sword").id,))
     m.reacts(PETE, "play", STRAPS, SALLY)
-    m.idle("react", "invite", "audience")
+    m.answer_by_default("react", "invite", "audience")
     assert m.told("fights_instead") == [(PETE, SALLY)]
     slave, sword = m.asset(SLAVES[1]), m.asset("eq-sword")
     assert (slave.committed, slave.ready) == (False, True)
@@ -306,5 +306,5 @@ def test_the_host_is_bound_even_if_four_look_impossible() -> None:
     rows[1]["hand"] = [SPECTACLE]
     m = table(*rows, moment="arena")
     m.reacts(1, "play", SPECTACLE)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.state.primus

@@ -66,7 +66,7 @@ def test_team_one_is_placed_first_each_by_its_dominus_in_priority_order() -> Non
     m.answer(m.ask().default())
     assert m.asked() == [(2, "place")]
     assert m.offered() == [NUMBER[place] for place in SECOND]
-    m.idle("place")
+    m.answer_by_default("place")
     assert placed(m) == [(3, CELT), (1, SYRIAN), (2, THRACIAN), (0, COOK)]
     assert [f.hex for f in m.state.fighters] == [at(-3, -1), at(-2, 0), at(4, 0), at(4, -1)]
 
@@ -75,7 +75,7 @@ def test_team_one_is_placed_first_each_by_its_dominus_in_priority_order() -> Non
 def test_two_figures_of_one_dominus_are_placed_as_they_were_committed_before_wagers() -> None:
     m = committed(1, 0, 0, 1)
     m.answer((0, 3))
-    m.idle("place")
+    m.answer_by_default("place")
     assert placed(m) == [(1, CELT), (1, COOK), (0, SYRIAN), (0, THRACIAN)]
     assert m.kind == "wagers"
 

@@ -27,7 +27,7 @@ def decided(*levels: str, marked: dict[int, Any] | None = None, **told: Any) -> 
     for seat, mark in (marked or {}).items():
         more.setdefault(seat, {})["marked"] = [card(CARDS[seat], **mark)]
     m = primus(*row, moment="decided", more=more, **told)
-    m.idle("audience")
+    m.answer_by_default("audience")
     return m
 
 
@@ -123,7 +123,7 @@ def test_with_the_option_an_injury_pays_even_money_in_a_primus() -> None:
 def rigging(*seats: int, home: int) -> Table:
     """Seat 2 may play Rigging the Match, and this house has Crixus at home."""
     m = betting(*seats, more={2: {"hand": [RIGGING], "influence": 12}, home: {"assets": ["gl-crixus"]}})
-    m.idle("wagers")
+    m.answer_by_default("wagers")
     return m
 
 
@@ -132,7 +132,7 @@ def test_rigging_replaces_one_of_the_four_and_all_else_stays() -> None:
     m = rigging(home=1)
     before = m.state.fighters[1]
     m.reacts(2, "play", RIGGING, 1)
-    m.idle("react")
+    m.answer_by_default("react")
     after = m.state.fighters[1]
     assert (after.card, sum(after.pools)) == ("gl-crixus", sum(before.pools) + 4)
     assert (after.team, after.hex, after.gear) == (before.team, before.hex, before.gear)
@@ -144,7 +144,7 @@ def test_rigging_replaces_one_of_the_four_and_all_else_stays() -> None:
 def test_of_two_gladiators_who_can_be_replaced_the_player_chooses() -> None:
     m = rigging(0, 0, 1, 2, home=0)
     m.reacts(2, "play", RIGGING, 0)
-    m.idle("react")
+    m.answer_by_default("react")
     assert (m.asked(), m.offered()) == ([(2, "pick")], [m.asset(CELT).id, m.asset(SYRIAN).id])
     m.pick(SYRIAN)
     assert [f.card for f in m.state.fighters] == [CELT, "gl-crixus", THRACIAN, NUMIDIAN]
@@ -184,7 +184,7 @@ def test_a_house_on_both_sides_gains_and_stands_under_the_thumb() -> None:
         moment="decided",
         seats=3,
     )
-    m.idle("react", "audience")
+    m.answer_by_default("react", "audience")
     assert gained(m, "victory") == [(0, 1), (1, 1)]
     assert (m.asked(), m.ask().about) == ([(0, "thumb")], m.asset(SYRIAN).id)
 
@@ -222,7 +222,7 @@ def test_the_order_after_a_primus() -> None:
     m.answer("pass")
     assert m.ask().about == ("combatant_died", 3)
     m.answer("pass")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("down")
     kinds = ("asset_discarded", "injured", "influence", "favour", "bank_pays", "wager_won", "thumb")
     assert m.kinds(*kinds)[:11] == [
@@ -293,7 +293,7 @@ def test_executions_come_one_by_one_with_the_window_after_each() -> None:
     assert m.ask().about == ("combatant_died", 2)
     assert m.state.market_discard == [THRACIAN]
     m.reacts(1, "play", BLOOD, 2)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.state.market_discard == [THRACIAN, NUMIDIAN]
 
 
@@ -302,7 +302,7 @@ def test_the_roar_of_the_mob_saves_all_of_them() -> None:
     m = decided("", "", "yield", "yield", more={0: {"influence": 9}, 1: {"hand": [ROAR], "influence": 3}})
     assert m.asked() == [(1, "react")]
     m.reacts(1, "play", ROAR)
-    m.idle("react")
+    m.answer_by_default("react")
     assert m.told("thumb") == []
     assert (m.owned(2), m.owned(3)) == ([THRACIAN], [NUMIDIAN])
 

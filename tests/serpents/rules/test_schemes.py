@@ -48,10 +48,10 @@ def test_a_barred_gladiator_is_not_swapped_in() -> None:
     duel = [fighter(0, "gl-crixus"), fighter(1, "gl-duro")]
     houses = [house("gl-crixus", influence=9, hand=[RIGGING]), house("gl-duro", "gl-kerza"), house()]
     m = table(*houses, moment="wagers", fighters=duel, barred=[3])
-    m.idle("wagers")
+    m.answer_by_default("wagers")
     assert m.told("bout") == [("match",)]  # there is nobody to swap, and nobody is asked
     m = table(*houses, moment="wagers", fighters=duel)
-    m.idle("wagers")
+    m.answer_by_default("wagers")
     assert ("play", RIGGING, 1) in m.offered(0)
 
 
@@ -85,7 +85,7 @@ def test_in_a_tournament_before_the_arena_he_may_fight(phase: str) -> None:
     m.nobody()
     assert m.told("no_combatant") == []
     assert m.state.phase == "tournament"
-    m.idle("combatant")
+    m.answer_by_default("combatant")
     assert "gl-crixus" in {f.card for f in m.state.fighters}
 
 
@@ -181,7 +181,7 @@ def test_laurels_for_a_champion_who_tires_in_between_fail() -> None:
 def test_a_tithe_breaks_a_promise_not_to_target() -> None:
     m = calm(house(influence=6, hand=[TITHE]), house(), house(influence=6), moment="ledger")
     m.act(1, "accept", m.offer(0, 1, promises=(("no_target", "phase"),)))
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     m.answer(("play", TITHE, 1))
     assert m.told("promise_broken") == [(0, 1, "no_target", "phase")]
 

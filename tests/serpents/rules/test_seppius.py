@@ -206,7 +206,7 @@ def test_a_guard_that_is_laid_while_the_schemer_thinks_meddles_before_the_scheme
     assert m.state.scheme is not None
     assert not m.state.scheme.confirmed
     m.answer(("meddle", 1))
-    m.idle("foil")
+    m.answer_by_default("foil")
     assert m.kind == then
     assert len(m.told("succeeds")) == (then == "turn")
 
@@ -366,7 +366,7 @@ def test_a_reaction_that_goes_back_opens_its_window_again_with_its_raise() -> No
     assert m.asked() == [(2, "foil")]
     assert m.offered() == ["pass", ("play", DENARII)]
     m.answer(("play", DENARII))
-    m.idle("pick_house")
+    m.answer_by_default("pick_house")
     assert m.told("foiled") == [(0, LOOTING)]
 
 

@@ -30,7 +30,7 @@ def test_every_piece_is_for_any_combatant_one_of_each_slot_and_ready(piece: str)
     tired = "eq-shield" if piece != "eq-shield" else "eq-axe"
     own = house("sl-cook", piece, piece, card(tired, ready=False))
     m = arena(own, house(), house("gl-duro"))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
     assert m.asked() == [(0, "equip")]
@@ -261,7 +261,7 @@ def test_a_javelin_is_thrown_once_with_speed_dice_and_no_weapon_helps(weapon: st
     assert m.told("rolls")[0] == (0, WARRIOR, "attack", 6, 6)
     assert m.told("exhausted") == [(m.asset("eq-javelin").id, "eq-javelin", 0)]
     assert m.asked() == [(1, "surrender")]  # neither a re-roll nor an extra wound was offered
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("wounded") == [(1, CELT, 2)]
     assert m.asked() == [(0, "combat_turn")]
     assert not any(option[0] in ("attack", "javelin") for option in m.offered())  # one attack in a turn

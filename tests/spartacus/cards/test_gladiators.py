@@ -46,7 +46,7 @@ def test_every_gladiator_rolls_and_moves_as_printed(title: str) -> None:
     assert len(m.told("rolls")[0][3:]) == row.attack
     m = duel(PLAIN, title)
     m.answer(ATTACK)
-    m.idle("pool")
+    m.answer_by_default("pool")
     assert len(m.told("rolls")[1][3:]) == row.defence
 
 
@@ -122,7 +122,7 @@ def test_agron_strikes_back_with_a_triple() -> None:
 @pytest.mark.rule("SP-38", "SP-98")
 def test_agron_strikes_back_only_standing_and_may_win_by_it() -> None:
     m = strikes("gl-thracian-warrior", "gl-agron", [6, 6, 6], [3, 3, 3, 1], of={"attack": 1, "speed": 1})
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("defeated") == []
     assert m.told("strikes_back") == [(1, "gl-agron")]  # one die in each pool: they stand
     m = duel("sl-cook", "gl-agron", 1, 3, 3, 3, 3)
@@ -187,16 +187,16 @@ def test_doctore_leaves_equipment_alone_and_silences_doctore_too() -> None:
 @pytest.mark.card("gl-varro", DOCTORE)
 def test_varro_takes_a_coin_whenever_three_dice_fall() -> None:
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 6], [1, 1, 1, 1, 1])
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == [(0, 1, "gambler")]
     m = strikes("gl-theokoles", "gl-varro", [6, 6, 6, 6, 1], [5, 5, 5])  # also when they are their own
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == [(1, 1, "gambler")]
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 1], [1, 1, 1, 1, 1])
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == []  # two are not enough
     m = strikes("gl-varro", DOCTORE, [6, 6, 6], [1, 1, 1])
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == []
 
 
@@ -326,7 +326,7 @@ def test_kerza_forces_one_die_once_in_a_match() -> None:
     m.answer((0,))
     assert m.told("forces") == [(0, "gl-kerza", "defence", 0, 6, 1)]
     assert m.told("hits") == [(0, 3, 0, 0)]
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     m.answer("end")
     m.answer("end")
     m.answer("first")
@@ -347,7 +347,7 @@ def test_kerza_may_wait_and_forces_attack_dice_too() -> None:
     assert m.ask().about == "attack"
     m.answer(())
     assert m.told("holds_back") == [(1, "gl-kerza")]
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     m.answer("end")
     m.answer(("attack", 0))
     assert m.asked() == [(1, "force")]  # not spent yet
@@ -382,7 +382,7 @@ def test_duro_survives_one_deadly_attack() -> None:
 @pytest.mark.card("gl-duro")
 def test_duro_keeps_his_determination_for_what_would_defeat_him() -> None:
     m = strikes("gl-theokoles", "gl-duro", [6, 6, 6, 6, 1], [1, 1])
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("last_stand") == []
     assert m.state.fighters[1].pools == (1, 1, 1)  # four of seven dice
 

@@ -39,7 +39,7 @@ def test_exhibition_match_exhausts_two_gladiators_for_two_coins() -> None:
     assert m.told("exhausted") == [(1, "gl-duro", 0), (3, "gl-barca", 0)]
     assert (m.coins()[0], m.ready(0)) == (2, ["gl-agron", "gl-crixus"])
     m.answer(("power", "exhibition-match"))  # as often as they can pay
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert (m.coins()[0], m.ready(0)) == (4, [])
     assert powers(m) == []
 
@@ -65,7 +65,7 @@ def test_duplicitous_dealings_exchanges_up_to_three_cards(number: int) -> None:
     hand = ["gu-guard", "sc-robbery", "sc-blackmail", "sc-revenge"]
     m = powerful("ho-tullius", "sl-cook", "sl-mira", "sl-indus", hand=hand)
     m.answer(("power", "duplicitous-dealings"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert m.ready(0) == []
     for title in hand[:number]:
         m.answer(title)
@@ -111,7 +111,7 @@ def test_three_of_a_kind_are_discarded_for_influence(power: str) -> None:
 def test_a_champion_as_fodder_costs_what_he_brings() -> None:
     m = powerful("ho-batiatus", card("gl-duro", champion=True), "gl-crixus", "gl-barca")
     m.answer(("power", "fodder-for-the-primus"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert m.influence()[0] == 4
 
 
@@ -192,7 +192,7 @@ def test_with_powers_once_each_serves_once_in_a_phase() -> None:
     gladiators = ["gl-duro", "gl-crixus", "gl-barca", "gl-agron", "gl-varro"]
     m = powerful("ho-batiatus", *gladiators, options={"powers_once": True})
     m.answer(("power", "exhibition-match"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert powers(m) == ["fodder-for-the-primus"]
     m = powerful("ho-solonius", coins=4, hand=["sc-a-visitor-from-rome"], options={"powers_once": True})
     m.answer(("prepare", "sc-a-visitor-from-rome"))

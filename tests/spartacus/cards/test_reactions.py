@@ -43,7 +43,7 @@ def test_a_foil_needs_its_influence_and_not_one_less(title: str, needed: int) ->
 def test_a_foiled_scheme_has_no_effect_and_both_cards_are_discarded(title: str) -> None:
     m = visitor(with_card(title, "sl-cook"), house())
     m.answer(("play", title))
-    m.idle("pick_house")
+    m.answer_by_default("pick_house")
     assert m.told("declares") == [(1, title)]
     assert m.told("foiled") == [(0, VISITOR)]
     assert m.influence() == [6, 12, 4]
@@ -233,7 +233,7 @@ def test_destitute_shames_a_dominus_without_a_coin() -> None:
         house("gl-crixus", "sl-cook", coins=0),
         house("gl-barca", "sl-debtor", coins=4),
     )
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.coins() == [0, 0, 4]  # upkeep has cost seat 0 its coin
     assert m.asked() == [(0, "react")]
     assert m.offered() == ["pass", ("play", "re-destitute", 0), ("play", "re-destitute", 1)]  # oneself too (SP-79)
@@ -428,7 +428,7 @@ def test_blood_on_the_sand_comforts_the_house_of_the_dead() -> None:
 @pytest.mark.rule("SP-51")
 def test_blood_on_the_sand_after_a_thumb_down() -> None:
     m = death("yield", house("gl-duro"))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("down")
     assert m.asked() == [(2, "react")]
     m.answer(("play", "re-blood-on-the-sand", 1))
@@ -441,7 +441,7 @@ def test_nobody_bleeds_for_a_slave_or_for_one_who_lives() -> None:
     m = death("decapitation", house("sl-cook"), loser="sl-cook")
     assert m.kind != "react"
     m = death("injury", house("gl-duro"))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("up")
     assert m.told("declares_at") == []
     assert m.hand(2)[0] == "re-blood-on-the-sand"

@@ -65,7 +65,7 @@ def test_every_scheme_is_discarded_when_it_succeeds_and_cashed_in_for_its_value(
         m.answer(next(option for option in m.offered() if option[0] == "announce"))
     m.confirm()
     m.nobody()
-    m.idle("pick", "pick_house")
+    m.answer_by_default("pick", "pick_house")
     assert m.told("succeeds") == [(0, title)]
     assert m.discards()[-1] == title
     m = intrigue(schemer(title), *others())

@@ -168,7 +168,7 @@ def test_a_healer_has_a_failed_roll_made_again(slave: str, again: int, state: st
     assert [dice for *_, dice in m.told("heal_rolls")] == [1, again]
     assert state in m.kinds()
     assert m.told("exhausted") == [(1, slave, 0)]
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.coins()[0] == 0  # exhausted before the ledger: no income, even for a healed gladiator's upkeep
 
 
@@ -272,7 +272,7 @@ def test_naevia_counts_twice_but_is_one_card() -> None:
     m = intrigue(two, house(), house())
     assert m.offered() == ["end"]  # To the Mines and Duplicitous Dealings need three cards
     m = upkeep(house("sl-naevia", "gl-duro", "gl-crixus"), house(), house())
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.told("bank_pays") == [(0, 2, "income")]
     assert m.owned(0) == ["gl-crixus", "gl-duro", "sl-naevia"]  # two coins for two gladiators
 

@@ -291,7 +291,7 @@ def test_johns_invitations() -> None:
     assert m.coins() == [3, 0, 0, 0]
     assert m.told("commits") == [(PETE, 3, "gl-celt-warrior", 0)]
     assert m.told("equips") == [(PETE, "gl-celt-warrior", "eq-trident", "eq-helmet", "eq-javelin")]
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [SALLY, JOHN]  # Sally has not been asked
     m = Example("17_johns_invitations")
     m.play("Liz declines", "Pete pays and is invited", "John invites himself")
@@ -470,7 +470,7 @@ def test_agron_strikes_back() -> None:
     m = Example("35_agron_strikes_back")
     m.play("the attack", "the 2 again")
     assert m.state.strike.defence == (4, 3, 3, 3)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("strikes_back") == [(SALLY, "gl-agron")]
     assert m.told("wounded") == [(SALLY, "gl-agron", 1), (JOHN, "gl-thracian-warrior", 1)]
 

@@ -15,7 +15,7 @@ from munera.testing.spartacus.titles import AXE, CELT, COOK, HELMET, NET, SWORD,
 
 def invite(m: Table, seat: int) -> None:
     """The audience is over, and the Host invites."""
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(seat)
 
 
@@ -49,7 +49,7 @@ def test_the_six_steps_of_the_arena_phase() -> None:
     m.answer("first")
     m.answer(("move", NUMBER[-2, 0]))
     m.answer(("attack", 0))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("up")
     steps = ("influence", "invites", "bank_pays", "wagers", "bout", "defeated", "favour", "wager_won", "thumb")
     assert [(kind, *facts[:2]) for kind, facts, *_ in m.match.log or () if kind in steps] == [
@@ -108,13 +108,13 @@ def test_a_quiet_window_follows_the_honour() -> None:
 @pytest.mark.rule("SP-INVITE-1")
 def test_the_host_invites_one_at_a_time_also_the_own_house_until_two_places_are_filled() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=1)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.asked() == [(1, "invite")]
     assert m.offered() == [2, 3, 0, 1]
     m.answer(1)
     assert m.asked() == [(1, "invitation")]
     m.answer("accept")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [2, 3, 0]
     m.answer(3)
     m.answer("accept")
@@ -172,7 +172,7 @@ def test_who_will_not_accept_loses_one_influence_and_the_host_invites_another() 
     assert (m.influence(), m.event("influence")) == ([4, 3, 4], (1, -1, 3, "declined"))
     assert m.state.fighters == ()
     assert (m.learned(0, "declines"), m.learned(1, "declines")) == ([(1,)], [])
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [2, 0]
 
 
@@ -198,7 +198,7 @@ def test_with_less_than_two_there_is_no_match_and_the_phase_ends(accepting: int 
         if m.kind == "invitation":
             m.answer("accept" if m.ask().seat == accepting else "decline")
         else:
-            m.idle("audience", "invite")
+            m.answer_by_default("audience", "invite")
     assert m.told("bout") == m.told("wagers") == []
     assert (m.state.phase, m.state.round) == ("upkeep", 2)
 
@@ -209,7 +209,7 @@ def test_each_is_asked_once_and_nobody_fills_both_places() -> None:
     invite(m, 1)
     m.answer("accept")
     m.pick(COOK)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [2, 0]
     m.answer(2)
     m.answer("decline")
@@ -234,7 +234,7 @@ def test_the_host_goes_on_until_everybody_has_been_asked() -> None:
     m = invitations(house(CELT), house(), house(), house())
     invite(m, 1)
     invite(m, 2)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [3, 0]  # there is no way to stop
     m.answer(3)
     assert m.asked() == [(0, "invitation")]
@@ -265,7 +265,7 @@ def test_the_last_one_is_invited_without_a_question() -> None:
 def test_who_invites_themselves_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
     for answer in answers:
-        m.idle("audience")
+        m.answer_by_default("audience")
         m.answer(answer)
     assert m.kind == "invitation"
     assert BOOK.settled(m.state, m.ask()) == settled
@@ -291,7 +291,7 @@ def test_coins_for_an_invitation_are_paid_before_or_after_and_enforce_nothing() 
     m = invitations(house(CELT), house(SYRIAN, coins=5), house(COOK, coins=5))
     m.act(1, "give", 0, 3)
     m.act(0, "accept", m.offer(2, 0, gives=2, returns=[("invite",)]))
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [1, 2, 0]
     m.answer(0)  # the Host keeps the coins and invites themselves
     m.answer("accept")
@@ -344,16 +344,16 @@ def test_two_cooks_are_told_apart_by_their_favour() -> None:
 @pytest.mark.rule("SP-WINDOW-20")
 def test_defaults_of_an_invitation() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"), host=2)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.ask().default() == 3  # the next clockwise
     m.answer(3)
     assert m.ask().default() == "decline"
     m.answer("decline")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.ask().default() == 0
     m.answer(1)
     m.answer("accept")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.ask().default() == 0
 
 

@@ -243,7 +243,7 @@ def test_a_won_card_is_ready_at_once() -> None:
     for bid in (1, 0, 0, 1):  # they host as well
         m.bids(bid, 0, 0)
     assert m.ready(0) == ["gl-celt-warrior"]
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)  # invites themselves
     m.answer("accept")
     assert m.event("commits") == (0, m.asset("gl-celt-warrior").id, "gl-celt-warrior", 0)

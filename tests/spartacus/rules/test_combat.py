@@ -238,7 +238,7 @@ def test_after_three_rounds_without_an_attack_roll_rings_are_closed_one_by_one()
     m = duel(apart=5, pools=((2, 3, 1), (2, 3, 1)), dice=[6, 1] * 9)
     for _ in range(6):
         quiet_round(m)
-        m.idle("order")
+        m.answer_by_default("order")
     assert m.told("ring_closed") == [(4,), (3,), (2,), (1,)]
     assert m.told("combat_round")[2] == (4,)  # the first ring falls after the third quiet round
     order = m.kinds("combat_round", "ring_closed")
@@ -324,7 +324,7 @@ def test_of_two_on_a_closed_ring_who_acted_first_is_put_down_first_and_chooses()
 def test_at_most_one_weapon_one_armour_and_one_special() -> None:
     gear = [SWORD, AXE, HELMET, SHIELD, NET, JAVELIN]
     m = table(house(CELT, *gear), house(), house(), moment="invitations")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
     sets = [tuple(m.state.assets[id].card for id in option) for option in m.offered()]
@@ -370,14 +370,14 @@ def test_what_works_once_is_exhausted_when_used_and_ready_after_the_next_upkeep(
     assert not m.asset(gear).ready
     assert m.event("exhausted") == (m.asset(gear).id, gear, 1 if victim else 0)
     m.concede(2)
-    m.idle_until(lambda: m.state.phase != "arena")
+    m.answer_by_default_until(lambda: m.state.phase != "arena")
     assert m.asset(gear).ready
 
 
 @pytest.mark.rule("SP-EQUIPMENT-3")
 def test_equipment_belongs_to_the_house_and_a_slave_may_use_it() -> None:
     m = table(house(CELT, COOK, SWORD), house(), house(), moment="invitations")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
     m.pick(COOK)
@@ -431,5 +431,5 @@ def test_who_wins_the_match_wins_and_nothing_else_happens() -> None:
 @pytest.mark.parametrize("fighter", [SPARTACUS, "gl-kerza", COOK])
 def test_a_whole_fight_with_random_dice_ends(fighter: str) -> None:
     m = new_game(2, mode="fight", fighter_1=fighter, fighter_2=AGRON, weapon_1=SWORD, armour_2=SHIELD)
-    m.idle_until(lambda: m.over)
+    m.answer_by_default_until(lambda: m.over)
     assert len(m.told("game_won")) == 1

@@ -46,7 +46,7 @@ def test_every_question_is_answered_with_the_default_of_its_window() -> None:
     assert m.told("bids")[0] == (0, (0, 1), (1, 0), (2, 0))
     for _ in range(3):
         m.seal(s0=1)
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(1)
     assert (m.event("declines"), m.influence()[1]) == ((1,), 3)
 
@@ -84,14 +84,14 @@ def test_two_who_have_conceded_come_to_an_end(seed: int) -> None:
 def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), moment="invitations")
     m.concede(0)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.told("invites") == [(0, 1)]
     assert m.asked() == [(1, "invitation")]
     m = combat(
         fighter(1, CELT, winner=True), fighter(2, SYRIAN), house(), house(CELT), house(SYRIAN), moment="decided"
     )
     m.concede(0)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
 
 
@@ -100,7 +100,7 @@ def test_a_host_who_conceded_invites_clockwise() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
     m.concede(0)
     m.concede(2)
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("accept", 1, kind="invitation")
     m.answer("accept", 3, kind="invitation")
     assert m.told("invites") == [(0, 1), (0, 2), (0, 3)]

@@ -133,7 +133,7 @@ def test_pairs_wound_whatever_the_defence_shows() -> None:
     m = duel(SPARTACUS, SEGOVAX, dice=[2, 2, 1, 1, 6, 6, 5, 5])
     m.answer(ATTACK)
     assert m.event("hits") == (0, 0, 0, 2)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert sum(m.pools()[1]) == 10 - 2
 
 
@@ -239,7 +239,7 @@ def test_a_forced_re_roll_once_per_match_in_attack_or_defence() -> None:
     assert (m.asked(), m.ask().about) == ([(0, "force")], "attack")
     m.answer((0,))
     assert m.event("forces") == (0, KERZA, "attack", 0, 6, 1)
-    m.idle("surrender", "combat_turn")
+    m.answer_by_default("surrender", "combat_turn")
     assert m.kind == "order"
     m.load(1, 1, 1, 6, 5, 4)
     m.answer("first")
@@ -273,15 +273,15 @@ def test_after_all_other_changes() -> None:
 def test_bounty_for_three_dice_of_anybody() -> None:
     m = duel(VARRO, CELT, dice=[6, 6, 6, 1, 1, 1])
     m.answer(ATTACK)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == [(0, 1, "gambler")]
     m = duel(CRIXUS, VARRO, dice=[6, 6, 6, 1, 1, 1, 1])
     m.answer(ATTACK)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == [(1, 1, "gambler")]  # also for the own wounds
     m = duel(VARRO, CELT, dice=[6, 6, 1, 1, 1, 1])
     m.answer(ATTACK)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == []
 
 

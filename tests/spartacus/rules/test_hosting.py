@@ -33,11 +33,11 @@ def test_the_winner_hosts_this_round_and_takes_the_first_turn_of_the_next_intrig
     m.bids(0, 0, 2)
     assert m.influence() == [4, 4, 5]
     assert sorted(m.asked()) == [(0, "audience"), (1, "audience")]
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.asked() == [(2, "invite")]
-    m.idle("invite", "audience")  # nobody has a combatant
+    m.answer_by_default("invite", "audience")  # nobody has a combatant
     assert m.event("no_match") == ()
-    m.idle("react")
+    m.answer_by_default("react")
     assert (m.state.round, m.asked()) == (2, [(2, "turn")])
 
 

@@ -104,7 +104,7 @@ def test_fodder_for_the_primus_discards_three_gladiators_for_influence() -> None
 def test_a_champion_among_the_fodder_is_a_loss() -> None:
     m = of("ho-batiatus", card("gl-duro", champion=True), "gl-kerza", influence=6)
     m.answer(("power", "fodder-for-the-primus"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert [facts[1] for facts in m.told("influence")] == [-1, 1]
     assert m.influence()[0] == 6
 

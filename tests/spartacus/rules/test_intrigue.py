@@ -131,7 +131,7 @@ def test_everything_as_often_as_one_can_and_in_any_order() -> None:
     m.answer(("ability", "sl-mira"))
     m.plays(VISITOR, 0)
     m.answer(("power", "exhibition-match"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     m.plays(ROBBERY, 1)
     m.answer(("ability", "sl-pietros"))
     assert m.asked() == [(0, "turn")]
@@ -239,7 +239,7 @@ def test_a_power_may_be_used_as_often_as_its_price_can_be_paid() -> None:
     m = calm(house(*gladiators, house="ho-batiatus"), house(), house())
     for coins in (7, 9):
         m.answer(("power", "exhibition-match"))
-        m.idle("pick")
+        m.answer_by_default("pick")
         assert m.coins()[0] == coins
     assert "power" not in m.words()  # one gladiator is left
     assert m.told("uses_power") == [(0, "exhibition-match")] * 2
@@ -277,7 +277,7 @@ def test_powers_and_abilities_cannot_be_foiled() -> None:
     m.answer(("ability", "sl-mira"))
     assert m.asked() == [(0, "turn")]
     m.answer(("power", "exhibition-match"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     assert m.asked() == [(0, "turn")]
     assert m.coins()[0] == 9
 
@@ -362,7 +362,7 @@ def test_an_exhausted_card_cannot_be_sold_traded_or_fight() -> None:
         assert not m.may_act(0, "offer", (0, (1,), False, 0, (asset.id,), 1, (), (), (), 0))
         assert not m.may_act(1, "offer", (1, (0,), False, 1, (), 0, (asset.id,), (), (), 0))
     m = arena(house("gl-kerza", coins=5), house(*TIRED, coins=5), house("gl-agron"))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(1)
     assert m.told("influence")[-1] == (1, -1, 3, "declined")  # by force: they were not even asked
 

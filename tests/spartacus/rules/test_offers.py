@@ -396,7 +396,7 @@ def test_before_each_invitation_the_host_has_an_audience() -> None:
     assert [(ask.about, m.offered(ask.seat)) for ask in m.match.pending] == [("invitation", ["ready"])] * 3
     offer = m.offer(1, 0, gives=2, returns=[("invite",)])
     m.act(0, "accept", offer)
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.asked() == [(0, "invite")]
     later = m.offer(2, 0, gives=3)  # it ends when the Host decides
     m.act(0, "accept", later)
@@ -413,7 +413,7 @@ def test_and_before_the_thumb() -> None:
     assert sorted(m.asked()) == [(1, "audience"), (2, "audience")]
     assert {ask.about for ask in m.match.pending} == {"thumb"}
     m.act(0, "accept", m.offer(2, 0, gives=2, returns=[("thumb", "up")]))
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("down")
     assert m.event("promise_broken") == (0, 2, "thumb", "up")
 
@@ -429,6 +429,6 @@ def test_all_but_the_host_say_when_they_are_ready() -> None:
 def test_there_is_no_audience_with_a_host_who_left() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house(), host=1)
     m.concede(1)
-    m.idle("audience")  # the one that was held already
+    m.answer_by_default("audience")  # the one that was held already
     m.answer("decline", 2, kind="invitation")
     assert m.asked() == [(0, "invitation")]

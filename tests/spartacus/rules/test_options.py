@@ -29,7 +29,7 @@ def powers(m: Table) -> list[str]:
 def test_powers_once_per_phase(once: bool) -> None:
     m = calm(house(*GLADIATORS, "gl-barca"), house(), house(), options={"powers_once": once})
     m.answer(("power", "exhibition-match"))
-    m.idle("pick")
+    m.answer_by_default("pick")
     both = ["exhibition-match", "fodder-for-the-primus"]
     assert powers(m) == (both[1:] if once else both)  # the other power is not touched
     assert m.view(1)["powers"] == ["exhibition-match"]
@@ -54,9 +54,9 @@ def test_bribes_are_a_power_too(once: bool) -> None:
 def test_in_the_next_phase_it_may_be_used_again() -> None:
     m = table(house(*GLADIATORS, coins=9), house(), house(), options={"powers_once": True})
     m.answer(("power", "exhibition-match"))
-    m.idle("pick", "react")
+    m.answer_by_default("pick", "react")
     assert powers(m) == []
-    m.idle_until(lambda: bool(m.state.round == 2 and m.asked() == [(0, "turn")]))
+    m.answer_by_default_until(lambda: bool(m.state.round == 2 and m.asked() == [(0, "turn")]))
     assert "exhibition-match" in powers(m)
 
 

@@ -145,7 +145,7 @@ def test_not_to_target_is_broken_by_a_confirmed_scheme() -> None:
 def test_or_by_a_state_reaction() -> None:
     m = upkeep(house(COOK, hand=["re-a-shameful-ludus"]), house(COOK), house("sl-debtor", SYRIAN))
     promise(m, 0, 1, "no_target", "round")
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.kind == "react"
     m.answer(("play", "re-a-shameful-ludus", 1))
     assert states(m) == ["broken"]
@@ -159,7 +159,7 @@ def test_kept_when_its_time_ends() -> None:
     for _ in range(3):
         m.end_turn()
     assert (m.state.phase, states(m)) == ("market", ["kept", "open"])
-    m.idle_until(lambda: m.state.round != 1)
+    m.answer_by_default_until(lambda: m.state.round != 1)
     assert states(m) == ["kept", "kept"]
 
 
@@ -168,11 +168,11 @@ def test_to_invite() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), house(), moment="invitations")
     promise(m, 0, 1, "invite")
     promise(m, 0, 2, "invite")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(1)
     assert states(m) == ["kept", "open"]  # whatever they answer
     m.answer("accept")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
     assert states(m) == ["kept", "broken"]
@@ -183,7 +183,7 @@ def test_who_does_not_host_breaks_no_such_word() -> None:
     m = hosting(house(), house(coins=1), house())
     promise(m, 0, 2, "invite")
     m.bids(0, 1, 0)
-    m.idle("audience", "invite")
+    m.answer_by_default("audience", "invite")
     assert m.event("no_match") == ()
     assert states(m) == ["open"]
 
@@ -195,7 +195,7 @@ def test_the_thumb(thumb: str, outcome: list[str]) -> None:
     m = combat(fighter(1, CELT, winner=True), fighter(2, SYRIAN), *houses, moment="decided")
     promise(m, 0, 2, "thumb", "up")
     promise(m, 0, 1, "thumb", "down")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(thumb)
     assert states(m) == outcome
 
@@ -288,7 +288,7 @@ def test_due_at_the_end_of_the_phase_or_of_the_round() -> None:
     for _ in range(3):
         m.end_turn()
     assert states(m) == ["broken", "open"]
-    m.idle_until(lambda: m.state.round != 1)
+    m.answer_by_default_until(lambda: m.state.round != 1)
     assert states(m) == ["broken", "broken"]
 
 
@@ -317,7 +317,7 @@ def test_due_when_the_host_has_invited_or_pointed_the_thumb_or_the_match_is_won(
     m = table(house(CELT), house(SYRIAN, coins=9), house(COOK, coins=9), moment="invitations")
     promise(m, 1, 0, "pay", 1, "invited")
     promise(m, 2, 0, "pay", 1, "invited")
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(1)
     assert m.told("promise_due") == [(1, 0, "pay", 1, "invited")]
     houses = (house(coins=9), house(CELT, coins=9), house(SYRIAN, coins=9))
@@ -328,7 +328,7 @@ def test_due_when_the_host_has_invited_or_pointed_the_thumb_or_the_match_is_won(
     promise(m, 2, 0, "pay", 4, "thumb")
     m.answer(("attack", 1))
     assert m.told("promise_due") == [(1, 2, "pay", 3, "victory")]
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("up")
     assert m.told("promise_due")[1:] == [(2, 0, "pay", 4, "thumb")]
     assert states(m) == ["broken", "open", "broken"]  # the phase is over, and nobody has paid
@@ -339,7 +339,7 @@ def test_a_promise_whose_occasion_never_comes_stays_open() -> None:
     m = market(house(), house(), house())
     promise(m, 0, 1, "thumb", "up")
     promise(m, 0, 1, "pay", 1, "victory")
-    m.idle_until(lambda: m.state.round != 1)
+    m.answer_by_default_until(lambda: m.state.round != 1)
     assert m.event("no_match") == ()
     assert states(m) == ["open", "open"]
 
@@ -504,7 +504,7 @@ def test_in_the_market_no_support_and_the_lots_that_are_left() -> None:
 @pytest.mark.rule("SP-PROMISE-5", "SP-PROMISE-6")
 def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
     m = invitations(house(CELT), house(), house(SYRIAN))
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert words(m, 0, 1) == words(m, 0, 2) == {"no_target", "invite", "thumb"}
     assert pays(m, 1, 0) == {"invited", "thumb", "victory"}
     m.answer(2)
@@ -512,7 +512,7 @@ def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
     assert words(m, 1, 0) == {"no_target"}
     assert pays(m, 2, 0) == {"thumb", "victory"}  # invited, and yet to answer
     m.answer("decline")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert pays(m, 2, 0) == {"thumb"}
     m = table(
         house(CELT), house(), house(SYRIAN), moment="wagers", fighters=[fighter(2, SYRIAN), fighter(0, CELT)]

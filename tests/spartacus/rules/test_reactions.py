@@ -97,7 +97,7 @@ def test_the_own_influence_must_be_enough(influence: int, playable: bool) -> Non
 def test_after_it_was_played_it_is_discarded(title: str) -> None:
     m = foil_window(house(hand=[title], influence=12), house())
     m.answer(("play", title))
-    m.idle("guard_back", "pick_house")
+    m.answer_by_default("guard_back", "pick_house")
     assert m.hand(1) == []
     assert m.view(0)["intrigue_discard"] == [title, LOOTING]
 
@@ -331,7 +331,7 @@ def test_a_hidden_purse_is_no_public_misery() -> None:
     assert m.kind == "bid"
     assert (1, "coin") not in miseries(m.state)
     m = market(*[having(seat, hand=[BROTHEL]) for seat in range(2)], house("gl-agron", coins=5))
-    m.idle("open_market")
+    m.answer_by_default("open_market")
     assert m.state.hidden == (0, 1, 2)
     assert m.kind == "bid"  # the windows of an auction come later
     m.seal()
@@ -386,7 +386,7 @@ def test_it_is_asked_again_when_that_seat_has_drawn_a_card() -> None:
     m.seal()
     m.scheme("sc-inside-information", 0)
     m.confirm()
-    m.idle("foil")
+    m.answer_by_default("foil")
     assert m.asked() == [(0, "react")]  # a new card is a new chance, for them alone
 
 
@@ -396,7 +396,7 @@ def test_nobody_passes_on_what_cannot_be_played_there() -> None:
     m = table(having(0, hand=[LUDUS]), house(coins=5), having(2), moment="phase_end", phase="arena")
     assert m.offered() == ["pass"]
     m.answer("pass")
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.asked() == [(0, "react")]  # in the upkeep of the next round
     assert m.offered() == ["pass", ("play", LUDUS, 1)]
 

@@ -21,7 +21,7 @@ STARTING_GUARDS = {"ho-batiatus": 2, "ho-glaber": 3, "ho-tullius": 1, "ho-soloni
 def settled(seats: int = 4, seed: int | str = 0, **options: str | int) -> Table:
     """A new game after everybody has taken the first free house: the ledgers of the first round are asked."""
     m = new_game(seats, seed, **options)
-    m.idle("house")
+    m.answer_by_default("house")
     return m
 
 
@@ -69,7 +69,7 @@ def test_with_three_nothing_changes() -> None:
 @pytest.mark.rule("SP-INTRO-2")
 def test_the_phases_of_a_round_in_their_order() -> None:
     m = settled(rounds=2)
-    m.idle_until(lambda: bool(m.over))
+    m.answer_by_default_until(lambda: bool(m.over))
     assert m.told("new_round") == [(1,), (2,)]
     assert m.told("phase") == [
         ("intrigue",),
@@ -241,7 +241,7 @@ def test_starting_guards_come_from_the_intrigue_deck_and_lie_on_the_table() -> N
 @pytest.mark.rule("SP-SETUP-6")
 def test_everybody_begins_with_the_coins_of_the_house() -> None:
     m = new_game(4, 3)
-    m.idle("house")
+    m.answer_by_default("house")
     coins = {"ho-batiatus": 10, "ho-glaber": 10, "ho-tullius": 9, "ho-solonius": 12}
     assert m.coins() == [coins[name] for name in m.state.houses]
 
@@ -286,7 +286,7 @@ def test_no_opening_hand_and_the_first_round_begins_with_upkeep() -> None:
     assert m.asked() == [(seat, "ledger") for seat in m.state.priority()]
     assert [h["hand"] for h in m.view(None)["houses"]] == [0] * 4
     assert m.told("draws") == []
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.told("draws") == [(seat, 3) for seat in m.state.priority()]
 
 
@@ -298,9 +298,9 @@ def test_the_winner_of_the_roll_holds_the_token_until_hosting_is_decided() -> No
     for seed in SEEDS:
         m = new_game(4, seed)
         ((host,),) = m.told("first_host")
-        m.idle("house", "ledger")
+        m.answer_by_default("house", "ledger")
         assert m.asked() == [(host, "turn")]  # and takes the first intrigue turn
-        m.idle("turn", "hand_limit", "react")
+        m.answer_by_default("turn", "hand_limit", "react")
         assert (m.state.phase, m.state.host) == ("market", host)
         while m.state.phase == "market":
             ask = m.match.waiting()[0]
@@ -325,7 +325,7 @@ def test_nothing_in_the_arena_moves_it() -> None:
         host=2,
         fighters=[fighter(0, "gl-duro", winner=True), fighter(1, "gl-kerza", level="yield")],
     )
-    m.idle("audience", "thumb", "react")
+    m.answer_by_default("audience", "thumb", "react")
     assert m.state.host == 2
     assert m.told("new_round") == [(2,)]
 

@@ -20,7 +20,7 @@ def beaten(
     m = combat(
         fighter(1, CELT, winner=True), fighter(2, title, *gear, level=level), *houses, moment="decided", host=host
     )
-    m.idle("audience")
+    m.answer_by_default("audience")
     return m
 
 

@@ -43,7 +43,7 @@ def test_all_go_through_each_step_before_the_next_begins() -> None:
         NOTHING,
         dice=[6, 6],
     )
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     steps = m.kinds("refreshes", "heals", "keeps", "pays_bank")
     assert steps == ["refreshes", "refreshes", "heals", "heals", "keeps", "keeps", "pays_bank", "pays_bank"]
 

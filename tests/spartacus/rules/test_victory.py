@@ -25,7 +25,7 @@ def decided(
 
 
 def verdict(m: Table, thumb: str) -> None:
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(thumb)
 
 
@@ -42,7 +42,7 @@ def test_the_victorious_combatant_gets_a_favour_that_stays_on_the_card() -> None
     m = decided("decapitation", first=house(coins=1))
     assert m.event("favour") == (m.asset(CELT).id, CELT, 1, 1)
     m.act(0, "give", 1, 1)  # for the upkeep
-    m.idle("ledger")
+    m.answer_by_default("ledger")
     assert m.state.phase == "intrigue"
     assert m.asset(CELT).favour == 1
     m = decided(won=card(COOK, favour=1))
@@ -173,7 +173,7 @@ def test_lost_dice_are_whole_again_in_the_next_match() -> None:
     one = fighter(1, CELT, winner=True, attack=1, defence=1, speed=1)
     two = fighter(2, SYRIAN, level="decapitation")
     m = combat(one, two, house(), house(CELT, coins=1), house(SYRIAN), moment="decided")
-    m.idle_until(lambda: m.kind == "invitation")
+    m.answer_by_default_until(lambda: m.kind == "invitation")
     assert m.ask().seat == 1
     m.answer("accept")
     assert m.state.fighters[0].pools == (2, 3, 2)

@@ -37,7 +37,7 @@ def settled(wager: tuple[int, ...], winner: int, level: str, verdict: str = "up"
     """What a bystander with these wagers gets when the match is over, the wager itself included."""
     wagers = [[0] * 4, [0] * 4, list(wager)]
     m = combat(*sides(winner, level), house(CELT), house(CELT), house(), moment="decided", wagers=wagers)
-    m.idle("audience")
+    m.answer_by_default("audience")
     if m.kind == "thumb":
         m.answer(verdict)
     return m.coins()[2]

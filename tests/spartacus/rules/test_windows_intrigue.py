@@ -138,7 +138,7 @@ def test_one_acts_with_nothing_pending_and_after_each_action_it_is_quiet() -> No
         assert m.asked_about() == [(0, "turn", None)]
         assert m.ask().default() == "end"
         m.answer(action)
-        m.idle("pick")
+        m.answer_by_default("pick")
         assert m.asked_about() == [(0, "react", "quiet")]
         m.answer("pass")
         assert m.asked() == [(0, "turn")]
@@ -265,7 +265,7 @@ def test_the_hand_limit_then_a_quiet_window() -> None:
     )
     m.answer("end")
     assert m.asked_about() == [(0, "hand_limit", None)]
-    m.idle("hand_limit")
+    m.answer_by_default("hand_limit")
     assert m.asked_about() == [(1, "react", "quiet")]
     assert m.told("intrigue_turn") == []  # before the next turn begins
     m.answer("pass")
@@ -277,7 +277,7 @@ def test_by_default_guards_are_laid_down_then_the_cheapest_cards_are_cashed_in()
     hand = [RUMORS, GUARD, ROBBERY, GUARD, LOOTING, VISITOR, JUPITER, EAR]
     m = calm(house(hand=hand, influence=1), house(), house())
     m.answer("end")
-    m.idle("hand_limit")
+    m.answer_by_default("hand_limit")
     assert m.told("lays_guard") == [(0, 7), (0, 8)]
     assert [facts[1] for facts in m.told("cashes_in")] == [EAR, LOOTING, VISITOR]  # 1, 1 and 2 coins
     assert m.hand(0) == sorted([RUMORS, ROBBERY, JUPITER])

@@ -66,10 +66,10 @@ def test_victory_is_not_checked_after_upkeep() -> None:
 @pytest.mark.rule("SP-53")
 def test_an_arena_phase_without_a_match_ends_with_a_check_too() -> None:
     m = table(house(CELT, influence=12), house(), house(), moment="invitations", host=1)
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer(0)
     m.answer("accept")
-    m.idle("audience", "invite")  # nobody else can
+    m.answer_by_default("audience", "invite")  # nobody else can
     assert m.event("no_match") == ()
     assert m.winner == 0
 

@@ -97,7 +97,7 @@ def test_a_pool_is_not_emptied_while_another_has_two_dice() -> None:
 def test_the_last_dice(wounds: int, level: str | None) -> None:
     """Five dice are left: T - 3 leaves them standing, T - 2 is a Yield, T - 1 an Injury, T a Decapitation."""
     m = struck((2, 2, 1), wounds, THEOKOLES)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     told = m.event("defeated")
     assert (told and told[2]) == level
     assert wounds > 2 or sum(m.pools()[1]) == 5 - wounds
@@ -267,7 +267,7 @@ def test_with_an_empty_pool_the_match_is_over() -> None:
 def test_with_one_empty_pool_it_is_a_yield_and_nothing_happens_but_the_judgement() -> None:
     m = struck((1, 1, 1), 1)
     assert m.event("defeated") == (1, SPARTACUS, "yield")
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.asked() == [(0, "thumb")]
     m.answer("up")
     assert m.asset(SPARTACUS).ready
@@ -280,7 +280,7 @@ def test_with_two_empty_pools_it_is_an_injury_that_can_heal_if_the_host_lets_the
     assert m.event("defeated") == (1, SPARTACUS, "injury")
     assert (m.asset(SPARTACUS).ready, m.asset(SPARTACUS).injured) == (False, True)
     m.load(4)
-    m.idle("audience")
+    m.answer_by_default("audience")
     m.answer("up")
     assert m.event("heal_rolls") == (m.asset(SPARTACUS).id, SPARTACUS, 1, 4)
     assert m.asset(SPARTACUS).ready
@@ -378,7 +378,7 @@ def test_doctore_silences_abilities_of_the_opponent_for_the_whole_match() -> Non
     assert m.event("hits") == (0, 0, 0, 0)
     m = duel(VARRO, OENOMAUS, pools=(None, (4, 1, 4)), dice=[6, 6, 6, 1])
     m.answer(ATTACK)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told("bank_pays") == []  # no Gambler
     m = duel(OENOMAUS, DURO, pools=(None, (1, 1, 1)), dice=[6, 1, 1, 1, 1])
     m.answer(ATTACK)
@@ -410,7 +410,7 @@ def test_what_doctore_silences_in_an_attack(
 ) -> None:
     m = duel(one, two, pools=(None, pools), dice=dice)
     m.answer(ATTACK)
-    m.idle("surrender")
+    m.answer_by_default("surrender")
     assert m.told(told) == []
     assert m.kind not in ("pool", "force")
 

@@ -9,7 +9,7 @@
 A story has three parts, and there is one way to write each of them:
 
 - the position: a moment of the round with its houses (`written`), dice and shuffles as they will fall;
-- what the players do: `answer`, `seal`, `bids`, `act` and what is made of them, and `idle` for who lets it be;
+- what the players do: `answer`, `seal`, `bids`, `act` and what is made of them, and `answer_by_default`;
 - what came of it: `told`, `event` and `kinds` for what happened, `coins`, `owned`, `hand`, `view` for what is.
 
 Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by their titles; where two share one,

@@ -130,19 +130,19 @@ class Table(AnyTable[Spartacus]):
         for ask in self.match.waiting():
             self.match.answer(ask.seat, answers.get(f"s{ask.seat}", ask.default()))
 
-    def idle(self, *kinds: str) -> None:
-        """Everybody gives the passive answer, until something else than these is asked."""
-        self.idle_until(lambda: self.kind not in kinds)
+    def answer_by_default(self, *kinds: str) -> None:
+        """Give default answers for everybody, until something else than these is asked."""
+        self.answer_by_default_until(lambda: self.kind not in kinds)
 
-    def idle_until(self, come: Callable[[], bool]) -> None:
-        """Everybody gives the passive answer, until this has come or the game is over."""
+    def answer_by_default_until(self, come: Callable[[], bool]) -> None:
+        """Give default answers for everybody, until this has come or the game is over."""
         while not self.over and not come():
             ask = self.match.waiting()[0]
             self.match.answer(ask.seat, ask.default())
 
     def nobody(self) -> None:
         """Nobody foils, reacts or wants an audience, until something else is asked."""
-        self.idle("foil", "react", "audience")
+        self.answer_by_default("foil", "react", "audience")
 
     def reacts(self, seat: Seat, *answer: Any) -> None:
         """In a sealed window one acts and everybody else passes; all pass, if there is no answer."""
