@@ -1,1 +1,1 @@
-"""Speed beside other people's engines: `make bench`."""
+"""Measures our speed beside other people's engines: `make bench`."""

@@ -36,7 +36,7 @@ PURE_ONLY = "Munera is not compiled here (`make bench` does so where there is a 
 
 
 def ours() -> list[Contestant]:
-    """The builds that there are. Gladius plays with checkpoints too; its plain run is beside the peers."""
+    """The contestants of ours, for each build that is installed. Gladius also plays with checkpoints."""
     found = [
         Contestant(f"Gladius, {build()}", GLADIUS.play),
         Contestant("- with checkpoints", FORKABLE.play),
@@ -55,14 +55,14 @@ def ours() -> list[Contestant]:
 
 
 def order(mine: Sequence[Contestant], alternation: int) -> list[Contestant]:
-    """Ours first and last by turns, the peers rotated, so that nobody always follows the same one."""
+    """The order of the contestants: ours first and last by turns, and the peers rotated."""
     turn = alternation % len(PEERS)
     peers = [*PEERS[turn:], *PEERS[:turn]]
     return [*peers, *reversed(mine)] if alternation % 2 else [*mine, *peers]
 
 
 def measure(mine: Sequence[Contestant], rounds: int, seconds: float) -> Rates:
-    """All the alternations, after a moment's warm-up of each contestant that nobody counts."""
+    """Measure all alternations, after a short warm-up of each contestant that does not count."""
     for contestant in order(mine, 0):
         contestant.play(0.1, random.Random(0))
     rates: Rates = {contestant.name: [] for contestant in order(mine, 0)}
@@ -75,12 +75,12 @@ def measure(mine: Sequence[Contestant], rounds: int, seconds: float) -> Rates:
 
 
 def ratios(rates: Rates, mine: str) -> Rates:
-    """Contestant -> how many times as fast that one of ours was, one per alternation."""
+    """For each contestant, how many times as fast ours was, one number per alternation."""
     return {name: [a / b for a, b in zip(rates[mine], rates[name], strict=True)] for name in rates}
 
 
 def table(rates: Rates, builds: Sequence[str]) -> str:
-    """For people: a column of ratios for each build."""
+    """A table for people, with a column of ratios for each build."""
     heads = "".join(f"{mine.split(', ')[1] + ' / it':>16}" for mine in builds)
     lines = [f"{'contestant':<22}{'decisions/s':>12}{'min - max':>22}{heads}"]
     for name, values in rates.items():
@@ -91,14 +91,14 @@ def table(rates: Rates, builds: Sequence[str]) -> str:
 
 
 def beside(rates: Rates, mine: Sequence[Contestant], game: str, peer: str) -> str:
-    """For people: a game of ours beside the peer that it is to outrun."""
+    """A line for people: one of our games beside the peer that it should outrun."""
     games = [contestant.name for contestant in mine if contestant.name.startswith(game)]
     builds = ", ".join(f"{name.split(', ')[1]} {median(ratios(rates, name)[peer]):.2f}" for name in games)
     return f"{game} / {peer}: {builds}"
 
 
 def forks(cost: ForkCost) -> str:
-    """For people."""
+    """A line for people about the cost of forks."""
     return (
         f"A fork of Gladius ({build()}) costs {cost.microseconds:.1f} us (mean of {cost.positions:,} positions),\n"
         f"re-executing {cost.replayed_mean:.1f} answers (p95 {cost.replayed_p95}, max {cost.replayed_max})."
@@ -106,7 +106,7 @@ def forks(cost: ForkCost) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, print, and keep if asked."""
+    """Measure, print, and keep the result if asked to."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Gladius beside other engines.")
     parser.add_argument("--seconds", type=float, default=1.2, help="CPU time per contestant and alternation")
     parser.add_argument("--rounds", type=int, default=5, help="alternations")

@@ -34,7 +34,7 @@ class Bout:
 
 
 class Scribe(Bot):
-    """Plays like another bot, and writes down every match at its first question."""
+    """A bot that plays like another one, and notes every match at its first question."""
 
     hears = imagines = False
 
@@ -63,7 +63,7 @@ def campaign(seed: str) -> tuple[Match[Any], list[Bot]]:
 
 
 def duel(bout: Bout, seed: str) -> tuple[Match[Any], list[Bot]]:
-    """The same fighters without a campaign around them."""
+    """A duel of the same fighters, without a campaign around it."""
     one, two = (tuple(min(level, MOST_LEVELS) for level in stats) for stats in bout.stats)
     variant: dict[str, Option] = {
         "fighter_1": bout.styles[0],
@@ -77,7 +77,7 @@ def duel(bout: Bout, seed: str) -> tuple[Match[Any], list[Bot]]:
 
 
 def bouts_of(seed: str) -> list[Bout]:
-    """Every match of a campaign. A run of its own, so that writing them down takes no time of the measured one."""
+    """All matches of a campaign, noted in a run of their own, so that noting takes no measured time."""
     match, bots = campaign(seed)
     found: dict[Option, Bout] = {}
     play(match, [Scribe(bot, found) for bot in bots], Stream.seeded(seed))
@@ -102,7 +102,7 @@ def seconds_of_bouts(bouts: list[Bout], seed: str) -> float:
 
 
 def ratios(rounds: int) -> list[tuple[float, float, int]]:
-    """For each alternation the seconds of some campaigns, of their bouts alone, and how many these were."""
+    """For each alternation: the seconds of some campaigns, the seconds of their bouts alone, and how many."""
     found = []
     for alternation in range(-1, rounds):  # the first one only warms up
         whole, alone, count = 0.0, 0.0, 0
@@ -121,7 +121,7 @@ def ratios(rounds: int) -> list[tuple[float, float, int]]:
 
 
 def table(found: list[tuple[float, float, int]]) -> str:
-    """For people."""
+    """A table for people."""
     lines = [f"{'campaigns':>10}{'bouts alone':>14}{'bouts':>8}{'ratio':>8}"]
     for whole, alone, count in found:
         lines.append(f"{whole:>8.2f} s{alone:>12.2f} s{count:>8}{whole / alone:>8.2f}")

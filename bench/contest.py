@@ -25,7 +25,7 @@ class Contestant:
 
 
 def timed(play_games: PlayGames, batch: int) -> Play:
-    """Whole games until the time is up, the clock read once a batch so that reading it costs nothing.
+    """Play whole games until the time is up; the clock is read once per batch, so that it costs nothing.
 
     CPU time, because other processes share this machine.
     """

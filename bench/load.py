@@ -23,8 +23,8 @@ from typing import Any
 
 import httpx
 import websockets
+from tools.crashes import Server, TableSetup, some_option
 from tools.postgres import create_database, running
-from tools.storm import Server, Setup, some_option
 
 WARM_UP = 1.0  # seconds that do not count
 STEP = 1.25  # how much faster at each attempt
@@ -39,15 +39,15 @@ class Case:
     """A kind of table, the rate that it must bear, and within what time."""
 
     name: str
-    setup: Setup
+    setup: TableSetup
     tables: int
     rate: float  # answers a second
     bar: float  # seconds, 99 of 100
 
 
 CASES = (
-    Case("Gladius", Setup("gladius", ("me", "me")), 150, 200.0, 0.100),
-    Case("Spartacus, 4 players", Setup("spartacus", ("me",) * 4), 40, 50.0, 0.150),
+    Case("Gladius", TableSetup("gladius", ("me", "me")), 150, 200.0, 0.100),
+    Case("Spartacus, 4 players", TableSetup("spartacus", ("me",) * 4), 40, 50.0, 0.150),
 )
 
 
@@ -55,7 +55,7 @@ CASES = (
 
 
 class LoadedTable:
-    """People at one table. It is ready when one of them is asked something and all have seen the last answer."""
+    """The people at one table. It is ready when one of them is asked something and all saw the last answer."""
 
     def __init__(self, crowd: Crowd, id: str, cookie: str, people: list[int]) -> None:
         self.crowd, self.id, self.cookie, self.people = crowd, id, cookie, people
@@ -98,17 +98,17 @@ class LoadedTable:
                 self.crowd.settle(self)
 
     async def answer(self) -> None:
-        """One of those who are asked."""
+        """Answer for one of those who are asked."""
         seat, ask = self.asks.popitem()
         self.sent = time.perf_counter()
-        wish = {"type": "answer", "ref": 1, "ask": ask["id"], "option": some_option(ask, self.crowd.random)}
-        await self.lines[seat].send(json.dumps(wish))
+        request = {"type": "answer", "ref": 1, "ask": ask["id"], "option": some_option(ask, self.crowd.random)}
+        await self.lines[seat].send(json.dumps(request))
 
 
 class Crowd:
-    """Everybody at all tables."""
+    """The people at all tables."""
 
-    def __init__(self, server: Server, setup: Setup, tables: int) -> None:
+    def __init__(self, server: Server, setup: TableSetup, tables: int) -> None:
         self.server, self.setup, self.count = server, setup, tables
         self.random = Random(1)
         fresh = httpx.Limits(max_keepalive_connections=0)  # the server hangs up on lines that rest for seconds
@@ -129,7 +129,7 @@ class Crowd:
         self.tables.append(table)
 
     async def make(self) -> LoadedTable:
-        made = (await self.http.post("/api/tables", json=self.setup.wish())).raise_for_status()
+        made = (await self.http.post("/api/tables", json=self.setup.request())).raise_for_status()
         return LoadedTable(self, made.json()["id"], self.http.cookies["munera"], self.setup.people)
 
     async def leave(self) -> None:
@@ -139,7 +139,7 @@ class Crowd:
         await self.http.aclose()
 
     def settle(self, table: LoadedTable) -> None:
-        """Somebody was told that his answer is stored; others may see it a little later."""
+        """Note that an answer was acknowledged; others may see it a little later."""
         asyncio.get_running_loop().call_later(PAUSE, self._note, table, table.sent)
 
     def _note(self, table: LoadedTable, sent: float) -> None:
@@ -150,7 +150,7 @@ class Crowd:
                 self._replace(table)
 
     def _replace(self, table: LoadedTable) -> None:
-        """A game is over: others sit down."""
+        """Replace a table whose game is over by a new one."""
         self.tables.remove(table)
         for work in (table.close(), self._fill()):
             task = asyncio.create_task(work)
@@ -158,7 +158,7 @@ class Crowd:
             task.add_done_callback(self.refills.discard)
 
     async def play(self, rate: float, seconds: float) -> Step:
-        """So many answers a second, evenly spread."""
+        """Send so many answers per second, evenly spread."""
         self.took.clear()
         begun, sent, starved, worked = time.perf_counter(), 0, 0, cpu(self.server.pid)
         while (now := time.perf_counter() - begun) < seconds:
@@ -185,7 +185,7 @@ class Crowd:
 
 @dataclass
 class Step:
-    """One rate: what was asked for, and what came."""
+    """The measurement of one rate: the rate that was asked for, and what was reached."""
 
     wanted: float
     rate: float
@@ -212,7 +212,7 @@ class Step:
 
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """As an operator would have it: what was committed survives a loss of power."""
+    """The address of a database as an operator would have it: commits survive a loss of power."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / f'{time.monotonic_ns()}.db'}"
     else:
@@ -231,7 +231,7 @@ async def serving(url: str, folder: Path, **settings: str) -> AsyncIterator[Serv
 
 
 async def load(case: Case, kind: str, folder: Path, seconds: float) -> None:
-    """The rate that it must bear, then faster and faster."""
+    """Measure the rate that the server must bear, then higher and higher ones."""
     with database(kind, folder) as url:
         async with serving(url, folder) as server:
             crowd = Crowd(server, case.setup, case.tables)
@@ -254,7 +254,7 @@ async def load(case: Case, kind: str, folder: Path, seconds: float) -> None:
 
 
 async def _slower(crowd: Crowd, case: Case, seconds: float) -> float:
-    """What it bears if not what it must."""
+    """Find the rate that the server bears if it does not bear the required one."""
     rate = case.rate
     for _ in range(MOST_STEPS):
         rate /= STEP
@@ -266,7 +266,7 @@ async def _slower(crowd: Crowd, case: Case, seconds: float) -> float:
 
 
 async def memory(case: Case, kind: str, folder: Path, tables: int) -> None:
-    """Tables at which some answers were given, and then nobody looks any more."""
+    """Measure the memory of tables at which some answers were given and nobody looks any more."""
     with database(kind, folder) as url:
         async with serving(url, folder, MUNERA_IDLE="3600") as server:
             empty = resident(server.pid)
@@ -303,13 +303,13 @@ async def _begin(table: LoadedTable) -> None:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor that it has used."""
+    """The seconds of processor time that a process has used."""
     user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(pid: int) -> float:
-    """MB of memory."""
+    """The memory of a process in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGESIZE") / 2**20
 

@@ -21,24 +21,24 @@ PAIRINGS = cycle(product(STYLES, repeat=2))
 
 
 def build() -> str:
-    """Which munera this process plays with."""
+    """The build of munera in this process: pure or compiled."""
     return "pure" if (import_module("munera.kernel.asks").__file__ or "").endswith(".py") else "compiled"
 
 
 def new_match(rng: random.Random, *, keep: bool = True) -> Match[Any]:
-    """The next pairing in turn: styles differ in speed, and no run may meet only the fast ones."""
+    """A duel of the next pairing in turn, since styles differ in speed and every run must meet all."""
     first, second = next(PAIRINGS)
     variant = {"fighter_1": first, "fighter_2": second}
     return start(book("gladius"), seats=2, seed=rng.getrandbits(32), variant=variant, keep=keep)
 
 
 def gladius(games: int, rng: random.Random) -> int:
-    """Whole random duels as `munera simulate` plays them: questions, options and events on."""
+    """Play whole random duels as `munera simulate` does, with questions, options and events."""
     return duels(games, rng, keep=False)
 
 
 def forkable(games: int, rng: random.Random) -> int:
-    """The same, with a checkpoint at every turn: each position could be forked, undone and saved."""
+    """Play duels with a checkpoint at every turn, so that each position could be forked, undone and saved."""
     return duels(games, rng, keep=True)
 
 
@@ -57,7 +57,7 @@ def duels(games: int, rng: random.Random, keep: bool) -> int:
 
 
 def at_random(game: str, seats: int, variant: Variant, *, keep: bool = False) -> PlayGames:
-    """Whole random games of any rulebook, driven in the same way."""
+    """Play whole random games of any rulebook in the same way."""
 
     def play_games(games: int, rng: random.Random) -> int:
         decisions = 0
@@ -81,7 +81,7 @@ def at_random(game: str, seats: int, variant: Variant, *, keep: bool = False) ->
 
 
 def forks(games: int, rng: random.Random) -> int:
-    """Random games of Spartacus, forked at every position; how many forks there were."""
+    """Play random games of Spartacus, forked at every position; returns the number of forks."""
     count = 0
     for _ in range(games):
         seed = rng.getrandbits(32)
@@ -104,7 +104,7 @@ def _player_of_bots() -> Any:
 
 
 def bots(games: int, rng: random.Random) -> int:
-    """Games of Spartacus by four of the best bots; their decisions."""
+    """Play games of Spartacus with four of the best bots; returns the number of decisions."""
     from munera.bots import make  # noqa: PLC0415  # the other contestants do without
 
     play, decisions = _player_of_bots(), 0
@@ -136,7 +136,7 @@ OF_SERPENTS = {"serpents": SERPENTS}
 
 @dataclass(frozen=True)
 class ForkCost:
-    """Over all positions of some random games."""
+    """The cost of forks over all positions of some random games."""
 
     positions: int
     microseconds: float
@@ -146,7 +146,7 @@ class ForkCost:
 
 
 def fork_cost(games: int, rng: random.Random) -> ForkCost:
-    """Forks every position, and counts the answers that each fork executes again."""
+    """Fork every position, and count the answers that each fork executes again."""
     spent = 0.0
     replayed: list[int] = []
     for _ in range(games):

@@ -40,12 +40,12 @@ def open_spiel(name: str, games: int, rng: random.Random) -> int:
 
 
 def hearts(games: int, rng: random.Random) -> int:
-    """Four players; one deal is a game."""
+    """Hearts of four players; one deal is a game."""
     return open_spiel("hearts", games, rng)
 
 
 def gin_rummy(games: int, rng: random.Random) -> int:
-    """Two players."""
+    """Gin rummy of two players."""
     return open_spiel("gin_rummy", games, rng)
 
 

@@ -22,7 +22,7 @@ OURS = OF_GLADIUS | OF_SCHOOL | OF_FOR_GLORY | OF_SPARTACUS | OF_SERPENTS
 
 
 class Elsewhere:
-    """The other process. It ends when this one does."""
+    """Another process that plays; it ends when this one does."""
 
     def __init__(self, sources: Path = SOURCES) -> None:
         path = os.pathsep.join(filter(None, (str(sources), os.environ.get("PYTHONPATH"))))
@@ -36,11 +36,11 @@ class Elsewhere:
         )
 
     def contestant(self, name: str, what: str) -> Contestant:
-        """One of ours, played there."""
+        """One of our games, played in that process."""
         return Contestant(name, self._play(what))
 
     def end(self) -> None:
-        """Nothing more is asked of it."""
+        """End the process."""
         if self.process.stdin is not None:
             self.process.stdin.close()
         self.process.wait()

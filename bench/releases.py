@@ -23,7 +23,7 @@ NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius w
 
 
 def ratios(today: Elsewhere, then: Elsewhere, what: str, rounds: int, seconds: float) -> list[float]:
-    """How many times as fast as the release we were, one per alternation."""
+    """How many times as fast as the release we were, one number per alternation."""
     found = []
     pair = [today.contestant("today", what), then.contestant("then", what)]
     for alternation in range(-1, rounds):  # the first one only warms up
@@ -41,14 +41,14 @@ def _rate(one: Contestant, seconds: float, seed: int) -> float:
 
 
 def line(version: str, what: str, values: list[float]) -> str:
-    """For people."""
+    """A line for people."""
     note = "" if median(values) >= BAR else f"  below {BAR}"
     span = f"({min(values):.2f} - {max(values):.2f})"
     return f"{NAMES[what] + ':':<26}{median(values):.2f} of {version}  {span}{note}"
 
 
 def measure(rounds: int, seconds: float, whats: Sequence[str] = tuple(OURS)) -> dict[str, dict[str, list[float]]]:
-    """Beside every release that was kept; printed as they come."""
+    """Measure beside every release that was kept, and print each result as it comes."""
     found: dict[str, dict[str, list[float]]] = {}
     for version in releases.versions():
         today, then = Elsewhere(), Elsewhere(releases.archive(version))

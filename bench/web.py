@@ -1,4 +1,4 @@
-"""The web app: how much a first visit loads, and how fast a new state is painted. `make bench` calls it."""
+"""Measures the web app: how much a first visit loads, how fast a new state is painted. Part of `make bench`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tools import chromium
-from tools.stage import DESKTOP, NotBuilt, Visitor, built, house, launch
+from tools.browser import DESKTOP, NotBuilt, Visitor, find_or_build, launch, served_app
 
 MOST_KB = 250
 MOST_MS = 50.0
@@ -40,7 +40,7 @@ MARK = """() => {
 
 
 def needed(app: Path) -> list[Path]:
-    """What the page needs before anything is seen: scripts and what they import, styles and their fonts."""
+    """The files that the page needs before anything is seen: scripts and their imports, styles and fonts."""
     page = (app / "index.html").read_text(encoding="utf-8")
     found: list[Path] = [app / "index.html"]
     waiting = [app / path.lstrip("/") for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)]
@@ -61,7 +61,7 @@ def needed(app: Path) -> list[Path]:
 
 
 def weight(app: Path) -> float:
-    """Kilobytes over the wire: fonts are compressed already."""
+    """The kilobytes of these files over the wire; fonts are compressed already."""
     sizes = (
         path.stat().st_size if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes()))
         for path in needed(app)
@@ -70,7 +70,7 @@ def weight(app: Path) -> float:
 
 
 def paint(visitor: Visitor) -> list[float]:
-    """Milliseconds for each update of a table of four Spartacus players."""
+    """The milliseconds for each update of a table of four Spartacus players."""
     table = visitor.table("spartacus", [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
     visitor.context.add_init_script(f"({MARK})()")
     page = visitor.sit(table)
@@ -105,15 +105,15 @@ PASS = """(table) => new Promise((done) => {
 
 
 def measure() -> dict[str, Any]:
-    """Both numbers; without a browser or an app, why not."""
+    """Both numbers in words; without a browser or an app, the reason why there are none."""
     if not chromium.find():
         return {"missing": chromium.MISSING}
     with tempfile.TemporaryDirectory() as held:
         try:
-            app = built(Path(held) / "web")
+            app = find_or_build(Path(held) / "web")
         except NotBuilt as why:
             return {"missing": str(why)}
-        with sync_playwright() as playwright, house(Path(held), app) as server:
+        with sync_playwright() as playwright, served_app(Path(held), app) as server:
             browser = launch(playwright)
             visitor = Visitor(browser, server.url, size=DESKTOP)
             times = paint(visitor)

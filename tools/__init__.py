@@ -1,1 +1,1 @@
-"""Tools of the workshop: `python -m tools.<name>`, mostly behind a target of the Makefile."""
+"""Tools for developers: `python -m tools.<name>`, mostly behind a target of the Makefile."""

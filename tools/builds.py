@@ -1,4 +1,4 @@
-"""`python -m tools.builds`, by the Python of .venv-fast: the compiled build plays exactly what the sources play.
+"""Checks that the compiled build plays what the sources play: `python -m tools.builds`, with .venv-fast's Python.
 
 The same simulations by this Python's munera and by the one in `src`, each in a process of its own: digests and
 records must be equal, byte for byte. The records carry a checksum of all that was told after each input.
@@ -35,7 +35,7 @@ SIMULATIONS = (
 
 
 def uncompiled() -> list[str]:
-    """What pyproject.toml wants compiled, and is not."""
+    """The modules that pyproject.toml wants compiled and that are not."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     paths = settings["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]
     names = [path.removeprefix("src/").removesuffix(".py").replace("/", ".") for path in paths]
@@ -57,7 +57,7 @@ def played(simulation: tuple[str, ...], sources: bool) -> tuple[str, bytes]:
 
 
 def main() -> None:
-    """Fails in words."""
+    """Compare the builds, and fail with a message if they differ."""
     if missing := uncompiled():
         sys.exit(f"builds: not compiled here: {', '.join(missing)} (`make fast` compiles)")
     for simulation in SIMULATIONS:

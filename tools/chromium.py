@@ -1,4 +1,4 @@
-"""`python -m tools.chromium`: a browser for the tests. Installs Debian's if it may, else says what is missing.
+"""Finds or installs a browser for the tests: `python -m tools.chromium`; else it says what is missing.
 
 The browser tests, the screenshots and the bench drive the system's own Chromium: nothing is downloaded behind
 anybody's back.
@@ -30,28 +30,28 @@ ARGUMENTS = (
 
 
 def find(environment: Mapping[str, str] | None = None) -> str:
-    """The path of a Chromium, or nothing."""
+    """The path of a Chromium; empty if there is none."""
     named = (os.environ if environment is None else environment).get("MUNERA_CHROMIUM", "")
     return next((found for name in (named, *NAMES) if name and (found := shutil.which(name))), "")
 
 
 def arguments() -> list[str]:
-    """What it is started with: it calls nobody, and as root it has to do without its sandbox."""
+    """The arguments that Chromium is started with: it calls nobody, and as root it has no sandbox."""
     return [*ARGUMENTS, *(["--no-sandbox"] if root() else [])]
 
 
 def root() -> bool:
-    """May we install things, and must the sandbox be off?"""
+    """Are we root? As root we may install things, and the sandbox must be off."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def must() -> bool:
-    """In CI a browser test that does not run has failed."""
+    """Must a browser be there? In CI a browser test that does not run has failed."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def install() -> str:
-    """The path of a Chromium that was there or has been installed; nothing if there is none and we may not."""
+    """The path of a Chromium, installed if need be; empty if there is none and we may not install it."""
     found = find()
     if found or not root() or shutil.which("apt-get") is None:
         return found

@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Compiled(BuildHookInterface[BuilderConfig]):
-    """Compile before the wheel is packed, and put the extensions into it beside the sources."""
+    """Compiles before the wheel is packed, and puts the extensions into it beside the sources."""
 
     folder: Path | None = None
 
@@ -42,7 +42,7 @@ class Compiled(BuildHookInterface[BuilderConfig]):
 
 
 def compile_modules(modules: list[str], temporary: Path, out: Path) -> None:
-    """Sources to extensions. What mypy or the C compiler has to say goes to the terminal."""
+    """Compile sources to extensions. Messages of mypy and the C compiler go to the terminal."""
     # Imported here, because only a build that compiles needs them.
     from mypyc.build import mypycify  # noqa: PLC0415
     from setuptools import Distribution  # type: ignore[import-untyped, unused-ignore]  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`python tools/compiler.py`: can C be compiled here? Says what is missing, and fails, if not.
+"""Checks whether C can be compiled here: `python tools/compiler.py` says what is missing, and fails.
 
 Needs nothing but Python, for it is asked before anything is installed.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def missing() -> str:
-    """In words, or nothing."""
+    """What is missing, in words; empty if nothing is."""
     if sys.platform == "win32":
         return ""  # found by setuptools in ways of its own
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -163,13 +163,13 @@ class Line(NamedTuple):
 
 
 def play(game: str, case: Case) -> str:
-    """The whole game, as text."""
+    """The text of the whole game."""
     match = start(book(game), case.seats, f"golden:{case.seed}", case.options)
     return "\n".join(fold(_lines(game, case, match))) + "\n"
 
 
 def fold(lines: Iterable[Line]) -> Iterator[str]:
-    """The lines; for each stretch of folded ones, how many there were and a digest of them."""
+    """The lines, with each stretch of folded ones replaced by their number and a digest."""
     for folded, stretch in groupby(lines, key=lambda line: line.folded):
         texts = [line.text for line in stretch]
         if folded:
@@ -218,7 +218,7 @@ def _in_full(case: Case, match: Match[Any]) -> Iterator[Line]:
 
 
 def _briefly(case: Case, match: Match[Any]) -> Iterator[str]:
-    """A line for each input: who is asked what, how many options with which checksum, what he answers."""
+    """A line for each input: who is asked what, how many options with which checksum, and the answer."""
     heard = 0
     player = RandomPlayer(Stream.seeded(f"golden:{case.seed}"))
     number = 0
@@ -246,7 +246,7 @@ def _brief_question(number: int, mode: str, ask: AnyAsk) -> str:
 
 
 def _brief_events(match: Match[Any], since: int) -> Iterator[str]:
-    """Facts without their names; > whom it is told, ~ who knew it already, ! nobody did."""
+    """Events without names of facts; > marks who is told it, ~ who knew it already, ! that nobody did."""
     for kind, facts, to, already_known_to in (match.log or [])[since:]:
         notes = f" >{_seats(to)}" if to is not None else ""
         if already_known_to is not None:
@@ -259,7 +259,7 @@ def _checksum(lines: Iterable[str]) -> str:
 
 
 def _borrowed(match: Match[Any]) -> set[str]:
-    """The questions and events of the game that this one builds on."""
+    """The kinds of question and event of the game that this one builds on."""
     other = match.book.vocabulary.borrows
     words = book(other).vocabulary if other else None
     return {*words.asks, *words.events} if words else set()
@@ -275,7 +275,7 @@ def _question(number: int, mode: str, ask: AnyAsk) -> Iterator[str]:
 
 
 def _runs(options: Sequence[Any]) -> Iterator[str]:
-    """The options in words; numbers that follow each other as a range."""
+    """The options as text; numbers that follow each other become a range."""
     at = 0
     while at < len(options):
         end = at
@@ -301,7 +301,7 @@ def _events(match: Match[Any], since: int, bout: Collection[str]) -> Iterator[Li
 
 
 def _named(names: Sequence[str], facts: Sequence[Option]) -> Iterator[tuple[str, str]]:
-    """Facts with their names; a name with a star takes all the rest."""
+    """The facts with their names; a name with a star takes all the rest."""
     for i, name in enumerate(names):
         if name.endswith("*"):
             yield name[:-1], ",".join(_word(fact) for fact in facts[i:])
@@ -310,7 +310,7 @@ def _named(names: Sequence[str], facts: Sequence[Option]) -> Iterator[tuple[str,
 
 
 class _Looks:
-    """What who watches sees, and what each seat sees otherwise; brief: only what is new since the last look."""
+    """What a spectator sees, and how each seat's view differs; brief: only what is new since the last look."""
 
     def __init__(self, match: Match[Any], *, brief: bool) -> None:
         self.match, self.brief = match, brief
@@ -358,7 +358,7 @@ def folder(game: str) -> Path:
 
 
 def rewrite(game: str) -> list[str]:
-    """Write every golden of a game again, remove those without a case; what changed."""
+    """Write every golden of a game again, remove those without a case, and return what changed."""
     changed = []
     wanted = {f"{case.name}.txt": case for case in CASES[game]}
     for path in sorted(folder(game).glob("*.txt")):

@@ -1,4 +1,4 @@
-"""Mutants: do the tests notice when a rule is broken? `make mutants`
+"""Mutants: shows whether the tests notice when a rule is broken. `make mutants`
 
 For every game some thirty small breakages of its rule code are chosen by a seed: a comparison that is off by one,
 a condition turned round, a statement left out. Each is tried in a copy of the tree against the tests of the game
@@ -54,11 +54,11 @@ class Mutant:
     kind: str
 
     def of(self, source: str) -> str:
-        """The broken source."""
+        """The source with the breakage."""
         return source[: self.start] + self.text + source[self.end :]
 
     def diff(self, source: str) -> str:
-        """What was changed, in one line."""
+        """The change in one line."""
         before, after = source.splitlines(), self.of(source).splitlines()
         moves = difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
         _, a, b, c, d = next(move for move in moves if move[0] != "equal")
@@ -104,7 +104,7 @@ class Breaker(ast.NodeVisitor):
             self._starts.append(self._starts[-1] + len(line))
 
     def mutants(self) -> list[Mutant]:
-        """All of them that compile, without doubles, in the order of the source."""
+        """All mutants that compile, without duplicates, in the order of the source."""
         tree = ast.parse(self.source)
         self.visit(tree)
         texts: dict[str, Mutant] = {}
@@ -168,7 +168,7 @@ class Breaker(ast.NodeVisitor):
     # ---- statements
 
     def _block(self, body: list[ast.stmt], early: bool = True) -> None:
-        """Statements in a row. early: they stand under a condition, so a `return` among them can be left out."""
+        """Break statements in a row. early: they are under a condition, so that a `return` can be left out."""
         for statement in body:
             if _can_be_left_out(statement, early):
                 self._replace(statement, "pass", "left out")
@@ -212,7 +212,7 @@ class Breaker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _condition(self, test: ast.expr) -> None:
-        """Turn a condition round, unless another breakage does the same."""
+        """Negate a condition, unless another breakage does the same."""
         plain = isinstance(test, ast.Compare) and len(test.ops) == 1 and not isinstance(test.ops[0], ORDERED)
         if not plain and not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             self._replace(test, f"(not ({self._text(test)}))", "turned round")
@@ -289,7 +289,7 @@ class Breaker(ast.NodeVisitor):
         return self._at(node.lineno, node.col_offset), self._at(node.end_lineno, node.end_col_offset)
 
     def _at(self, line: int, column: int) -> int:
-        """The place in the source: `ast` counts columns in bytes."""
+        """The place of a node in the source: `ast` counts columns in bytes."""
         return self._starts[line - 1] + len(self._lines[line - 1].encode()[:column].decode())
 
 
@@ -365,7 +365,7 @@ class Tree:
         return [*paths, *options, "-p", "no:cacheprovider", "-p", "no:xdist"]
 
     def run(self, command: list[str], limit: float | None = None) -> tuple[int | None, str]:
-        """A command in this tree: its exit code (None: it ran too long) and its output."""
+        """Run a command in this tree; returns its exit code (None: it ran too long) and its output."""
         paths = os.pathsep.join((str(self.folder / "src"), str(self.folder)))
         env = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
         with subprocess.Popen(
@@ -387,7 +387,7 @@ class Tree:
             return process.returncode, output
 
     def first_run(self) -> tuple[dict[str, set[int]], float]:
-        """The tests on the unbroken rules: the lines they execute, and how long they take."""
+        """Run the tests on the unbroken rules; returns the lines they execute and how long they take."""
         out = self.folder / "executed.json"
         code = (
             "import sys; from pathlib import Path; from tools.mutants import executed;"
@@ -405,7 +405,7 @@ class Tree:
         return {name: set(lines) for name, lines in executed.items()}, time.monotonic() - begun
 
     def noticed(self, mutant: Mutant, limit: float) -> str | None:
-        """The test that notices a mutant, or None."""
+        """The test that notices a mutant; None if none does."""
         module = self.modules / mutant.module
         source = module.read_text("utf-8")
         module.write_text(mutant.of(source), "utf-8")
@@ -438,7 +438,7 @@ def candidates(tree: Tree, lines: dict[str, set[int]]) -> list[Mutant]:
 
 
 def chosen(every: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """Some of them, at most one for each line as long as there are lines."""
+    """Some of the candidates, at most one for each line as long as there are lines."""
     stream = random.Random(f"mutants:{seed}")
     shuffled = stream.sample(every, len(every))
     lines: set[tuple[str, int]] = set()
@@ -452,7 +452,7 @@ def chosen(every: list[Mutant], count: int, seed: int) -> list[Mutant]:
 
 
 def tried(game: str, count: int, seed: int, jobs: int) -> tuple[int, int]:
-    """Try the mutants of a game; how many there were, and how many of them were caught."""
+    """Try the mutants of a game; returns how many there were, and how many of them were caught."""
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="munera-mutants-") as folder:
         trees = [Tree(Path(folder) / str(number), game) for number in range(jobs)]

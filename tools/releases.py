@@ -1,4 +1,4 @@
-"""What past releases have left behind (tests/releases), for whoever reads it: suite, soak and bench."""
+"""Reads what past releases have left behind (tests/releases), for the suite, the soak and the bench."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ def games(version: str) -> list[str]:
 
 
 def records(version: str, game: str) -> list[str]:
-    """Whole games."""
+    """The records of whole games."""
     return read_lines(FOLDER / version / RECORDS / f"{game}{SUFFIX}")
 
 
 def saves(version: str, game: str) -> list[str]:
-    """Games in their middle."""
+    """The saves of games in their middle."""
     return read_lines(FOLDER / version / SAVES / f"{game}{SUFFIX}")
 
 
 def database(version: str, to: Path) -> Path:
-    """A copy of its database, to work on."""
+    """Make a copy of the release's database, to work on."""
     to.write_bytes(lzma.decompress((FOLDER / version / DATABASE).read_bytes()))
     return to
 
 
 def archive(version: str) -> Path:
-    """Its kernel, games and bots: a file that can stand on the path of Python."""
+    """The archive of a release's kernel, games and bots, which can stand on Python's path."""
     return FOLDER / version / ARCHIVE
 
 
 def environment(sources: Path) -> dict[str, str]:
-    """For a process that plays with the munera of these sources, a folder or an archive, whatever is installed."""
+    """The environment for a process that plays with the munera of these sources, a folder or an archive."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join((str(sources), str(ROOT)))}
 
 
 def token(seat: int) -> str:
-    """What the browser shows whose player has this seat at every table of the database."""
+    """The token that the browser of this seat's player shows at every table of the database."""
     return urlsafe_b64encode(sha256(f"seat {seat}".encode()).digest()).decode().rstrip("=")
 
 
@@ -63,7 +63,7 @@ def read_lines(path: Path) -> list[str]:
 
 
 def write_lines(path: Path, lines: Sequence[str]) -> None:
-    """Compressed; the same lines give the same bytes."""
+    """Write lines compressed; the same lines give the same bytes."""
     assert all(json.loads(line) and "\n" not in line for line in lines)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(

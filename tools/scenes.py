@@ -1,11 +1,11 @@
-"""The moments at which every board is looked at: by the tests for everybody's sake, and for the screenshots."""
+"""The moments at which every board is looked at, by the tests of accessibility and for the screenshots."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from munera.kernel import Match, Seat
-from tools.stage import Scene
+from tools.browser import Scene
 
 
 def _primus(match: Match[Any], seat: Seat) -> bool:
@@ -13,14 +13,14 @@ def _primus(match: Match[Any], seat: Seat) -> bool:
 
 
 def _guarded(match: Match[Any], seat: Seat) -> bool:
-    """A Scheme is aimed at this seat, and a Guard could foil it."""
+    """Is a Scheme aimed at this seat, and could a Guard foil it?"""
     view = match.book.view(match.state, seat)
     guards = [one for one in view["houses"][seat]["assets"] if one["card"] == "gu-guard" and one["ready"]]
     return view["scheme"] is not None and seat in view["scheme"]["targets"] and bool(guards)
 
 
 def _senate(match: Match[Any], seat: Seat) -> bool:
-    """Varinius prepares a Scheme, and may still demand support for it."""
+    """Does Varinius prepare a Scheme, and may they still demand support for it?"""
     view = match.book.view(match.state, seat)
     return view["houses"][seat]["house"] == "ho-varinius" and "will-of-the-senate" not in view["powers"]
 
@@ -48,19 +48,19 @@ _MELEE = {
 
 
 def _offered(match: Match[Any], seat: Seat) -> bool:
-    """Somebody has made him an offer."""
+    """Has somebody made this seat an offer?"""
     return any(offer[1] == seat for offer in match.book.view(match.state, seat)["offers"])
 
 
 def _challenged(match: Match[Any], seat: Seat) -> bool:
-    """Somebody has challenged one of his fighters."""
+    """Has somebody challenged a fighter of this seat?"""
     view = match.book.view(match.state, seat)
     own = {one["id"] for one in view["gladiators"] if one["owner"] == seat}
     return any(foe in own for _, foe in view["challenges"])
 
 
 def _rich(match: Match[Any], seat: Seat) -> bool:
-    """Both villas are full."""
+    """Are both villas full?"""
     players = match.book.view(match.state, seat)["players"]
     return all(len(one["patrons"]) + len(one["arenas"]) >= 6 for one in players)
 

@@ -17,9 +17,20 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
+from tools.browser import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Scene,
+    Visitor,
+    find_or_build,
+    launch,
+    open_scene,
+    position,
+    served_app,
+)
 from tools.pictures import differences
 from tools.scenes import SCENES
-from tools.stage import DESKTOP, PHONE, ROOT, Scene, Visitor, built, house, launch, position, stage
 
 FOLDER = ROOT / "docs/screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -44,14 +55,14 @@ BOUT = ("spartacus-arena", "serpents-primus")
 
 
 def settle(page: Page) -> None:
-    """Fonts are there, nothing moves any more."""
+    """Wait until the fonts are there and nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
 
 
 def keep(page: Page, path: Path) -> None:
-    """Write it, with few colours if there is a tool for that."""
+    """Write the picture, with few colours if there is a tool for that."""
     settle(page)
     page.screenshot(path=path, caret="hide")
     if shutil.which("pngquant"):
@@ -59,7 +70,7 @@ def keep(page: Page, path: Path) -> None:
 
 
 def shoot(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
-    """All pictures whose names contain one of these."""
+    """Take all pictures whose names contain one of these."""
     wanted = list(names)
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -67,34 +78,34 @@ def shoot(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
         return not wanted or any(part in one.name for part in wanted)
 
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as held:
-        app = built(Path(held) / "web")
-        with house(Path(held), app) as server:
+        app = find_or_build(Path(held) / "web")
+        with served_app(Path(held), app) as server:
             browser = launch(playwright)
             for theme, (size, pixels) in product(themes, SIZES.items()):
                 ana = Visitor(browser, server.url, theme=theme, size=pixels, touch=size == "phone")
                 ending = f"{size}.png" if theme == "light" else f"{size}-{theme}.png"
                 for scene in filter(asked, SCENES):
-                    page = stage(ana, scene)
+                    page = open_scene(ana, scene)
                     if scene.name in BOUT:
                         preview(page)
                     keep(page, folder / f"{scene.name}-{ending}")
                 for one in filter(asked, PAGES):
                     ana.go(replay(ana) if one.name == "replay" else one.path)
                     keep(ana.page, folder / f"{one.name}-{ending}")
-                print(theme, size, *ana.troubles, flush=True)
+                print(theme, size, *ana.errors, flush=True)
                 ana.close()
             browser.close()
 
 
 def preview(page: Page) -> None:
-    """A move is shown before it is made."""
+    """Show a move before it is made."""
     found = page.locator(".cell.strikes" if page.locator(".cell.strikes").count() else ".cell.reachable")
     if found.count():
         found.nth(found.count() // 2).click(force=True)
 
 
 def replay(visitor: Visitor) -> str:
-    """A game of Gladius to look at again."""
+    """Open a finished game of Gladius as a replay."""
     found = position(SCENES[0])
     return f"/replay/{visitor.call('POST', '/api/records', {'record': found.record})['id']}"
 

@@ -1,4 +1,4 @@
-"""Say what is printed on the components of all games, as JSON: `python -m tools.webprinted`.
+"""Prints what is printed on the components of all games, as JSON: `python -m tools.webprinted`.
 
 The tests of the web app ask it (`web/printed.setup.js`), so that they need no card tables of their own.
 """
@@ -12,7 +12,7 @@ from munera.games import books
 
 
 def text() -> str:
-    """What the server serves at `/api/printed/<game>`, of every game."""
+    """What the server serves at `/api/printed/<game>`, for every game."""
     return json.dumps({game: book.printed() for game, book in books().items()})
 
 

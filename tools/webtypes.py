@@ -1,4 +1,4 @@
-"""Write the types of all games for the web app: `python -m tools.webtypes`. A test tells when they are old.
+"""Writes the types of all games for the web app: `python -m tools.webtypes`. A test tells when they are old.
 
 Of each game: what a view holds (`view.py`), what is printed on its components (`printed.py`), and the shapes of
 questions and answers (`answers.py`), where the game has these modules. Together they are one interface, named
@@ -25,14 +25,14 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 
 class Writer:
-    """TypeScript for Python's typed dictionaries and for the types that have a name, each once."""
+    """Writes TypeScript for Python's typed dictionaries and for named types, each once."""
 
     def __init__(self, named: Mapping[Any, str] = MappingProxyType({})) -> None:
         self.done: dict[str, str] = {}
         self.named = named
 
     def interface(self, kind: Any) -> str:
-        """The name of the interface; its text is kept."""
+        """The name of the interface; its text is kept for the file."""
         name: str = kind.__name__
         if name not in self.done:
             self.done[name] = ""  # it may name itself
@@ -47,7 +47,7 @@ class Writer:
         return name
 
     def type(self, hint: Any) -> str:
-        """One type, by its name if it has one."""
+        """The TypeScript of one type, by its name if it has one."""
         name = self.named.get(hint)
         if name is None:
             return self.spelled(hint)
@@ -56,7 +56,7 @@ class Writer:
         return name
 
     def spelled(self, hint: Any) -> str:
-        """What the type is."""
+        """The TypeScript of one type, spelled out."""
         if hint == Option:
             return "Option"
         if hint in PLAIN:
@@ -85,12 +85,12 @@ class Writer:
         return f"({inner})[]" if " " in inner else f"{inner}[]"
 
     def table(self, hints: Mapping[str, Any]) -> str:
-        """An interface without a name: a type for each of these words."""
+        """An interface without a name, with a type for each of these words."""
         return "".join(["{\n", *(f"    {key}: {self.type(hint)}\n" for key, hint in hints.items()), "  }"])
 
 
 def text(game: str) -> str:
-    """The file of one game."""
+    """The text of the file of one game."""
     parts = {name: _module(game, name) for name in ("view", "printed", "answers")}
     writer = Writer(_named(parts["answers"]))
     for module in parts.values():
@@ -115,7 +115,7 @@ def text(game: str) -> str:
 
 
 def _named(answers: Any) -> dict[Any, str]:
-    """The types that have a name where the answers are declared, here or in the game that this one extends."""
+    """The named types of the module where the answers are declared, of this game or the one it extends."""
     found: dict[Any, str] = {}
     for name, value in vars(answers).items() if answers else ():
         if isinstance(value, ModuleType):
@@ -126,13 +126,13 @@ def _named(answers: Any) -> dict[Any, str]:
 
 
 def _module(game: str, name: str) -> Any:
-    """One of the modules of a game that have something to say here, or None."""
+    """One of the modules of a game that say something here; None if the game lacks it."""
     found = f"munera.games.{game}.{name}"
     return import_module(found) if find_spec(found) else None
 
 
 def files() -> dict[Path, str]:
-    """All files, and what belongs into them."""
+    """All files with their texts."""
     return {FOLDER / f"{game}.ts": text(game) for game in GAMES}
 
 

@@ -1,4 +1,4 @@
-"""What all server tests use: the real application on a free port, and guests who play at its tables.
+"""What all server tests use: the real application on a free port, and clients that play at its tables.
 
 async with served(tmp_path, window=0.2) as house:
     ana, bob = house.guest("Ana"), house.guest("Bob")
@@ -37,7 +37,7 @@ from munera.tables.meta import Chair
 from munera.tables.rows import Row
 
 PATIENCE = 20.0  # seconds until a condition that does not come true fails the test
-Wish = str | dict[str, Any]
+SeatRequest = str | dict[str, Any]
 
 
 class Server(uvicorn.Server):
@@ -167,10 +167,10 @@ class Guest:
     async def post(self, path: str, body: Any = None) -> Any:
         return _good(await self.call("POST", path, {} if body is None else body))
 
-    async def make(self, game: str, seats: Sequence[Wish], **terms: Any) -> str:
+    async def make(self, game: str, seats: Sequence[SeatRequest], **terms: Any) -> str:
         """A table. A seat is "me", "open", "bot", "bot:random", or whatever the API takes."""
-        wishes = [_wish(seat, self.name) for seat in seats]
-        made = await self.post("/api/tables", {"game": game, "seats": wishes, **terms})
+        requests = [_seat_request(seat, self.name) for seat in seats]
+        made = await self.post("/api/tables", {"game": game, "seats": requests, **terms})
         return str(made["id"])
 
     async def join(self, table: str, seat: int | None = None) -> int:
@@ -443,7 +443,7 @@ def _good(response: httpx.Response) -> Any:
     return response.json() if response.content else None
 
 
-def _wish(seat: Wish, name: str) -> dict[str, Any]:
+def _seat_request(seat: SeatRequest, name: str) -> dict[str, Any]:
     if isinstance(seat, dict):
         return seat
     kind, _, bot = seat.partition(":")

@@ -6,7 +6,7 @@ from pathlib import Path
 from signal import SIGTERM
 
 import pytest
-from tools.storm import SETUPS, Server, Storm
+from tools.crashes import SETUPS, CrashTest, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 KILLS = 3  # the soak (`server: kills`) has more, and long games too
@@ -14,10 +14,10 @@ TABLES = SETUPS[:-1]
 
 
 async def test_whatever_was_acknowledged_survives_being_killed(database_url: str, tmp_path: Path) -> None:
-    report = await Storm(database_url, tmp_path, seed=KILLS, setups=TABLES).run(KILLS)
+    report = await CrashTest(database_url, tmp_path, seed=KILLS, setups=TABLES).run(KILLS)
     assert report.broken == []
     assert report.kills == KILLS
-    assert report.promised > KILLS
+    assert report.acknowledged > KILLS
     assert report.lost >= KILLS  # somebody sat there when it happened
 
 

@@ -100,8 +100,8 @@ async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: RunningSe
         for path in ("record", "replay", "replay?viewer=open", "replay?at=0&viewer=1"):
             answer = await guest.call("GET", f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not_over"), path
-        wish = {"at": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        forked = await guest.call("POST", f"/api/tables/{table}/fork", wish)
+        body = {"at": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        forked = await guest.call("POST", f"/api/tables/{table}/fork", body)
         assert forked.json()["code"] == "not_over"
         texts = [
             (await guest.call("GET", path)).text

@@ -150,13 +150,13 @@ async def test_places_eyes_and_forks_that_there_are_not(house: RunningServer) ->
         assert answer.is_client_error
         assert answer.json()["code"] == code, query
     two = [{"kind": "me"}, {"kind": "bot"}]
-    for wish, code in (
+    for body, code in (
         ({"at": of, "seats": two}, "no_moment"),
         ({"at": of + 5, "seats": two}, "no_moment"),
         ({"at": 3, "seats": two[:1]}, "bad_seats"),
         ({"at": 3, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "bad_bot"),
     ):
-        answer = await ana.call("POST", f"/api/tables/{table}/fork", wish)
+        answer = await ana.call("POST", f"/api/tables/{table}/fork", body)
         assert answer.json()["code"] == code
 
 
@@ -178,8 +178,8 @@ async def test_a_fork_goes_on_where_the_replay_stood(house: RunningServer) -> No
     table = await finished(ana)
     then = await ana.get(f"/api/tables/{table}/replay?at=6&viewer=0")
     seed = (await ana.get(f"/api/tables/{table}/record"))["seed"]
-    wish = {"at": 6, "seats": [{"kind": "me", "name": "Bob"}, {"kind": "open"}], "public": True}
-    made = await bob.post(f"/api/tables/{table}/fork", wish)
+    body = {"at": 6, "seats": [{"kind": "me", "name": "Bob"}, {"kind": "open"}], "public": True}
+    made = await bob.post(f"/api/tables/{table}/fork", body)
     assert made["status"] == "open"
     assert made["began"] == {"how": "forked", "at": 6}
     assert made["commitment"] == ""
@@ -201,8 +201,8 @@ async def test_bots_play_on_in_a_fork(house: RunningServer) -> None:
     ana = house.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
     table = (await ana.post("/api/records", {"record": data}))["id"]
-    wish = {"at": 8, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
-    fork = (await ana.post(f"/api/tables/{table}/fork", wish))["id"]
+    body = {"at": 8, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
+    fork = (await ana.post(f"/api/tables/{table}/fork", body))["id"]
     live = await house.live_table(fork)
     await eventually(lambda: live.meta.status == "over")
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]

@@ -51,7 +51,7 @@ async def test_a_table_with_every_option(house: RunningServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "expected"),
+    ("body", "expected"),
     [
         ({"game": "chess"}, (404, "no_game")),
         ({"seats": [{"kind": "me"}] * 3}, (400, "bad_seats")),
@@ -64,10 +64,10 @@ async def test_a_table_with_every_option(house: RunningServer) -> None:
     ],
 )
 async def test_a_table_that_makes_no_sense(
-    house: RunningServer, wish: dict[str, Any], expected: tuple[int, str]
+    house: RunningServer, body: dict[str, Any], expected: tuple[int, str]
 ) -> None:
     usual: dict[str, Any] = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    assert await code(house.guest(), "/api/tables", usual | wish) == expected
+    assert await code(house.guest(), "/api/tables", usual | body) == expected
 
 
 async def test_who_has_the_link_joins_without_an_account(house: RunningServer) -> None:

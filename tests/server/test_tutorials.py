@@ -147,6 +147,6 @@ async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
     ana = house.guest("Ana")
     refused = await ana.call("POST", "/api/tutorials/senet", {"name": ""})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_game")
-    wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": SCRIPT}]}
-    refused = await ana.call("POST", "/api/tables", wish)
+    body = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": SCRIPT}]}
+    refused = await ana.call("POST", "/api/tables", body)
     assert refused.json()["code"] == "bad_bot"

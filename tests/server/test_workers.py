@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from tools.crashes import CrashTest, Server, TableSetup, check
 from tools.postgres import Postgres
-from tools.storm import Server, Setup, Storm, check
 
 from munera.server.storage.database import connect
 from munera.server.storage.journal import Journal
@@ -17,7 +17,7 @@ from munera.tables.rows import ANSWER, STANDING
 from tests.server.clients import Guest, RunningServer, SocketClient, chance, eventually, play, served
 
 pytestmark = pytest.mark.anyio
-DUEL = Setup("gladius", ("me", "me"))
+DUEL = TableSetup("gladius", ("me", "me"))
 
 
 @asynccontextmanager
@@ -91,8 +91,8 @@ async def test_inputs_of_two_workers_in_the_same_moment_are_all_stored(postgres_
         one = await ana.sit(table, 0)
         two = await (await elsewhere(there, ana)).sit(table, 1)
         for number in range(15):
-            wish = [[f"card-{number}", "*", "decline"]]
-            await asyncio.gather(one.do("standing", answers=wish), two.do("standing", answers=wish))
+            request = [[f"card-{number}", "*", "decline"]]
+            await asyncio.gather(one.do("standing", answers=request), two.do("standing", answers=request))
         rows = await here.journal(table)
         assert [row.seq for row in rows] == list(range(1, 31))
         for seat in (0, 1):
@@ -103,18 +103,18 @@ async def test_inputs_of_two_workers_in_the_same_moment_are_all_stored(postgres_
 @pytest.mark.slow
 async def test_players_move_to_the_other_worker_when_one_is_killed(postgres_url: str, tmp_path: Path) -> None:
     """The table's bot was driven by the worker that dies: the other one takes the lock, and it moves on."""
-    setup = Setup("gladius", ("me", "bot:random"))
-    storm = Storm(postgres_url, tmp_path, workers=2)
+    setup = TableSetup("gladius", ("me", "bot:random"))
+    crash_test = CrashTest(postgres_url, tmp_path, workers=2)
     try:
-        for server in storm.servers:
+        for server in crash_test.servers:
             await server.start()
-        players = [(await storm._table(setup))[0] for _ in range(4)]
+        players = [(await crash_test._table(setup))[0] for _ in range(4)]
         for player in players:
             player.turn = 0
         games = [asyncio.create_task(player.play()) for player in players]
-        await eventually(lambda: all(player.promised for player in players))
+        await eventually(lambda: all(player.acknowledged for player in players))
         unfinished = [player for player in players if not player.over]
-        storm.servers[0].kill()
+        crash_test.servers[0].kill()
         async with asyncio.timeout(60):
             await asyncio.gather(*games)
         assert unfinished
@@ -122,7 +122,7 @@ async def test_players_move_to_the_other_worker_when_one_is_killed(postgres_url:
         for player in players:
             assert await check(postgres_url, [player]) == []
     finally:
-        for server in storm.servers:
+        for server in crash_test.servers:
             server.kill()
 
 
@@ -153,7 +153,7 @@ async def test_clocks_go_on_at_another_worker(postgres_url: str, tmp_path: Path)
 
 @pytest.mark.slow
 async def test_two_workers_in_the_storm(postgres_url: str, tmp_path: Path) -> None:
-    report = await Storm(postgres_url, tmp_path, workers=2, seed=2, setups=(DUEL, DUEL)).run(2)
+    report = await CrashTest(postgres_url, tmp_path, workers=2, seed=2, setups=(DUEL, DUEL)).run(2)
     assert report.broken == []
 
 

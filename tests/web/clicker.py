@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Error, Page
-from tools.stage import Visitor
+from tools.browser import Visitor
 
 # Where answers are found, in this order; the rest of the page is looked for only if there is nothing here.
 READY = ".prompt .btn.pri:not([disabled])"

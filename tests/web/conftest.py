@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools import chromium
-from tools.stage import NotBuilt, RunningServer, Visitor, built, house, launch
+from tools.browser import NotBuilt, RunningServer, Visitor, find_or_build, launch, served_app
 
 HERE = Path(__file__).parent
 
@@ -50,7 +50,7 @@ def app(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """The built web app."""
     base = tmp_path_factory.getbasetemp()
     try:
-        return built((base if worker_id == "master" else base.parent) / "web")
+        return find_or_build((base if worker_id == "master" else base.parent) / "web")
     except NotBuilt as why:
         lacking(str(why))
         raise
@@ -69,7 +69,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """Where windows and grace take no time, and nobody is too fast."""
-    with house(tmp_path_factory.mktemp("house"), app) as found:
+    with served_app(tmp_path_factory.mktemp("house"), app) as found:
         yield found
 
 
@@ -88,4 +88,4 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     yield new
     for visitor in made:
         visitor.close()
-    assert [trouble for visitor in made for trouble in visitor.troubles] == []
+    assert [trouble for visitor in made for trouble in visitor.errors] == []

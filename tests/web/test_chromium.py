@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools import chromium
-from tools.stage import NotBuilt, built
+from tools.browser import NotBuilt, find_or_build
 
 
 def test_a_browser_that_was_named_comes_first() -> None:
@@ -34,7 +34,7 @@ def test_the_sandbox_is_off_for_root_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_an_app_that_cannot_be_built_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("MUNERA_WEB", raising=False)
-    monkeypatch.setattr("tools.stage.WEB", tmp_path)
-    monkeypatch.setattr("tools.stage.fresh", lambda _folder: False)
+    monkeypatch.setattr("tools.browser.WEB", tmp_path)
+    monkeypatch.setattr("tools.browser.is_fresh", lambda _folder: False)
     with pytest.raises(NotBuilt, match="make web"):
-        built(tmp_path / "elsewhere")
+        find_or_build(tmp_path / "elsewhere")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+from tools.browser import DESKTOP, PHONE, SMALL_PHONE, WEB, Scene, open_scene
 from tools.scenes import SCENES
-from tools.stage import DESKTOP, PHONE, SMALL_PHONE, WEB, Scene, stage
 
 from tests.counts import LONG
 from tests.web.conftest import Visit
@@ -86,7 +86,7 @@ def test_pages(visit: Visit, path: str) -> None:
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_boards(visit: Visit, scene: Scene) -> None:
-    page = stage(visit(theme="auto"), scene)
+    page = open_scene(visit(theme="auto"), scene)
     assert both_themes(page) == []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tools.stage import PHONE, RunningServer, Visitor, house
+from tools.browser import PHONE, RunningServer, Visitor, served_app
 
 from tests.examples.installed import environment, installed
 from tests.web.clicker import Clicker
@@ -21,7 +21,7 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
     """A server of somebody who has installed the example."""
     folder = tmp_path_factory.mktemp("micatio")
     path = environment(installed(folder), folder)["PYTHONPATH"]
-    with house(folder, app, PYTHONPATH=path) as found:
+    with served_app(folder, app, PYTHONPATH=path) as found:
         yield found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.stage import PHONE
+from tools.browser import PHONE
 
 from tests.counts import LONG
 from tests.web.clicker import Clicker, Sensible

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
-from tools.stage import Visitor
+from tools.browser import Visitor
 
 from tests.web.conftest import Visit
 
@@ -44,7 +44,7 @@ def test_what_a_bot_does_is_shown_and_can_be_skipped(visit: Visit) -> None:
         else:
             page.click("main .duel", position={"x": 5, "y": 5})
         page.wait_for_selector(".prompt:not(.showing)")
-    assert ana.troubles == []
+    assert ana.errors == []
 
 
 def test_who_wants_no_pace_never_waits(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tools.stage import Visitor, house
+from tools.browser import Visitor, served_app
 
 from tests.web.clicker import Clicker
 from tests.web.conftest import Visit
@@ -61,7 +61,7 @@ def test_two_browsers_at_one_table(visit: Visit, game: str, seats: int, options:
 
 def test_a_reload_and_a_restart(visit: Visit, app: Path, tmp_path: Path) -> None:
     """The question is still there, the app says that the line was lost, and the game goes on."""
-    with house(tmp_path, app) as own:
+    with served_app(tmp_path, app) as own:
         ana = visit(own.url)
         page = ana.sit(ana.table("gladius", ["me", "bot:greedy"]))
         clicker = Clicker(ana, "gladius")
@@ -78,7 +78,7 @@ def test_a_reload_and_a_restart(visit: Visit, app: Path, tmp_path: Path) -> None
         own.begin()
         expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
         assert page.inner_text(".prompt h2") == prompt
-        ana.troubles[:] = [trouble for trouble in ana.troubles if "WebSocket connection" not in trouble]
+        ana.errors[:] = [trouble for trouble in ana.errors if "WebSocket connection" not in trouble]
         before = clicker.clicks
         clicker.play(until=lambda: clicker.clicks > before + 4)
         ana.close()

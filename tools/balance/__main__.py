@@ -1,4 +1,4 @@
-"""Make the tables of one page."""
+"""Makes the tables of one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows of tables that Spartacus and its expansion share: each of what one report counted."""
+"""The rows of tables that Spartacus and its expansion share, made from the counts of one report."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUNDS_SHOWN = (1, 2, 3, 5, 7, 9, 11)
 
 
 def among_others(lab: Lab, game: str) -> Iterator[str]:
-    """How strong one heuristic is among three others, and what deals bring."""
+    """How strong one heuristic bot is among three others, and what deals bring."""
     yield "| at the table | games | the first of them wins | interval |"
     yield "|---|--:|--:|--:|"
     for others in (("random",) * 3, ("greedy",) * 3, (BOT,) * 3):
@@ -45,18 +45,18 @@ def length(stats: Counted) -> Rows:
 
 
 def houses(stats: Counted) -> Rows:
-    """Who wins."""
+    """How often each house wins."""
     return {house: f"{row['win_rate']:.1%}" for house, row in stats["houses"].items()}
 
 
 def outside(stats: Counted, low: float, high: float) -> list[str]:
-    """The houses that win less or more than this."""
+    """The houses that win less often or more often than this."""
     rates = {house: row["win_rate"] for house, row in stats["houses"].items()}
     return [f"{house} {rate:.1%}" for house, rate in rates.items() if not low <= rate <= high]
 
 
 def flows(name: str, into: str, out: str) -> tuple[str, Callable[[Counted], Rows]]:
-    """What comes and goes, by why: the head of the table, and its rows."""
+    """What comes in and goes out, by reason: the head of the table, and its rows."""
 
     def rows(stats: Counted) -> Rows:
         total = {side: sum(row[side] for row in stats[name].values()) for side in (into, out)}
@@ -67,14 +67,14 @@ def flows(name: str, into: str, out: str) -> tuple[str, Callable[[Counted], Rows
 
 
 def purses(stats: Counted) -> Rows:
-    """Coins in circulation and what they buy."""
+    """The coins in circulation and what they buy."""
     held = {f"all purses, round {n}": stats["purses"].get(str(n)) for n in ROUNDS_SHOWN}
     prices = {f"price: {why}": f"{row['price']:.1f}" for why, row in stats["prices"].items()}
     return {**{name: f"{row['coins']:.0f}" for name, row in held.items() if row}, **prices}
 
 
 def talk(stats: Counted) -> Rows:
-    """Deals and promises."""
+    """The counts of deals and promises."""
     deals, words = stats["deals"]["all"], stats["promises"]
     return {
         "offers": f"{deals['offers']:.1f}",
@@ -88,7 +88,7 @@ def talk(stats: Counted) -> Rows:
 
 
 def too_little_talk(stats: Counted) -> list[str]:
-    """Deals are made, and promises of several kinds, kept and broken."""
+    """What is missing: deals must be made, and promises of several kinds kept and broken."""
     deals, words = stats["deals"]["all"], stats["promises"]
     missed = []
     if deals["two_sided_deals"] < TALK or len(words) < KINDS:
@@ -98,7 +98,7 @@ def too_little_talk(stats: Counted) -> list[str]:
 
 
 def sand(stats: Counted) -> Rows:
-    """Schemes and matches."""
+    """The counts of schemes and matches."""
     schemes, matches = stats["schemes"]["all"], stats["matches"]["all"]
     levels = " / ".join(f"{matches[f'{level}_share']:.1%}" for level in LEVELS)
     return {

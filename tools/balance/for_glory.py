@@ -1,4 +1,4 @@
-"""For Glory."""
+"""The tables of docs/balance/for_glory.md."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHASES = (3.0, 5.0)  # arena phases on average
 
 
 def report(lab: Lab, bot: str = BOT, extra_coins: int = 0) -> Report:
-    """A bot against itself, with so many coins more for the second player."""
+    """A report of a bot against itself, with so many coins more for the second player."""
     return lab.report(GAME, bot, extra_coins=extra_coins)
 
 
@@ -38,7 +38,7 @@ def bots(lab: Lab) -> Iterator[str]:
 
 
 def length(lab: Lab) -> Iterator[str]:
-    """Turns, arena phases, battles."""
+    """The numbers of turns, arena phases and battles."""
     stats = report(lab).stats
     game, battles = stats["game"]["all"], stats["battles"]["all"]
     player = {**stats["players"][BOT], **stats["deeds"][BOT]}
@@ -90,7 +90,7 @@ def titles(lab: Lab) -> Iterator[str]:
 
 
 def _rate(rows: list[dict[str, float] | None]) -> float:
-    """The order of the titles: by what the one or else the other wins with them."""
+    """The key that sorts titles: by how often a player wins with them."""
     return next((row["win_rate"] for row in rows if row and row["bought"] >= OFTEN), 0.0)
 
 
@@ -101,7 +101,7 @@ def _cells(row: dict[str, float] | None) -> str:
 
 
 def habits(lab: Lab) -> Iterator[str]:
-    """Everybody against everybody."""
+    """What every bot does against every other one."""
     names = list(HABITS)
     won: dict[tuple[str, str], float] = {}
     for one, two in combinations(names, 2):

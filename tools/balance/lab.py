@@ -1,4 +1,4 @@
-"""What the pages share: games that several tables are made of, and tables in a page."""
+"""What the pages share: reports that several tables are made from, and tables in a page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOT = "heuristic"
 
 
 class Lab:
-    """Games that several tables share, and the targets that were not reached."""
+    """The reports that several tables share, and the targets that were missed."""
 
     def __init__(self, games: int, pair: int, jobs: int, seed: str) -> None:
         self.games, self.pair, self.jobs, self.seed = games, pair, jobs, seed
@@ -23,7 +23,7 @@ class Lab:
         self.played: dict[tuple[str, str, int | None, tuple[tuple[str, Option], ...]], Report] = {}
 
     def report(self, game: str, bot: str = BOT, seats: int | None = None, **variant: Option) -> Report:
-        """A bot against itself."""
+        """A report of a bot against itself."""
         key = (game, bot, seats, tuple(sorted(variant.items())))
         if key not in self.played:
             found = simulate(
@@ -35,7 +35,7 @@ class Lab:
         return self.played[key]
 
     def miss(self, what: str) -> None:
-        """A target that was not reached."""
+        """Note a target that was missed."""
         self.broken.append(what)
 
 
@@ -44,7 +44,7 @@ Filler: TypeAlias = Callable[[Lab], Iterable[str]]
 
 
 def side_by_side(head: str, columns: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    """A table of these columns; a row that one of them has not is empty there."""
+    """A table of these columns; a row that a column lacks is empty there."""
     yield f"| {head} | {' | '.join(columns)} |"
     yield "|---|" + "--:|" * len(columns)
     for name in dict.fromkeys(name for column in columns.values() for name in column):
@@ -56,7 +56,7 @@ def three(row: Mapping[str, float], *names: str) -> str:
 
 
 def fill(page: str, name: str, lines: Iterable[str]) -> str:
-    """The page with one table made anew."""
+    """The page with one table replaced."""
     table = "\n".join(lines).strip("\n")
     place = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.DOTALL)
     if not place.search(page):

@@ -1,4 +1,4 @@
-"""The Serpents and the Wolf: a column for each number of players."""
+"""The tables of docs/balance/serpents.md, with a column for each number of players."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ HOUSE = (0.1, 0.25)  # and what each may win then
 
 
 def counted(lab: Lab) -> dict[str, Counted]:
-    """Games of heuristic bots, by the number of them."""
+    """Reports of games of heuristic bots, by the number of players."""
     return {f"{seats} players": lab.report(GAME, seats=seats).stats for seats in SEATS}
 
 
 def by_seats(head: str, rows: Callable[[Counted], Rows]) -> Filler:
-    """A table of these rows."""
+    """A table of these rows, with a column for each number of players."""
     return lambda lab: side_by_side(head, {seats: rows(stats) for seats, stats in counted(lab).items()})
 
 
@@ -31,7 +31,7 @@ def bots(lab: Lab) -> Iterable[str]:
 
 
 def houses(lab: Lab) -> Iterator[str]:
-    """Who wins; with all six at the table each should."""
+    """How often each house wins; with six at the table, each should."""
     for what in domini.outside(lab.report(GAME, seats=FULL).stats, *HOUSE):
         lab.miss(what)
     yield from by_seats("house", domini.houses)(lab)
@@ -45,7 +45,7 @@ def deals(lab: Lab) -> Iterator[str]:
 
 
 def primus(stats: Counted) -> Rows:
-    """How a Primus comes about, what becomes of it, and of how many houses its combatants are."""
+    """How a Primus is declared, what becomes of it, and how many houses fight in it."""
     row = stats["primus"]["all"]
     shapes = " / ".join(f"{row[f'{shape}_share']:.1%}" for shape in SHAPES.values())
     return {
@@ -60,7 +60,7 @@ def primus(stats: Counted) -> Rows:
 
 
 def powers(stats: Counted) -> Rows:
-    """What the new houses do, and the reactions with an arrow."""
+    """The counts of what the new houses do, and of reactions with an arrow."""
     row = stats["powers"]["all"]
     return {
         "cards meddled with": f"{row['meddled']:.2f}",

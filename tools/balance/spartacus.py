@@ -1,4 +1,4 @@
-"""Spartacus: a column for each type of game."""
+"""The tables of docs/balance/spartacus.md, with a column for each type of game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ HOUSE = (0.1, 0.45)  # what a house may win of the games of four
 
 
 def counted(lab: Lab) -> dict[str, Counted]:
-    """Games of four heuristic bots, by type."""
+    """Reports of games of four heuristic bots, by the type of game."""
     return {type: lab.report(GAME, type=type).stats for type in TRACK.start}
 
 
 def by_type(
     head: str, rows: Callable[[Counted], Rows], missed: Callable[[Counted], list[str]] | None = None
 ) -> Filler:
-    """A table of these rows, and what they miss."""
+    """A table of these rows, and the targets that they miss."""
 
     def table(lab: Lab) -> Iterator[str]:
         columns = counted(lab)

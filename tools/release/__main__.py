@@ -1,4 +1,4 @@
-"""`python -m tools.release 0.1.0 3ebf6cd`: write what a release leaves behind into tests/releases/0.1.0.
+"""Writes what a release leaves behind into tests/releases: `python -m tools.release 0.1.0 3ebf6cd`.
 
 The commit is unpacked into a temporary folder, and its own code plays: records and saves of every game, and a
 database with half-played tables. Its kernel, games and bots become an archive that a process can load. The same
@@ -31,7 +31,7 @@ MAKERS = ("tools.release.games", "tools.release.tables")
 
 
 def unpack(commit: str, part: str, folder: Path) -> str:
-    """A folder of a commit; returns the commit's full name."""
+    """Unpack a commit into a folder; returns the commit's full name."""
     tree = subprocess.run(["git", "archive", commit, part], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(tree)) as tar:
         tar.extractall(folder, filter="data")
@@ -40,7 +40,7 @@ def unpack(commit: str, part: str, folder: Path) -> str:
 
 
 def make(commit: str, tools: str, out: Path) -> None:
-    """Everything, by the code of this commit, told by the tools of another one; nothing for those of today."""
+    """Make everything by the code of this commit, with the tools of another commit, or with those of today."""
     with TemporaryDirectory() as name:
         commit = unpack(commit, "src", Path(name))
         tools = tools and unpack(tools, "tools", Path(name))
@@ -70,7 +70,7 @@ def head() -> str:
 
 
 def tools_of(version: str) -> str:
-    """The commit whose tools have made it, if it was made."""
+    """The commit whose tools made this release, if it was made before."""
     manifest = FOLDER / version / MANIFEST
     return str(json.loads(manifest.read_text("utf-8"))["tools"]) if manifest.exists() else ""
 
@@ -82,7 +82,7 @@ def contents(folder: Path) -> list[str]:
 
 
 def differences(kept: Path, made: Path) -> list[str]:
-    """The files that differ."""
+    """The names of the files that differ."""
     names = sorted({*contents(kept), *contents(made)})
     return [
         name

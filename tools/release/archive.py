@@ -1,4 +1,4 @@
-"""The kernel, the games and the bots of a release as one file that Python can import from."""
+"""Packs the kernel, the games and the bots of a release into one file that Python can import from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date that a zip can tell: the same
 
 
 def pack(package: Path, to: Path) -> None:
-    """These parts of the package, with their card tables."""
+    """Pack these parts of the package with their card tables."""
     found = [package / "__init__.py"]
     for part in PARTS[1:]:
         found += [path for path in (package / part).rglob("*") if path.suffix in KINDS]

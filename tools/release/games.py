@@ -28,7 +28,7 @@ ROUNDS = 3  # in some games of Spartacus, so that they come to all their phases
 
 
 def table(book: Rulebook[Any], number: int) -> Case:
-    """Sizes of tables take turns; then some options, as far as they go together, but what makes a game long."""
+    """A size of table and some options, by turns, without options that make a game long."""
     seats = book.seats[number % len(book.seats)]
     usual, stream = book.brief_for(seats), Stream.seeded(f"{book.id} table {number}")
     case = Case(book, seats, usual)
@@ -47,7 +47,7 @@ def table(book: Rulebook[Any], number: int) -> Case:
 
 
 def by_chance(match: Match[Any], seed: str, acts: int = 200, leave_at: int = -1) -> int:
-    """To its end; a seat gives up after so many inputs, if it may. How many inputs it took."""
+    """Play at random to the end; a seat gives up after so many inputs, if it may. Returns the inputs."""
     player, number = RandomPlayer(Stream.seeded(seed), acts), 0
     while not match.over:
         if number == leave_at:
@@ -63,7 +63,7 @@ def by_chance(match: Match[Any], seed: str, acts: int = 200, leave_at: int = -1)
 
 
 def by_bots(match: Match[Any], seed: str, first: int) -> None:
-    """All sorts of bots, each seat another one in turn."""
+    """Play with all sorts of bots, each seat with another one."""
     known = bots.names(match.book.id)
     chosen = [known[(first + seat) % len(known)] for seat in match.seats]
     players = [bots.make(one, match.book.id, Stream.seeded(f"{seed}/{i}")) for i, one in enumerate(chosen)]
@@ -71,7 +71,7 @@ def by_bots(match: Match[Any], seed: str, first: int) -> None:
 
 
 def whole_games(book: Rulebook[Any]) -> Iterator[str]:
-    """The records."""
+    """The records of whole games."""
     for number in range(RECORD_COUNT):
         case, seed = table(book, number), f"{book.id} {number}"
         match = case.start(seed)
@@ -98,7 +98,7 @@ MOMENTS: tuple[Wanted, ...] = (
 
 
 def middles(book: Rulebook[Any]) -> Iterator[str]:
-    """The saves: each in the middle of another kind of moment, if the game has such ones."""
+    """The saves, each in the middle of another kind of moment, if the game has such moments."""
     for number, wanted in enumerate(MOMENTS):
         case, seed = table(book, RECORD_COUNT - 1 - 3 * number), f"{book.id} save {number}"
         match, player = case.start(seed), RandomPlayer(Stream.seeded(seed))

@@ -22,7 +22,7 @@ from typing import Any
 
 
 class Clock:
-    """Stands still until it is told to go on."""
+    """A clock that stands still until it is told to go on."""
 
     now = 1_760_000_000.0
 
@@ -78,7 +78,7 @@ MOST = 60  # answers until the moment that is wanted is given up
 
 
 class HalfPlayedTable:
-    """One table, and the hands of the people at it."""
+    """One table, and a way to play for the people at it."""
 
     def __init__(self, hub: Hub, lobby: Lobby, live: LiveTable, stream: Stream, patience: int) -> None:
         self.hub, self.lobby, self.live, self.stream, self.patience = hub, lobby, live, stream, patience
@@ -88,13 +88,13 @@ class HalfPlayedTable:
         return self.live.people()
 
     async def settle(self) -> None:
-        """Whatever follows by itself, until a person is awaited."""
+        """Do everything that follows without a person, until one is awaited."""
         driver = self.hub.automations[self.live.id]
         while await driver._step() == automation.IMMEDIATELY:
             pass
 
     async def submit(self, op: str, seat: Seat | None, value: Any = None) -> bool:
-        """What a person does, and what follows; False: not now."""
+        """Give a person's input, and do what follows; False: it is not allowed now."""
         CLOCK.now += STEP
         done = False
         with suppress(Illegal, Refused):
@@ -104,7 +104,7 @@ class HalfPlayedTable:
         return done
 
     def asks(self) -> list[AnyAsk]:
-        """What people are asked now."""
+        """The questions that people are asked now."""
         game = self.live.started_game
         return [] if game.over else [ask for ask in game.match.waiting() if ask.seat in self.people]
 
@@ -114,14 +114,14 @@ class HalfPlayedTable:
         return await self.submit(ANSWER, ask.seat, [ask_id, from_option(option)])
 
     async def act(self) -> bool:
-        """Somebody does something that may be done at any time, if there is such a thing."""
+        """Make a move that is allowed at any time, if there is one."""
         match = self.live.started_game.match
         seat = self.stream.choice(self.people)
         free = match.book.anytime(match.state, seat)
         return bool(free) and await self.submit(ACT, seat, from_option(pick(free, self.stream)))
 
     async def play(self, answers: int, until: Callable[[], bool] = lambda: True) -> None:
-        """At least so many answers, and on until it is as wanted; but never to the end."""
+        """Give at least so many answers, and more until it is as wanted, but never to the end."""
         for number in range(answers + self.patience):
             asks = self.asks()
             if not asks or (number >= answers and until()):
@@ -137,17 +137,17 @@ Moment = Callable[[HalfPlayedTable, int], Coroutine[Any, Any, None]]
 
 
 async def asked(table: HalfPlayedTable, answers: int) -> None:
-    """A person is asked something."""
+    """Play until a person is asked something."""
     await table.play(answers)
 
 
 async def window(table: HalfPlayedTable, answers: int) -> None:
-    """A reaction window is open, and not everybody has answered."""
+    """Play until a reaction window is open and not everybody has answered."""
     await table.play(answers, lambda: table.live.started_game.window)
 
 
 async def sealed(table: HalfPlayedTable, answers: int) -> None:
-    """Some have sealed; one of them has thought again."""
+    """Play until some have sealed, and one of them has taken the answer back."""
     game = table.live.started_game
     await table.play(answers, lambda: game.match.mode == SEALED and len(table.asks()) > 1)
     asks = table.asks()
@@ -159,7 +159,7 @@ async def sealed(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def proposed(table: HalfPlayedTable, answers: int) -> None:
-    """Somebody asks the others for something; at the second table it was refused once."""
+    """Let a person propose something to the others; at the second table it was refused once."""
     await table.play(answers)
     people = table.people
     for what in (UNDO, DRAW, PAUSE):
@@ -170,14 +170,14 @@ async def proposed(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def standing(table: HalfPlayedTable, answers: int) -> None:
-    """People need not be asked in every window."""
+    """Let people have standing answers."""
     for seat, how in zip(table.people, ("decline", "mine", "unfit"), strict=False):
         await table.submit(STANDING, seat, [["*", "*", how]])
     await table.play(answers)
 
 
 async def paused(table: HalfPlayedTable, answers: int) -> None:
-    """Everybody wanted a rest."""
+    """Let everybody agree to a pause."""
     await table.play(answers)
     first, *others = table.people
     await table.submit(PROPOSE, first, PAUSE)
@@ -186,7 +186,7 @@ async def paused(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def left(table: HalfPlayedTable, answers: int) -> None:
-    """Somebody stands in for one who has left."""
+    """Let a person leave, so that somebody stands in."""
     await table.play(answers)
     CLOCK.now += STEP
     await table.lobby.leave(table.live.id, table.people[-1])
@@ -196,7 +196,7 @@ async def left(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def undone(table: HalfPlayedTable, answers: int) -> None:
-    """Something was taken back."""
+    """Let something be undone."""
     await table.play(answers, lambda: any(table.live.started_game.may_undo(seat) for seat in table.people))
     for seat in table.people:
         await table.submit(UNDO, seat)
@@ -204,7 +204,7 @@ async def undone(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def conceded(table: HalfPlayedTable, answers: int) -> None:
-    """One of several has given up, and the game goes on."""
+    """Let one of several players concede, so that the game goes on."""
     await table.play(answers)
     if len(table.live.meta.chairs) > 2 and len(table.people) > 1:
         await table.submit(CONCEDE, table.people[0])
@@ -212,7 +212,7 @@ async def conceded(table: HalfPlayedTable, answers: int) -> None:
 
 
 async def late(table: HalfPlayedTable, answers: int) -> None:
-    """A clock has run out once, and somebody was given more time; there was talk."""
+    """Let a clock run out once and give more time; there is talk, too."""
     await table.play(answers)
     store, first = table.hub.store, table.people[0]
     await store.say(table.live.id, first, "table", "Salvete!")
@@ -242,7 +242,7 @@ MOMENTS: tuple[Moment, ...] = (
 
 
 def chairs_of(book: Rulebook[Any], seats: int, number: int) -> list[Chair]:
-    """One person or several, all sorts of bots."""
+    """The seats: one person or several, and all sorts of bots."""
     people = 1 + (number + number // len(MOMENTS)) % seats
     known = bots.names(book.id)
     return [
@@ -262,7 +262,7 @@ async def make(hub: Hub, lobby: Lobby, book: Rulebook[Any], number: int) -> None
 
 
 async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, patience: int) -> bool:
-    """Does the game go on?"""
+    """Is the game still going on?"""
     book = case.book
     pace, seconds = PACES[number % len(PACES)]
     terms = {
@@ -293,12 +293,12 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
 
 
 def by_hand(driver: automation.TableAutomation) -> None:
-    """It does not start by itself: it steps when it is told to."""
+    """Do not start by itself: the tests call each step."""
     assert driver.task is None
 
 
 async def fill(database: Path) -> None:
-    """All tables of all games."""
+    """Make all tables of all games."""
     random.seed(0)  # bots take turns by lot
     automation.TableAutomation.start = by_hand  # type: ignore[method-assign, assignment]
     hub = Hub(

@@ -30,7 +30,7 @@ def commit() -> str:
 
 
 def sections() -> dict[str, str]:
-    """The page as it stands: the last output of every part."""
+    """The sections of the page as it is: the last output of every part."""
     if not PAGE.exists():
         return {}
     found = PAGE.read_text("utf-8").split("\n## ")[1:]
@@ -43,7 +43,7 @@ def write_page(kept: dict[str, str]) -> None:
 
 
 def build() -> str:
-    """Which munera this process plays with: that of `make test`, or the compiled one of `make fast`."""
+    """The build of munera in this process: that of `make test`, or the compiled one of `make fast`."""
     return "pure" if (asks.__file__ or "").endswith(".py") else "compiled"
 
 

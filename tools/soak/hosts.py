@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools import postgres
+from tools.crashes import CrashTest
 from tools.soak.parts import Parts
-from tools.storm import Storm
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,7 +23,7 @@ FUZZ_CASES = 300  # of every operation, and messages at every table
 
 
 def tested(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
-    """A part of the suite, with larger counts."""
+    """Run a part of the suite, with larger counts."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
     done = subprocess.run(
         command, env=os.environ | environment, cwd=ROOT, capture_output=True, text=True, check=False
@@ -66,7 +66,7 @@ def past_releases(jobs: int) -> Iterable[str]:
 
 @soak("web: whole games")
 def web_games(jobs: int) -> Iterable[str]:
-    """The longest games too, clicked in a browser to their end; a browser that is missing is a failure."""
+    """Click also the longest games to their end in a browser; a missing browser is a failure."""
     yield from tested("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
 
 
@@ -76,12 +76,12 @@ def web_everybody(jobs: int) -> Iterable[str]:
     yield from tested("Pages and boards", jobs, "tests/web/test_everybody.py", MUNERA_LONG="1", CI="1")
 
 
-def storms(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
-    """So many kills under load; then every promise is looked up."""
-    report = asyncio.run(Storm(database, folder, workers=workers, seed=kills).run(kills))
+def crash_test(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
+    """Kill the server so many times under load; then look for every acknowledged answer."""
+    report = asyncio.run(CrashTest(database, folder, workers=workers, seed=kills).run(kills))
     yield (
-        f"- {what}: {report.kills} kills, {report.tables} tables played to their end, {report.promised} answers "
-        f"acknowledged, {report.lost} connections lost, {len(report.broken)} broken."
+        f"- {what}: {report.kills} kills, {report.tables} tables played to their end, "
+        f"{report.acknowledged} answers acknowledged, {report.lost} connections lost, {len(report.broken)} broken."
     )
     for line in report.broken[:5]:
         yield f"- BROKEN: {line[:400]}"
@@ -93,6 +93,6 @@ def server_kills(_: int) -> Iterable[str]:
     with TemporaryDirectory() as name, postgres.running() as server:
         folder = Path(name)
         one, two = (postgres.create_database(server.url(), database) for database in ("one", "two"))
-        yield from storms(f"sqlite:///{folder / 'soak.db'}", folder, 100, 1, "SQLite")
-        yield from storms(one, folder, 100, 1, "PostgreSQL")
-        yield from storms(two, folder, 100, 2, "PostgreSQL, one of two workers")
+        yield from crash_test(f"sqlite:///{folder / 'soak.db'}", folder, 100, 1, "SQLite")
+        yield from crash_test(one, folder, 100, 1, "PostgreSQL")
+        yield from crash_test(two, folder, 100, 2, "PostgreSQL, one of two workers")

@@ -1,4 +1,4 @@
-"""A real server, killed at random moments while people play as fast as they can; then every promise is checked.
+"""Kills a real server at random moments while people play as fast as they can, and looks for lost answers.
 
 Used by the tests (a few kills) and by the soak (many), with one worker or two, on SQLite and on PostgreSQL.
 """
@@ -32,8 +32,8 @@ from munera.tables.rows import ANSWER, PLAYER, Row
 from munera.tables.table_game import TableGame
 
 PATIENCE = 60.0  # seconds until something that should happen counts as lost
-SILENCE = 5.0  # seconds without a word until a player looks again
-AGAIN = 0.1  # seconds between attempts
+SILENCE_SECONDS = 5.0  # seconds without a word until a player looks again
+RETRY_SECONDS = 0.1  # seconds between attempts
 ENVIRONMENT = {
     "MUNERA_WINDOW": "0",
     "MUNERA_GRACE": "0",
@@ -46,7 +46,7 @@ LOST = (OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
 class Server:
-    """A worker in a process of its own."""
+    """A worker of the server in a process of its own."""
 
     def __init__(self, database: str, log: Path, settings: Mapping[str, str] | None = None) -> None:
         self.log = log
@@ -81,31 +81,31 @@ class Server:
                 if self.process is None or self.process.poll() is not None or time.monotonic() > deadline:
                     code = self.process and self.process.poll()
                     raise AssertionError(f"the server does not start ({code}): {self.said()}")
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def start(self) -> None:
         self.launch()
         await self.ready()
 
     def kill(self) -> None:
-        """SIGKILL: no farewell, nothing is flushed."""
+        """Kill the process, so that nothing is flushed."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
 
     async def stop(self) -> int:
-        """As an operator stops it."""
+        """Stop the process as an operator does, and return its exit code."""
         assert self.process is not None
         self.process.terminate()
         return await asyncio.to_thread(self.process.wait, PATIENCE)
 
     def said(self) -> str:
-        """The end of its log."""
+        """The end of the log."""
         return self.log.read_text(errors="replace")[-3000:] if self.log.exists() else ""
 
 
 def free_port() -> int:
-    """None of those that the system gives to clients: while a server is dead, they would take its port."""
+    """A free port, but none that the system gives to clients: one might take it while the server is dead."""
     for port in Random().sample(range(20_000, 32_000), 100):
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -117,14 +117,14 @@ def free_port() -> int:
 
 
 @dataclass(frozen=True)
-class Setup:
-    """A kind of table."""
+class TableSetup:
+    """A kind of table: its game, seats and options."""
 
     game: str
     seats: tuple[str, ...]  # "me", "bot" or "bot:name"
     options: tuple[tuple[str, Any], ...] = ()
 
-    def wish(self) -> dict[str, Any]:
+    def request(self) -> dict[str, Any]:
         seats = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2]} for seat in self.seats]
         return {"game": self.game, "seats": seats, "options": dict(self.options)}
 
@@ -134,21 +134,21 @@ class Setup:
 
 
 SETUPS = (
-    Setup("gladius", ("me", "me")),
-    Setup("gladius", ("me", "bot")),
-    Setup("spartacus", ("me", "bot", "me", "bot:random"), (("rounds", 1),)),
-    Setup("for_glory", ("me", "me")),
+    TableSetup("gladius", ("me", "me")),
+    TableSetup("gladius", ("me", "bot")),
+    TableSetup("spartacus", ("me", "bot", "me", "bot:random"), (("rounds", 1),)),
+    TableSetup("for_glory", ("me", "me")),
 )
 
 
 class Player:
-    """Answers whatever it is asked, finds another worker when one is gone, and remembers what it was promised."""
+    """Answers every question, finds another worker when one dies, and notes the acknowledged answers."""
 
     def __init__(self, servers: Sequence[Server], table: str, seat: int, cookie: str, random: Random) -> None:
         self.servers, self.table, self.seat, self.cookie, self.random = servers, table, seat, cookie, random
         self.turn = random.randrange(len(servers))  # which worker it is at
         self.sent: list[tuple[str, Any]] = []  # ask, option
-        self.promised: list[tuple[str, Any]] = []
+        self.acknowledged: list[tuple[str, Any]] = []
         self.refused: list[str] = []
         self.events: list[Any] = []
         self.state: dict[str, Any] = {}
@@ -160,28 +160,28 @@ class Player:
         return bool(self.state.get("over"))
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not self.over:
             try:
-                await self._sit()
+                await self._connect()
             except LOST:
                 self.lost += 1
                 self.turn = (self.turn + 1) % len(self.servers)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _sit(self) -> None:
+    async def _connect(self) -> None:
         self._pending = None
         address = self.servers[self.turn].address
         path = f"ws://{address}/api/tables/{self.table}/socket?seat={self.seat}&since={len(self.events)}"
         headers = {"Cookie": f"munera={self.cookie}"}
-        waits: dict[str, Any] = {"ping_interval": None, "open_timeout": SILENCE, "close_timeout": 1}
+        waits: dict[str, Any] = {"ping_interval": None, "open_timeout": SILENCE_SECONDS, "close_timeout": 1}
         async with websockets.connect(path, additional_headers=headers, max_size=None, **waits) as line:
             while not self.over or self._pending is not None:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(SILENCE_SECONDS):
                     frame = json.loads(await line.recv())
                 self._take(frame)
-                if wish := self._wish():
-                    await line.send(json.dumps(wish))
+                if request := self._next_request():
+                    await line.send(json.dumps(request))
 
     def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]
@@ -193,11 +193,11 @@ class Player:
             self.refused.append(frame["code"])
             self._pending = None
         elif kind == "done" and self._pending is not None and frame["ref"] == self._pending[0]:
-            self.promised.append(self._pending[1:])
+            self.acknowledged.append(self._pending[1:])
             self._pending = None
 
-    def _wish(self) -> dict[str, Any] | None:
-        """What to say now."""
+    def _next_request(self) -> dict[str, Any] | None:
+        """The request to send now; None if there is nothing to answer."""
         ask = self.state.get("ask")
         if self._pending is not None or self.over or ask is None or ask["mine"] is not None:
             return None
@@ -208,7 +208,7 @@ class Player:
 
 
 def some_option(ask: Mapping[str, Any], random: Random) -> Any:
-    """Any of those that are listed; where there are too many to list, nothing staked and as many as may stay."""
+    """A random option of those listed; for wagers nothing, and for the ledger as many gladiators as may stay."""
     options = ask["options"]
     if not ask["space"]:
         return random.choice(options)
@@ -218,53 +218,53 @@ def some_option(ask: Mapping[str, Any], random: Random) -> Any:
     return options["gladiators"][: options["most"]]
 
 
-# ---------------------------------------------------------------------- the storm
+# ---------------------------------------------------------------------- the test
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result of a crash test."""
 
     kills: int = 0
     tables: int = 0
-    promised: int = 0
+    acknowledged: int = 0
     lost: int = 0  # connections
     broken: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
 
 @dataclass
-class Storm:
-    """Tables that are played at, and a server (or several workers) that dies again and again."""
+class CrashTest:
+    """Plays at tables while the server, or its workers, are killed again and again."""
 
     database: str
     folder: Path
     workers: int = 1
     seed: int = 0
-    setups: Sequence[Setup] = SETUPS
+    setups: Sequence[TableSetup] = SETUPS
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
         logs = [self.folder / f"worker-{number}.log" for number in range(self.workers)]
         self.servers = [Server(self.database, log) for log in logs]
         self.games: list[list[Player]] = []
-        self.enough = False
+        self.finishing = False
 
     @property
-    def promised(self) -> int:
-        return sum(len(player.promised) for players in self.games for player in players)
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for players in self.games for player in players)
 
     async def run(self, kills: int) -> Report:
-        """So many kills; then every table goes on to its end, and every promise is looked up."""
+        """Kill so many times; then play every table to its end, and look for every acknowledged answer."""
         begun, done = time.perf_counter(), 0
         for server in self.servers:
             await server.start()
         tables = [asyncio.create_task(self._keep_playing(setup)) for setup in self.setups]
         try:
             while done < kills:
-                await self._strike()
+                await self._kill_one()
                 done += 1
-            self.enough = True
+            self.finishing = True
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*tables)
             broken = [line for players in self.games for line in await check(self.database, players)]
@@ -276,21 +276,21 @@ class Storm:
             for server in self.servers:
                 server.kill()
         lost = sum(player.lost for players in self.games for player in players)
-        return Report(done, len(self.games), self.promised, lost, broken, time.perf_counter() - begun)
+        return Report(done, len(self.games), self.acknowledged, lost, broken, time.perf_counter() - begun)
 
-    async def _keep_playing(self, setup: Setup) -> None:
-        """One game after the other."""
-        while not self.enough:
+    async def _keep_playing(self, setup: TableSetup) -> None:
+        """Play one game after the other."""
+        while not self.finishing:
             players = await self._table(setup)
             self.games.append(players)
             await asyncio.gather(*(player.play() for player in players))
 
-    async def _table(self, setup: Setup) -> list[Player]:
+    async def _table(self, setup: TableSetup) -> list[Player]:
         while True:
             server = self.random.choice(self.servers)
             with suppress(httpx.HTTPError):
-                async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=SILENCE) as http:
-                    made = await http.post("/api/tables", json=setup.wish())
+                async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=SILENCE_SECONDS) as http:
+                    made = await http.post("/api/tables", json=setup.request())
                     if made.is_success:
                         table, cookie = made.json()["id"], http.cookies["munera"]
                         return [
@@ -299,8 +299,8 @@ class Storm:
                         ]
             await asyncio.sleep(0.05)
 
-    async def _strike(self) -> None:
-        """Wait for some answers, and a moment more; then kill one, one time in five while it is still starting."""
+    async def _kill_one(self) -> None:
+        """Wait for some answers and a moment more; then kill a worker, sometimes once more while it starts."""
         await self._answers(self.random.randint(1, 60))
         await asyncio.sleep(self.random.random() * 0.03)
         server = self.random.choice(self.servers)
@@ -313,10 +313,10 @@ class Storm:
         await server.ready()
 
     async def _answers(self, count: int) -> None:
-        wanted, deadline = self.promised + count, time.monotonic() + PATIENCE
-        while self.promised < wanted:
+        wanted, deadline = self.acknowledged + count, time.monotonic() + PATIENCE
+        while self.acknowledged < wanted:
             if time.monotonic() > deadline:
-                raise TimeoutError(f"no more than {self.promised} answers were taken")
+                raise TimeoutError(f"no more than {self.acknowledged} answers were taken")
             await asyncio.sleep(0.002)
 
     def _stuck(self) -> Iterable[str]:
@@ -331,7 +331,7 @@ class Storm:
 
 
 async def check(database: str, players: Sequence[Player]) -> list[str]:
-    """Is everything that these players were promised in the journal, once, and in the game that it makes?"""
+    """What is wrong with a table: acknowledged answers must be in the journal once, and in its game."""
     table = players[0].table
     meta, rows = await stored(database, table)
     game = TableGame(books()[meta.game], meta.origin or {}, (meta.origin or {})["at"], meta.terms["undo"])
@@ -348,7 +348,7 @@ async def check(database: str, players: Sequence[Player]) -> list[str]:
 
 
 async def stored(database: str, table: str) -> tuple[Meta, list[Row]]:
-    """What the database has of a table."""
+    """The table and its journal, as the database has them."""
     engine = connect(database)
     try:
         meta = await Store(engine, "check").find(table)
@@ -363,8 +363,10 @@ def _compared(player: Player, rows: Sequence[Row], game: TableGame) -> Iterable[
     own = [row.value for row in rows if (row.op, row.seat, row.cause) == (ANSWER, seat, PLAYER)]
     blanked = own.count(None)  # seals that came back to it, and were given anew
     there = Counter(json.dumps(value) for value in own if value is not None)
-    promised, sent = (Counter(json.dumps(answer) for answer in some) for some in (player.promised, player.sent))
-    lost, doubled = promised - there, there - sent
+    acknowledged, sent = (
+        Counter(json.dumps(answer) for answer in some) for some in (player.acknowledged, player.sent)
+    )
+    lost, doubled = acknowledged - there, there - sent
     if lost.total() > blanked:
         yield f"seat {seat} was promised {dict(lost)}, which is not there"
     if doubled:

@@ -1,4 +1,4 @@
-"""What everybody needs who looks at the app in a browser: a server, a Chromium, and positions to look at.
+"""The app in a browser, for tests and tools: a server, a Chromium, and positions to look at.
 
 Used by the browser tests, by `python -m tools.screenshots` and by the bench.
 """
@@ -29,7 +29,7 @@ from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start, start_from
 from munera.kernel.settings import complete
 from tools import chromium
-from tools.storm import ENVIRONMENT, PATIENCE, Server
+from tools.crashes import ENVIRONMENT, PATIENCE, Server
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -38,43 +38,43 @@ PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 640), (1440, 900)
 
 
 class NotBuilt(Exception):
-    """There is no app to look at, and it cannot be built here."""
+    """The web app is not built, and it cannot be built here."""
 
 
 # ---------------------------------------------------------------------- the app
 
 
 def sources() -> list[Path]:
-    """Whatever the app is made of."""
+    """The files that the app is built from."""
     found = [WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json"]
     for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (ROOT / "src/munera/locales", "*.ftl")):
         found += [path for path in folder.rglob(pattern) if path.is_file() and not path.name.endswith(".test.ts")]
     return found
 
 
-def fresh(folder: Path) -> bool:
+def is_fresh(folder: Path) -> bool:
     """Is the app in this folder, and newer than what it is made of?"""
     index = folder / "index.html"
     return index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
-def built(elsewhere: Path) -> Path:
+def find_or_build(elsewhere: Path) -> Path:
     """The folder of the app: where `make web` puts it, if that is fresh; else it is built elsewhere, once."""
     named = os.environ.get("MUNERA_WEB")
     if named:
         return Path(named)
-    if fresh(BUILT):
+    if is_fresh(BUILT):
         return BUILT
     elsewhere.mkdir(parents=True, exist_ok=True)
     with (elsewhere / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not fresh(elsewhere / "app"):
+        if not is_fresh(elsewhere / "app"):
             build(elsewhere / "app")
     return elsewhere / "app"
 
 
 def build(folder: Path) -> None:
-    """With the Node beside this Python, or any other."""
+    """Build the app into a folder, with the Node beside this Python or any other."""
     here = str(Path(sys.executable).parent)
     path = os.pathsep.join([here, os.environ.get("PATH", "")])
     npx = shutil.which("npx", path=path)
@@ -125,8 +125,8 @@ class RunningServer(Server):
 
 
 @contextmanager
-def house(folder: Path, app: Path, **settings: str) -> Iterator[RunningServer]:
-    """A server until the end of the block."""
+def served_app(folder: Path, app: Path, **settings: str) -> Iterator[RunningServer]:
+    """Run a server with the app until the end of the block."""
     server = RunningServer(folder, app, **settings)
     try:
         server.begin()
@@ -139,7 +139,7 @@ def house(folder: Path, app: Path, **settings: str) -> Iterator[RunningServer]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium."""
+    """Start Chromium."""
     path = chromium.find()
     if not path:
         raise SystemExit(chromium.MISSING)
@@ -147,7 +147,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody with a browser: his cookies, his page, every frame that came, and whatever went wrong."""
+    """Somebody with a browser: their cookies, their page, every frame that came, and every error of the page."""
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Visitor:
         self.context.set_default_timeout(20_000)
         kept = json.dumps({"lang": lang, "theme": theme, "pace": "off" if calm else "usual"})
         self.context.add_init_script(f"localStorage.munera ??= {json.dumps(kept)}")
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
         self.state: dict[str, Any] = {}
@@ -182,8 +182,8 @@ class Visitor:
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self.context.new_page()
-        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._listen)
         return page
 
@@ -211,7 +211,7 @@ class Visitor:
 
     def table(self, game: str, seats: Sequence[str | dict[str, Any]], **terms: Any) -> str:
         """A table: seats are "me", "open", "bot:greedy" or whatever the API takes."""
-        return str(self.call("POST", "/api/tables", {"game": game, "seats": wishes(seats), **terms})["id"])
+        return str(self.call("POST", "/api/tables", {"game": game, "seats": seat_requests(seats), **terms})["id"])
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(f"{self.url}{path}")
@@ -227,8 +227,8 @@ class Visitor:
         self.context.close()
 
 
-def wishes(seats: Sequence[str | dict[str, Any]]) -> list[dict[str, Any]]:
-    """Short for what the API takes."""
+def seat_requests(seats: Sequence[str | dict[str, Any]]) -> list[dict[str, Any]]:
+    """Seats as the API takes them, from short forms such as "me" and "bot:greedy"."""
     found: list[dict[str, Any]] = []
     for seat in seats:
         if isinstance(seat, dict):
@@ -244,7 +244,7 @@ def wishes(seats: Sequence[str | dict[str, Any]]) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game that bots played: somebody is asked something of this kind."""
+    """A description of a moment to look at: in a game that bots play, a seat is asked something of this kind."""
 
     name: str  # <game>-<what>
     game: str
@@ -260,7 +260,7 @@ class Scene:
 
 @dataclass
 class Position:
-    """A finished game, and how to come to the moment in it."""
+    """A finished game, and the entry and seat of the moment in it."""
 
     record: dict[str, Any]
     entry: int
@@ -268,7 +268,7 @@ class Position:
 
 
 class _Watched(Bot):
-    """Plays as another bot does, and tells what it is asked."""
+    """Plays as another bot does, and reports what it is asked."""
 
     def __init__(self, bot: Bot, told: Callable[[AnyAsk], None]) -> None:
         super().__init__(bot.stream)
@@ -317,12 +317,14 @@ def _search(scene: Scene, most: int = 30) -> Position:
     raise LookupError(f"no game of {most} has the scene {scene.name}")
 
 
-def stage(visitor: Visitor, scene: Scene, level: str = "") -> Page:
-    """The visitor sits where the question is, bots everywhere else."""
+def open_scene(visitor: Visitor, scene: Scene, level: str = "") -> Page:
+    """Open a table at this moment: the visitor has the seat that is asked, and bots have the others."""
     found = position(scene)
     told = visitor.call("POST", "/api/records", {"record": found.record})
     seats = ["me" if seat == found.seat else f"bot:{level or scene.level}" for seat in range(scene.seats)]
-    made = visitor.call("POST", f"/api/tables/{told['id']}/fork", {"at": found.entry, "seats": wishes(seats)})
+    made = visitor.call(
+        "POST", f"/api/tables/{told['id']}/fork", {"at": found.entry, "seats": seat_requests(seats)}
+    )
     page = visitor.sit(made["id"])
     page.wait_for_selector(".prompt.yours")
     page.wait_for_load_state("networkidle")
