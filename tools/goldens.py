@@ -33,7 +33,7 @@ LOOK_EVERY = 40  # inputs between two looks at what everybody sees
 class Case:
     """One game that is told as a golden.
 
-    leaves: who gives up, by the number of the input before which he does. brief: the game is so long that its
+    leaves: the seats that give up, by the number of the input before which they do. brief: the game is so long that its
     options and views are told as checksums.
     """
 

@@ -89,7 +89,7 @@ def test_gladiators_stand_in_their_arenas_with_their_numbers() -> None:
     assert "For Glory · turn 1 · battle, round 1" in text
     assert re.search(r"Veles I 1/3/3", text)
     assert re.search(r"↷ Veles II 1/2/3 -1", text)
-    assert re.search(r"Thraex 4/5/1 -2", text), "his damage makes him stronger"
+    assert re.search(r"Thraex 4/5/1 -2", text), "damage makes this one stronger"
     assert "Livia · agility 6" in text
     assert "bloodlust 6 of 6" in text
     assert text.index("Flamma · agility") < text.index("Livia · agility"), "the viewer sits below"

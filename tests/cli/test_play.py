@@ -419,7 +419,7 @@ class Peeping(Reader):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_curtain_hides_the_other_hand(seed: int) -> None:
-    """Between two curtains, nothing is shown of the other hand that its owner has not shown himself."""
+    """Between two curtains, nothing is shown of the other hand that its owner has not shown."""
     host = Host(Words("en"))
     reader = Peeping(host)
     people = [Player("Livia"), Player("Marcus")]
@@ -431,7 +431,7 @@ def test_the_curtain_hides_the_other_hand(seed: int) -> None:
 
 
 def test_who_had_no_choice_still_gets_the_device(munera: Munera) -> None:
-    """Answering for him without passing the device would tell the other what he does not hold."""
+    """Answering for somebody without passing the device would tell the other what they do not hold."""
     seats = ("--seat", "human:Livia", "--seat", "human:Marcus")
     out = munera("play", "gladius", "--seed", "5", *seats, script=["2", "pass", "quit"]).stdout
     marcus = out.split("Pass the device to Marcus.")[1]

@@ -418,7 +418,7 @@ def test_the_pairs_and_the_states() -> None:
     board, view = board_of(SCHOOL, EN), SCHOOL.view(match.state, 1)
     _, accept = board.offered(Moment(match.ask_of(1), view, board.teller.cast(view, ("Livia", "Gaius"), 1)))
     assert accept.label == "Juba accepts the challenge of Hanno"
-    assert accept.detail == "Samnite, exp 9, 10 HP", "whom he would fight"
+    assert accept.detail == "Samnite, exp 9, 10 HP", "the gladiator to fight"
     text = drawn(start_from(SCHOOL, {"turn": 3, "stage": "training", "schools": schools}), 0)
     assert re.search(r"Ambon .* healing", text)
     assert re.search(r"Caros .* resting", text)

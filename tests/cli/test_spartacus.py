@@ -111,7 +111,7 @@ def test_purses_are_hidden_after_the_open_market() -> None:
 
 
 def test_bots_are_the_last_to_leave_the_open_market() -> None:
-    """While a person is on the floor nobody is done; when he is, the market closes."""
+    """While a person is on the floor nobody is done; when they are, the market closes."""
     match = market(house(*WELL_OFF, coins=3), house(coins=5), house(coins=7)).match
     table = TerminalTable(match, [Player("Livia"), Player("Sally", "greedy"), Player("Pete", "greedy")], 1)
     table.let_bots_play()
@@ -176,7 +176,7 @@ def test_the_sand_shows_where_one_can_go() -> None:
     assert sorted(rows) == list("ABCDEFGHJKL")
     row = next(line for line in text.splitlines() if line.startswith("│ F "))
     assert re.match(r"│ F  F1  F2  F3  F4  I   F6  F7  II ", row)
-    assert "F1" not in drawn(duel(), 1), "only who is asked is shown where he can go"
+    assert "F1" not in drawn(duel(), 1), "only the player who is asked is shown where to go"
     assert re.search(r"▶ I Gannicus \(Livia\)", text)
     assert re.search(r"DEF ■□□ 1", text)
     assert "Sword, Javelin" in text

@@ -112,7 +112,7 @@ def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
 
 
 def test_a_sealed_answer_can_be_taken_back_at_the_curtain(tmp_path: Path) -> None:
-    """While somebody else at this terminal has still to seal his."""
+    """While somebody else at this terminal has still to seal theirs."""
     seats = ["--seat", "human:Livia", "--seat", "human:Marcus", "--set", "turns=8"]
     with Terminal(["play", "school", "--seed", "1", *seats], tmp_path) as terminal:
         terminal.wait_for("Livia, press Enter")

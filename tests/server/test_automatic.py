@@ -24,7 +24,7 @@ def foil(match: Match[Any]) -> bool:
 
 
 def unfit(match: Match[Any]) -> bool:
-    """Somebody is asked whether he foils a Scheme, and has nothing to do it with."""
+    """Somebody is asked whether they foil a Scheme, and has nothing to do it with."""
     return any(ask.kind == "foil" and len(listed(ask)) == 1 for ask in match.pending)
 
 

@@ -29,7 +29,7 @@ async def test_a_person_plays_against_the_best_bot(house: RunningServer, game: s
 
 @pytest.mark.rule("GS-47")
 async def test_bouts_play_themselves_where_the_table_wants_it(house: RunningServer) -> None:
-    """The owner is never waited for in a bout: he answers everything else, and the campaign goes on."""
+    """The owner is never waited for in a bout: they answer everything else, and the campaign goes on."""
     ana = house.guest("Ana")
     table = await ana.make("school", ["me", "bot:greedy"], options={"turns": "8", "bouts": "automatic"})
     line = await ana.sit(table)

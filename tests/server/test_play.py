@@ -508,7 +508,7 @@ async def test_an_empty_purse_bids_nothing_unasked_where_nobody_could_learn_it(
     origin = {"position": {"houses": HOUSES[::-1], "moment": "hosting"}, "at": 0.0}
     seats = ["open"] * people + ["bot:random"] * (3 - people)
     table, lines = await house.table("spartacus", origin, seats)
-    if people == 2:  # the purse is hidden: who has nothing takes as long as he likes
+    if people == 2:  # the purse is hidden: whoever has nothing may take their time
         for line in lines:
             await line.until_asked()
         assert (lines[0].ask or {})["options"] == [0]

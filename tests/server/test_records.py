@@ -1,4 +1,4 @@
-"""Games leave the server and come back as records; of one that goes on nobody gets more than his view."""
+"""Games leave the server and come back as records; of one that goes on nobody gets more than their view."""
 
 from __future__ import annotations
 

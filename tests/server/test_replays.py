@@ -218,7 +218,7 @@ async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: Runni
         return [seat["name"] for seat in made["seats"]]
 
     assert await names({"kind": "me", "name": "Bob"}, {"kind": "bot"}) == ["Bob", two]
-    # Who takes another's seat has the name of that, if the bot in his own bears his.
+    # Whoever takes another's seat gets its name, if the bot in their own seat has theirs.
     assert await names({"kind": "bot"}, {"kind": "me", "name": one}) == [one, two]
 
 

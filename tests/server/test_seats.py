@@ -27,7 +27,7 @@ async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningSe
     await two.until(lambda: two.info["seats"][0]["stand_in"] == "")
     assert await one.code("back") == "not_now"
     await two.answer((two.ask or {})["options"][0])
-    await one.until_asked()  # nobody answers for him any more
+    await one.until_asked()  # nobody answers for this seat any more
     rows = await house.journal(table)
     assert [(row.op, row.cause) for row in rows if row.seat == 0] == [
         (STAND_IN, "left"),

@@ -156,7 +156,7 @@ def test_a_window_says_on_which_occasion_it_opened() -> None:
 async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(house: RunningServer) -> None:
     table, asked, _ = await foil(house, window=0.3)
     one, two = sorted(asked, key=lambda line: -len((line.ask or {})["options"]))
-    assert len((one.ask or {})["options"]) > 1  # he could foil, and declines in advance
+    assert len((one.ask or {})["options"]) > 1  # this seat could foil, and declines in advance
     await one.do("standing", answers=[ALWAYS])
     await one.until(lambda: one.info["standing"] == [ALWAYS])
     await two.settle()

@@ -79,7 +79,7 @@ async def test_mute_and_hear_again(house: RunningServer) -> None:
     await all_settle(one, two, three)
     assert heard(one) == []
     assert heard(three) == [(1, None, "listen!")]
-    assert heard(two) == [(1, None, "listen!"), (1, [0, 1], "please")]  # he is not told
+    assert heard(two) == [(1, None, "listen!"), (1, [0, 1], "please")]  # the other is not told
     assert two.info["mutes"] == {}
     again = await house.guests[0].sit(table)
     await again.settle()

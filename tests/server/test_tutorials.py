@@ -31,7 +31,7 @@ def begun(game: str) -> tuple[Lesson, Match[Any]]:
 
 
 def ended(step: Step, events: list[tuple[Option, ...]], since: int) -> tuple[int, bool] | None:
-    """The event that ends a step, and whether the learner did what he was told."""
+    """The event that ends a step, and whether the learner did what they were told."""
     for number, event in enumerate(events):
         for patterns, good in ((step.done, True), (step.passed, False)):
             if number >= since and any(fits(pattern, event) for pattern in patterns):

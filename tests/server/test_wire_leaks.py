@@ -195,7 +195,7 @@ async def _step(pair: Pair, viewer: Seat, stream: Stream) -> bool:
 
 
 async def _act(pair: Pair, viewer: Seat, stream: Stream) -> None:
-    """Somebody else does something at any time, where both worlds let him."""
+    """Somebody else does something at any time, where both worlds let them."""
     one, two = (live.started_game.match for live in pair.live_tables)
     seat = stream.choice([seat for seat in one.seats if seat != viewer])
     free = one.book.anytime(one.state, seat)
@@ -262,7 +262,7 @@ DECLINE = [["*", "*", "decline"]]
 
 
 def battle(hand: str, deck: str) -> dict[str, Any]:
-    """Player 0 attacks; the other one can parry if he has the card in hand and not in his deck."""
+    """Player 0 attacks; the other one can parry if the card is in their hand and not in their deck."""
     players = [
         {"hand": ["pierce"], "coins": 3, "patrons": ["imperial_procurator"]},
         {"hand": [hand], "deck": [deck], "coins": 3, "patrons": ["unscrupulous_consul", "crooked_senator"]},
@@ -319,7 +319,7 @@ async def _measured(pair: Pair, open_it: Script, meanwhile: Script) -> None:
 
 
 async def test_a_foil_in_hand_and_none_with_people(house: RunningServer) -> None:
-    """He who could foil thinks for a while; he who could not passes at once."""
+    """A player who could foil thinks for a while; one who could not passes at once."""
     pair = await seated(house, "spartacus", HOLDS, window=WINDOW, undo="free")
 
     async def meanwhile(pair: Pair) -> None:
@@ -396,11 +396,11 @@ async def test_nobody_finds_out_who_has_answered(house: RunningServer, undo: str
 
 
 async def test_who_is_asked_themselves_does_not_find_out_either(house: RunningServer) -> None:
-    """Seat 2 has answered. Changing his mind tells him nothing about seat 1."""
+    """Seat 2 has answered. Changing their mind tells them nothing about seat 1."""
     pair = await seated(house, "spartacus", HOLDS, undo="free", pace={"kind": "live", "seconds": 1000})
     await _robbery(pair)
     await pair.forget()
-    await pair.answer_at(1, 1, "pass")  # at one table he has passed, at the other he still thinks
+    await pair.answer_at(1, 1, "pass")  # at one table they have passed, at the other they still think
     for option in ("pass", ("guard", "hand"), "pass"):
         await pair.answer(2, option)
     assert await pair.both(2, "unseal") == ""
@@ -428,7 +428,7 @@ async def test_sealed_bids(house: RunningServer) -> None:
     await pair.answer_at(0, 1, 0)
     await pair.answer_at(1, 1, 5)
     await pair.same()
-    for bid in (3, 4, 1):  # at one table he cannot make up his mind
+    for bid in (3, 4, 1):  # at one table they cannot make up their mind
         await pair.answer_at(0, 1, bid)
     for line in pair.lines[A]:
         line.frames.clear()

@@ -1,7 +1,7 @@
 """Plays a game by clicking on what the page offers: as a hasty person would, or as a sensible one.
 
 They know no rules and send nothing themselves: they look for what can be clicked, click it, and go on. The hasty
-one clicks anything, so that his games may have no end; the sensible one asks for a suggestion and follows it.
+one clicks anything, so that such games may have no end; the sensible one asks for a suggestion and follows it.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Clicker:
 
 
 class Sensible(Clicker):
-    """Asks for a suggestion and takes it, but for some questions (`moody`: how many) that he answers himself."""
+    """Asks for a suggestion and takes it, but for some questions (`moody`: how many) that are answered at random."""
 
     def __init__(self, visitor: Visitor, game: str, seed: int = 1, moody: float = 0.1) -> None:
         super().__init__(visitor, game, seed)

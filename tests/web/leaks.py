@@ -9,7 +9,7 @@ from typing import Any
 from munera.games import book
 from munera.words import Words
 
-# Where a view may name cards that were in a hand: the viewer's own, what he saw, and what lies open.
+# Where a view may name cards that were in a hand: the viewer's own, what they saw, and what lies open.
 OPEN = {
     "gladius": {"hand", "known", "discard", "table"},
     "spartacus": {"hand", "known", "scheme", "declared", "prepared", "intrigue_discard", "assets"},

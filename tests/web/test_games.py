@@ -63,7 +63,7 @@ LONGEST: list[Any] = [
 
 @pytest.mark.parametrize(("game", "seats", "options", "asked"), [*GAMES, *(LONGEST if LONG else ())])
 def test_a_whole_game(visit: Visit, game: str, seats: int, options: dict[str, Any], asked: set[str]) -> None:
-    """By somebody who takes advice, and now and then his own way."""
+    """By somebody who takes advice, and now and then decides alone."""
     ana = visit()
     page = ana.sit(ana.table(game, ["me"] + ["bot:greedy"] * (seats - 1), options=options))
     clicker = Sensible(ana, game, seed=2)

@@ -104,7 +104,7 @@ def test_fighters_are_the_gladiators_in_the_ring() -> None:
     told = [words.event("school", event, narrate(event)) for event in story]
     assert told[3] == "Syphax loses 2 hit points: 8 left."
     assert told[4] == "You lose 1 hit point: 9 left."
-    assert told[7] == "Brennus loses 3 hit points: 5 left.", "he is another school's by now"
+    assert told[7] == "Brennus loses 3 hit points: 5 left.", "the gladiator is another school's by now"
     assert told[9] == "The Lion loses 3 hit points: 5 left."
     nobody = SchoolNarrator(words, "school", US, {}, plays=False)
     assert [words.event("school", event, nobody(event)) for event in story][4].startswith("Brennus loses")

@@ -113,7 +113,7 @@ def test_without_a_cast_prices_are_left_out() -> None:
 
 
 def test_who_has_left_can_still_be_named() -> None:
-    """Arbelas strikes back when he is gone: no view of the arenas holds him."""
+    """Arbelas strikes back after leaving the arena: no view of the arenas holds the card."""
     men = [
         {"card": "arbelas", "owner": 0},
         {"card": "cestus", "owner": 0},

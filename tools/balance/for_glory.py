@@ -71,7 +71,7 @@ def first_player(lab: Lab) -> Iterator[str]:
             if rate < EVEN[0]:
                 lab.miss(f"the first player falls to {rate:.1%}")
             return
-    lab.miss("the first player keeps his edge")
+    lab.miss("the first player keeps an edge")
 
 
 def titles(lab: Lab) -> Iterator[str]:
