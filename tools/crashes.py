@@ -27,8 +27,8 @@ from munera.games import books
 from munera.server.storage.database import connect
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
-from munera.tables.meta import OVER, Meta
-from munera.tables.rows import ANSWER, PLAYER, Row
+from munera.tables.meta import OVER, TableMeta
+from munera.tables.rows import ANSWER, PLAYER, JournalRow
 from munera.tables.table_game import TableGame
 
 PATIENCE = 60.0  # seconds until something that should happen counts as lost
@@ -347,7 +347,7 @@ async def check(database: str, players: Sequence[Player]) -> list[str]:
     return [f"table {table} of {meta.game}: {line}" for line in broken]
 
 
-async def stored(database: str, table: str) -> tuple[Meta, list[Row]]:
+async def stored(database: str, table: str) -> tuple[TableMeta, list[JournalRow]]:
     """The table and its journal, as the database has them."""
     engine = connect(database)
     try:
@@ -358,7 +358,7 @@ async def stored(database: str, table: str) -> tuple[Meta, list[Row]]:
         await engine.dispose()
 
 
-def _compared(player: Player, rows: Sequence[Row], game: TableGame) -> Iterable[str]:
+def _compared(player: Player, rows: Sequence[JournalRow], game: TableGame) -> Iterable[str]:
     seat = player.seat
     own = [row.value for row in rows if (row.op, row.seat, row.cause) == (ANSWER, seat, PLAYER)]
     blanked = own.count(None)  # seals that came back to it, and were given anew

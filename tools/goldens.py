@@ -33,8 +33,8 @@ LOOK_EVERY = 40  # inputs between two looks at what everybody sees
 class Case:
     """One game that is told as a golden.
 
-    leaves: the seats that give up, by the number of the input before which they do. brief: the game is so long that its
-    options and views are told as checksums.
+    leaves: the seats that give up, by the number of the input before which they do. brief: the game is so long
+    that its options and views are told as checksums.
     """
 
     name: str

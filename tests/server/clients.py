@@ -34,7 +34,7 @@ from munera.server.play.live_table import LiveTable
 from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.meta import Chair
-from munera.tables.rows import Row
+from munera.tables.rows import JournalRow
 
 PATIENCE = 20.0  # seconds until a condition that does not come true fails the test
 SeatRequest = str | dict[str, Any]
@@ -63,7 +63,7 @@ class RunningServer:
     async def live_table(self, table: str) -> LiveTable:
         return await self.hub.live_table(table)
 
-    async def journal(self, table: str) -> list[Row]:
+    async def journal(self, table: str) -> list[JournalRow]:
         """The rows of a table as they lie in the database."""
         return await self.hub.journal.read(table)
 

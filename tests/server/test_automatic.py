@@ -10,7 +10,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Match
 from munera.tables.automatic import automatic_input
-from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, AutomaticInput, Row
+from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, AutomaticInput, JournalRow
 from munera.tables.table_game import TableGame
 from tests.server.clients import RunningServer, listed, moment
 
@@ -46,7 +46,7 @@ class PlayedTable:
         return next(ask.seat for ask in self.game.match.waiting() if len(listed(ask)) > 1)
 
     def do(self, op: str, seat: int | None, value: Any = None) -> None:
-        self.game.apply(Row(self.game.seq + 1, 0.0, op, seat, value, "player"))
+        self.game.apply(JournalRow(self.game.seq + 1, 0.0, op, seat, value, "player"))
 
     def next(self, *people: int, window: float = 3.0) -> AutomaticInput | None:
         return automatic_input(self.game, people, "salt", window)

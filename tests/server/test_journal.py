@@ -15,13 +15,13 @@ from munera.server.storage.database import connect, migrate
 from munera.server.storage.journal import MOST_AT_ONCE, Journal
 from munera.server.storage.journal_writer import StoredRow
 from munera.tables.meta import PLAYING
-from munera.tables.rows import ANSWER, PLAYER, Row
+from munera.tables.rows import ANSWER, PLAYER, JournalRow
 
 pytestmark = pytest.mark.anyio
 
 
-def row(seq: int, value: Any = "pass", seat: int = 0) -> Row:
-    return Row(seq, 1000.0 + seq, ANSWER, seat, ["1-a", value], PLAYER)
+def row(seq: int, value: Any = "pass", seat: int = 0) -> JournalRow:
+    return JournalRow(seq, 1000.0 + seq, ANSWER, seat, ["1-a", value], PLAYER)
 
 
 async def tables(journal: Journal, *names: str) -> None:

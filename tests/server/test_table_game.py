@@ -31,7 +31,7 @@ from munera.tables.rows import (
     STANDING,
     UNDO,
     UNSEAL,
-    Row,
+    JournalRow,
 )
 from munera.tables.table_game import FREE, OFF, TableGame
 from tests.server.clients import fresh, listed, moment
@@ -42,13 +42,13 @@ class JournaledGame:
 
     def __init__(self, game: str, origin: dict[str, Any], undo: str = FREE) -> None:
         self.book, self.origin, self.undo = books()[game], origin, undo
-        self.rows: list[Row] = []
+        self.rows: list[JournalRow] = []
         self.now = 100.0
         self.game = TableGame(self.book, origin, self.now, undo)
 
     def do(self, op: str, seat: int | None = None, value: Any = None, cause: str = PLAYER) -> None:
         self.now += 1
-        row = Row(self.game.seq + 1, self.now, op, seat, value, cause)
+        row = JournalRow(self.game.seq + 1, self.now, op, seat, value, cause)
         self.game.apply(row)
         self.rows.append(row)
 
@@ -112,7 +112,7 @@ def test_the_same_rows_make_the_same_game(game: str) -> None:
 def test_a_row_out_of_order_is_refused() -> None:
     played = sealed_bids()
     with pytest.raises(ValueError, match="row 3 after 0"):
-        played.game.apply(Row(3, 101.0, ANSWER, 0, ["", 0], PLAYER))
+        played.game.apply(JournalRow(3, 101.0, ANSWER, 0, ["", 0], PLAYER))
 
 
 # ---------------------------------------------------------------------- sealed rounds

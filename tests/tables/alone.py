@@ -11,8 +11,8 @@ from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.tables.clocks import overdue
 from munera.tables.frames import frames_for
-from munera.tables.meta import OVER, PERSON, PLAYING, Chair, Meta
-from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, Row
+from munera.tables.meta import OVER, PERSON, PLAYING, Chair, TableMeta
+from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, JournalRow
 from munera.tables.table import Table, played
 from munera.tables.table_game import TableGame
 from munera.tables.viewers import Viewer
@@ -40,7 +40,7 @@ class Evening:
         plain = {name: from_option(value) for name, value in options.items()}
         origin = {"seats": seats, "seed": "alone", "options": plain, "at": 0.0}
         chairs = tuple(Chair(PERSON, f"P{seat}") for seat in range(seats))
-        meta = Meta(
+        meta = TableMeta(
             "t", game, book.version, "", PLAYING, False, TERMS, 0.0, 0.0, "k", "s", origin, None, None, chairs
         )
         self.table, self.stream, self.now = Table(meta, 0.0), Stream.seeded(f"{game} {seats}"), 0.0
@@ -49,7 +49,7 @@ class Evening:
         for number, seat in enumerate(viewers):
             wording = Wording(book, words_of(SPEECHES[number % 2]))
             self.table.viewers.add(Viewer(seat, "", wording=wording))
-        self.rows: list[Row] = []
+        self.rows: list[JournalRow] = []
         self.seen = {"frames": 0, "prompts": 0, "lines": 0, "undone": 0, "revealed": 0, "by the clock": 0}
 
     @property
@@ -59,7 +59,7 @@ class Evening:
 
     def do(self, op: str, seat: int | None, value: Any, cause: str = PLAYER) -> None:
         game, rewinds = self.game, self.game.rewinds
-        row = Row(game.seq + 1, self.now, op, seat, value, cause)
+        row = JournalRow(game.seq + 1, self.now, op, seat, value, cause)
         game.apply(row)
         self.rows.append(row)
         if game.rewinds != rewinds:

@@ -159,7 +159,7 @@ class Clicker:
 
 
 class Sensible(Clicker):
-    """Asks for a suggestion and takes it, but for some questions (`moody`: how many) that are answered at random."""
+    """Asks for a suggestion and takes it, but answers some questions (`moody`: their share) at random."""
 
     def __init__(self, visitor: Visitor, game: str, seed: int = 1, moody: float = 0.1) -> None:
         super().__init__(visitor, game, seed)

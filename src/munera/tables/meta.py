@@ -23,7 +23,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Meta:
+class TableMeta:
     """A table without what happens in its game. `terms` are what its people agreed on: options, pace, aids ..."""
 
     id: str

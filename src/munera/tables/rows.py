@@ -19,7 +19,7 @@ BOUT = "bout"  # of an answer in a bout that plays itself
 BY_CONSENT = "consent"  # of what the others were asked, and agreed to
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """One row of the journal. `value` is JSON; `cause` says on whose behalf: a player, a bot, a clock ..."""
 
     seq: int

@@ -7,8 +7,8 @@ from typing import Any
 from munera.games import books
 from munera.kernel import Rulebook, Seat
 from munera.tables.automatic import automatic_input
-from munera.tables.meta import Meta
-from munera.tables.rows import AutomaticInput, Row
+from munera.tables.meta import TableMeta
+from munera.tables.rows import AutomaticInput, JournalRow
 from munera.tables.table_game import TableGame
 from munera.tables.viewers import Viewer
 
@@ -16,7 +16,7 @@ from munera.tables.viewers import Viewer
 class Table:
     """What a host knows of a table. Nothing here reads a clock: times are given."""
 
-    def __init__(self, meta: Meta, loaded: float) -> None:
+    def __init__(self, meta: TableMeta, loaded: float) -> None:
         self.meta, self.loaded = meta, loaded
         self.game: TableGame | None = None
         self.stuck = False  # the rules failed
@@ -53,7 +53,7 @@ class Table:
         """What follows without a hand."""
         return automatic_input(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
 
-    def next_row(self, game: TableGame) -> tuple[Row, bool] | None:
+    def next_row(self, game: TableGame) -> tuple[JournalRow, bool] | None:
         """The row that follows at once, where nobody could learn anything from the time; None if there is none.
 
         The second value says whether viewers are shown the state before it.
@@ -62,7 +62,7 @@ class Table:
         if automatic is None or not automatic.at_once:
             return None
         op, seat, value, cause, _ = automatic
-        return Row(game.seq + 1, game.changed, op, seat, value, cause), automatic.shown
+        return JournalRow(game.seq + 1, game.changed, op, seat, value, cause), automatic.shown
 
     def rewind_viewers(self) -> None:
         """After an undo, correct what viewers were told: it is more than has happened."""
@@ -94,7 +94,7 @@ class Table:
         return min(self.dues().values(), default=None)
 
 
-def played(book: Rulebook[Any], meta: Meta, rows: list[Row]) -> TableGame:
+def played(book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow]) -> TableGame:
     """Compute the game of a table from the rows of its journal."""
     assert meta.origin is not None
     game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"])

@@ -55,7 +55,7 @@ from munera.tables.rows import (
     STANDING,
     UNDO,
     UNSEAL,
-    Row,
+    JournalRow,
 )
 from munera.tables.standing_answers import TEMPORARY, StandingAnswer, parse_standing_answers, still_valid
 
@@ -202,7 +202,7 @@ class TableGame:
 
     # ------------------------------------------------------------------ inputs
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: JournalRow) -> None:
         """Apply one row of the journal, or raise and leave everything as it was."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after {self.seq}")
@@ -227,7 +227,7 @@ class TableGame:
         self._update_clocks(row.at, row.seat if row.op == ANSWER else None)
         self._update_undo(row, before)
 
-    def _answer(self, row: Row) -> None:
+    def _answer(self, row: JournalRow) -> None:
         seat, holds = row.seat, self.holds
         assert seat is not None
         if self.match.held and not self.window:  # in a window it would tell that all others have answered
@@ -240,13 +240,13 @@ class TableGame:
         else:
             self.proposals.pop(UNDO, None)
 
-    def _reveal(self, _: Row) -> None:
+    def _reveal(self, _: JournalRow) -> None:
         self.match.reveal()
         self.to_blank += self._superseded_rows
         self._superseded_rows, self._seal_rows = [], {}
         self.proposals.pop(UNDO, None)
 
-    def _unseal(self, row: Row) -> None:
+    def _unseal(self, row: JournalRow) -> None:
         if self.match.held and not self.window:
             raise Refused("closing")
         self.match.unseal(row.seat)
@@ -258,12 +258,12 @@ class TableGame:
         if seat in self._seal_rows:
             self._superseded_rows.append(self._seal_rows.pop(seat))
 
-    def _act(self, row: Row) -> None:
+    def _act(self, row: JournalRow) -> None:
         self.match.act(row.seat, to_option(row.value))
         for seat in [seat for seat in self._seal_rows if seat not in self.match.sealed()]:
             self._supersede(seat)
 
-    def _undo_answer(self, row: Row) -> None:
+    def _undo_answer(self, row: JournalRow) -> None:
         assert row.seat is not None
         if row.cause == BY_CONSENT:
             proposal = self.proposals.get(UNDO)
@@ -316,7 +316,7 @@ class TableGame:
                 return number
         return None
 
-    def _concede(self, row: Row) -> None:
+    def _concede(self, row: JournalRow) -> None:
         assert row.seat is not None
         self.match.concede(row.seat)
         self.conceded |= {row.seat}
@@ -326,51 +326,51 @@ class TableGame:
         """The seats that conceded, according to the entries: a concession that was taken back does not count."""
         return frozenset(seat for op, seat, _, _ in self.match.entries if op == ENTRY_CONCEDE and seat is not None)
 
-    def _draw(self, _: Row) -> None:
+    def _draw(self, _: JournalRow) -> None:
         if DRAW not in self.proposals:
             raise Refused("not_now")
         self.agreed_draw = True
 
-    def _stand_in(self, row: Row) -> None:
+    def _stand_in(self, row: JournalRow) -> None:
         assert row.seat is not None
         self.stand_ins[row.seat] = row.cause
 
-    def _back(self, row: Row) -> None:
+    def _back(self, row: JournalRow) -> None:
         assert row.seat is not None
         self.stand_ins.pop(row.seat, None)
         self.clocks.back(row.seat)
 
-    def _propose(self, row: Row) -> None:
+    def _propose(self, row: JournalRow) -> None:
         assert row.seat is not None
         if row.value not in PROPOSABLE or row.value in self.proposals:
             raise Refused("not_now")
         self.proposals[row.value] = Proposal(row.seat)
 
-    def _consent(self, row: Row) -> None:
+    def _consent(self, row: JournalRow) -> None:
         proposal = self.proposals.get(row.value)
         if proposal is None or row.seat == proposal.seat or row.seat is None:
             raise Refused("not_now")
         proposal.agreed.add(row.seat)
 
-    def _refuse(self, row: Row) -> None:
+    def _refuse(self, row: JournalRow) -> None:
         if self.proposals.pop(row.value, None) is None:
             raise Refused("not_now")
 
-    def _pause(self, _: Row) -> None:
+    def _pause(self, _: JournalRow) -> None:
         if self.proposals.pop(PAUSE, None) is None:
             raise Refused("not_now")
         self.paused = True
 
-    def _go_on(self, row: Row) -> None:
+    def _go_on(self, row: JournalRow) -> None:
         if not self.paused:
             raise Refused("not_now")
         self.paused = False
         self.clocks.go_on(row.at)
 
-    def _more_time(self, row: Row) -> None:
+    def _more_time(self, row: JournalRow) -> None:
         self.clocks.give(self.seats_with_clock(), row.value)
 
-    def _set_standing_answers(self, row: Row) -> None:
+    def _set_standing_answers(self, row: JournalRow) -> None:
         assert row.seat is not None
         wanted, known = parse_standing_answers(row.value), self.book.stretches(self.match.state)
         if any(one.how in TEMPORARY and one.how not in known for one in wanted):
@@ -383,7 +383,7 @@ class TableGame:
         floor = self.match.mode == ANY
         self.clocks.note(at, self.match.awaited(), self.seats_with_clock(), answered, floor=floor)
 
-    def _update_undo(self, row: Row | None, before: Mapping[Seat, int]) -> None:
+    def _update_undo(self, row: JournalRow | None, before: Mapping[Seat, int]) -> None:
         """Note which seats may undo. A secret act of others must not change what a seat's undo button shows."""
         for seat in self.match.seats:
             unseen = row is not None and row.op == ACT and row.seat != seat

@@ -21,7 +21,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import clean_name
 from munera.tables.frames import table_info
-from munera.tables.meta import BOT, OPEN, PERSON, Chair, Meta
+from munera.tables.meta import BOT, OPEN, PERSON, Chair, TableMeta
 from munera.tables.refusals import Refused
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
@@ -162,7 +162,7 @@ async def revoke(table: TableId, seat: Seat, hub: HubDependency, holder: Optiona
     return Response(status_code=204)
 
 
-async def _owned(hub: Hub, table: str, holder: str) -> Meta:
+async def _owned(hub: Hub, table: str, holder: str) -> TableMeta:
     meta = await hub.store.find(table)
     if meta is None:
         raise Refused("no_table")
@@ -171,12 +171,12 @@ async def _owned(hub: Hub, table: str, holder: str) -> Meta:
     return meta
 
 
-async def _table_info(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+async def _table_info(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
     live = await hub.live_table(meta.id)
     return TableInfo.model_validate(await info_for_browser(hub, live, holder))
 
 
-async def _listed_table(hub: Hub, meta: Meta, holder: str) -> TableInfo:
+async def _listed_table(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
     """A table of a listing: what the database says, without loading the game into memory."""
     live = hub.live_tables.get(meta.id)
     if live is not None:

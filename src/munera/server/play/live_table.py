@@ -18,9 +18,9 @@ from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
-from munera.tables.meta import OPEN, PLAYING, Meta
+from munera.tables.meta import OPEN, PLAYING, TableMeta
 from munera.tables.refusals import Refused
-from munera.tables.rows import ACT, PLAYER, Row
+from munera.tables.rows import ACT, PLAYER, JournalRow
 from munera.tables.table import Table, played
 from munera.tables.table_game import TableGame
 
@@ -39,7 +39,7 @@ class Services:
 class LiveTable(Table):
     """A table in the memory of this worker."""
 
-    def __init__(self, services: Services, meta: Meta) -> None:
+    def __init__(self, services: Services, meta: TableMeta) -> None:
         super().__init__(meta, loaded=time())
         self.services = services
         self.lock = asyncio.Lock()
@@ -158,12 +158,12 @@ class LiveTable(Table):
         metrics.INPUTS.labels(self.meta.game, op, cause).inc()
         self.wake_viewers()
 
-    async def _try(self, op: str, seat: Seat | None, value: Any, cause: str) -> list[Row] | None:
+    async def _try(self, op: str, seat: Seat | None, value: Any, cause: str) -> list[JournalRow] | None:
         """Try once to apply and store an input. None: another worker was first."""
         if self.must_reload:
             await self.reload()
         game, now = self.started_game, time()
-        row = Row(game.seq + 1, max(now, game.changed), op, seat, value, cause)
+        row = JournalRow(game.seq + 1, max(now, game.changed), op, seat, value, cause)
         try:
             self._apply(row)
         except (Illegal, Refused):
@@ -193,7 +193,7 @@ class LiveTable(Table):
                 viewer.queue_step(step)
         return stored
 
-    async def _store(self, rows: list[Row]) -> list[Row] | None:
+    async def _store(self, rows: list[JournalRow]) -> list[JournalRow] | None:
         """Store rows that were applied; if that fails, the game is read again. None: another worker was first."""
         try:
             stored = await self.services.journal.append(self.id, rows)
@@ -226,7 +226,7 @@ class LiveTable(Table):
             raise Refused("busy") from None
         self.rewind_viewers()
 
-    def _apply(self, row: Row) -> None:
+    def _apply(self, row: JournalRow) -> None:
         game = self.game
         assert game is not None
         rewinds = game.rewinds

@@ -16,7 +16,7 @@ from munera.kernel.settings import complete
 from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line
@@ -85,7 +85,7 @@ class Lobby:
         owner: str,
         public: bool,
         origin: dict[str, Any] | None = None,
-    ) -> Meta:
+    ) -> TableMeta:
         """Make a table. Its seats of kind `person` belong to the browser that makes it."""
         book = book_of(game)
         if await self.store.count_open(owner) >= self.settings.most_tables:
@@ -109,7 +109,7 @@ class Lobby:
                 seated.append(Chair(OPEN))
         key, salt = fair.secret()
         now = time()
-        meta = Meta(
+        meta = TableMeta(
             table_id(),
             game,
             book.version,
@@ -131,7 +131,7 @@ class Lobby:
         await self.store.make(meta, {seat: owner for seat, one in enumerate(seated) if one.kind == PERSON})
         return await self.begin_if_full(meta)
 
-    async def begin_if_full(self, meta: Meta) -> Meta:
+    async def begin_if_full(self, meta: TableMeta) -> TableMeta:
         """Begin the game if no seat is open any more."""
         if meta.status != OPEN or any(chair.kind == OPEN for chair in meta.chairs):
             return meta
@@ -146,7 +146,9 @@ class Lobby:
         live = await self.hub.refresh(meta.id)
         return live.meta
 
-    async def join(self, table: str, holder: str, name: str, seat: Seat | None, entropy: str) -> tuple[Meta, Seat]:
+    async def join(
+        self, table: str, holder: str, name: str, seat: Seat | None, entropy: str
+    ) -> tuple[TableMeta, Seat]:
         """Take an open seat."""
         meta = await self._find(table)
         if meta.status == OVER:
@@ -167,7 +169,7 @@ class Lobby:
         meta = (await self.hub.refresh(table)).meta
         return await self.begin_if_full(meta), seat
 
-    async def leave(self, table: str, seat: Seat) -> Meta:
+    async def leave(self, table: str, seat: Seat) -> TableMeta:
         """Leave a seat: before the game it is free again; in the middle of the game somebody stands in."""
         meta = await self._find(table)
         if meta.status == OPEN:
@@ -184,7 +186,7 @@ class Lobby:
             raise Refused("not_now")
         await live.submit(BACK, seat, None, "player")
 
-    async def seat_bot(self, table: str, seat: Seat, bot: str) -> Meta:
+    async def seat_bot(self, table: str, seat: Seat, bot: str) -> TableMeta:
         """Let a bot take an open seat."""
         meta = await self._find(table)
         if meta.status != OPEN:
@@ -198,7 +200,7 @@ class Lobby:
         meta = (await self.hub.refresh(table)).meta
         return await self.begin_if_full(meta)
 
-    async def begin(self, table: str, bot: str = "") -> Meta:
+    async def begin(self, table: str, bot: str = "") -> TableMeta:
         """Let bots take all open seats, so that the game begins."""
         meta = await self._find(table)
         if meta.status != OPEN:
@@ -208,7 +210,7 @@ class Lobby:
                 meta = await self.seat_bot(table, seat, bot)
         return meta
 
-    async def rematch(self, table: str, holder: str) -> Meta:
+    async def rematch(self, table: str, holder: str) -> TableMeta:
         """A rematch with the same people and terms, the seats moved on by one.
 
         The first player who asks makes the table, and the others join it.
@@ -233,7 +235,7 @@ class Lobby:
             await self.hub.refresh(table)
         return made
 
-    async def _join_rematch(self, old: Meta, successor: str, holder: str) -> Meta:
+    async def _join_rematch(self, old: TableMeta, successor: str, holder: str) -> TableMeta:
         """Join the rematch that somebody else has made: take the seats that are meant for this player."""
         meta = await self._find(successor)
         for seat in await self.store.held(old.id, holder):
@@ -242,7 +244,7 @@ class Lobby:
                 meta, _ = await self.join(successor, holder, old.chairs[seat].name, place, "")
         return meta
 
-    async def _find(self, table: str) -> Meta:
+    async def _find(self, table: str) -> TableMeta:
         meta = await self.store.find(table)
         if meta is None:
             raise Refused("no_table")

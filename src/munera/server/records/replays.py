@@ -19,7 +19,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import table_id
 from munera.server.records.verifier import canonical_text
-from munera.tables.meta import OPEN, OVER, Chair, Meta
+from munera.tables.meta import OPEN, OVER, Chair, TableMeta
 from munera.tables.refusals import Refused
 
 VIEW_FORMAT: Final = "munera-view/1"
@@ -156,7 +156,7 @@ class Replays:
             "grace": settings.grace,
             "origin": {"imported": True},
         }
-        meta = Meta(
+        meta = TableMeta(
             id=table_id(),
             game=found["game"],
             rules=data["rules"],
@@ -200,7 +200,7 @@ class Replays:
         return reply
 
 
-def opened_dice(meta: Meta) -> dict[str, Any] | None:
+def opened_dice(meta: TableMeta) -> dict[str, Any] | None:
     """The opened secret of the dice of a finished game. An imported game brings its own; a fork has none."""
     if fair.claimed(meta.terms):
         return fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from munera.server.storage import schema
 from munera.server.storage.bus import CHANNEL
 from munera.server.storage.journal_writer import TAKEN, UNFIT, JournalWriter, StoredRow
-from munera.tables.rows import Row
+from munera.tables.rows import JournalRow
 
 MOST_AT_ONCE = 64  # inputs in one transaction
 _Waiting = tuple[list[StoredRow], "asyncio.Future[bool]"]
@@ -45,7 +45,7 @@ class Journal:
                 await writer
             await self._writer.disconnect()
 
-    async def append(self, table: str, rows: Sequence[Row]) -> bool:
+    async def append(self, table: str, rows: Sequence[JournalRow]) -> bool:
         """Store these rows, all or none. False: another worker has stored a row with one of these numbers.
 
         After any error nobody knows whether they are stored: perhaps only the confirmation was lost on the way.
@@ -56,7 +56,7 @@ class Journal:
         await self._queue.put(([_written(table, row) for row in rows], done))
         return await done
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
+    async def read(self, table: str, after: int = 0) -> list[JournalRow]:
         """The rows after this number, in order."""
         j = schema.journal.c
         wanted = (
@@ -67,7 +67,7 @@ class Journal:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         return [
-            Row(seq, at, op, seat, None if value is None else json.loads(value), cause)
+            JournalRow(seq, at, op, seat, None if value is None else json.loads(value), cause)
             for seq, at, op, seat, value, cause in found
         ]
 
@@ -130,6 +130,6 @@ def _fail(done: asyncio.Future[bool], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _written(table: str, row: Row) -> StoredRow:
+def _written(table: str, row: JournalRow) -> StoredRow:
     value = None if row.value is None else json.dumps(row.value, separators=(",", ":"))
     return table, row.seq, row.at, row.op, row.seat, value, row.cause

@@ -14,7 +14,7 @@ from munera.kernel import Seat
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
-from munera.tables.meta import OPEN, OVER, PLAYING, Chair, Meta
+from munera.tables.meta import OPEN, OVER, PLAYING, Chair, TableMeta
 
 MOST_LISTED = 50  # tables in one listing
 
@@ -27,7 +27,7 @@ class Store:
 
     # ------------------------------------------------------------------ tables
 
-    async def make(self, meta: Meta, holders: Mapping[Seat, str]) -> None:
+    async def make(self, meta: TableMeta, holders: Mapping[Seat, str]) -> None:
         """Store a new table with its seats."""
         row = {
             name: getattr(meta, name)
@@ -45,18 +45,18 @@ class Store:
             if held:
                 await connection.execute(insert(schema.holders), held)
 
-    async def find(self, table: str) -> Meta | None:
+    async def find(self, table: str) -> TableMeta | None:
         """The table with this id; None if there is none."""
         found = await self._metas(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
-    async def public(self) -> list[Meta]:
+    async def public(self) -> list[TableMeta]:
         """The public tables that wait for players or are being played, the newest first."""
         t = schema.tables.c
         wanted = select(schema.tables).where(t.public, t.status != OVER).order_by(t.made.desc()).limit(MOST_LISTED)
         return await self._metas(wanted)
 
-    async def of_holder(self, holder: str) -> list[Meta]:
+    async def of_holder(self, holder: str) -> list[TableMeta]:
         """The tables at which a browser has a seat, or that it made; those not over come first."""
         t, h = schema.tables.c, schema.holders.c
         seated = select(h.table_id).where(h.holder == holder)
@@ -122,7 +122,7 @@ class Store:
             await self._tell(connection, table)
             return bool(done.rowcount)
 
-    async def _metas(self, wanted: Select[Any]) -> list[Meta]:
+    async def _metas(self, wanted: Select[Any]) -> list[TableMeta]:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
             s = schema.seats.c
@@ -284,8 +284,8 @@ def _json(value: Any) -> str | None:
     return None if value is None else json.dumps(value, separators=(",", ":"))
 
 
-def _meta(row: Any, chairs: list[Chair]) -> Meta:
-    return Meta(
+def _meta(row: Any, chairs: list[Chair]) -> TableMeta:
+    return TableMeta(
         row.id,
         row.game,
         row.rules,
