@@ -18,7 +18,7 @@ from munera.server.rates import Bucket, Rates
 from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.refusals import Refused
-from munera.tables.texts import one_line, plain
+from munera.tables.texts import one_line, visible_text
 from tests.server.clients import RunningServer, SocketClient, served
 
 pytestmark = pytest.mark.anyio
@@ -104,7 +104,7 @@ async def test_every_bad_body_is_a_clear_no(house: RunningServer) -> None:
     guest = house.guest()
     codes = {*Refused.CODES}
     for what, body in BODIES.items():
-        for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded", "nonsense", ""):
+        for kind in ("application/json", "text/visible_text", "application/x-www-form-urlencoded", "nonsense", ""):
             response = await guest.http.post("/api/tables", content=body, headers={"Content-Type": kind})
             assert 400 <= response.status_code < 500, (what, kind, response.status_code, response.text)
             assert set(response.json()) == {"code", "detail"}, what
@@ -352,14 +352,14 @@ HIDDEN += ["\ufe0f", "\U000e0101", "\U000e0041", "\ud800", "\u034f", "\u2028", "
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_nothing_hides_in_a_text(hidden: str) -> None:
     seen = hidden.replace("\x1b", "") if hidden.startswith("\x1b") else ""
-    assert plain(f"A{hidden}na") == f"A{seen}na"
+    assert visible_text(f"A{hidden}na") == f"A{seen}na"
     assert one_line(f" {hidden}Ana{hidden} ", 24).replace(seen, "") in ("Ana", " Ana")
 
 
 def test_accents_do_not_pile_up() -> None:
-    assert plain("e\u0301") == "\u00e9"
-    assert len(plain("z" + "\u0335" * 50)) == 3
-    assert plain("\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>") == "\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>"
+    assert visible_text("e\u0301") == "\u00e9"
+    assert len(visible_text("z" + "\u0335" * 50)) == 3
+    assert visible_text("\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>") == "\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>"
 
 
 async def test_names_and_talk_come_out_as_plain_text(house: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""The server, the browser and the suite itself in large numbers."""
+"""The parts of the soak that test the server, the browser and the suite itself in large numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ soak = Parts()
 FUZZ_CASES = 300  # of every operation, and messages at every table
 
 
-def tested(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
+def run_tests(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
     """Run a part of the suite, with larger counts."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
     done = subprocess.run(
@@ -36,44 +36,44 @@ def tested(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]
 
 @soak("server: fuzz")
 def server_fuzz(jobs: int) -> Iterable[str]:
-    """New cases each time: of every operation in the OpenAPI document, and of messages that are wrong for sure."""
+    """Try new random cases of every operation in the OpenAPI document, and of messages that are wrong for sure."""
     for what, name in (("cases of every operation", "openapi"), ("wrong messages at every table", "fuzz")):
-        yield from tested(
+        yield from run_tests(
             f"{FUZZ_CASES} {what}", jobs, f"tests/server/test_{name}.py", MUNERA_FUZZ=str(FUZZ_CASES)
         )
 
 
 @soak("tests that repeat themselves")
 def long_tests(jobs: int) -> Iterable[str]:
-    """As often as they should once in a while: laws at every decision, leaks at many tables, many campaigns."""
+    """Run tests that repeat themselves with large counts: laws at every decision, leaks, many campaigns."""
     paths = ("tests/laws", "tests/spartacus/test_knowledge.py", "tests/bots/test_school.py", "tests/school")
     for path in paths:
-        yield from tested(path, jobs, path, MUNERA_LONG="1")
+        yield from run_tests(path, jobs, path, MUNERA_LONG="1")
 
 
 @soak("how to add a card and a game")
 def how_to(jobs: int) -> Iterable[str]:
-    """The whole suite in a copy in which both pages were followed, and the example game as pip installs it."""
-    yield from tested("The pages", jobs, "tests/how_to", MUNERA_LONG="1")
-    yield from tested("The example", jobs, "tests/examples", MUNERA_LONG="1")
+    """Run the whole suite in a copy in which both pages were followed, and the example game as pip installs it."""
+    yield from run_tests("The pages", jobs, "tests/how_to", MUNERA_LONG="1")
+    yield from run_tests("The example", jobs, "tests/examples", MUNERA_LONG="1")
 
 
 @soak("releases")
 def past_releases(jobs: int) -> Iterable[str]:
-    """All that past releases have left behind: every table of their databases, more games by their own rules."""
-    yield from tested("Every table, and ten games a size", jobs, "tests/releases", MUNERA_RELEASES="all")
+    """Read all that past releases have left behind: every table of their databases, and more games."""
+    yield from run_tests("Every table, and ten games a size", jobs, "tests/releases", MUNERA_RELEASES="all")
 
 
 @soak("web: whole games")
 def web_games(jobs: int) -> Iterable[str]:
     """Click also the longest games to their end in a browser; a missing browser is a failure."""
-    yield from tested("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
+    yield from run_tests("Games by clicking", jobs, "tests/web/test_games.py", MUNERA_LONG="1", CI="1")
 
 
 @soak("web: for everybody")
 def web_everybody(jobs: int) -> Iterable[str]:
-    """Every page and board in every size and theme."""
-    yield from tested("Pages and boards", jobs, "tests/web/test_everybody.py", MUNERA_LONG="1", CI="1")
+    """Look at every page and board in every size and theme."""
+    yield from run_tests("Pages and boards", jobs, "tests/web/test_everybody.py", MUNERA_LONG="1", CI="1")
 
 
 def crash_test(database: str, folder: Path, kills: int, workers: int, what: str) -> Iterable[str]:
@@ -89,7 +89,7 @@ def crash_test(database: str, folder: Path, kills: int, workers: int, what: str)
 
 @soak("server: kills")
 def server_kills(_: int) -> Iterable[str]:
-    """A hundred kills on each database, and a hundred of one of two workers; nothing acknowledged is lost."""
+    """Kill the server a hundred times on each database, and one of two workers; no acknowledged answer is lost."""
     with TemporaryDirectory() as name, postgres.running() as server:
         folder = Path(name)
         one, two = (postgres.create_database(server.url(), database) for database in ("one", "two"))

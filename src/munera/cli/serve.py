@@ -42,7 +42,7 @@ def serve(
     ] = None,
     browse: Annotated[bool, typer.Option("--open", help="cli-help-serve-open")] = False,
 ) -> None:
-    """Serve until somebody says stop."""
+    """Run the server until it is stopped."""
     need("server")
     from munera.server.settings import from_environment  # noqa: PLC0415  # the other commands do without a server
 
@@ -131,8 +131,10 @@ def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
     from munera.server.logs import set_up  # noqa: PLC0415
 
     set_up(settings.log_level)
-    for ended in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ended, lambda *_: None)  # uvicorn handles them itself, and raises them again when it is done
+    for stop_signal in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(
+            stop_signal, lambda *_: None
+        )  # uvicorn handles them itself, and raises them again when it is done
     with ExitStack() as stack:
         if workers > 1 and SHARED_COUNTS not in os.environ:
             os.environ[SHARED_COUNTS] = stack.enter_context(TemporaryDirectory(prefix="munera-metrics-"))
@@ -145,8 +147,7 @@ def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
                 workers=workers,
                 lifespan="on",
                 ws="websockets-sansio",
-                ws_max_size=4
-                * settings.largest_message,  # bytes: a message that is a little too large gets a refusal of ours
+                ws_max_size=4 * settings.largest_message,  # bytes: only what is far too large is cut off there
                 log_config=None,
                 access_log=False,  # it would show personal links
                 proxy_headers=False,  # whether a proxy is trusted is a setting of ours

@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 
 MOST_MARKS = 2  # accents on one letter
-# Letters by their class, and yet nothing is seen of them: fillers, joiners, the blank of braille.
+# Unicode counts these as printable, although nothing is seen of them: fillers, joiners, the blank of braille.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 
 
-def plain(text: str, keep: str = "") -> str:
+def visible_text(text: str, keep: str = "") -> str:
     """The text without characters that cannot be seen, except those in `keep`."""
     found: list[str] = []
     marks = 0
@@ -25,7 +25,7 @@ def plain(text: str, keep: str = "") -> str:
 
 def one_line(text: str, longest: int) -> str:
     """The text as one line, such as a name: without spaces at its ends or several in a row."""
-    return " ".join(plain(text, keep="\t\n").split())[:longest].rstrip()
+    return " ".join(visible_text(text, keep="\t\n").split())[:longest].rstrip()
 
 
 def _chooses_glyph(character: str) -> bool:

@@ -17,12 +17,10 @@ from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.bot_pool")
 LONGEST_LINE = 1 << 24  # bytes in a request or a reply
-BUILT_IN = "house"
-START_SECONDS = 60.0  # seconds for a process to import what it needs
-SANDBOX_SECONDS = (
-    70.0  # seconds on top for other people's bots, whose own process has a clock (`munera.bots.foreign`)
-)
-EXIT_SECONDS = 1.0  # seconds for a process to end by itself, and take along what it has started
+BUILT_IN = "built in"
+START_SECONDS = 60.0  # for a process to import what it needs
+SANDBOX_SECONDS = 70.0  # on top for other people's bots, whose own process has a clock (`munera.bots.sandbox`)
+EXIT_SECONDS = 1.0  # for a process to end by itself, and with it what it has started
 
 
 class ProcessDied(Exception):
@@ -52,7 +50,7 @@ class BotProcess:
     def _finished(self, running: asyncio.Task[dict[str, Any]]) -> None:
         self._running.discard(running)
         if not running.cancelled():
-            running.exception()  # whoever asked has had it, or is not there any more
+            running.exception()  # fetched, so that no warning is logged if whoever asked was cancelled
 
     async def _ask_in_turn(self, request: dict[str, Any], entries: list[Any]) -> dict[str, Any]:
         async with self.lock:

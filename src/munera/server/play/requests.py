@@ -35,7 +35,7 @@ from munera.tables.rows import (
 )
 from munera.tables.standing_answers import parse_standing_answers
 from munera.tables.table_game import FREE, OFF, PROPOSABLE
-from munera.tables.texts import plain
+from munera.tables.texts import visible_text
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
 
@@ -208,7 +208,7 @@ async def back(request: Request) -> None:
 async def say(request: Request) -> None:
     """Write a line of talk to the whole table, or to some seats."""
     live, seat = request.live, request.seat
-    text = plain(request.text("text", LONGEST_LINE), keep="\n").strip()
+    text = visible_text(request.text("text", LONGEST_LINE), keep="\n").strip()
     if not text:
         raise Refused("bad_text")
     room = _room(request, request.body.get("room"))

@@ -1,7 +1,7 @@
-"""The journal: append-only, one row per input, a unique number per table and row.
+"""The journal: append-only, one row per input, each with a number that is unique at its table.
 
-Whoever inserts a number first was first; the other worker catches up and tries again. Rows of several tables that
-wait at the same moment share one transaction, so that a busy server waits for the disk once, not once an answer.
+If two workers insert the same number, one of them fails; it catches up and tries again. Rows of several tables
+that wait at the same moment share one transaction, so that a busy server waits for the disk once for all of them.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Journal:
 
     async def close(self) -> None:
         """Stop, once everything that waits to be written is written."""
-        writer, self._task = self._task, None
-        if writer is not None:
+        task, self._task = self._task, None
+        if task is not None:
             await self._queue.join()
-            writer.cancel()
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await writer
+                await task
             await self._writer.disconnect()
 
     async def append(self, table: str, rows: Sequence[JournalRow]) -> bool:
@@ -53,7 +53,7 @@ class Journal:
         if self._task is None:
             raise ConnectionError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._queue.put(([_written(table, row) for row in rows], done))
+        await self._queue.put(([_stored_row(table, row) for row in rows], done))
         return await done
 
     async def read(self, table: str, after: int = 0) -> list[JournalRow]:
@@ -72,7 +72,7 @@ class Journal:
         ]
 
     async def blank(self, table: str, numbers: Iterable[int]) -> None:
-        """Forget what superseded seals said: hesitation is nobody's business."""
+        """Delete what superseded seals said, since nobody needs to know how a player hesitated."""
         j = schema.journal.c
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -115,9 +115,9 @@ class Journal:
                 _settle(done, stored=True)
 
 
-async def notify(connection: AsyncConnection, news: str) -> None:
+async def notify(connection: AsyncConnection, message: str) -> None:
     """Notify the other workers as soon as this transaction is committed."""
-    await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+    await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": message})
 
 
 def _settle(done: asyncio.Future[bool], *, stored: bool) -> None:
@@ -130,6 +130,6 @@ def _fail(done: asyncio.Future[bool], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _written(table: str, row: JournalRow) -> StoredRow:
+def _stored_row(table: str, row: JournalRow) -> StoredRow:
     value = None if row.value is None else json.dumps(row.value, separators=(",", ":"))
     return table, row.seq, row.at, row.op, row.seat, value, row.cause

@@ -32,7 +32,7 @@ def _pair(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _netters(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Whose Nets are thrown."""
+    """The fighters whose Nets are thrown."""
     called = words.list([cast.fighter(side) for side in fact])
     return {name: words.text("common-nets", names=called) if fact else words.text("common-no-nets")}
 

@@ -31,7 +31,7 @@ def _player(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _requests(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """Who is asked for support, and who of them is shown the card."""
+    """The players who are asked for support, and which of them are shown the card."""
     said = [words.text("common-shown", name=cast.name(seat)) if shown else cast.name(seat) for seat, shown in fact]
     return {name: words.list(said)}
 
@@ -53,7 +53,7 @@ def _assets(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
 
 
 def _coins(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
-    """A sum; or everybody's purse, by seat."""
+    """A sum of coins; or the purses of all players, by seat."""
     if isinstance(fact, tuple):
         return {name: say_each(words, enumerate(fact), cast)}
     return {name: say_coins(words, fact), f"{name}_count": fact}
