@@ -106,11 +106,11 @@ async def test_a_restart_takes_nobodys_time(tmp_path: Path) -> None:
         table, _ = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **SLOW)
         cookies = [guest.http.cookies["munera"] for guest in house.guests]
         live = await house.live_table(table)
-        dues = [live.dues().get(seat) for seat in (0, 1)]
+        deadlines = [live.deadlines().get(seat) for seat in (0, 1)]
     async with served(tmp_path) as house:
         again = house.guest()
         again.http.cookies.set("munera", cookies[0])
         line = await again.sit(table)
         await line.until_seen()
         live = await house.live_table(table)
-        assert [live.dues().get(seat) for seat in (0, 1)] == dues
+        assert [live.deadlines().get(seat) for seat in (0, 1)] == deadlines

@@ -10,7 +10,7 @@ from munera.games import books
 from munera.kernel.plain import to_option
 from munera.server.storage import schema
 from munera.tables.rows import ACT, ANSWER, BACK, STAND_IN
-from munera.tables.table import played
+from munera.tables.table import play_journal
 from tests.server.clients import RunningServer, chance, eventually, fresh, play
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> N
     assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
     live = await house.live_table(table)
     for row in mine:
-        before = played(books()["spartacus"], live.meta, rows[: row.seq - 1])
+        before = play_journal(books()["spartacus"], live.meta, rows[: row.seq - 1])
         assert to_option(row.value[1]) == before.match.ask_of(0).default()
 
 

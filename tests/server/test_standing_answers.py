@@ -170,7 +170,7 @@ async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_ha
 
 async def test_the_window_lasts_as_long_with_them(house: RunningServer) -> None:
     table, asked, _ = await foil(house, window=0.8)
-    opened = (await house.live_table(table)).started_game.clocks.presented
+    opened = (await house.live_table(table)).started_game.clocks.asked_at
     for line in asked:
         await line.do("standing", answers=[ALWAYS])
     await until_closed(asked[0])

@@ -224,7 +224,7 @@ def test_more_time_in_a_window_goes_to_all_who_were_asked() -> None:
     one, two = (ask.seat for ask in played.game.match.pending)
     played.answer(one)
     played.do(MORE_TIME, two, 30)
-    assert played.game.clocks.extra == {one: 30, two: 30}
+    assert played.game.clocks.extra_seconds == {one: 30, two: 30}
 
 
 # ---------------------------------------------------------------------- undo
@@ -410,18 +410,18 @@ def test_nothing_changes_a_game_that_is_over(op: str) -> None:
 
 def test_every_seat_has_its_own_clock_in_a_sealed_round() -> None:
     played = sealed_bids()
-    assert played.game.clocks.since == {0: 100.0, 1: 100.0, 2: 100.0}
+    assert played.game.clocks.awaited_since == {0: 100.0, 1: 100.0, 2: 100.0}
     played.answer(1)
-    assert played.game.clocks.since == {0: 100.0, 2: 100.0}
+    assert played.game.clocks.awaited_since == {0: 100.0, 2: 100.0}
     played.do(UNSEAL, 1, [])
-    assert played.game.clocks.since == {0: 100.0, 1: 102.0, 2: 100.0}  # a clock runs anew for each reply
+    assert played.game.clocks.awaited_since == {0: 100.0, 1: 102.0, 2: 100.0}  # a clock runs anew for each reply
     played.do(MORE_TIME, 0, 30)
-    assert played.game.clocks.extra == {0: 30, 1: 30, 2: 30}
+    assert played.game.clocks.extra_seconds == {0: 30, 1: 30, 2: 30}
     for seat in (0, 1, 2):
         played.answer(seat)
     played.do(REVEAL)
-    assert played.game.clocks.since == dict.fromkeys((0, 1, 2), played.now)
-    assert played.game.clocks.extra == {}
+    assert played.game.clocks.awaited_since == dict.fromkeys((0, 1, 2), played.now)
+    assert played.game.clocks.extra_seconds == {}
 
 
 def test_a_seal_that_an_act_sends_back_gets_a_fresh_clock() -> None:
@@ -431,8 +431,8 @@ def test_a_seal_that_an_act_sends_back_gets_a_fresh_clock() -> None:
     sealed = played.now
     played.do(ACT, giver, ["give", other, 1])
     assert giver in played.game.match.awaited()
-    assert played.game.clocks.since[giver] == played.now > sealed
-    assert played.game.clocks.since[other] == 100.0
+    assert played.game.clocks.awaited_since[giver] == played.now > sealed
+    assert played.game.clocks.awaited_since[other] == 100.0
 
 
 def _rich_bidders(match: Match[Any]) -> bool:
@@ -446,7 +446,7 @@ def test_clocks_run_anew_after_a_pause() -> None:
     assert played.game.paused
     played.now += 1000
     played.do(GO_ON, 1)
-    assert played.game.clocks.since == dict.fromkeys((0, 1, 2), played.now)
+    assert played.game.clocks.awaited_since == dict.fromkeys((0, 1, 2), played.now)
     with pytest.raises(Refused, match="not_now"):
         played.do(GO_ON, 1)
 

@@ -45,7 +45,7 @@ async def test_a_window_closes_no_sooner_than_the_common_time(house: RunningServ
     table, asked, _ = await foil(house)
     await house.change_terms(table, window=LEAST)
     live = await house.live_table(table)
-    opened = live.started_game.clocks.presented
+    opened = live.started_game.clocks.asked_at
     for line in asked:
         await line.answer((line.ask or {})["options"][0])
     await until_closed(asked[0])
@@ -93,7 +93,7 @@ async def test_a_clock_tells_nobody_elses_time_in_a_window(house: RunningServer)
     for line, count in tables.items():
         await line.settle()
         assert line.count("table") == count
-    assert (await house.live_table(table)).started_game.clocks.since
+    assert (await house.live_table(table)).started_game.clocks.awaited_since
 
 
 async def test_no_time_is_lost_when_all_others_are_bots(house: RunningServer) -> None:
@@ -129,8 +129,8 @@ async def test_a_single_seat_window_is_held_as_well(house: RunningServer) -> Non
     await asked.answer((asked.ask or {})["options"][0])
     rows = await house.journal(table)
     await until_closed(other)
-    presented = (await house.live_table(table)).meta.origin
-    assert presented is not None
+    asked_at = (await house.live_table(table)).meta.origin
+    assert asked_at is not None
     reveal = next(row for row in await house.journal(table) if row.op == REVEAL)
-    assert reveal.at >= presented["at"] + LEAST
+    assert reveal.at >= asked_at["at"] + LEAST
     assert rows[0].op == ANSWER

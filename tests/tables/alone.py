@@ -13,7 +13,7 @@ from munera.tables.clocks import overdue
 from munera.tables.frames import frames_for
 from munera.tables.meta import OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, JournalRow
-from munera.tables.table import Table, played
+from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
 from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
@@ -44,7 +44,7 @@ class Evening:
             "t", game, book.version, "", PLAYING, False, TERMS, 0.0, 0.0, "k", "s", origin, None, None, chairs
         )
         self.table, self.stream, self.now = Table(meta, 0.0), Stream.seeded(f"{game} {seats}"), 0.0
-        self.table.game = played(book, meta, [])
+        self.table.game = play_journal(book, meta, [])
         viewers = (None, *range(seats))
         for number, seat in enumerate(viewers):
             wording = Wording(book, words_of(SPEECHES[number % 2]))
@@ -105,7 +105,7 @@ class Evening:
         waiting = game.match.waiting()
         if stream.below(40) == 0:
             self.now += 100  # everybody sleeps
-            automatic = overdue(game.match, game.clocks, table.dues(), self.now, most_lapses=3)
+            automatic = overdue(game.match, game.clocks, table.deadlines(), self.now, most_lapses=3)
             assert automatic is not None
             self.seen["by the clock"] += 1
             self.do(automatic.op, automatic.seat, automatic.value, automatic.cause)
@@ -119,7 +119,7 @@ class Evening:
 
     def end(self) -> dict[str, Any]:
         """The same game again from its rows, as a host after a crash has it."""
-        again = played(self.table.book, self.table.meta, self.rows)
+        again = play_journal(self.table.book, self.table.meta, self.rows)
         assert again.record() == self.game.record()
         assert vars(again.clocks) == vars(self.game.clocks)
         assert self.game.result() is not None

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 OURS = "munera"
 HOST = ("uvicorn", "uvicorn.error", "uvicorn.asgi")
 LIBRARIES = ("asyncio", "websockets", "sqlalchemy", "alembic")  # below a warning they quote what people sent
-ADDRESSES = "uvicorn.access"  # would have personal links in it
+ACCESS_LOG = "uvicorn.access"  # would have personal links in it
 
 
 class JsonFormatter(logging.Formatter):
@@ -65,5 +65,5 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(max(low, wanted))
-    addresses = logging.getLogger(ADDRESSES)
+    addresses = logging.getLogger(ACCESS_LOG)
     addresses.handlers, addresses.propagate, addresses.disabled = [], False, True

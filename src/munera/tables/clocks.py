@@ -20,59 +20,63 @@ class Clocks:
     """Since when the seats are awaited, and how much time they were given."""
 
     def __init__(self, at: float) -> None:
-        self.presented = at  # when the open question was asked
-        self.since: dict[Seat, float] = {}  # since when a seat is awaited
-        self.extra: dict[Seat, float] = {}  # the extra seconds that a seat was given
+        self.asked_at = at  # when the open question was asked
+        self.awaited_since: dict[Seat, float] = {}  # since when a seat is awaited
+        self.extra_seconds: dict[Seat, float] = {}  # the extra seconds that a seat was given
         self.lapses: dict[Seat, int] = {}  # questions in a row that the clock answered
 
-    def answered(self, seat: Seat, cause: str) -> None:
+    def count_lapse(self, seat: Seat, cause: str) -> None:
         """Count a question that the clock answered for this seat; an answer of its own starts the count anew."""
         self.lapses[seat] = self.lapses.get(seat, 0) + 1 if cause == CLOCK else 0
 
-    def note(
+    def update(
         self, at: float, awaited: Collection[Seat], timed: Collection[Seat], answered: Seat | None, *, floor: bool
     ) -> None:
         """Restart the clock of a seat that answered, and all clocks at a new question, except on an open floor.
 
         `timed` are the seats that keep the extra time they were given.
         """
-        fresh = self.presented == at and not floor
-        self.since = {seat: at if fresh or seat == answered else self.since.get(seat, at) for seat in awaited}
-        self.extra = {seat: more for seat, more in self.extra.items() if seat in timed and not fresh}
+        fresh = self.asked_at == at and not floor
+        self.awaited_since = {
+            seat: at if fresh or seat == answered else self.awaited_since.get(seat, at) for seat in awaited
+        }
+        self.extra_seconds = {
+            seat: more for seat, more in self.extra_seconds.items() if seat in timed and not fresh
+        }
 
-    def go_on(self, at: float) -> None:
+    def restart(self, at: float) -> None:
         """Restart all clocks after a pause."""
-        self.since = dict.fromkeys(self.since, at)
+        self.awaited_since = dict.fromkeys(self.awaited_since, at)
 
-    def give(self, seats: Collection[Seat], seconds: float) -> None:
+    def give_more_time(self, seats: Collection[Seat], seconds: float) -> None:
         """Give these seats more time."""
         for seat in seats:
-            self.extra[seat] = self.extra.get(seat, 0.0) + seconds
+            self.extra_seconds[seat] = self.extra_seconds.get(seat, 0.0) + seconds
 
-    def back(self, seat: Seat) -> None:
+    def forget_lapses(self, seat: Seat) -> None:
         """Forget the lapses of a seat whose player is back."""
         self.lapses.pop(seat, None)
 
-    def due(self, seat: Seat, seconds: float, loaded: float) -> float | None:
+    def deadline(self, seat: Seat, seconds: float, loaded_at: float) -> float | None:
         """When the time of an awaited seat is up, if each seat has so many seconds for an answer.
 
-        loaded: when the table was read; nobody loses time to a restart of the server.
+        loaded_at: when the table was read; nobody loses time to a restart of the server.
         """
-        if not seconds or seat not in self.since:
+        if not seconds or seat not in self.awaited_since:
             return None
-        due = self.since[seat] + seconds + self.extra.get(seat, 0.0)
-        return max(due, loaded + min(AFTER_A_RESTART, seconds))
+        deadline = self.awaited_since[seat] + seconds + self.extra_seconds.get(seat, 0.0)
+        return max(deadline, loaded_at + min(AFTER_A_RESTART, seconds))
 
 
 def overdue(
-    match: Match[Any], clocks: Clocks, dues: Mapping[Seat, float], now: float, most_lapses: int
+    match: Match[Any], clocks: Clocks, deadlines: Mapping[Seat, float], now: float, most_lapses: int
 ) -> AutomaticInput | None:
     """The input for a seat that is out of time: its default answer, or a stand-in after too many lapses.
 
     None if nobody is out of time.
     """
     for ask in match.waiting():
-        if ask.seat in dues and dues[ask.seat] <= now:
+        if ask.seat in deadlines and deadlines[ask.seat] <= now:
             if clocks.lapses.get(ask.seat, 0) >= most_lapses:
                 return AutomaticInput(STAND_IN, ask.seat, None, CLOCK)
             return AutomaticInput(ANSWER, ask.seat, [match.ask_id(ask.seat), from_option(ask.default())], CLOCK)

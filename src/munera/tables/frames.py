@@ -76,7 +76,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
     """What this viewer may know about the table; the game itself is in the state."""
     meta, game = table.meta, table.game
     here = {one.seat for one in table.viewers}
-    clocks = game.clocks.since if game is not None else {}
+    clocks = game.clocks.awaited_since if game is not None else {}
     if game is not None and game.window:  # nobody is told who has answered
         clocks = {seat: at for seat, at in clocks.items() if seat == viewer}
     seats = [
@@ -113,7 +113,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
             what: {"seat": one.seat, "agreed": sorted(one.agreed)}
             for what, one in (game.proposals if game else {}).items()
         },
-        "deadlines": {seat: due for seat, due in table.dues().items() if seat in clocks},
+        "deadlines": {seat: due for seat, due in table.deadlines().items() if seat in clocks},
     }
     if viewer is not None:
         info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []

@@ -16,8 +16,8 @@ from munera.tables.viewers import Viewer
 class Table:
     """What a host knows of a table. Nothing here reads a clock: times are given."""
 
-    def __init__(self, meta: TableMeta, loaded: float) -> None:
-        self.meta, self.loaded = meta, loaded
+    def __init__(self, meta: TableMeta, loaded_at: float) -> None:
+        self.meta, self.loaded_at = meta, loaded_at
         self.game: TableGame | None = None
         self.stuck = False  # the rules failed
         self.viewers: set[Viewer] = set()
@@ -62,7 +62,7 @@ class Table:
         if automatic is None or not automatic.at_once:
             return None
         op, seat, value, cause, _ = automatic
-        return JournalRow(game.seq + 1, game.changed, op, seat, value, cause), automatic.shown
+        return JournalRow(game.seq + 1, game.changed_at, op, seat, value, cause), automatic.shown
 
     def rewind_viewers(self) -> None:
         """After an undo, correct what viewers were told: it is more than has happened."""
@@ -76,25 +76,25 @@ class Table:
         """When held answers are revealed: a window has its common time, a sealed round a short grace."""
         terms = self.meta.terms
         if not self.waits_before_reveal():
-            return game.changed
+            return game.changed_at
         if game.window:
-            return max(game.clocks.presented + float(terms["window"]), game.changed)
-        return game.changed + float(terms["grace"])
+            return max(game.clocks.asked_at + float(terms["window"]), game.changed_at)
+        return game.changed_at + float(terms["grace"])
 
-    def dues(self) -> dict[Seat, float]:
+    def deadlines(self) -> dict[Seat, float]:
         """When the clock of each awaited seat runs out. Only people have clocks."""
         game, seconds = self.game, float(self.meta.terms["pace"]["seconds"])
         if game is None or game.paused or game.over:
             return {}
-        dues = {seat: game.clocks.due(seat, seconds, self.loaded) for seat in self.people()}
-        return {seat: due for seat, due in dues.items() if due is not None}
+        deadlines = {seat: game.clocks.deadline(seat, seconds, self.loaded_at) for seat in self.people()}
+        return {seat: due for seat, due in deadlines.items() if due is not None}
 
-    def soonest(self) -> float | None:
+    def first_deadline(self) -> float | None:
         """When the first of the clocks runs out; None if there is none."""
-        return min(self.dues().values(), default=None)
+        return min(self.deadlines().values(), default=None)
 
 
-def played(book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow]) -> TableGame:
+def play_journal(book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow]) -> TableGame:
     """Compute the game of a table from the rows of its journal."""
     assert meta.origin is not None
     game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"])

@@ -94,7 +94,7 @@ class TableGame:
         self.match = begin(book, origin)
         self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0
-        self.changed = at  # when the last row came
+        self.changed_at = at  # when the last row came
         self.stand_ins: dict[Seat, str] = {}  # the seats that somebody stands in for, and why
         self.standing_answers: dict[Seat, tuple[StandingAnswer, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
@@ -212,11 +212,11 @@ class TableGame:
         round, stretches = self.match.round, self.book.stretches(self.match.state)
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _APPLIERS[row.op](self, row)
-        self.seq, self.changed = row.seq, row.at
+        self.seq, self.changed_at = row.seq, row.at
         if row.op == ANSWER and row.seat is not None:
-            self.clocks.answered(row.seat, row.cause)
+            self.clocks.count_lapse(row.seat, row.cause)
         if self.match.round != round:
-            self.clocks.presented = row.at
+            self.clocks.asked_at = row.at
             self._forced_in_a_row = (
                 self._forced_in_a_row + 1 if self._last_was_forced and row.op in (ANSWER, REVEAL) else 0
             )
@@ -338,7 +338,7 @@ class TableGame:
     def _back(self, row: JournalRow) -> None:
         assert row.seat is not None
         self.stand_ins.pop(row.seat, None)
-        self.clocks.back(row.seat)
+        self.clocks.forget_lapses(row.seat)
 
     def _propose(self, row: JournalRow) -> None:
         assert row.seat is not None
@@ -365,10 +365,10 @@ class TableGame:
         if not self.paused:
             raise Refused("not_now")
         self.paused = False
-        self.clocks.go_on(row.at)
+        self.clocks.restart(row.at)
 
     def _more_time(self, row: JournalRow) -> None:
-        self.clocks.give(self.seats_with_clock(), row.value)
+        self.clocks.give_more_time(self.seats_with_clock(), row.value)
 
     def _set_standing_answers(self, row: JournalRow) -> None:
         assert row.seat is not None
@@ -381,7 +381,7 @@ class TableGame:
 
     def _update_clocks(self, at: float, answered: Seat | None) -> None:
         floor = self.match.mode == ANY
-        self.clocks.note(at, self.match.awaited(), self.seats_with_clock(), answered, floor=floor)
+        self.clocks.update(at, self.match.awaited(), self.seats_with_clock(), answered, floor=floor)
 
     def _update_undo(self, row: JournalRow | None, before: Mapping[Seat, int]) -> None:
         """Note which seats may undo. A secret act of others must not change what a seat's undo button shows."""

@@ -64,7 +64,7 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
     """A seat of this browser at this table: the one that it names, or its only one."""
     if await hub.store.find(table) is None:
         raise Refused("no_table")
-    held = await hub.store.held(table, holder) if holder else []
+    held = await hub.store.held_seats(table, holder) if holder else []
     if seat is None and len(held) == 1:
         return held[0]
     if seat is None or seat not in held:
@@ -74,7 +74,7 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
 
 async def info_for_browser(hub: Hub, live: LiveTable, holder: str) -> dict[str, Any]:
     """What the response tells this browser about a table."""
-    held = await hub.store.held(live.id, holder) if holder else []
+    held = await hub.store.held_seats(live.id, holder) if holder else []
     async with live.lock:  # nothing that is not stored yet
         info = table_info(live, held[0] if held else None, holder)
         awaited = live.game.match.awaited() if live.game is not None and not live.game.over else ()

@@ -104,7 +104,7 @@ async def _open_viewer(
         if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:
             raise Refused("no_seat")
         number = int(seat)
-        if not holder or number not in await hub.store.held(table, holder):
+        if not holder or number not in await hub.store.held_seats(table, holder):
             raise Refused("not_yours")
     viewer = SocketViewer(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)

@@ -107,7 +107,7 @@ async def rematch(table: TableId, hub: HubDependency, lobby: LobbyDependency, ho
     """A rematch with the same people and terms. Only a browser with a seat may ask for it."""
     if await hub.store.find(table) is None:
         raise Refused("no_table")
-    if not holder or not await hub.store.held(table, holder):
+    if not holder or not await hub.store.held_seats(table, holder):
         raise Refused("not_yours")
     return await _table_info(hub, await lobby.rematch(table, holder), holder)
 
@@ -181,7 +181,7 @@ async def _listed_table(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
     live = hub.live_tables.get(meta.id)
     if live is not None:
         return TableInfo.model_validate(await info_for_browser(hub, live, holder))
-    held = await hub.store.held(meta.id, holder) if holder else []
+    held = await hub.store.held_seats(meta.id, holder) if holder else []
     return TableInfo.model_validate(
         {**table_info(LiveTable(hub.services, meta), held[0] if held else None, holder), "yours": held}
     )

@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 random bytes, as text
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOCAL = ("127.0.0.1", "::1")
-ONE_HOME = 64  # bits of an IPv6 address that name a network
+NETWORK_BITS = 64  # bits of an IPv6 address that name a network
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -118,5 +118,5 @@ def address_of(connection: HTTPConnection, settings: Settings) -> str:
     except ValueError:
         return "unknown"
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(IPv6Network((int(address), ONE_HOME), strict=False))
+        return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
     return str(address)

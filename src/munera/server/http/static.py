@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 BUILT = Path(__file__).parents[1] / "web"
-OWN = ("api", "seat", "healthz", "metrics", "openapi.json")  # what the server itself answers
+SERVER_PATHS = ("api", "seat", "healthz", "metrics", "openapi.json")  # what the server itself answers
 A_YEAR = "public, max-age=31536000, immutable"  # files with a hash in their name
 AN_HOUR = "public, max-age=3600"
 NEVER = "no-store"  # the page names the newest files
@@ -51,7 +51,7 @@ def serve_app(app: FastAPI) -> None:
 def respond(root: Path, path: str) -> Response:
     """The response to a path: a file of the app, or the page that the app runs in."""
     first = path.split("/", 1)[0]
-    if first in OWN:
+    if first in SERVER_PATHS:
         raise HTTPException(404)
     found = _inside(root, path)
     if found is not None and found.name != "index.html":

@@ -81,7 +81,7 @@ class TableAutomation:
                 return None
             if game.over:
                 async with live.lock:
-                    await live.settle()
+                    await live.store_consequences()
                 return None
             if not await live.services.bus.may_drive(live.id):
                 return SECONDS_UNTIL_RETRY
@@ -241,9 +241,11 @@ class TableAutomation:
     async def _obey_clocks(self, game: TableGame) -> float | None:
         """Do what is due by the clocks, or return how long it is until the first runs out."""
         live, now = self.live, time()
-        dues = live.dues()
-        automatic = overdue(game.match, game.clocks, dues, now, live.services.settings.most_lapses)
+        deadlines = live.deadlines()
+        automatic = overdue(game.match, game.clocks, deadlines, now, live.services.settings.most_lapses)
         if automatic is not None:
             await live.submit(automatic.op, automatic.seat, automatic.value, automatic.cause)
             return IMMEDIATELY
-        return min((dues[ask.seat] - now for ask in game.match.waiting() if ask.seat in dues), default=None)
+        return min(
+            (deadlines[ask.seat] - now for ask in game.match.waiting() if ask.seat in deadlines), default=None
+        )

@@ -97,7 +97,7 @@ class Hub:
             raise Refused("no_table")
         live = LiveTable(self.services, meta)
         await live.load()
-        await live.settle()
+        await live.store_consequences()
         self.live_tables[table] = live
         automation = self.automations[table] = TableAutomation(live, self.bot_pool)
         if live.meta.status == PLAYING:
@@ -201,13 +201,13 @@ class Hub:
             await self._note_due(live)
             if not live.viewers and now - live.last_used > self.settings.idle and not live.lock.locked():
                 await self.unload(table)
-        for table in await self.store.due(now):
+        for table in await self.store.due_tables(now):
             if table not in self.live_tables:
                 (await self.live_table(table)).stored_due = now
 
     async def _note_due(self, live: LiveTable) -> None:
         """Store when the next clock runs out, so that any worker finds the table then, also after a crash."""
-        soonest = live.soonest()
-        if soonest != live.stored_due and not live.must_reload:
-            await self.store.set_due(live.id, soonest)
-            live.stored_due = soonest
+        first_deadline = live.first_deadline()
+        if first_deadline != live.stored_due and not live.must_reload:
+            await self.store.set_due(live.id, first_deadline)
+            live.stored_due = first_deadline

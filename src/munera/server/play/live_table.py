@@ -21,7 +21,7 @@ from munera.server.storage.store import Store
 from munera.tables.meta import OPEN, PLAYING, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, PLAYER, JournalRow
-from munera.tables.table import Table, played
+from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.table")
@@ -40,7 +40,7 @@ class LiveTable(Table):
     """A table in the memory of this worker."""
 
     def __init__(self, services: Services, meta: TableMeta) -> None:
-        super().__init__(meta, loaded=time())
+        super().__init__(meta, loaded_at=time())
         self.services = services
         self.lock = asyncio.Lock()
         self.must_reload = (
@@ -49,7 +49,7 @@ class LiveTable(Table):
         self.stored_due: float | None = None  # when a clock runs out, as the database has it
         self._running: set[asyncio.Task[None]] = set()
         self.changed_event = asyncio.Event()  # something changed: for the automation
-        self.last_used = self.loaded
+        self.last_used = self.loaded_at
         self.last_act = -1  # the row of the last anytime move of a person
 
     @property
@@ -82,16 +82,16 @@ class LiveTable(Table):
         rows = await self.services.journal.read(meta.id)
         self.must_reload = False
         try:
-            self.game = await asyncio.to_thread(played, self.book, meta, rows)
+            self.game = await asyncio.to_thread(play_journal, self.book, meta, rows)
         except Exception:
             log.exception("table %s cannot be read", meta.id)
             self.stuck = True
 
     async def read_talk(self) -> None:
         after = self.talk[-1][0] if self.talk else 0
-        said = await self.services.store.said(self.id, after)
+        said = await self.services.store.talk_after(self.id, after)
         self.talk += [(line.id, line.at, line.seat, line.room, line.text) for line in said]
-        self.mutes = await self.services.store.muted(self.id)
+        self.mutes = await self.services.store.mutes(self.id)
 
     async def catch_up(self) -> bool:
         """Read what other workers have stored. Returns whether anything has changed."""
@@ -152,7 +152,7 @@ class LiveTable(Table):
             if op == ACT and cause == PLAYER:
                 self.last_act = self.started_game.seq
             try:
-                await self.settle()
+                await self.store_consequences()
             except Exception:  # the input is stored all the same; the automation tries again
                 log.exception("table %s: not settled", self.id)
         metrics.INPUTS.labels(self.meta.game, op, cause).inc()
@@ -163,7 +163,7 @@ class LiveTable(Table):
         if self.must_reload:
             await self.reload()
         game, now = self.started_game, time()
-        row = JournalRow(game.seq + 1, max(now, game.changed), op, seat, value, cause)
+        row = JournalRow(game.seq + 1, max(now, game.changed_at), op, seat, value, cause)
         try:
             self._apply(row)
         except (Illegal, Refused):
@@ -234,7 +234,7 @@ class LiveTable(Table):
         if game.rewinds != rewinds:
             self.rewind_viewers()
 
-    async def settle(self) -> None:
+    async def store_consequences(self) -> None:
         """Store what follows from stored inputs: superseded seals are blanked, and a game that ended is over."""
         game = self.game
         if game is not None and game.to_blank:

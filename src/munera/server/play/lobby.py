@@ -222,7 +222,7 @@ class Lobby:
             return await self._join_rematch(meta, meta.successor, holder)
         old = [_in_rematch(chair) for chair in meta.chairs]
         chairs = [old[-1], *old[:-1]]
-        mine = await self.store.held(table, holder)
+        mine = await self.store.held_seats(table, holder)
         for seat in mine:
             place = (seat + 1) % len(chairs)
             chairs[place] = Chair(PERSON, meta.chairs[seat].name)
@@ -238,7 +238,7 @@ class Lobby:
     async def _join_rematch(self, old: TableMeta, successor: str, holder: str) -> TableMeta:
         """Join the rematch that somebody else has made: take the seats that are meant for this player."""
         meta = await self._find(successor)
-        for seat in await self.store.held(old.id, holder):
+        for seat in await self.store.held_seats(old.id, holder):
             place = (seat + 1) % len(old.chairs)
             if meta.status == OPEN and meta.chairs[place].kind == OPEN:
                 meta, _ = await self.join(successor, holder, old.chairs[seat].name, place, "")

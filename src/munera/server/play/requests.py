@@ -182,7 +182,7 @@ async def more_time(request: Request) -> None:
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
         raise Refused("not_now")
-    if any(game.clocks.extra.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.seats_with_clock()):
+    if any(game.clocks.extra_seconds.get(seat, 0) >= MOST_EXTRA * seconds for seat in game.seats_with_clock()):
         raise Refused("too_many")
     await request.submit(MORE_TIME, seconds)
 

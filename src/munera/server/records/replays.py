@@ -143,7 +143,7 @@ class Replays:
             text = json.dumps(record)
         except RecursionError:
             raise Refused("bad_record", "it is nested too deep") from None
-        found = await self._verified(text)
+        found = await self._verify(text)
         data, now, settings = json.loads(found["record"]), time(), self.hub.settings
         key, salt = fair.secret()
         terms = {
@@ -176,7 +176,7 @@ class Replays:
         await self.hub.store.make(meta, {})
         return await self.hub.live_table(meta.id)
 
-    async def _verified(self, text: str) -> dict[str, Any]:
+    async def _verify(self, text: str) -> dict[str, Any]:
         """Let the verifier check a record, in a process of its own. Refused if it is wrong."""
         async with self._verifier_slot:
             process = await asyncio.create_subprocess_exec(

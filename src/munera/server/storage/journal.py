@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.server.storage import schema
 from munera.server.storage.bus import CHANNEL
-from munera.server.storage.journal_writer import TAKEN, UNFIT, JournalWriter, StoredRow
+from munera.server.storage.journal_writer import BAD_ROWS, NUMBER_TAKEN, JournalWriter, StoredRow
 from munera.tables.rows import JournalRow
 
 MOST_AT_ONCE = 64  # inputs in one transaction
@@ -98,12 +98,12 @@ class Journal:
         """Write a batch in one transaction; if one of its inputs cannot be stored, each in its own."""
         try:
             await self._writer.write([row for rows, _ in batch for row in rows])
-        except UNFIT:
+        except BAD_ROWS:
             for rows, done in batch:
                 try:
                     await self._writer.write(rows)
                     _settle(done, stored=True)
-                except TAKEN:
+                except NUMBER_TAKEN:
                     _settle(done, stored=False)
                 except Exception as error:
                     _fail(done, error)

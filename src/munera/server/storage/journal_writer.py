@@ -22,8 +22,8 @@ COLUMNS = "table_id, seq, at, op, seat, value, cause"
 IN_SQLITE = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608  # nothing from outside
 IN_POSTGRESQL = f"INSERT INTO journal ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)"  # noqa: S608
 NOTIFY = "SELECT pg_notify($1, $2)"
-TAKEN = (sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)  # somebody else was first
-UNFIT = (*TAKEN, sqlite3.DataError, asyncpg.DataError)  # the fault of these rows; others may be stored
+NUMBER_TAKEN = (sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)  # somebody else was first
+BAD_ROWS = (*NUMBER_TAKEN, sqlite3.DataError, asyncpg.DataError)  # the fault of these rows; others may be stored
 
 
 class JournalWriter:
@@ -43,7 +43,7 @@ class JournalWriter:
             self._driver = (await self._connection.get_raw_connection()).driver_connection
         try:
             await (self._write_postgresql if is_postgres(self.engine) else self._write_sqlite)(rows)
-        except UNFIT:
+        except BAD_ROWS:
             raise
         except BaseException:
             await self.disconnect()  # nobody knows in what state it is

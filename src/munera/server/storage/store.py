@@ -75,7 +75,7 @@ class Store:
             wanted = select(func.count()).where(t.owner == holder, t.status != OVER)
             return (await connection.execute(wanted)).scalar_one()
 
-    async def due(self, now: float) -> list[str]:
+    async def due_tables(self, now: float) -> list[str]:
         """The ids of tables whose clock has run out."""
         t = schema.tables.c
         async with self.engine.connect() as connection:
@@ -173,7 +173,7 @@ class Store:
             )
             await self._tell(connection, table)
 
-    async def held(self, table: str, holder: str) -> list[Seat]:
+    async def held_seats(self, table: str, holder: str) -> list[Seat]:
         """The seats that this browser holds at a table."""
         h = schema.holders.c
         async with self.engine.connect() as connection:
@@ -247,7 +247,7 @@ class Store:
             )
             await self._tell(connection, table)
 
-    async def said(self, table: str, after: int = 0) -> Sequence[Any]:
+    async def talk_after(self, table: str, after: int = 0) -> Sequence[Any]:
         """The lines of talk after this number: id, at, seat, room, text."""
         c = schema.talk.c
         async with self.engine.connect() as connection:
@@ -269,7 +269,7 @@ class Store:
                 )
             await self._tell(connection, table)
 
-    async def muted(self, table: str) -> dict[Seat, dict[Seat, str]]:
+    async def mutes(self, table: str) -> dict[Seat, dict[Seat, str]]:
         """Which seats do not want to hear which others, and how: `mute` or `block`."""
         m = schema.mutes.c
         async with self.engine.connect() as connection:
