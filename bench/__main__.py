@@ -19,7 +19,7 @@ from statistics import median
 from bench import campaign, releases
 from bench.contest import Contestant
 from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, STYLES, ForkCost, build, fork_cost
-from bench.pure import Elsewhere
+from bench.pure import OtherProcess
 
 try:
     from bench.peers import PACKAGES, PEERS
@@ -44,7 +44,7 @@ def ours() -> list[Contestant]:
         Contestant(f"Spartacus, {build()}", SPARTACUS.play),
     ]
     if build() == "compiled":
-        pure = Elsewhere()
+        pure = OtherProcess()
         found += [
             pure.contestant("Gladius, pure", "gladius"),
             pure.contestant("- its checkpoints", "forkable"),

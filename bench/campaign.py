@@ -33,7 +33,7 @@ class Bout:
     hit_points: tuple[int, int]
 
 
-class Scribe(Bot):
+class NotingBot(Bot):
     """A bot that plays like another one, and notes every match at its first question."""
 
     hears = imagines = False
@@ -80,7 +80,7 @@ def bouts_of(seed: str) -> list[Bout]:
     """All matches of a campaign, noted in a run of their own, so that noting takes no measured time."""
     match, bots = campaign(seed)
     found: dict[Option, Bout] = {}
-    play(match, [Scribe(bot, found) for bot in bots], Stream.seeded(seed))
+    play(match, [NotingBot(bot, found) for bot in bots], Stream.seeded(seed))
     return list(found.values())
 
 

@@ -21,7 +21,7 @@ SOURCES = ROOT / "src"
 OURS = OF_GLADIUS | OF_SCHOOL | OF_FOR_GLORY | OF_SPARTACUS | OF_SERPENTS
 
 
-class Elsewhere:
+class OtherProcess:
     """Another process that plays; it ends when this one does."""
 
     def __init__(self, sources: Path = SOURCES) -> None:

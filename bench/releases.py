@@ -12,7 +12,7 @@ from statistics import median
 from tools import releases
 
 from bench.contest import Contestant
-from bench.pure import Elsewhere
+from bench.pure import OtherProcess
 from munera.games import games
 
 BAR = 0.95
@@ -22,7 +22,7 @@ for one in games().values():
 NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius with checkpoints"}
 
 
-def ratios(today: Elsewhere, then: Elsewhere, what: str, rounds: int, seconds: float) -> list[float]:
+def ratios(today: OtherProcess, then: OtherProcess, what: str, rounds: int, seconds: float) -> list[float]:
     """How many times as fast as the release we were, one number per alternation."""
     found = []
     pair = [today.contestant("today", what), then.contestant("then", what)]
@@ -51,7 +51,7 @@ def measure(rounds: int, seconds: float, whats: Sequence[str] = tuple(OURS)) -> 
     """Measure beside every release that was kept, and print each result as it comes."""
     found: dict[str, dict[str, list[float]]] = {}
     for version in releases.versions():
-        today, then = Elsewhere(), Elsewhere(releases.archive(version))
+        today, then = OtherProcess(), OtherProcess(releases.archive(version))
         found[version] = {}
         for what in whats:
             found[version][what] = ratios(today, then, what, rounds, seconds)

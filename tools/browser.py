@@ -188,10 +188,10 @@ class Visitor:
         return page
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", self._got)
-        line.on("framesent", self._gave)
+        line.on("framereceived", self._frame_received)
+        line.on("framesent", self._frame_sent)
 
-    def _got(self, frame: str | bytes) -> None:
+    def _frame_received(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         told = json.loads(text)
@@ -200,7 +200,7 @@ class Visitor:
         elif told["type"] == "hint":
             self.hint = told
 
-    def _gave(self, frame: str | bytes) -> None:
+    def _frame_sent(self, frame: str | bytes) -> None:
         self.sent.append(frame if isinstance(frame, str) else frame.decode())
 
     def call(self, method: str, path: str, body: Any = None) -> Any:

@@ -62,13 +62,13 @@ class Postgres:
         if self.user is not None:
             owner = pwd.getpwnam(self.user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-            self._bring_within_reach()
+            self._make_reachable()
         quick = ("--auth=trust", "--encoding=utf8", "--no-sync")
         made = self._call("initdb", *quick, "-U", OWNER, "-D", str(self.data))
         if made.returncode:
             raise NoPostgres(made.stderr.decode(errors="replace"))
 
-    def _bring_within_reach(self) -> None:
+    def _make_reachable(self) -> None:
         """Copy the binaries if the user `nobody` cannot reach them, in a folder of root's alone."""
         with suppress(OSError):
             if self._call("postgres", "--version").returncode == 0:

@@ -205,8 +205,8 @@ def test_whoever_is_barred_is_named() -> None:
 
 def test_the_news_leave_out_what_is_small() -> None:
     board, watching = board_of(BOOK, EN), HouseCast(NAMES, 0)
-    for petty in (("goes", 1, CELT), ("placed", 1, CELT, 45), ("stays_loyal", 1, ASHUR), ("draws", 1, 3)):
-        assert board.teller.channel_of(petty, watching) == LOG
+    for small in (("goes", 1, CELT), ("placed", 1, CELT, 45), ("stays_loyal", 1, ASHUR), ("draws", 1, 3)):
+        assert board.teller.channel_of(small, watching) == LOG
     for great in (("primus", 1), ("turns_traitor", 1, ASHUR, 1), ("meddles", 1, 2, VISITOR, 1)):
         assert board.teller.channel_of(great, watching) == NEWS
 

@@ -14,7 +14,7 @@ from munera.testing.spartacus import card, house, intrigue, market, table
 from munera.words import CLEAN, EDITIONS, LANGUAGES, LOG, NEWS, TITLES, Words, teller_of
 from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.coins import say_coins
-from munera.words.spartacus.hexes import HEX_NAMES, hex_called
+from munera.words.spartacus.hexes import HEX_NAMES, hex_named
 from munera.words.spartacus.narrator import HouseNarrator
 
 pytestmark = pytest.mark.slow  # whole games are told
@@ -210,8 +210,8 @@ def test_hexes_have_names_without_the_letter_of_a_fighter() -> None:
     assert HEX_NAMES[-1] == "L6"
     assert len(set(HEX_NAMES)) == 91
     assert not any(name.startswith("I") for name in HEX_NAMES)
-    assert hex_called(" f11 ") == HEX_NAMES.index("F11")
-    assert hex_called("F12") is None
+    assert hex_named(" f11 ") == HEX_NAMES.index("F11")
+    assert hex_named("F12") is None
 
 
 # ---------------------------------------------------------------------- events

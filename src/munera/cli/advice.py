@@ -8,7 +8,7 @@ from rich.text import Text
 
 from munera import bots
 from munera.cli import commands
-from munera.cli.choices import Choice, folded, meant
+from munera.cli.choices import Choice, folded, options_meant
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
 from munera.cli.screen import Screen
@@ -65,7 +65,7 @@ class Advice:
         words, cast = self.host.words, self.screen.cast(ask.seat)
         refused = ask.refused()
         held = [Choice(option, words.option(self.book, ask.kind, option, cast)) for option in refused]
-        if line.isdecimal() or not (found := meant(line, held)):
+        if line.isdecimal() or not (found := options_meant(line, held)):
             return ""
         return f"{found[0].label}: {words.reason(self.book, refused[found[0].option])}"
 

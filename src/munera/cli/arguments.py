@@ -30,7 +30,7 @@ def find_game(name: str | None) -> Rulebook[Any]:
     return books()[name.lower()]
 
 
-def whole(
+def whole_number(
     text: str | None, option: str, low: int | None = None, high: int | None = None, digits: int = DIGITS
 ) -> int | None:
     """A whole number within bounds, or None where nothing was typed."""
@@ -49,7 +49,7 @@ def whole(
 
 def seed_of(text: str | None) -> int:
     """The seed that was typed, or a new one that nobody can guess."""
-    seed = whole(text, "--seed", digits=SEED_DIGITS)
+    seed = whole_number(text, "--seed", digits=SEED_DIGITS)
     return new_seed() if seed is None else seed
 
 
@@ -102,13 +102,13 @@ def conditions(book: Rulebook[Any], name: str, words: Words) -> str:
 
 def _condition(one: Condition, words: Words) -> str:
     if isinstance(one, Is):
-        return f"{one.option}={'|'.join(map(spelled, one.values))}"
+        return f"{one.option}={'|'.join(map(as_typed, one.values))}"
     if one.high is None:
         return words.text("cli-when-seats-from", low=one.low)
     return words.text("cli-when-seats", count=one.high - one.low, low=one.low, high=one.high)
 
 
-def spelled(value: Option) -> str:
+def as_typed(value: Option) -> str:
     """A value of a table option as it would be typed."""
     if isinstance(value, bool):
         return "on" if value else "off"

@@ -38,7 +38,7 @@ def moves(words: Words, book: Rulebook[Any], options: Options[Option]) -> list[C
     return [Choice(one, words.move(book, one)) for one in listed]
 
 
-def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
+def options_meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
     """The options that a text may mean: by number, id, name, its beginning, or the beginnings of its words."""
     if text.isascii() and text.isdecimal():
         number = int(text) if len(text) <= DIGITS else 0
@@ -57,7 +57,7 @@ def meant(text: str, offered: Sequence[Choice]) -> list[Choice]:
     return []
 
 
-def written(text: str, options: Options[Option]) -> list[Option]:
+def option_from_json(text: str, options: Options[Option]) -> list[Option]:
     """An option written as JSON, where the options are a space and cannot be listed; else nothing."""
     if not isinstance(options, Space):
         return []

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from munera import bots
-from munera.cli.arguments import conditions, spelled, values
+from munera.cli.arguments import as_typed, conditions, values
 from munera.cli.console import Host
 from munera.cli.seats import seats_of
 from munera.games import books
@@ -68,7 +68,7 @@ def _show(host: Host, book: Rulebook[Any]) -> None:
     host.show()
     host.show(Text(host.text("cli-games-settings"), "bold"), indent=2)
     for name, setting in book.settings.items():
-        default = spelled(setting.default)
+        default = as_typed(setting.default)
         host.show(Text.assemble((name, "cyan"), "  ", words.setting(book, name)), indent=2)
         if when := conditions(book, name, words):
             host.show(Text(host.text("cli-games-when", when=when), "dim"), indent=4)

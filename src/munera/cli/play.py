@@ -20,7 +20,7 @@ from munera.cli.arguments import (
     seed_of,
     try_path,
     variant,
-    whole,
+    whole_number,
 )
 from munera.cli.console import Host
 from munera.cli.reader import Keyboard, Reader, Script
@@ -63,7 +63,7 @@ def play(
         book = find_game(game)
         specs = seat or []
         chosen = variant(book, settings or (), host.words)
-        count = seat_count(book, whole(seats, "--seats"), len(specs), chosen)
+        count = seat_count(book, whole_number(seats, "--seats"), len(specs), chosen)
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
         _note_options_without_effect(host, plan)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from munera.cli.arguments import path_of, read_text, whole
+from munera.cli.arguments import path_of, read_text, whole_number
 from munera.cli.console import Host
 from munera.cli.replay_viewer import ReplayViewer
 from munera.cli.trouble import Trouble
@@ -34,7 +34,7 @@ def replay(
     host: Host = ctx.obj
     path = path_of(file, "FILE")
     records = _records(path)
-    number = whole(line, "--line", 1)
+    number = whole_number(line, "--line", 1)
     if number is not None:
         if number not in records:
             raise Trouble("no_such_line", line=str(number), path=str(path))
@@ -90,7 +90,7 @@ def _seats(text: str, book: Rulebook[Any]) -> int:
 
 def _viewer(seat: str | None, seats: int) -> int | None:
     """The seat that was asked for; None for a spectator. People count seats from one."""
-    number = whole(seat, "--seat")
+    number = whole_number(seat, "--seat")
     if number is None:
         return None
     if not 1 <= number <= seats:

@@ -136,7 +136,7 @@ class Screen:
         rows = [(str(at), choice.label, _cropped(choice.detail, room)) for at, choice in enumerate(offered, 1)]
         self.host.columns(rows, ("bold cyan>", "", "dim"))
 
-    def curtain(self, seat: Seat) -> None:
+    def hide_and_pass_on(self, seat: Seat) -> None:
         """Clear the screen between two players of one device, and ask the next one to take it."""
         self.host.clear()
         self.host.show(HorizontalLine(style="yellow", characters="-" if self.host.plain else "─"))

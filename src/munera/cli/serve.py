@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from munera.cli.arguments import whole
+from munera.cli.arguments import whole_number
 from munera.cli.console import Host
 from munera.cli.trouble import Trouble
 from munera.extras import need
@@ -47,7 +47,10 @@ def serve(
     from munera.server.settings import from_environment  # noqa: PLC0415  # the other commands do without a server
 
     out: Host = ctx.obj
-    wanted, count = whole(port, "--port", 0, 65535), whole(workers, "--workers", 1, MOST_WORKERS) or 1
+    wanted, count = (
+        whole_number(port, "--port", 0, 65535),
+        whole_number(workers, "--workers", 1, MOST_WORKERS) or 1,
+    )
     if database is not None:
         if not database.strip():
             raise Trouble("value_missing", option="--database")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from munera.cli import commands, savefile
 from munera.cli.advice import Advice
-from munera.cli.arguments import same_file, spelled, unusable
+from munera.cli.arguments import as_typed, same_file, unusable
 from munera.cli.boards import Unclear, board_of
-from munera.cli.choices import Choice, meant, written
+from munera.cli.choices import Choice, option_from_json, options_meant
 from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.screen import Screen
@@ -102,7 +102,7 @@ class TerminalSession:
         """
         last, self.holder = self.holder, seat
         players, text = self.table.players, self.host.text
-        self.screen.curtain(seat)
+        self.screen.hide_and_pass_on(seat)
         if last is None or not self.table.may_unseal(last):
             self.reader.pause(text("cli-play-press-enter", name=players[seat].name))
             return seat
@@ -131,7 +131,7 @@ class TerminalSession:
             only = not isinstance(ask.options, Space) and len(ask.options) == len(offered) == 1
             return not only or self.answer(seat, ask, offered, "1")
         command = commands.read_command(line, self.host.words)
-        answers = bool(meant(line, offered))
+        answers = bool(options_meant(line, offered))
         try:
             if not answers and self.make_typed_move(seat, line):
                 return True
@@ -155,8 +155,8 @@ class TerminalSession:
         if parsed is not None:
             self.table.answer(seat, parsed[0])
             return True
-        found = meant(line, offered)
-        options = [choice.option for choice in found] or written(line, ask.options)
+        found = options_meant(line, offered)
+        options = [choice.option for choice in found] or option_from_json(line, ask.options)
         if len(options) == 1:
             self.table.answer(seat, options[0])
             return True
@@ -212,7 +212,9 @@ class TerminalSession:
             tip = board.tip(moment) if options else ""  # there are moves, but only typed ones
             self.host.show(tip or self.host.text("cli-play-no-moves"))
             return False
-        found = [choice.option for choice in meant(which, offered)] or (written(which, options) if which else [])
+        found = [choice.option for choice in options_meant(which, offered)] or (
+            option_from_json(which, options) if which else []
+        )
         if len(found) == 1:
             self.table.match.act(seat, found[0])
             return True
@@ -232,12 +234,12 @@ class TerminalSession:
 
     def concede(self, seat: Seat) -> bool:
         """Concede, if the player says yes to a second question."""
-        if not self.yes("cli-play-really-concede"):
+        if not self.confirms("cli-play-really-concede"):
             return False
         self.table.match.concede(seat)
         return True
 
-    def yes(self, id: str) -> bool:
+    def confirms(self, id: str) -> bool:
         """Did the player say yes to this question? Anything but a yes is a no."""
         said = self.reader.line(f"{self.host.text(id)} ").lower()
         return bool(said) and any(word.startswith(said) for word in (self.host.text("common-yes"), "yes"))
@@ -333,7 +335,7 @@ class TerminalSession:
             parts.append(f"--seats {len(table.players)}")
         for name, setting in table.book.settings.items():
             if chosen[name] != setting.default:
-                parts.append(f"--set {name}={spelled(chosen[name])}")
+                parts.append(f"--set {name}={as_typed(chosen[name])}")
         return " ".join(parts)
 
     def result(self) -> None:

@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from munera.cli.arguments import find_game, path_of, seed_of, unusable, variant, whole
+from munera.cli.arguments import find_game, path_of, seed_of, unusable, variant, whole_number
 from munera.cli.console import Host
 from munera.cli.seats import best_bot, check_bot, seat_count
 from munera.cli.trouble import Trouble
@@ -39,15 +39,15 @@ def simulate(
     """Simulate."""
     host: Host = ctx.obj
     book = find_game(game)
-    total = whole(games, "--games", 1, MOST_GAMES) or 1
+    total = whole_number(games, "--games", 1, MOST_GAMES) or 1
     names = _bots(book, bots)
     chosen = variant(book, settings or (), host.words)
-    count = seat_count(book, whole(seats, "--seats"), len(names) if len(names) > 1 else 0, chosen)
+    count = seat_count(book, whole_number(seats, "--seats"), len(names) if len(names) > 1 else 0, chosen)
     if len(names) not in (1, count):
         raise Trouble("bot_count", count=len(names), seats=count)
     records = _records_path(path_of(out, "--out"), overwrite=overwrite) if out is not None else None
     number = seed_of(seed)
-    workers = whole(jobs, "--jobs", 1, MOST_JOBS) or min(os.cpu_count() or 1, MOST_JOBS)
+    workers = whole_number(jobs, "--jobs", 1, MOST_JOBS) or min(os.cpu_count() or 1, MOST_JOBS)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -34,11 +34,11 @@ class Cast:
         return replace(self, you=NOBODY)
 
     def name(self, who: int) -> str:
-        return numbered(self.names, who)
+        return name_by_number(self.names, who)
 
     def thing(self, id: int) -> str:
         return self.things.get(id) or f"#{id}"
 
 
-def numbered(names: tuple[str, ...], who: int) -> str:
+def name_by_number(names: tuple[str, ...], who: int) -> str:
     return names[who] if 0 <= who < len(names) else f"#{who + 1}"

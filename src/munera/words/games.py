@@ -23,13 +23,13 @@ class GameWords(NamedTuple):
     teller: type[Teller[Any]] = PlainTeller
 
 
-PLAINLY = GameWords()
+PLAIN_WORDS = GameWords()
 
 
 def words_of_game(game: str) -> GameWords:
     """The words that the object of this game names, or the plain ones."""
     found: GameWords | None = games()[game].load("words") if game in games() else None
-    return found or PLAINLY
+    return found or PLAIN_WORDS
 
 
 def phrasing_of(game: Game) -> Phrasing[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self
 
-from munera.words.cast import NOBODY, Cast, numbered
+from munera.words.cast import NOBODY, Cast, name_by_number
 from munera.words.phrasing import Args, yes_or_no
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class RingCast(Cast):
         return replace(super().for_stranger(), side=NOBODY)
 
     def fighter(self, who: int) -> str:
-        return numbered(self.fighters or self.names, who)
+        return name_by_number(self.fighters or self.names, who)
 
     def plays(self, who: int) -> bool:
         """Is this fighter the reader's?"""

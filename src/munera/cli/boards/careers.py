@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from munera.cli.boards.deals import Deals
+from munera.cli.boards.school_answers import SchoolAnswers
 from munera.games.school.gladiators import ALIVE, DEAD, RELEASED, RETIRED, STAT_TABLE, UNSOLD
 from munera.kernel import Rulebook
 from munera.words import Cast, Words
@@ -55,7 +55,7 @@ class Careers:
         known = {g["id"]: g for g in self.view["gladiators"]}
         if not name:
             return self._everybody([g for g in known.values() if g["fate"] != UNSOLD and g["owner"] is not None])
-        g = known[Deals(self.words).somebody(name, list(known), self.cast)]
+        g = known[SchoolAnswers(self.words).somebody(name, list(known), self.cast)]
         parts: list[RenderableType] = [Text.assemble((g["name"], "bold"), "  ", self.about(g))]
         if g["fate"] == ALIVE and g["owner"] is not None:
             owner = self.cast.name(g["owner"])

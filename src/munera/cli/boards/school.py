@@ -13,8 +13,8 @@ from rich.text import Text
 
 from munera.cli.boards.board import Board, Moment, Question
 from munera.cli.boards.careers import Careers
-from munera.cli.boards.deals import Deals
 from munera.cli.boards.gladius import GladiusBoard
+from munera.cli.boards.school_answers import SchoolAnswers
 from munera.cli.boards.sheets import Sheets, find, roster_of
 from munera.cli.choices import Choice, choices
 from munera.games.gladius.rulebook import BOOK as GLADIUS
@@ -92,7 +92,7 @@ class SchoolBoard(Board):
 
     def parse(self, text: str, at: Moment, question: Question) -> tuple[Option] | None:
         ask, _, cast = at
-        deals = Deals(self.words)
+        deals = SchoolAnswers(self.words)
         if ask.kind in BIDS:
             return (deals.gold(text, ask),)
         if ask.kind in SUBSETS:

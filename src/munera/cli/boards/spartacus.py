@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from munera.cli.boards.board import Board, Moment, Question
-from munera.cli.boards.deals import Deals
-from munera.cli.boards.spartacus_answers import Answers
+from munera.cli.boards.school_answers import SchoolAnswers
+from munera.cli.boards.spartacus_answers import SpartacusAnswers
 from munera.cli.boards.spartacus_cards import View
-from munera.cli.boards.spartacus_deals import Bargains
+from munera.cli.boards.spartacus_deals import SpartacusBargains
 from munera.cli.boards.spartacus_table import HousesTable
 from munera.cli.choices import Choice
 from munera.kernel import AnyAsk, Option, Options, Rulebook
@@ -38,7 +38,7 @@ class SpartacusBoard(Board):
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         super().__init__(book, words, plain=plain)
         self.table = self.tables(words, book, plain=plain)
-        self.answers, self.bargains = Answers(words, book), Bargains(words, book)
+        self.answers, self.bargains = SpartacusAnswers(words, book), SpartacusBargains(words, book)
 
     # ---- answers
 
@@ -159,7 +159,7 @@ class SpartacusBoard(Board):
             return (self.answers.wagers(text, ask),)
         if ask.kind == "ledger":
             ledger = self._ledger(ask)
-            return (Deals(self.words).subset(text, ledger["gladiators"], ledger["most"], at.cast),)
+            return (SchoolAnswers(self.words).subset(text, ledger["gladiators"], ledger["most"], at.cast),)
         if ask.kind in self.scheming:
             found = self.answers.improvement(text, at)
         elif ask.kind in ("combat_turn", *self.hexes):

@@ -11,12 +11,12 @@ from munera.games.spartacus.cards.table import ARENA
 from munera.kernel import AnyAsk, Option, Rulebook
 from munera.words import ENGLISH, Cast, Words
 from munera.words.spartacus.coins import say_coins
-from munera.words.spartacus.hexes import hex_called
+from munera.words.spartacus.hexes import hex_named
 
 BETWEEN = re.compile(r"[,;+&]")
 
 
-class Typing:
+class TypedText:
     """Reads words and names. For what it cannot read it raises `Unclear`, which explains why."""
 
     def __init__(self, words: Words, book: Rulebook[Any]) -> None:
@@ -25,7 +25,7 @@ class Typing:
     def unclear(self, id: str, **args: str | int) -> Unclear:
         return Unclear(self.words.text(id, **args))
 
-    def says(self, id: str, text: str) -> bool:
+    def is_word(self, id: str, text: str) -> bool:
         """Is this one of the words of a message, in the reader's language or in English?"""
         known = " ".join((self.words.text(id), Words(ENGLISH).text(id)))
         return folded(text) in folded(known).split()
@@ -36,7 +36,7 @@ class Typing:
         for piece in BETWEEN.split(text):
             parts.append([])
             for word in piece.split():
-                if self.says("cli-school-word-and", word):
+                if self.is_word("cli-school-word-and", word):
                     parts.append([])
                 else:
                     parts[-1].append(word)
@@ -46,7 +46,7 @@ class Typing:
         """A number of coins, typed as `3` or `3 coins`; None if it is not one."""
         number, _, unit = text.strip().partition(" ")
         plain = number.isascii() and number.isdecimal() and len(number) < 5
-        return int(number) if plain and (not unit or self.says("cli-spartacus-word-coins", unit)) else None
+        return int(number) if plain and (not unit or self.is_word("cli-spartacus-word-coins", unit)) else None
 
     def seats(self, text: str, among: list[int], cast: Cast) -> list[int]:
         """The seats that this may mean: by their name, or how it begins."""
@@ -63,14 +63,14 @@ class Typing:
         raise self.unclear("cli-spartacus-who", text=text, names=names)
 
 
-class Answers(Typing):
+class SpartacusAnswers(TypedText):
     """Reads the answers to questions."""
 
     # ---- bids
 
     def bid(self, text: str, ask: AnyAsk) -> Option:
         amounts: Any = ask.options
-        if self.says("cli-school-word-none", text):
+        if self.is_word("cli-school-word-none", text):
             return 0
         number = self.amount(text)
         if number is None or number not in amounts:
@@ -85,7 +85,7 @@ class Answers(Typing):
         numbers = text.replace(",", " ").split()
         if len(numbers) == len(placed) and all(number.isascii() and number.isdecimal() for number in numbers):
             placed = [int(number[:3]) for number in numbers]
-        elif not (text == "0" or self.says("cli-school-word-none", text)):
+        elif not (text == "0" or self.is_word("cli-school-word-none", text)):
             for piece in self.pieces(text):
                 field, coins = self._stack(piece)
                 placed[field] += coins
@@ -96,7 +96,7 @@ class Answers(Typing):
         return wager
 
     def _stack(self, piece: str) -> tuple[int, int]:
-        words = [word for word in piece.split() if not self.says("cli-spartacus-word-on", word)]
+        words = [word for word in piece.split() if not self.is_word("cli-spartacus-word-on", word)]
         numbers = [word for word in words if word.isascii() and word.isdecimal() and len(word) < 4]
         field = folded(" ".join(word for word in words if word not in numbers))
         for place, names in enumerate(self.fields()):
@@ -140,12 +140,12 @@ class Answers(Typing):
         """A request for support, such as `ask Livia, Sally show` (with the card shown), or a bribe, `bribe 3`."""
         first, _, rest = text.partition(" ")
         options: Any = at.ask.options
-        if self.says("cli-spartacus-word-bribe", first) and self.amount(rest) is not None:
+        if self.is_word("cli-spartacus-word-bribe", first) and self.amount(rest) is not None:
             bribe = ("bribe", self.amount(rest))
             if bribe not in options:
                 raise self.unclear("cli-spartacus-no-bribe")
             return bribe
-        if not self.says("cli-spartacus-word-ask", first):
+        if not self.is_word("cli-spartacus-word-ask", first):
             return None
         others = [seat for seat in range(len(at.view["houses"])) if seat != at.ask.seat]
         request = tuple(
@@ -157,7 +157,7 @@ class Answers(Typing):
 
     def _request(self, piece: str, among: list[int], cast: Cast) -> tuple[int, bool]:
         words = piece.split()
-        shown = len(words) > 1 and self.says("cli-spartacus-word-show", words[-1])
+        shown = len(words) > 1 and self.is_word("cli-spartacus-word-show", words[-1])
         return self.seat(" ".join(words[:-1] if shown else words), among, cast), shown
 
     # ---- hexes
@@ -165,8 +165,8 @@ class Answers(Typing):
     def hex(self, text: str, ask: AnyAsk) -> Option | None:
         """A move to a hex, typed as `F4`, `move F4` or `Move to F4`."""
         words = text.split()
-        moves = len(words) in (2, 3) and self.says("cli-spartacus-word-move", words[0])
-        hex = hex_called(words[-1]) if words and (len(words) == 1 or moves) else None
+        moves = len(words) in (2, 3) and self.is_word("cli-spartacus-word-move", words[0])
+        hex = hex_named(words[-1]) if words and (len(words) == 1 or moves) else None
         if hex is None:
             return None
         answer: Option = ("move", hex) if ask.kind == "combat_turn" else hex

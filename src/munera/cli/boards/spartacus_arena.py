@@ -22,7 +22,7 @@ from munera.words.spartacus.hexes import HEX_NAMES
 CELL = 4  # columns of a hex; a row is shifted by half of it
 
 
-class Sand:
+class ArenaDrawing:
     """Draws a bout. Hexes that can be reached show their names, so that one can type where to go."""
 
     def __init__(self, cards: Cards, *, plain: bool) -> None:

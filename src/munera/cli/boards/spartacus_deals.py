@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from munera.cli.boards.board import Moment, Question
-from munera.cli.boards.spartacus_answers import Typing
-from munera.cli.choices import Choice, folded, meant
+from munera.cli.boards.spartacus_answers import TypedText
+from munera.cli.choices import Choice, folded, options_meant
 from munera.games.spartacus.deals.anytime import BARGAINING
 from munera.games.spartacus.deals.promises import MOST_COINS, PAY
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
@@ -31,24 +31,24 @@ class Side(NamedTuple):
     promises: tuple[tuple[Option, ...], ...] = ()
 
 
-class Bargains(Typing):
+class SpartacusBargains(TypedText):
     """Reads moves that are allowed at any time."""
 
     def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:
         first, _, rest = " ".join(text.split()).partition(" ")
         for word, id in SIMPLE.items():
-            if self.says(id, first) and not rest:
+            if self.is_word(id, first) and not rest:
                 return (self._allowed((word,), options),)
         for word, id in ANSWERS.items():
-            if self.says(id, first):
+            if self.is_word(id, first):
                 return (self._answer(word, rest, options, at),)
-        if self.says("cli-spartacus-word-give", first) and rest:
+        if self.is_word("cli-spartacus-word-give", first) and rest:
             return (self._give(rest, options, at),)
-        if self.says("cli-spartacus-word-show", first) and rest:
+        if self.is_word("cli-spartacus-word-show", first) and rest:
             return (self._show(rest, options, at),)
-        if self.says("cli-spartacus-word-offer", first):
+        if self.is_word("cli-spartacus-word-offer", first):
             return (self._offer(rest, options, at, question),)
-        if self.says("cli-spartacus-word-counter", first):
+        if self.is_word("cli-spartacus-word-counter", first):
             return (self._counter(rest, options, at, question),)
         return None
 
@@ -64,9 +64,11 @@ class Bargains(Typing):
 
     def _give(self, text: str, options: Options[Option], at: Moment) -> Option:
         """A gift, typed as `give 3 to Livia` or `give Livia 3`."""
-        words = [word for word in text.split() if not self.says("cli-spartacus-word-to", word)]
+        words = [word for word in text.split() if not self.is_word("cli-spartacus-word-to", word)]
         amounts = [word for word in words if self.amount(word) is not None]
-        names = [word for word in words if word not in amounts and not self.says("cli-spartacus-word-coins", word)]
+        names = [
+            word for word in words if word not in amounts and not self.is_word("cli-spartacus-word-coins", word)
+        ]
         if len(amounts) != 1 or not names:
             raise self.unclear("cli-spartacus-give-form")
         seat, coins = self.seat(" ".join(names), self._others(at), at.cast), self.amount(amounts[0]) or 0
@@ -80,12 +82,12 @@ class Bargains(Typing):
     def _show(self, text: str, options: Options[Option], at: Moment) -> Option:
         """A card to be shown, typed as `show Robbery to Livia`."""
         words = text.split()
-        cut = [place for place, word in enumerate(words) if self.says("cli-spartacus-word-to", word)]
+        cut = [place for place, word in enumerate(words) if self.is_word("cli-spartacus-word-to", word)]
         if not cut:
             raise self.unclear("cli-spartacus-show-form")
         title, name = " ".join(words[: cut[-1]]), " ".join(words[cut[-1] + 1 :])
         held = [Choice(card, self.words.card(self.book, card)) for card in sorted(set(at.view["hand"]))]
-        found = meant(title, held)
+        found = options_meant(title, held)
         if len(found) != 1:
             raise self.unclear("cli-spartacus-show-which", text=title)
         return self._allowed(("show", found[0].option, self.seat(name, self._others(at), at.cast)), options)
@@ -182,18 +184,18 @@ class Bargains(Typing):
     ) -> tuple[tuple[int, ...], bool, Side, Side]:
         """Read an offer typed as NAME [privately] what is given `for` what is wanted."""
         words = text.replace(":", " ").split()
-        cut = [place for place, word in enumerate(words) if self.says("cli-school-word-for", word)]
+        cut = [place for place, word in enumerate(words) if self.is_word("cli-school-word-for", word)]
         if not cut or cut[0] < 1:
             raise self.unclear("cli-spartacus-offer-form")
         to = self._named(words[0].rstrip(","), at)
-        private = any(self.says("cli-spartacus-word-private", word) for word in words[1 : cut[0]])
-        given = [word for word in words[1 : cut[0]] if not self.says("cli-spartacus-word-private", word)]
+        private = any(self.is_word("cli-spartacus-word-private", word) for word in words[1 : cut[0]])
+        given = [word for word in words[1 : cut[0]] if not self.is_word("cli-spartacus-word-private", word)]
         gives = self._side(" ".join(given), at.ask.seat, to, options, at)
         wants = self._side(" ".join(words[cut[0] + 1 :]), to[0], (at.ask.seat,), options, at)
         return to, private, gives, wants
 
     def _named(self, text: str, at: Moment) -> tuple[int, ...]:
-        if self.says("cli-school-word-all", text):
+        if self.is_word("cli-school-word-all", text):
             return tuple(sorted(seat for seat in self._others(at) if not at.view["houses"][seat]["left"]))
         return (self.seat(text, self._others(at), at.cast),)
 
@@ -239,7 +241,7 @@ class Bargains(Typing):
         """Read one side of an offer: coins, assets and promises with commas between them."""
         coins, assets, promised = 0, set[int](), set[tuple[Option, ...]]()
         for piece in self.pieces(text):
-            if self.says("cli-school-word-none", piece):
+            if self.is_word("cli-school-word-none", piece):
                 continue
             if (amount := self.amount(piece)) is not None:
                 coins += amount
@@ -277,9 +279,9 @@ class Bargains(Typing):
     ) -> tuple[Option, ...]:
         """Read a promise by its words, or a payment such as `pay 3 victory`."""
         first, _, rest = text.partition(" ")
-        if self.says("cli-spartacus-word-pay", first):
+        if self.is_word("cli-spartacus-word-pay", first):
             return self._payment(rest, by, to, options, at)
-        found = meant(text, self.promises(by, to, options, at))
+        found = options_meant(text, self.promises(by, to, options, at))
         if len(found) != 1 or not isinstance(found[0].option, tuple):
             raise self.unclear("cli-spartacus-no-such-promise", text=text)
         return found[0].option
@@ -292,7 +294,7 @@ class Bargains(Typing):
         mine = by == at.ask.seat
         occasions = self._vocabulary(to[0] if mine else by, options).get("pays" if mine else "paid", ())
         known = [Choice(one, self.words.term(self.book, "details", one)) for one in occasions]
-        found = meant(when, known)
+        found = options_meant(when, known)
         if coins is None or not 1 <= coins <= MOST_COINS or len(found) != 1:
             names = "; ".join(one.label for one in known)
             raise self.unclear("cli-spartacus-pay-form", when=names)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from munera.cli.boards.board import Packed
-from munera.cli.boards.spartacus_arena import Sand
+from munera.cli.boards.spartacus_arena import ArenaDrawing
 from munera.cli.boards.spartacus_cards import Cards, View, stats
 from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.intrigue.marks import required
@@ -46,7 +46,7 @@ class HousesTable:
     def __init__(self, words: Words, book: Rulebook[Any], *, plain: bool) -> None:
         self.words, self.book, self.plain = words, book, plain
         self.cards = self.card_writer(words, book, plain=plain)
-        self.sand = Sand(self.cards, plain=plain)
+        self.sand = ArenaDrawing(self.cards, plain=plain)
         self.full, self.empty, self.here = ("#", ".", ">") if plain else ("■", "□", "▶")
 
     def label(self, id: str, style: str = "dim", **args: str | int) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from munera.words.cast import Cast, numbered
+from munera.words.cast import Cast, name_by_number
 from munera.words.naming import Thing, names_of
 from munera.words.phrasing import Game
 from munera.words.speech import Words
@@ -31,7 +31,7 @@ class GloryCast(Cast):
         return self.people.get(who) or f"#{who}"
 
     def place(self, number: int) -> str:
-        return numbered(self.places, number)
+        return name_by_number(self.places, number)
 
 
 def glory_cast(
@@ -46,12 +46,12 @@ def glory_cast(
     for arena in view["arenas"]:
         for g in arena["gladiators"]:
             owner = words.text("common-you") if g["owner"] == you else cast.name(g["owner"])
-            people[g["id"]] = noted(words, game, called[g["id"]], g, owner)
-            called[g["id"]] = noted(words, game, called[g["id"]], g)
+            people[g["id"]] = with_notes(words, game, called[g["id"]], g, owner)
+            called[g["id"]] = with_notes(words, game, called[g["id"]], g)
     return replace(cast, people=people, things=called, table=view)
 
 
-def noted(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
+def with_notes(words: Words, game: Game, name: str, g: Mapping[str, Any], *notes_before: str) -> str:
     """A gladiator's name with notes: their damage, the damage assigned to them, whether they are exhausted."""
     notes = list(notes_before)
     if g["damage"]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from munera.words.speech import Words
 
 
-def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: GloryCast) -> Args:  # noqa: ARG001
+def window_args(words: Words, game: Game, kind: str, named: Named, cast: GloryCast) -> Args:  # noqa: ARG001
     """What a reaction window is about: where something happens, and to whom."""
     if kind != "react":
         return {}
@@ -25,7 +25,7 @@ def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
     else:
         ids = [window["subject"]]
     said = [
-        cast.person(id) if id in cast.people else _noted(words, cast.thing(id), cast.owners[id], cast)
+        cast.person(id) if id in cast.people else _with_owner(words, cast.thing(id), cast.owners[id], cast)
         for id in ids
         if id in cast.owners
     ]
@@ -38,6 +38,6 @@ def at_a_window(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
     }
 
 
-def _noted(words: Words, name: str, owner: int, cast: GloryCast) -> str:
+def _with_owner(words: Words, name: str, owner: int, cast: GloryCast) -> str:
     notes = words.text("common-you") if owner == cast.you else cast.name(owner)
     return words.text("common-noted", name=name, notes=notes)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from munera.words.facts import say_owned, say_prices, say_seat
 from munera.words.for_glory.cast import GloryCast
-from munera.words.for_glory.occasions import at_a_window
+from munera.words.for_glory.occasions import window_args
 from munera.words.phrasing import Args, Named, Phrasing
 
 if TYPE_CHECKING:
@@ -42,5 +42,5 @@ PHRASING: Final = Phrasing(
         "place": _place,
     },
     more=_prices,
-    occasion=at_a_window,
+    occasion=window_args,
 )

@@ -12,7 +12,7 @@ from munera.words.teller import LOG, Narrate, Teller, View
 from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
-PETTY = frozenset(
+SMALL_EVENTS = frozenset(
     {
         "new_arena",
         "turned_up",
@@ -44,4 +44,4 @@ class ForGloryTeller(Teller[GloryCast]):
         return GloryNarrator(self.words, self.book, GloryCast(names, you))
 
     def channel_of(self, event: Sequence[Option], cast: GloryCast) -> str:  # noqa: ARG002
-        return LOG if event[0] in PETTY else NEWS
+        return LOG if event[0] in SMALL_EVENTS else NEWS

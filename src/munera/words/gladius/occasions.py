@@ -11,6 +11,6 @@ if TYPE_CHECKING:
     from munera.words.speech import Words
 
 
-def in_the_ring(words: Words, game: Game, kind: str, named: Named, cast: RingCast) -> Args:  # noqa: ARG001
+def ring_args(words: Words, game: Game, kind: str, named: Named, cast: RingCast) -> Args:  # noqa: ARG001
     """The gladiator that the reader plays, in games where players have other names than their fighters."""
     return {"own": NONE if cast.side is None or not cast.fighters else cast.fighter(cast.side)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from munera.kernel import Option
 from munera.words.cast import Cast
 from munera.words.facts import lowest_first, say_each, say_seat
-from munera.words.gladius.occasions import in_the_ring
+from munera.words.gladius.occasions import ring_args
 from munera.words.phrasing import Args, Named, Phrasing, yes_or_no
 from munera.words.ring import say_fighter
 from munera.words.school.cast import SchoolCast
@@ -78,5 +78,5 @@ PHRASING: Final = Phrasing(
         "bids": _bids,
     },
     more=_trade,
-    occasion=in_the_ring,
+    occasion=ring_args,
 )

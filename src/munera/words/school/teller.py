@@ -14,9 +14,9 @@ from munera.words.weights import NEWS
 
 WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
 BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
-PETTY = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
+SMALL_EVENTS = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
 PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
-BESIDE = ("slave", "trains")  # on the board already, or told by what comes of it
+ON_THE_BOARD = ("slave", "trains")  # on the board already, or told by what comes of it
 
 
 class SchoolTeller(Teller[SchoolCast]):
@@ -40,8 +40,8 @@ class SchoolTeller(Teller[SchoolCast]):
         kind = event[0]
         if kind in GLADIUS.vocabulary.events and cast.side is None:
             return NOWHERE if kind == "drawn" else LOG  # the cards were nobody's own decision
-        if kind in PETTY and event[1] != cast.you:
+        if kind in SMALL_EVENTS and event[1] != cast.you:
             return LOG
         if kind in PRIVATE and cast.own.isdisjoint(event[1 : 3 if kind == "enters" else 2]):
             return LOG
-        return LOG if kind in BESIDE else NEWS
+        return LOG if kind in ON_THE_BOARD else NEWS

@@ -55,11 +55,11 @@ def house_cast(
     """Who is who for questions and answers, with notes that tell equal assets apart."""
     assets = list(assets_of(view))
     called = names_of(words, game, {id: thing for id, thing, _ in assets})
-    noted = {id: asset_noted(words, game, called[id], asset) for id, _, asset in assets}
+    noted = {id: asset_with_notes(words, game, called[id], asset) for id, _, asset in assets}
     owners = {id: thing.owner for id, thing, _ in assets if thing.owner is not None}
     cast = Cast(names, you)
     people = {
-        id: words.text("common-noted", name=noted[id], notes=reader(words, owner, cast))
+        id: words.text("common-noted", name=noted[id], notes=name_or_you(words, owner, cast))
         for id, owner in owners.items()
     }
     lots = tuple(words.card(game, card) if card else "" for card in view["row"])
@@ -81,7 +81,7 @@ def house_cast(
     )
 
 
-def reader(words: Words, seat: int, cast: Cast) -> str:
+def name_or_you(words: Words, seat: int, cast: Cast) -> str:
     """The name of a seat, or `you`."""
     return words.text("common-you") if seat == cast.you else cast.name(seat)
 
@@ -95,7 +95,7 @@ def fighter_names(
     marks = marks_of(fighters)
     names = [called.get(fighter["asset"]) or words.card(game, fighter["card"]) for fighter in fighters]
     return tuple(
-        words.text("common-noted", name=f"{mark} {name}".strip(), notes=reader(words, fighter["seat"], cast))
+        words.text("common-noted", name=f"{mark} {name}".strip(), notes=name_or_you(words, fighter["seat"], cast))
         for mark, name, fighter in zip(marks, names, fighters, strict=True)
     )
 
@@ -115,7 +115,7 @@ def marks_of(fighters: Sequence[Mapping[str, Any]]) -> list[str]:
     return marks
 
 
-def asset_noted(words: Words, game: Game, name: str, asset: Mapping[str, Any]) -> str:
+def asset_with_notes(words: Words, game: Game, name: str, asset: Mapping[str, Any]) -> str:
     """An asset's name with notes: its Favour, and whether it is a Champion, exhausted or injured."""
     card = asset["card"]
     notes = [words.form(game, card, "common-champion")] if asset["champion"] else []

@@ -13,7 +13,7 @@ from munera.words.teller import LOG, NOWHERE, Narrate, Teller, View
 from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
-PETTY = frozenset(
+SMALL_EVENTS = frozenset(
     {
         "starting_asset",
         "starts_with",
@@ -58,7 +58,7 @@ class SpartacusTeller(Teller[HouseCast]):
     weights = WEIGHTS
     headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
     chapter = "new_round"
-    petty = PETTY
+    small_events = SMALL_EVENTS
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> HouseCast:
         return house_cast(self.words, self.book, view, names, you)
@@ -77,7 +77,7 @@ class SpartacusTeller(Teller[HouseCast]):
             return NEWS if kind == "promise_broken" else LOG
         if kind == "ends_combat_turn" and cast.side is not None:
             return LOG if event[1] == cast.you else NEWS  # one waits for it
-        return LOG if kind in self.petty else NEWS
+        return LOG if kind in self.small_events else NEWS
 
 
 def parties(event: Sequence[Any]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from munera.words import ENGLISH, Cast, Words
 _BETWEEN = re.compile(r"[,;+&]")
 
 
-class Deals:
+class SchoolAnswers:
     """Reads answers. For what it cannot read it raises `Unclear`, which explains why."""
 
     def __init__(self, words: Words) -> None:
@@ -23,7 +23,7 @@ class Deals:
     def _unclear(self, id: str, **args: str | int) -> Unclear:
         return Unclear(self.words.text(id, **args))
 
-    def _says(self, id: str, text: str) -> bool:
+    def _is_word(self, id: str, text: str) -> bool:
         """Is this one of the words of a message, in the reader's language or in English?"""
         known = " ".join((self.words.text(id), Words(ENGLISH).text(id)))
         return folded(text) in folded(known).split()
@@ -35,7 +35,7 @@ class Deals:
         options: Any = ask.options
         allowed = [amount for amount in options if isinstance(amount, int)]
         least, most, may_pass = min(filter(None, allowed), default=0), max(allowed), 0 in allowed
-        if may_pass and self._says("cli-school-word-none", text):
+        if may_pass and self._is_word("cli-school-word-none", text):
             return 0
         number = self._amount(text)
         if number is None:
@@ -48,15 +48,15 @@ class Deals:
         """An amount of gold, typed as `20` or `20 gold`; None if it is not one."""
         number, _, unit = text.strip().partition(" ")
         plain = number.isascii() and number.isdecimal() and len(number) < 7
-        return int(number) if plain and (not unit or self._says("cli-school-word-gold", unit)) else None
+        return int(number) if plain and (not unit or self._is_word("cli-school-word-gold", unit)) else None
 
     # ---- gladiators
 
     def subset(self, text: str, listed: Sequence[int], most: int, cast: Cast) -> tuple[int, ...]:
         """Several of the listed gladiators, by number or name with commas between them, or `all` or `none`."""
-        if text == "0" or self._says("cli-school-word-none", text):
+        if text == "0" or self._is_word("cli-school-word-none", text):
             return ()
-        if self._says("cli-school-word-all", text):
+        if self._is_word("cli-school-word-all", text):
             chosen = set(listed)
         else:
             parts = self._parts(text, listed, cast) or [text]  # a comma alone is nobody, not "none"
@@ -78,7 +78,7 @@ class Deals:
         """Split a text at `and`."""
         parts: list[list[str]] = [[]]
         for word in text.split():
-            if self._says("cli-school-word-and", word):
+            if self._is_word("cli-school-word-and", word):
                 parts.append([])
             else:
                 parts[-1].append(word)
@@ -114,7 +114,7 @@ class Deals:
         """An offer, typed as `offer Livia 20 for Brennus`; `offer` alone asks for one thing after the other."""
         ask, view, cast = at
         first, _, rest = text.partition(" ")
-        if not self._says("cli-school-word-offer", first):
+        if not self._is_word("cli-school-word-offer", first):
             return None
         if not isinstance(ask.options, Space) or not _offers_left(ask.options):
             raise self._unclear("common-school-fault-none-left")
@@ -141,7 +141,7 @@ class Deals:
         else:
             found = self._schools(first.rstrip(":,"), cast, me, view)
         words = rest.lstrip(":, ").split()
-        cut = [at for at, word in enumerate(words) if self._says("cli-school-word-for", word)]
+        cut = [at for at, word in enumerate(words) if self._is_word("cli-school-word-for", word)]
         if len(found) != 1 or len(cut) != 1:
             raise self._unclear("cli-school-offer-form", names=self._names(me, view, cast))
         return found[0], " ".join(words[: cut[0]]), " ".join(words[cut[0] + 1 :])
@@ -167,7 +167,7 @@ class Deals:
         ids = [g["id"] for g in view["gladiators"] if g["owner"] == owner and g["fate"] == "alive"]
         gold, people = 0, set[int]()
         for part in (part for piece in _BETWEEN.split(text) for part in self._at_and(piece)):
-            if self._says("cli-school-word-none", part):
+            if self._is_word("cli-school-word-none", part):
                 continue
             amount = self._amount(part)
             if amount is None:
