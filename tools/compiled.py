@@ -18,7 +18,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class Compiled(BuildHookInterface[BuilderConfig]):
+class CompileHook(BuildHookInterface[BuilderConfig]):
     """Compiles before the wheel is packed, and puts the extensions into it beside the sources."""
 
     folder: Path | None = None

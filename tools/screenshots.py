@@ -54,27 +54,27 @@ PAGES = (
 BOUT = ("spartacus-arena", "serpents-primus")
 
 
-def settle(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Wait until the fonts are there and nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
 
 
-def keep(page: Page, path: Path) -> None:
+def write_picture(page: Page, path: Path) -> None:
     """Write the picture, with few colours if there is a tool for that."""
-    settle(page)
+    wait_until_still(page)
     page.screenshot(path=path, caret="hide")
     if shutil.which("pngquant"):
         subprocess.run(["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "128", str(path)], check=False)
 
 
-def shoot(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
-    """Take all pictures whose names contain one of these."""
+def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
+    """Take all pictures whose names contain one of these, or all pictures there are."""
     wanted = list(names)
     folder.mkdir(parents=True, exist_ok=True)
 
-    def asked(one: Scene | Place) -> bool:
+    def is_wanted(one: Scene | Place) -> bool:
         return not wanted or any(part in one.name for part in wanted)
 
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as held:
@@ -84,28 +84,28 @@ def shoot(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
             for theme, (size, pixels) in product(themes, SIZES.items()):
                 ana = Visitor(browser, server.url, theme=theme, size=pixels, touch=size == "phone")
                 ending = f"{size}.png" if theme == "light" else f"{size}-{theme}.png"
-                for scene in filter(asked, SCENES):
+                for scene in filter(is_wanted, SCENES):
                     page = open_scene(ana, scene)
                     if scene.name in BOUT:
                         preview(page)
-                    keep(page, folder / f"{scene.name}-{ending}")
-                for one in filter(asked, PAGES):
-                    ana.go(replay(ana) if one.name == "replay" else one.path)
-                    keep(ana.page, folder / f"{one.name}-{ending}")
+                    write_picture(page, folder / f"{scene.name}-{ending}")
+                for one in filter(is_wanted, PAGES):
+                    ana.go(replay_path(ana) if one.name == "replay" else one.path)
+                    write_picture(ana.page, folder / f"{one.name}-{ending}")
                 print(theme, size, *ana.errors, flush=True)
                 ana.close()
             browser.close()
 
 
 def preview(page: Page) -> None:
-    """Show a move before it is made."""
+    """Pick a move, so that the page shows it before it is made."""
     found = page.locator(".cell.strikes" if page.locator(".cell.strikes").count() else ".cell.reachable")
     if found.count():
         found.nth(found.count() // 2).click(force=True)
 
 
-def replay(visitor: Visitor) -> str:
-    """Open a finished game of Gladius as a replay."""
+def replay_path(visitor: Visitor) -> str:
+    """Import a finished game of Gladius, and return the path of its replay."""
     found = position(SCENES[0])
     return f"/replay/{visitor.call('POST', '/api/records', {'record': found.record})['id']}"
 
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--compare", type=Path, metavar="OLD", help="then name what differs from those in OLD")
     chosen = parser.parse_args()
-    shoot(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
+    take_pictures(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
     if chosen.compare:
         raise SystemExit(compare(chosen.compare, chosen.folder))
 

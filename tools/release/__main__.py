@@ -95,7 +95,7 @@ def differences(kept: Path, made: Path) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m tools.release", description="Keep what a release can be read by."
+        prog="python -m tools.release", description="Keep what later releases must be able to read."
     )
     parser.add_argument("version", help="its name, such as 0.1.0")
     parser.add_argument("commit", help="what is released")

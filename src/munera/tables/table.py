@@ -50,7 +50,7 @@ class Table:
     # ------------------------------------------------------------------ what follows
 
     def automatic_input(self, game: TableGame) -> AutomaticInput | None:
-        """What follows without a hand."""
+        """The next input that follows without a person; None if somebody must decide."""
         return automatic_input(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
 
     def next_row(self, game: TableGame) -> tuple[JournalRow, bool] | None:

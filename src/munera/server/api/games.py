@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 @router.get("/games")
 async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
-    """Every game."""
+    """Every game that can be played here."""
     return {
         "games": [
             {

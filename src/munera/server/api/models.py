@@ -54,7 +54,7 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Somebody wants a seat."""
+    """A request for an open seat."""
 
     name: Name = ""
     seat: Seats | None = None
@@ -62,19 +62,19 @@ class Join(Body):
 
 
 class BotWish(Body):
-    """Which bot; by default the best."""
+    """The bot that is to take a seat; by default the best."""
 
     bot: Annotated[str, Field(max_length=120)] = ""
 
 
 class NameWish(Body):
-    """What a seat wants to be called."""
+    """The name that a player wants."""
 
     name: Name
 
 
 class Stir(Body):
-    """Something unforeseeable, before the game begins."""
+    """What a player adds to the dice, before the game begins."""
 
     entropy: Entropy
 
@@ -143,7 +143,7 @@ class TableInfo(BaseModel):
 
 
 class Listing(BaseModel):
-    """Some tables."""
+    """A list of tables."""
 
     tables: list[TableInfo]
 

@@ -1,1 +1,1 @@
-"""Bots at tables: processes in which they think."""
+"""The processes in which the bots at tables think."""

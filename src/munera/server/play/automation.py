@@ -128,6 +128,7 @@ class TableAutomation:
         await self.live.submit(ANSWER, ask.seat, [game.match.ask_id(ask.seat), option], cause)
 
     async def _let_bots_play(self, game: TableGame) -> bool:
+        """Let one bot move or answer. Returns whether one did, or was replaced."""
         match = game.match
         if match.round != self.round:
             self.round, self.acts = match.round, 0
@@ -233,6 +234,7 @@ class TableAutomation:
         return {"answer": from_option(scripted(origin.get("script", {}), asked[0]))}
 
     async def _replace(self, seat: Seat, why: str) -> None:
+        """Let a stand-in play for a bot that failed."""
         metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()
         await self.live.submit(STAND_IN, seat, None, f"bot_{why}")
 

@@ -16,7 +16,7 @@ WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
 BEASTS = ("animals", "beast", "beat_beast", "lost_to_beast", "beast_undecided")
 SMALL_EVENTS = ("earns", "upkeep", "trade_done", "trains_extra", "fame")  # the ledger has the rest
 PRIVATE = ("enters", "first_blood", "blood_lust", "acclaimed", "learns", *WOUNDS, *BEASTS)  # the owners' news
-ON_THE_BOARD = ("slave", "trains")  # on the board already, or told by what comes of it
+ON_THE_BOARD = ("slave", "trains")  # the board shows it, or later events tell what came of it
 
 
 class SchoolTeller(Teller[SchoolCast]):
