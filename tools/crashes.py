@@ -374,6 +374,7 @@ def _compared(player: Player, rows: Sequence[JournalRow], game: TableGame) -> It
     message = json.loads(json.dumps(game.message(seat)))
     if player.events != message.pop("events"):
         yield f"seat {seat} was told another story than the journal's"
-    shown = {name: player.state.get(name) for name in message if name not in ("since", "told")}
+    # The scenes of a frame are those since the frame before it, and the journal has no frames.
+    shown = {name: player.state.get(name) for name in message if name not in ("since", "told", "scenes")}
     if shown != {name: message[name] for name in shown}:
         yield f"seat {seat} was shown another end than the journal's"
