@@ -376,5 +376,5 @@ def _compared(player: Player, rows: Sequence[JournalRow], game: TableGame) -> It
         yield f"seat {seat} was told another story than the journal's"
     # The scenes of a frame are those since the frame before it, and the journal has no frames.
     shown = {name: player.state.get(name) for name in message if name not in ("since", "told", "scenes")}
-    if shown != {name: message[name] for name in shown}:
-        yield f"seat {seat} was shown another end than the journal's"
+    if other := {name: (shown[name], message[name]) for name in shown if shown[name] != message[name]}:
+        yield f"seat {seat} was shown another end than the journal's: {str(other)[:1000]}"
