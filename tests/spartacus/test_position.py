@@ -246,6 +246,16 @@ def test_an_announced_scheme_has_its_price_set_aside_and_its_support() -> None:
     assert (s.coins[0], s.staked[0]) == (9 - priced.price_coins, priced.price_coins)
 
 
+@pytest.mark.parametrize("targets", [[0, 2], [2, 0]])
+def test_targets_are_written_in_any_order(targets: list[int]) -> None:
+    assert CARDS["sc-collaboration"].targets == 2
+    houses = [house(coins=9), house(coins=9), house(coins=9)]
+    scheme = {"card": "sc-collaboration", "targets": targets}
+    s = BOOK.position({"houses": houses, "moment": "announced", "active": 1, "scheme": scheme})
+    assert s.scheme is not None
+    assert s.scheme.targets == (2, 0)  # clockwise, as they are offered
+
+
 def test_a_scheme_face_down_is_known_to_whom_it_was_shown() -> None:
     s = BOOK.position(with_scheme("prepared", shown=[2]))
     assert (s.known[2][0], s.known[1][0]) == (("sc-robbery",), ())
@@ -538,6 +548,7 @@ BAD: list[tuple[Any, str]] = [
     (with_scheme(pledged=[0]), "pledged names other houses than the schemer's"),
     (with_scheme(pledged=[1, 1]), "pledged names other houses than the schemer's, each once"),
     (with_scheme(asked=[3]), "asked is a whole number from 0 to 2"),
+    (with_scheme(shown=[2]), "only a scheme that lies face down is shown to somebody"),
     (with_scheme(changes=7), "changes is a whole number from 0 to 6"),
     (with_scheme(discount=100), "discount is"),
     (with_scheme(support=-1), "support is"),

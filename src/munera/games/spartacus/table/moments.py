@@ -125,12 +125,16 @@ def _scheme(s: Spartacus, moment: str, row: Mapping[str, Any]) -> None:
         for viewer in shown:
             s.learn(viewer, seat, card)
         return
-    aimed = listed(row.get("targets", ()), "targets")
-    targets = tuple(sorted(number(target, "a target", 0, len(s.seats) - 1) for target in aimed))
-    if targets not in legal(s, seat, card):
-        raise BadPosition(f"{card!r} cannot be announced by house {seat} at {list(targets)}")
+    if shown:
+        raise BadPosition("only a scheme that lies face down is shown to somebody")
+    aimed = [
+        number(target, "a target", 0, len(s.seats) - 1) for target in listed(row.get("targets", ()), "targets")
+    ]
+    targets = next((able for able in legal(s, seat, card) if sorted(able) == sorted(aimed)), None)
+    if targets is None:
+        raise BadPosition(f"{card!r} cannot be announced by house {seat} at {aimed}")
     changes = number(row.get("changes", 0), "changes", 0, schemes.MOST_CHANGES)
-    s.scheme = Scheme(seat, mark._replace(shown=()), targets, moment != "announced", changes)
+    s.scheme = Scheme(seat, mark, targets, moment != "announced", changes)
     schemes.aim(s, targets)
 
 
