@@ -441,6 +441,7 @@ BAD += [
     ({"phase": "registration", "active": 1, "closed": [1]}, "who has passed for good registers nobody"),
     (with_man(spent=True), "'cestus' has no ability that works once in a combat round"),
     (with_man(spent=1), "spent is true or false"),
+    (with_man(card="provocator", spent=True), "is spent in a battle only"),
     ({"exact": "yes"}, "exact is true or false"),
 ]
 

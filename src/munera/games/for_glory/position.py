@@ -139,18 +139,20 @@ def _gladiators(s: Glory, rows: Sequence[Any], boxes: list[list[str]]) -> None:
                 number(row.get("damage", 0), "damage", 0, s.cards.by_id[card].health - 1),
                 number(row.get("attack", 0), "attack", 0, 99),
                 number(row.get("agility", 0), "agility", 0, 99),
-                _spent(row, card),
+                _spent(s, row, card),
             )
         )
     if {0, 1} <= {g.place for g in s.gladiators.values()}:
         raise BadPosition("gladiators stand in one fleeting arena at most")
 
 
-def _spent(row: Mapping[str, Any], card: str) -> bool:
+def _spent(s: Glory, row: Mapping[str, Any], card: str) -> bool:
     """Was the ability of this gladiator used, which works once in a combat round?"""
     spent = flag(row.get("spent", False), "spent")
     if spent and not (card in ABILITIES and ABILITIES[card].once):
         raise BadPosition(f"{card!r} has no ability that works once in a combat round")
+    if spent and s.phase != "battle":
+        raise BadPosition("an ability that works once in a combat round is spent in a battle only")
     return spent
 
 
