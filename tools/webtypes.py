@@ -92,7 +92,7 @@ class Writer:
 def text(game: str) -> str:
     """The text of the file of one game."""
     parts = {name: _module(game, name) for name in ("view", "printed", "answers")}
-    writer = Writer(_named(parts["answers"]))
+    writer = Writer(named_types(parts["answers"]))
     for module in parts.values():
         for kind in vars(module).values() if module else ():
             if is_typeddict(kind) and kind.__module__ == module.__name__:
@@ -114,12 +114,12 @@ def text(game: str) -> str:
     return HEAD + (OPTION if "Option" in body.replace("Options", "") else "") + "\n" + body
 
 
-def _named(answers: Any) -> dict[Any, str]:
+def named_types(answers: Any) -> dict[Any, str]:
     """The named types of the module where the answers are declared, of this game or the one it extends."""
     found: dict[Any, str] = {}
     for name, value in vars(answers).items() if answers else ():
         if isinstance(value, ModuleType):
-            found.update(_named(value))
+            found.update(named_types(value))
         elif get_origin(value) in (tuple, Literal, Union, UnionType) and not name.isupper():
             found[value] = name
     return found

@@ -46,7 +46,13 @@ def server_fuzz(jobs: int) -> Iterable[str]:
 @soak("tests that repeat themselves")
 def long_tests(jobs: int) -> Iterable[str]:
     """Run tests that repeat themselves with large counts: laws at every decision, leaks, many campaigns."""
-    paths = ("tests/laws", "tests/spartacus/test_knowledge.py", "tests/bots/test_school.py", "tests/school")
+    paths = (
+        "tests/laws",
+        "tests/spartacus/test_knowledge.py",
+        "tests/bots/test_school.py",
+        "tests/bots/test_page.py",
+        "tests/school",
+    )
     for path in paths:
         yield from run_tests(path, jobs, path, MUNERA_LONG="1")
 

@@ -1,0 +1,114 @@
+"""docs/bots.md and the pages of the games: what they show is run, what they list is all there is."""
+
+from __future__ import annotations
+
+import doctest
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+from tools.botpages import FOLDER, GAMES, Page, explained, typed_dicts
+
+from munera import bots
+from munera.bots.playing import play
+from munera.bots.sandbox import host
+from munera.games import book
+from munera.kernel import Ask, Space, Stream, asks, start
+from tests.bots.page import TEXT, blocks, tables, write_bots
+from tests.counts import times
+
+LINES = 40  # of the bot that searches
+DUELS = times(20, 400)  # in this process
+FIGHT = {"mode": "fight"}
+
+
+@pytest.fixture
+def mybots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """The bots of the page, in a module that other processes find as well."""
+    write_bots(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    yield import_module("mybots")
+    del sys.modules["mybots"]
+    host.end_waiting_processes()
+
+
+def wins(game: str, variant: dict[str, Any], seed: int, searching: bots.Bot) -> bool:
+    """Does the searching bot win this game against a random one? It has the first seat every other time."""
+    rivals = [searching, bots.make("random", game, Stream.seeded(f"rival {seed}"))]
+    seat = seed % 2
+    match = start(book(game), 2, seed, variant)
+    counts = play(match, rivals[::-1] if seat else rivals, Stream.seeded(seed))
+    searching.close()
+    assert not counts.stand_ins
+    return seat in match.book.winners(match.state)
+
+
+@pytest.mark.slow  # processes are started
+@pytest.mark.parametrize(("game", "variant", "games"), [("gladius", {}, 2), ("spartacus", FIGHT, 1)])
+@pytest.mark.usefixtures("mybots")
+def test_the_searching_bot_plays_by_its_name(game: str, variant: dict[str, Any], games: int) -> None:
+    for seed in range(games):
+        bot = bots.make("mybots:Searching", game, Stream.seeded(seed), seconds=60)
+        assert wins(game, variant, seed, bot)
+
+
+@pytest.mark.slow
+def test_the_searching_bot_beats_random_clearly(mybots: Any) -> None:
+    won = sum(wins("gladius", {}, seed, mybots.Searching(Stream.seeded(seed))) for seed in range(DUELS))
+    assert won >= 0.85 * DUELS
+
+
+def test_the_searching_bot_is_short() -> None:
+    *_, code = blocks("python")
+    assert len(code.splitlines()) <= LINES
+
+
+def test_every_example_prints_what_the_page_says() -> None:
+    examples = blocks("pycon")
+    assert len(examples) == 4
+    known: dict[str, Any] = {}
+    for number, text in enumerate(examples):
+        test = doctest.DocTestParser().get_doctest(text, known, f"example {number}", "docs/bots.md", 0)
+        test.globs = known  # a parser copies them, and later examples go on where the others ended
+        said: list[str] = []
+        results = doctest.DocTestRunner().run(test, out=said.append, clear_globs=False)
+        assert results.attempted
+        assert not results.failed, "".join(said)
+
+
+@pytest.mark.parametrize("kind", [bots.Bot, bots.Seen, bots.Imagined, Ask, Space])
+def test_everything_that_a_bot_may_use_is_on_the_page(kind: type) -> None:
+    names = {name for name in dir(kind) if not name.startswith("_")}
+    names |= {"stream"} if kind is bots.Bot else set()
+    if kind is Ask:
+        names -= {"refresh", "refusals", "question"}  # of the kernel, and of `print`
+    if kind is Space:
+        names |= {"option", "bool"}  # `option in space`, `bool(space)`
+    assert tables()[kind.__name__] == names - {"idle"}  # an old name
+
+
+# ---------------------------------------------------------------------- the pages of the games
+
+from_sources = pytest.mark.skipif(
+    not str(asks.__file__).endswith(".py"), reason="compiled types have no docstrings"
+)
+
+
+@from_sources
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_is_new(game: str) -> None:
+    assert (FOLDER / f"{game}.md").read_text("utf-8") == Page(game).text(), "run `python -m tools.botpages`"
+    assert f"](bots/{game}.md)" in TEXT
+
+
+@from_sources
+@pytest.mark.parametrize("game", GAMES)
+def test_docstrings_explain_entries_that_there_are(game: str) -> None:
+    page = Page(game)
+    top = get_type_hints(page.view.view)["return"]
+    kinds = set(typed_dicts(top)) | set(typed_dicts(page.answers.ANYTIME))
+    for kind in kinds:
+        assert explained(kind)[1].keys() <= get_type_hints(kind).keys(), kind.__name__
