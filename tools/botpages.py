@@ -6,7 +6,10 @@ questions and answers, the names of their facts in the vocabulary, and how playe
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -15,7 +18,8 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 from munera.games import book
 from munera.kernel import Option, Question
@@ -115,12 +119,12 @@ def explained(kind: Any) -> tuple[str, dict[str, str]]:
 
 
 def _bases(kind: Any) -> list[Any]:
-    return [
-        inner
-        for base in getattr(kind, "__orig_bases__", ())
-        if is_typeddict(base)
-        for inner in (base, *_bases(base))
-    ]
+    """The typed dictionaries that this one extends, the nearest first: before Python 3.12 only its source tells."""
+    (written,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(written, ast.ClassDef)
+    module = sys.modules[kind.__module__]
+    named = [getattr(module, base.id) for base in written.bases if isinstance(base, ast.Name)]
+    return [inner for base in named if is_typeddict(base) for inner in (base, *_bases(base))]
 
 
 def divided(text: str) -> tuple[str, dict[str, str]]:
@@ -138,10 +142,10 @@ def divided(text: str) -> tuple[str, dict[str, str]]:
 
 
 @cache
-def messages() -> dict[str, ast.Message]:
+def messages() -> dict[str, fluent.Message]:
     """Every message of the English catalogues."""
     parsed = (FluentParser().parse(path.read_text("utf-8")) for path in sorted(MESSAGES.glob("*.ftl")))
-    return {entry.id.name: entry for one in parsed for entry in one.body if isinstance(entry, ast.Message)}
+    return {entry.id.name: entry for one in parsed for entry in one.body if isinstance(entry, fluent.Message)}
 
 
 def said(game: str, sort: str, word: str) -> str:
@@ -154,19 +158,19 @@ def said(game: str, sort: str, word: str) -> str:
     return ""
 
 
-def _pattern(pattern: ast.Pattern | None) -> str:
+def _pattern(pattern: fluent.Pattern | None) -> str:
     return "".join(_element(one) for one in pattern.elements) if pattern else ""
 
 
 def _element(element: Any) -> str:
-    if isinstance(element, ast.TextElement):
+    if isinstance(element, fluent.TextElement):
         return str(element.value)
     inside = element.expression
-    if isinstance(inside, ast.SelectExpression):
+    if isinstance(inside, fluent.SelectExpression):
         return _pattern(next(variant.value for variant in inside.variants if variant.default))
-    if isinstance(inside, ast.VariableReference):
+    if isinstance(inside, fluent.VariableReference):
         return f"{{{inside.id.name}}}"
-    if isinstance(inside, ast.MessageReference):
+    if isinstance(inside, fluent.MessageReference):
         return _pattern(messages()[inside.id.name].value)
     return str(getattr(inside, "value", ""))
 
