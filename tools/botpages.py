@@ -119,7 +119,7 @@ def explained(kind: Any) -> tuple[str, dict[str, str]]:
 
 
 def _bases(kind: Any) -> list[Any]:
-    """The typed dictionaries that this one extends, the nearest first: before Python 3.12 only its source tells."""
+    """What a typed dictionary extends, the nearest first: before Python 3.12 only its source tells."""
     (written,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(written, ast.ClassDef)
     module = sys.modules[kind.__module__]
