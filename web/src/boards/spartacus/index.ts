@@ -7,7 +7,7 @@ import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, irreversible, phases, reactions, stretches, where } from './phases'
 import { learn } from './read'
-import { named } from './speak'
+import { named } from './wording'
 import { story, tiedStill } from './ties'
 
 const board: BoardOf = {

@@ -12,7 +12,7 @@ export interface Phrasing {
 }
 
 /** How what happens is watched. */
-export interface Watching {
+export interface WatchOptions {
   /** A factor on every time for which a state is shown; 0: the newest at once. */
   speed: () => number
   /** Is this a fight, which one wants to see blow by blow? */
@@ -26,7 +26,7 @@ export interface Watching {
   /** Do the events from `since` on tell no more than those before? */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
 }
-const AT_ONCE: Watching = { speed: () => 0 }
+const AT_ONCE: WatchOptions = { speed: () => 0 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -68,9 +68,9 @@ export class LiveTable {
   #waiting = new Map<number, Waiting>()
   #closed = false
   /** Does everything that comes next show the newest at once? On a new line, and after a change of language. */
-  #straight = true
+  #skipsToNewest = true
   /** Does the viewer want only the end of what somebody else does for them? */
-  #hurries = false
+  #skipsDelegated = false
   #pacer = new Pacer(
     (moment, newest, held) => {
       this.shown = newest ? moment : { ...moment, state: past(moment.state) }
@@ -92,7 +92,7 @@ export class LiveTable {
     readonly id: string,
     readonly seat: Seat | null,
     private phrasing: Phrasing,
-    private readonly watching: Watching = AT_ONCE,
+    private readonly watching: WatchOptions = AT_ONCE,
     private readonly address: string = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket`,
   ) {
     this.#connect()
@@ -117,7 +117,7 @@ export class LiveTable {
   speak(phrasing: Phrasing): void {
     this.phrasing = phrasing
     if (this.connection !== 'open') return // the next line asks for it
-    this.#straight = true
+    this.#skipsToNewest = true
     this.send({ type: 'speak', ...phrasing }).catch(() => {
       this.#socket?.close()
       this.#connect()
@@ -134,14 +134,14 @@ export class LiveTable {
 
   /** Straight to the newest state, or to the end of what somebody else does for the viewer. */
   skip(): void {
-    this.#hurries = this.delegated
+    this.#skipsDelegated = this.delegated
     if (this.held) this.#pacer.goOn()
     else this.#pacer.skip()
   }
 
   /** Show the newest state as it is for the viewer now. */
   catchUp(): void {
-    this.#hurries = false
+    this.#skipsDelegated = false
     if (this.state) this.#pacer.now({ state: this.state, events: this.events, lines: this.lines })
   }
 
@@ -226,7 +226,7 @@ export class LiveTable {
   /** Everything is told again on a new line. */
   #begin(): void {
     this.connection = 'open'
-    this.#straight = true
+    this.#skipsToNewest = true
     this.#parts = { n: 0, values: {} } // states are numbered anew on every line
     this.#wanted = { n: 0, names: new Set() }
     this.#pause = FIRST_PAUSE
@@ -276,9 +276,11 @@ export class LiveTable {
     const opening = before ? null : (this.watching.opening?.(frame, this.seat) ?? null)
     // A question that stays open is never taken away again; nor does anything wait where something was taken back.
     const asked = !this.behind && asks(before)
-    const straight =
-      (this.#straight && !opening) || (asked && before?.ask?.id === frame.ask?.id) || frame.since < this.events.length
-    this.#straight = false
+    const atOnce =
+      (this.#skipsToNewest && !opening) ||
+      (asked && before?.ask?.id === frame.ask?.id) ||
+      frame.since < this.events.length
+    this.#skipsToNewest = false
     this.events = [...this.events.slice(0, frame.since), ...frame.events]
     const lines = frame.said?.lines ?? []
     this.lines = [...this.lines.filter((line) => line.n < frame.since), ...lines]
@@ -287,12 +289,12 @@ export class LiveTable {
     this.state = frame
     const moment = { state: own, events: this.events, lines: this.lines }
     const from = before ?? opening
-    if (straight || !from || document.hidden) {
+    if (atOnce || !from || document.hidden) {
       this.#pacer.now(moment)
       return
     }
-    if (this.#hurries && this.#delegated(frame)) return
-    this.#hurries = false
+    if (this.#skipsDelegated && this.#delegated(frame)) return
+    this.#skipsDelegated = false
     const speed = this.watching.speed()
     const statesBetween = this.watching.statesBetween?.(from, frame, this.seat) ?? []
     for (const between of statesBetween) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Refusal } from '../wire/refusal'
-import { LiveTable, type Watching } from './live.svelte'
+import { LiveTable, type WatchOptions } from './live.svelte'
 import type { Line, State } from '../wire/protocol'
 import { said } from '../testing'
 
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const sit = (watching?: Watching) => new LiveTable('t', 1, phrasing, watching, 'ws://x/socket')
+const sit = (watching?: WatchOptions) => new LiveTable('t', 1, phrasing, watching, 'ws://x/socket')
 const watch = () => sit({ speed: () => 1 })
 
 test('it asks for its seat and its language', () => {

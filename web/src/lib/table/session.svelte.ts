@@ -7,7 +7,7 @@ import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
 import type { Option, Said, State, Table } from '../wire/protocol'
 import { sound } from '../browser/sound'
-import { unseen, withUnfit } from './standing'
+import { timingTellsNothing, withUnfit } from './standing'
 import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
 
@@ -30,7 +30,7 @@ export class Session implements Play {
   answered = $state.raw(0)
 
   constructor(
-    readonly line: LiveTable,
+    readonly liveTable: LiveTable,
     words: GameWords,
   ) {
     this.words = words
@@ -38,25 +38,25 @@ export class Session implements Play {
 
   /** The table; how the game ended is not told before it is shown. */
   #table = $derived.by(() => {
-    const table = this.line.table!
+    const table = this.liveTable.table!
     return this.behind && table.status === 'over' ? { ...table, status: 'playing' as const, result: null } : table
   })
   get table(): Table {
     return this.#table
   }
-  /** The state that is shown; `line.state` is the newest. */
+  /** The state that is shown; `liveTable.state` is the newest. */
   get state(): State {
-    return this.line.shown!.state
+    return this.liveTable.shown!.state
   }
   get newest(): State {
-    return this.line.state!
+    return this.liveTable.state!
   }
   /**
    * Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be
    * answered.
    */
   get behind(): boolean {
-    return this.line.behind || this.line.delegated
+    return this.liveTable.behind || this.liveTable.delegated
   }
   get said(): Said {
     return this.state.said ?? SILENT
@@ -68,30 +68,34 @@ export class Session implements Play {
     return this.table.you
   }
   get names() {
-    return this.line.names
+    return this.liveTable.names
   }
   get chairs() {
     return this.table.seats
   }
   get events() {
-    return this.line.shown!.events
+    return this.liveTable.shown!.events
   }
   get lines() {
-    return this.line.shown!.lines
+    return this.liveTable.shown!.lines
   }
 
   /** An answer is on its way, or the server has it and the new state has not come yet. */
   get busy(): boolean {
-    return this.#sentAt !== null && this.#sentAt === this.line.state
+    return this.#sentAt !== null && this.#sentAt === this.liveTable.state
   }
   get live(): boolean {
     return (
-      this.line.connection === 'open' && !this.behind && this.you !== null && !this.state.over && !this.table.paused
+      this.liveTable.connection === 'open' &&
+      !this.behind &&
+      this.you !== null &&
+      !this.state.over &&
+      !this.table.paused
     )
   }
 
   get hinted(): Option | undefined {
-    const { hint, state } = this.line
+    const { hint, state } = this.liveTable
     return hint && !hint.wait && hint.ask === state?.ask?.id ? hint.option : undefined
   }
 
@@ -109,7 +113,7 @@ export class Session implements Play {
   }
 
   part(name: string): unknown {
-    return this.line.part(name)
+    return this.liveTable.part(name)
   }
 
   rule(id: string): void {
@@ -121,15 +125,15 @@ export class Session implements Play {
     const sealed = this.state.mode === 'sealed'
     this.answered = this.state.told
     this.#picked = null
-    this.#send(this.line.answer(option), () => sealed && sound('seal'))
+    this.#send(this.liveTable.answer(option), () => sealed && sound('seal'))
   }
 
   /** Answer what is asked now, seen or not: somebody else does it for the player. */
   reply(option: Option): void {
-    if (!this.busy && this.line.state?.ask) this.#send(this.line.answer(option))
+    if (!this.busy && this.liveTable.state?.ask) this.#send(this.liveTable.answer(option))
   }
   catchUp(): void {
-    this.line.catchUp()
+    this.liveTable.catchUp()
   }
 
   /** Answers or moves as the player has picked. */
@@ -142,11 +146,11 @@ export class Session implements Play {
   }
 
   act(move: Option): void {
-    if (!this.busy) this.#send(this.line.act(move))
+    if (!this.busy) this.#send(this.liveTable.act(move))
   }
 
   unseal(): void {
-    if (!this.busy) this.#send(this.line.send({ type: 'unseal' }))
+    if (!this.busy) this.#send(this.liveTable.send({ type: 'unseal' }))
   }
 
   /**
@@ -154,13 +158,13 @@ export class Session implements Play {
    * would tell.
    */
   get passUnfit(): (() => void) | undefined {
-    if (this.you === null || !unseen(this.table)) return undefined
+    if (this.you === null || !timingTellsNothing(this.table)) return undefined
     return () => void this.request('standing', { answers: withUnfit(this.table.standing ?? []) })
   }
 
   /** Any other request; what it needs besides its name is in `more`. */
   request(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
-    return this.line.send({ type, ...more }).then(
+    return this.liveTable.send({ type, ...more }).then(
       () => true,
       (why: unknown) => {
         notify.refusal(why)
@@ -173,7 +177,7 @@ export class Session implements Play {
     if (this.hinting) return
     this.hinting = true
     try {
-      await this.line.send({ type: 'hint' })
+      await this.liveTable.send({ type: 'hint' })
     } catch (why) {
       // The game may have gone on meanwhile: then there is nothing to suggest, and nothing to tell.
       if (![...LATE, 'over'].includes(codeOf(why))) notify.refusal(why)
@@ -183,7 +187,7 @@ export class Session implements Play {
   }
 
   #send(sent: Promise<void>, then?: () => void): void {
-    this.#sentAt = this.line.state
+    this.#sentAt = this.liveTable.state
     sent.then(
       () => then?.(),
       (why: unknown) => {

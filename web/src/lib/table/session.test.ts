@@ -6,7 +6,7 @@ import type { GameWords } from '../words/words.svelte'
 
 function seated() {
   const state = { ask: { id: 'a1', mine: null }, told: 0, mode: 'one', over: false }
-  const line = {
+  const table = {
     table: { you: 0, status: 'playing' },
     state,
     shown: { state, events: [], lines: [] },
@@ -15,7 +15,7 @@ function seated() {
     answer: vi.fn(() => Promise.resolve()),
     act: vi.fn(() => Promise.resolve()),
   }
-  return { line, session: new Session(line as unknown as LiveTable, {} as GameWords) }
+  return { table, session: new Session(table as unknown as LiveTable, {} as GameWords) }
 }
 vi.mock('../browser/sound', () => ({ sound: () => undefined }))
 
@@ -23,13 +23,13 @@ const bid = { option: 5, label: 'Seal 5' }
 const lay = { option: ['lay'], label: 'Lay a Guard on the table', move: true }
 
 it('does the move that one has in mind, and then offers again what one would have answered', () => {
-  const { line, session } = seated()
+  const { table, session } = seated()
   session.pick(bid)
   session.pick(lay)
   expect(session.picked).toBe(lay)
   session.confirmPick()
-  expect(line.act).toHaveBeenCalledWith(['lay'])
-  expect(line.answer).not.toHaveBeenCalled()
+  expect(table.act).toHaveBeenCalledWith(['lay'])
+  expect(table.answer).not.toHaveBeenCalled()
   expect(session.picked).toBe(bid)
 })
 

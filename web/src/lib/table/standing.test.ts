@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Ask, Table } from '../wire/protocol'
-import { declined, unseen, withPass, withUnfit, type Standing } from './standing'
+import { declined, timingTellsNothing, withPass, withUnfit, type Standing } from './standing'
 
 const ask = { kind: 'react', occasion: 'scheme_announced' } as Ask
 
@@ -34,7 +34,8 @@ test('it is offered only where no time could tell what somebody holds', () => {
     [0, 1, 2].map(
       (at) => ({ kind: at < count ? 'person' : 'bot', stand_in: at === 1 ? away : '' }) as Table['seats'][number],
     )
-  const at = (window: number, seats: Table['seats']): boolean => unseen({ seats, terms: { window } as Table['terms'] })
+  const at = (window: number, seats: Table['seats']): boolean =>
+    timingTellsNothing({ seats, terms: { window } as Table['terms'] })
   expect([at(3, people(2)), at(0, people(1)), at(0, people(2, 'bot'))]).toEqual([true, true, true])
   expect(at(0, people(2))).toBe(false)
 })

@@ -17,7 +17,7 @@ export function withUnfit(standing: readonly Standing[]): Standing[] {
 }
 
 /** Can nobody tell from the time whether a seat was asked? One person alone, or windows that last their common time. */
-export function unseen({ seats, terms }: Pick<Table, 'seats' | 'terms'>): boolean {
+export function timingTellsNothing({ seats, terms }: Pick<Table, 'seats' | 'terms'>): boolean {
   return terms.window > 0 || seats.filter((seat) => seat.kind === 'person' && !seat.stand_in).length < 2
 }
 

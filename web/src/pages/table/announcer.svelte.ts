@@ -18,7 +18,7 @@ export class Announcer {
   constructor(private readonly session: Session) {}
 
   get mood(): Mood {
-    return moodOf(this.session, this.session.line.connection, this.session.behind)
+    return moodOf(this.session, this.session.liveTable.connection, this.session.behind)
   }
 
   get title(): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Play } from '../../../lib/board'
-import { named, tally } from '../speak'
+import { named, tally } from '../wording'
 import type { OfferView } from '../view'
 import { toggled } from '../../../lib/lists'
 import { blank, bundled, common, mirrored, payment, type Draft } from './offers'

@@ -4,7 +4,7 @@ import type { Play } from '../../../../lib/board'
 import { t } from '../../../../lib/words/words.svelte'
 import type { AgainView, BlowView, DeedsView, LossView } from '../../../../views/spartacus'
 import { POOLS } from '../sides'
-import { cardName, list, term } from '../speak'
+import { cardName, list, term } from '../wording'
 import type { Tally } from './why'
 
 export const tenth = (number: number): number => Math.round(10 * number) / 10

@@ -3,7 +3,7 @@
 import type { Play } from '../../../../lib/board'
 import { t } from '../../../../lib/words/words.svelte'
 import type { BlowView, PairView } from '../../../../views/spartacus'
-import { cardName, list } from '../speak'
+import { cardName, list } from '../wording'
 
 interface Term {
   number: string

@@ -3,7 +3,7 @@
 import type { Play } from '../../../../lib/board'
 import { beside, type Hex, middle, OFF, type Way } from './hexes'
 import { acting, onSand, viewOf } from '../sides'
-import { ownSide } from '../speak'
+import { ownSide } from '../wording'
 import type { Turn } from './turn'
 
 /** As the keys lie: Q and W above, A and E beside, S and D below. */
