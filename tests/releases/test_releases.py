@@ -78,6 +78,13 @@ def test_every_record_is_played_again(version: str, game: str) -> None:
 
 
 @pytest.mark.parametrize(("version", "game"), BY_GAME)
+def test_saves_still_call_every_field_what_they_called_it(version: str, game: str) -> None:
+    """A field of a state may be renamed, its name in saves may not (`State.saved_as`)."""
+    saved = json.loads(releases.saves(version, game)[0])["state"]
+    assert set(saved) <= set(book(game).blank().dump())
+
+
+@pytest.mark.parametrize(("version", "game"), BY_GAME)
 def test_every_save_goes_on(version: str, game: str) -> None:
     for number, text in enumerate(releases.saves(version, game)):
         match = resume(book(game), text)
