@@ -36,10 +36,23 @@ from munera.kernel.state import take
 
 
 class GladiatorView(TypedDict):
-    """A gladiator in an arena, as strong as now. `left`: the health that is left.
+    """A gladiator in an arena, as strong as now.
 
-    `assigned`: damage that has not resolved yet; `falls`: with it, this one is defeated. `bonus`: the part of
-    attack and agility that lasts while the gladiator stays there.
+    `id`: the number that questions, answers and events name them by.
+    `card`: the title.
+    `owner`: the seat they fight for.
+    `ready`: not exhausted.
+    `attack`: with everything that adds to it.
+    `agility`: with everything that adds to it.
+    `health`: as printed.
+    `damage`: that has resolved.
+    `assigned`: damage that has not resolved yet.
+    `unpreventable`: the part of `assigned` that cannot be prevented.
+    `silenced`: their tactic and reaction do not work, because of an exhausted Hoplomachus on the other side.
+    `spent`: the ability that works once in a combat round was used.
+    `left`: the health that is left.
+    `falls`: the damage assigned will defeat them.
+    `bonus`: the part of attack and agility that lasts while the gladiator stays there.
     """
 
     id: int
@@ -60,11 +73,23 @@ class GladiatorView(TypedDict):
 
 
 class ArenaView(TypedDict):
-    """An arena in the middle of the table. `agility`: what both sides bring to initiative there.
+    """An arena in the middle of the table. Where there are two values they are those of seats 0 and 1.
 
-    `glory`: what winning it is worth. `open`: gladiators may be sent there. Where both sides have somebody:
-    `first` strikes first - in a battle that was decided when its round began -, `leads` would now, `lacking` is
-    the agility that each side lacks for that, and `by_favor`: at equal agility the Crowd's Favor decides.
+    `id`: its number, 0 when it was won and not replaced yet.
+    `card`: the title, "" when it was won and not replaced yet.
+    `lasting`: the lasting arena, not one of the two fleeting ones.
+    `holder`: the seat that has its ability, if somebody has.
+    `ready`: not exhausted.
+    `active`: the battle is being fought here.
+    `gladiators`: of both sides.
+    `agility`: what both sides bring to initiative there.
+    `bloodlust`: of both sides.
+    `glory`: what winning it is worth.
+    `open`: gladiators may be sent there.
+    `first`: who strikes first where both sides have somebody; in a battle that was decided when its round began.
+    `leads`: who would strike first now, where both sides have somebody.
+    `lacking`: the agility that each side lacks to strike first, 0 and 0 where only one has somebody.
+    `by_favor`: the agility is equal, so that the Crowd's Favor decides.
     """
 
     id: int
@@ -85,7 +110,13 @@ class ArenaView(TypedDict):
 
 
 class ThingView(TypedDict):
-    """A patron or an arena in a villa. `costly`: exhausting it would cost gladiators."""
+    """A patron or an arena in a villa.
+
+    `id`: its number.
+    `card`: the title.
+    `ready`: not exhausted.
+    `costly`: exhausting it would cost gladiators.
+    """
 
     id: int
     card: str
@@ -94,7 +125,13 @@ class ThingView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """The open reaction window: what is answered, by whom it was caused, and who has just left an arena."""
+    """The open reaction window: what may be reacted to.
+
+    `kind`: what happened: "damage", "attack", "enter" or "leave".
+    `place`: in which arena, by its place in `arenas`.
+    `subject`: the gladiator who attacks or has entered, else None.
+    `gone`: who has just left the arena.
+    """
 
     kind: str
     place: int
@@ -103,7 +140,12 @@ class WindowView(TypedDict):
 
 
 class LeftView(TypedDict):
-    """A gladiator who has just left. Some can still do something."""
+    """A gladiator who has just left. Some can still do something.
+
+    `id`: their number.
+    `card`: the title.
+    `owner`: the seat they fought for.
+    """
 
     id: int
     card: str
@@ -113,9 +155,22 @@ class LeftView(TypedDict):
 class PlayerView(TypedDict):
     """A player, as everybody sees them.
 
-    `known`: cards that are surely in hand; `held`: surely in hand, in reserve or laid face down on the deck;
-    `unseen`: all they own that is not face up. `tops`: what lies on the deck for all to know, top last.
-    `buy_back`: the price of the reserve. `haste`: what villa and arenas add to agility.
+    `coins`: coin tokens.
+    `glory`: won so far.
+    `hand`: how many cards.
+    `deck`: how many cards.
+    `reserve`: how many cards.
+    `buy_back`: the price to take the reserve back.
+    `discard`: the pile, top last.
+    `patrons`: in the villa.
+    `arenas`: in the villa.
+    `influence`: that patrons and arenas grant.
+    `needed`: the influence that the gladiators in arenas need.
+    `known`: cards that are surely in hand.
+    `held`: surely in hand, in reserve or laid face down on the deck.
+    `unseen`: all they own that is not face up.
+    `tops`: what lies on the deck for all to know, top last.
+    `haste`: what patrons and arenas add to agility in every arena.
     """
 
     coins: int
@@ -137,7 +192,12 @@ class PlayerView(TypedDict):
 
 
 class IncomeView(TypedDict):
-    """An income in hand: how many of it, and what one is worth now."""
+    """An income in hand.
+
+    `card`: the title.
+    `count`: how many of it.
+    `worth`: what one is worth now.
+    """
 
     card: str
     count: int
@@ -145,7 +205,12 @@ class IncomeView(TypedDict):
 
 
 class ThereView(TypedDict):
-    """What one's side would be in an arena: its agility and bloodlust, and whether it would strike first."""
+    """What one's side would be in an arena.
+
+    `agility`: what it would bring to initiative.
+    `bloodlust`: of one's own gladiators there.
+    `leads`: it would strike first.
+    """
 
     agility: int
     bloodlust: int
@@ -153,18 +218,56 @@ class ThereView(TypedDict):
 
 
 class EntrantView(TypedDict):
-    """What would be if a gladiator from hand entered: the bloodlust of all, and the side in each arena."""
+    """What would be if a gladiator from hand entered.
+
+    `bloodlust`: of all gladiators in all arenas.
+    `there`: one's own side in each arena, if they entered there.
+    """
 
     bloodlust: int
     there: list[ThereView]
 
 
 class GloryView(TypedDict):
-    """`owed`: what is still to be paid. `own_tops`: the cards that the viewer put on top of their own deck.
+    """The table. Arenas are given by their place in `arenas`, things on the table by their numbers.
 
-    `prices`: what a card of the supply costs, or in late registration one's own gladiators; `fees`: what it costs
-    to let a gladiator enter now, where it costs something. `incomes`: those in hand, the largest first; `purse`:
-    the most that one can pay. `entrants`: the gladiators in hand.
+    `phase`: "setup", "machinations", "registration", "battle", "resolution" or "over".
+    `step`: of machinations "actions" or "stalled", of a battle "begin" or "turn", else "".
+    `active`: the seat whose turn it is.
+    `favor`: the seat that has the Crowd's Favor.
+    `turn`: how many machinations turns there were, with this one.
+    `round`: the combat round of the battle, or of the last one.
+    `initiative`: who has it in this combat round, None when no battle is fought.
+    `struck`: the attack of this combat turn was made.
+    `tactics`: how many may still be played in this combat turn.
+    `bloodlust`: of all gladiators in all arenas.
+    `boast`: the bloodlust that starts an arena phase.
+    `boasts`: how many cards are left in the stack of boasts.
+    `victory`: the glory that wins the game.
+    `arenas`: the two fleeting ones, then the lasting one.
+    `arena_deck`: how many cards are left.
+    `rows`: the cards face up in the supply: gladiators, training and economy.
+    `supply`: how many cards are left in these three decks.
+    `withdrawn`: the discard piles of these decks, sorted.
+    `removed`: cards that are out of the game.
+    `table`: the cards being played or paid for, each with the seat before it.
+    `windows`: the kinds of all open reaction windows, the innermost last.
+    `window`: the innermost one, or None.
+    `owed`: what is still to be paid.
+    `discount`: what is taken off the next price.
+    `prices`: what each card of the supply costs; in late registration, what it costs to register each gladiator in
+    hand.
+    `to_hand`: so many of the next cards bought go to hand.
+    `players`: both, by seat.
+    `hand`: the viewer's cards.
+    `reserve`: the viewer's reserve.
+    `own_tops`: the cards that the viewer put on top of their own deck.
+    `winner`: the seat that has won, None until then and in a draw.
+    `arena_phase`: it is an arena phase, not machinations.
+    `fees`: in late registration, what it costs to register each gladiator in hand.
+    `incomes`: those in hand, the largest first.
+    `purse`: the most that the viewer can pay.
+    `entrants`: what would be if a gladiator in hand entered, by card.
     """
 
     phase: str

@@ -9,14 +9,22 @@ from munera.games.school.state import Offer
 
 
 class SubsetSpace(TypedDict):
-    """Any of these gladiators, at most so many."""
+    """Any of these gladiators, at most so many.
+
+    `subset`: the gladiators that may be chosen; an answer has them in rising order.
+    `most`: how many at most.
+    """
 
     subset: list[int]
     most: int
 
 
 class FloorSpace(TypedDict):
-    """What may be done on the trading floor; and how many offers may still be made."""
+    """What may be done on the trading floor.
+
+    `simple`: all answers but new offers.
+    `offers_left`: how many offers may still be made.
+    """
 
     simple: list[Trade]
     offers_left: int

@@ -32,7 +32,11 @@ SEGMENT = {stage: segment for segment, stages in STAGES.items() for stage in sta
 
 
 class ChangeView(TypedDict):
-    """What is added to a training die, and why."""
+    """What is added to a training die, and why.
+
+    `why`: "won", "superior" (beat one with more experience), "older", "healing" or "grown" (much experience).
+    `change`: what is added, below zero: taken off.
+    """
 
     why: str
     change: int
@@ -41,8 +45,35 @@ class ChangeView(TypedDict):
 class GladiatorView(TypedDict):
     """A gladiator as everybody sees them.
 
-    `condition`: "healing", "resting" or "fit". `training`: what is added to the next training die, without extra
-    training; `needs`: what that die must show then, without and with it.
+    `id`: the number that questions, answers and events name them by.
+    `name`: as it is shown.
+    `row`: the place in the table of ready-made gladiators, 0 if rolled up.
+    `style`: the fighting style.
+    `experience`: points of experience.
+    `nationality`: "roman", "greek", "spanish", "gaul", "arab" or "african".
+    `age`: "younger", "prime" or "older".
+    `size`: "small", "average" or "large".
+    `career`: what they were before: "criminal", "slave", "prisoner", "servant", "soldier" or "citizen".
+    `stats`: the levels of strength, skill, endurance, prowess, reflexes and charisma.
+    `hit_points`: with how many they begin a bout.
+    `minimum_bid`: the least that may be bid for them at an auction.
+    `owner`: the seat of their school, or of their last one; None if they never had one.
+    `fate`: "alive", "dead", "retired", "released" or "unsold".
+    `wins`: bouts won against gladiators.
+    `bouts`: bouts fought against gladiators.
+    `rests`: an injury keeps them out of the arena.
+    `healing`: brought to 5 hit points or less this turn.
+    `fought`: was in the ring this turn.
+    `won`: won a bout this turn.
+    `superior`: beat somebody with more experience this turn.
+    `history`: what became of them, each time the turn, what it was and its facts.
+    `surcharge`: gold added to the minimum bid of a citizen.
+    `lost_hp`: hit points lost for good.
+    `charisma`: the last of `stats`.
+    `condition`: "healing", "resting" or "fit".
+    `training`: what is added to the next training die, without extra training.
+    `needs`: what the next training die must show at least, without and with extra training (1 or less always
+    succeeds, 7 or more never).
     """
 
     id: int
@@ -76,7 +107,27 @@ class GladiatorView(TypedDict):
 
 
 class Affairs(TypedDict):
-    """The campaign apart from gladiators and bouts. `fighters`: who is in the ring; `places`: at its end."""
+    """The campaign apart from gladiators and bouts. Gladiators are given by their ids, schools by their seats.
+
+    `stage`: what is being played: "founding", "slaves", "auction", "charity", "arena", "arranging", "pairing",
+    "combat", "earnings", "upkeep", "trading", "training", "reputation" or "over".
+    `turn`: the number of this turn of the campaign.
+    `last_turn`: the turn that ends the campaign.
+    `gold`: of each school.
+    `fame`: of each school.
+    `left`: the schools that gave up.
+    `places`: the place of each school, from 1, when the campaign is over; nothing until then.
+    `lots`: the slaves still to be auctioned this turn, the next one first.
+    `unsold`: slaves of this turn that nobody bought.
+    `standing`: fighters sent to the arena who have no opponent yet.
+    `challenges`: where pairs are arranged: challenger and challenged of each open challenge.
+    `pairs`: the bouts still to be fought, two gladiators each.
+    `animals`: who has still to meet the animals.
+    `done`: the schools that are done with arranging or trading.
+    `offers`: the open offers of the trading floor.
+    `fighters`: who is in the ring, by side of `bout`; only one against a beast.
+    `options`: the settings of this campaign.
+    """
 
     stage: str
     turn: int
@@ -98,7 +149,14 @@ class Affairs(TypedDict):
 
 
 class SaleView(TypedDict):
-    """The last auction of this turn: all bids, the largest first; after a tie, with the second ones."""
+    """The last auction of this turn.
+
+    `lot`: the slave that was for sale.
+    `bids`: seat and gold of everybody who could bid, the largest bid first; 0 is no bid, and after a tie the
+    second bids stand here.
+    `buyer`: the seat that bought, None if nobody has.
+    `price`: what was paid.
+    """
 
     lot: int
     bids: list[tuple[int, int]]
@@ -107,9 +165,14 @@ class SaleView(TypedDict):
 
 
 class HonourView(TypedDict):
-    """An award that a school got, how often, and why: the gladiators it was for, and the number that counted.
+    """An award of fame that a school got, how often, and why.
 
-    `foes`: of a match, who was beaten, in the order of the winners.
+    `award`: "gold", "gladiators", "match", "experience" or "charisma".
+    `seat`: the school.
+    `count`: the points of fame that it brought.
+    `gladiators`: whom it was for.
+    `foes`: of matches, who was beaten, in the order of the winners.
+    `value`: the number that counted: gold, gladiators, or the level of the best; of a match 1.
     """
 
     award: str
@@ -121,7 +184,13 @@ class HonourView(TypedDict):
 
 
 class AwardsView(TypedDict):
-    """The last awards. `fresh`: nobody has bid since. `gained`: what each school got."""
+    """The last awards.
+
+    `turn`: in which they were given.
+    `fresh`: nobody has bid since.
+    `given`: each award of each school.
+    `gained`: the points of fame that each school got.
+    """
 
     turn: int
     fresh: bool
@@ -130,7 +199,14 @@ class AwardsView(TypedDict):
 
 
 class EntryView(TypedDict):
-    """Gold that came or went. `about`: whom it bought, the purse, or the school traded with."""
+    """Gold that came or went.
+
+    `what`: "bought", "earned", "upkeep", "traded" or "trained".
+    `gold`: how much, below zero: paid.
+    `about`: the gladiator bought, the purse earned ("won", "lost", "animals" or "charisma"), or the school traded
+    with, else "".
+    `count`: of how many purses or gladiators.
+    """
 
     what: str
     gold: int
@@ -139,9 +215,12 @@ class EntryView(TypedDict):
 
 
 class ChestView(TypedDict):
-    """The chest of a school: what it brought into this turn, what came and went since.
+    """The chest of a school.
 
-    `upkeep`: what its gladiators cost each turn; `due`: of this turn, while it is not paid.
+    `brought`: the gold that it brought into this turn.
+    `entries`: what came and went since.
+    `upkeep`: what its gladiators cost each turn.
+    `due`: the upkeep of this turn, while it is not paid.
     """
 
     brought: int
@@ -151,7 +230,13 @@ class ChestView(TypedDict):
 
 
 class LessonView(TypedDict):
-    """How a training went: the die, with everything added, and the stat that was learnt, if any."""
+    """How the training of one gladiator went.
+
+    `gladiator`: who.
+    `die`: what it showed.
+    `total`: with everything added.
+    `stat`: the stat that was learnt, "" if none.
+    """
 
     gladiator: int
     die: int
@@ -160,7 +245,13 @@ class LessonView(TypedDict):
 
 
 class TallyView(TypedDict):
-    """What a school has brought about in a campaign. `best`: its gladiator with the most victories."""
+    """What a school has brought about in a campaign.
+
+    `bouts`: that its gladiators fought.
+    `wins`: of these.
+    `dead`: gladiators who died in its service.
+    `best`: its gladiator with the most victories, None if it had none at all.
+    """
 
     bouts: int
     wins: int
@@ -169,7 +260,14 @@ class TallyView(TypedDict):
 
 
 class TieView(TypedDict):
-    """Why the first of equally famous schools won: by more gold, wins or experience than the next one."""
+    """Why the first of equally famous schools won.
+
+    `seat`: the winner.
+    `fame`: of both.
+    `by`: what decided: "gold", "wins" or "experience".
+    `more`: how much of it the winner has.
+    `less`: how much the next one has.
+    """
 
     seat: int
     fame: int
@@ -179,10 +277,20 @@ class TieView(TypedDict):
 
 
 class SchoolView(Affairs):
-    """`bout` is the duel being fought, as this seat sees it.
+    """The whole campaign; only the cards of a bout are hidden.
 
-    `annals`: the fame of all schools at the end of turn 0, 1, 2, ... `lessons`: of the last training. `declined`:
-    offers that were the latest of their makers in this turn. `tallies` and `tie`: at the end of the campaign.
+    `gladiators`: all there have been, also the dead and those without a school.
+    `bout`: the duel being fought, as this seat sees it, or None.
+    `segment`: the segment that `stage` belongs to: "slaves", "auction", "arena", "combat", "earnings", "trades",
+    "training", "reputation" or "over".
+    `annals`: the fame of all schools at the end of turn 0, 1, 2 and so on.
+    `awards`: the last ones given, or None.
+    `sale`: the last auction of this turn, or None.
+    `chests`: the accounts of each school for this turn.
+    `lessons`: how the last training went.
+    `declined`: offers of this turn that were declined and are still the latest of their makers.
+    `tallies`: what each school has brought about, at the end of the campaign.
+    `tie`: what decided between equally famous schools, at the end of the campaign.
     """
 
     gladiators: list[GladiatorView]
