@@ -156,7 +156,7 @@ async def test_a_record_is_taken_in_and_given_back_as_it_was(house: RunningServe
 async def test_the_schema_knows_what_a_draw_and_a_claim_need() -> None:
     data = played()
     jsonschema.validate(data, SCHEMA)
-    told = fair.opened("key", "salt", ["", ""])
+    told = fair.opened(*fair.secret(), ["", ""])
     jsonschema.validate({**data, "fair": told}, SCHEMA)
     jsonschema.validate({**data, "agreed": "draw", "result": None}, SCHEMA)
     for wrong in (
@@ -164,6 +164,8 @@ async def test_the_schema_knows_what_a_draw_and_a_claim_need() -> None:
         {**data, "agreed": "yes", "result": None},
         {**data, "fair": {**told, "more": 1}},
         {**data, "fair": {**told, "commitment": "abc"}},
+        {**data, "fair": {**told, "key": "abc"}},
+        {**data, "fair": {**told, "salt": told["key"]}},
     ):
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(wrong, SCHEMA)

@@ -189,7 +189,7 @@ async def left(table: HalfPlayedTable, answers: int) -> None:
     """Let a person leave, so that somebody stands in."""
     await table.play(answers)
     CLOCK.now += STEP
-    await table.lobby.leave(table.live.id, table.people[-1])
+    await table.lobby.leave(table.live.id, table.people[-1], hashed(token(table.people[-1])))
     await table.settle()
     if table.people:
         await table.play(answers // 2)

@@ -13,7 +13,7 @@ from munera.cli.arguments import path_of, read_text, whole_number
 from munera.cli.console import Host
 from munera.cli.replay_viewer import ReplayViewer
 from munera.cli.trouble import Trouble
-from munera.fair import fault
+from munera.fair import FIRST_SCHEME, fault
 from munera.games import books
 from munera.kernel import Damaged, Diverged, Match, MuneraError, Rulebook
 from munera.kernel import replay as play_again
@@ -133,14 +133,23 @@ def _dice(text: str) -> dict[str, Any] | None:
     if "fair" not in data:
         return None
     claim = data["fair"]
-    wrong = fault(claim, data)
-    if wrong == "scheme":
-        raise Trouble("dice_scheme")
-    if wrong == "commitment":
-        raise Trouble("dice_commitment")
-    if wrong:
-        raise Trouble("dice_seed")
-    return {"commitment": claim["commitment"], "seats": data["seats"], "added": sum(map(bool, claim["entropy"]))}
+    match fault(claim, data):
+        case "scheme":
+            raise Trouble("dice_scheme")
+        case "form":
+            raise Trouble("dice_form")
+        case "position":
+            raise Trouble("dice_position")
+        case "commitment":
+            raise Trouble("dice_commitment")
+        case "seed":
+            raise Trouble("dice_seed")
+    return {
+        "scheme": claim["scheme"],
+        "commitment": claim["commitment"],
+        "seats": data["seats"],
+        "added": sum(map(bool, claim["entropy"])),
+    }
 
 
 def _say_dice(host: Host, dice: list[dict[str, Any] | None]) -> None:
@@ -157,6 +166,8 @@ def _say_dice(host: Host, dice: list[dict[str, Any] | None]) -> None:
         host.say("cli-replay-dice-added", added=one["added"], seats=one["seats"])
     if blind := sum(not one["added"] for one in claimed):
         host.say("cli-replay-dice-blind", count=blind)
+    if old := sum(one["scheme"] == FIRST_SCHEME for one in claimed):
+        host.say("cli-replay-dice-first-scheme", count=old)
     host.say("cli-replay-dice-limits")
 
 

@@ -18,6 +18,8 @@ class Trouble(MuneraError):
         "damaged_file",
         "database_unreachable",
         "dice_commitment",
+        "dice_form",
+        "dice_position",
         "dice_scheme",
         "dice_seed",
         "extra_arguments",

@@ -290,6 +290,8 @@ def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:
             position = _need(data, "position", dict)
             if PLAYED in position:
                 raise Damaged(f"a record has what was {PLAYED} in its entries, not in its position")
+            if also := sorted({"seats", "seed", "options"} & data.keys()):
+                raise Damaged(f"a game that began at a position has no {also[0]!r} of its own")
             return start_from(book, position)
         options = {name: to_option(value) for name, value in _need(data, "options", dict).items()}
         return start(book, _need(data, "seats", int), data.get("seed", ""), options)

@@ -102,7 +102,9 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         "seats": seats,
         "you": viewer,
         "owner": bool(holder) and holder == meta.owner,
-        "commitment": fair.commitment(meta.key, meta.salt) if fair.claimed(meta.terms) else "",
+        "commitment": fair.commitment(meta.key, meta.salt, fair.scheme_of(meta.terms))
+        if fair.claimed(meta.terms)
+        else "",
         "result": meta.result,
         "successor": meta.successor,
         "stuck": table.stuck,
@@ -119,7 +121,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []
         info["mutes"] = table.mutes.get(viewer, {})
     if meta.status == OVER and fair.claimed(meta.terms):
-        info["fair"] = fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
+        info["fair"] = meta.opened_dice()
     return info
 
 

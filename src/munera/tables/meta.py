@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from munera import fair
 from munera.kernel import Seat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -44,3 +45,11 @@ class TableMeta:
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def additions(self) -> list[str]:
+        """What each seat added to the dice."""
+        return [chair.entropy for chair in self.chairs]
+
+    def opened_dice(self) -> dict[str, Any]:
+        """The opened secret of the dice, for when the game is over."""
+        return fair.opened(self.key, self.salt, self.additions(), fair.scheme_of(self.terms))

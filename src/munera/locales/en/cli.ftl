@@ -532,6 +532,11 @@ cli-replay-dice-blind =
         [one] In one game no seat added anything: there the server could choose its secret, and with it the dice, before it published the commitment.
        *[other] In { $count } games no seat added anything: there the server could choose its secret, and with it the dice, before it published the commitment.
     }
+cli-replay-dice-first-scheme =
+    { $count ->
+        [one] One record is of the old scheme munera-fair/1, which proves less: its hash does not part salt and key, so that verifiers of version 0.1.0 accept other secrets for the same commitment. Here only secrets of the fixed form are accepted; what an older verifier accepted proves nothing. Nor did that version make sure that nobody added something while the game began.
+       *[other] { $count } records are of the old scheme munera-fair/1, which proves less: its hash does not part salt and key, so that verifiers of version 0.1.0 accept other secrets for the same commitment. Here only secrets of the fixed form are accepted; what an older verifier accepted proves nothing. Nor did that version make sure that nobody added something while the game began.
+    }
 cli-replay-dice-limits = Not checked, because it cannot be: that nobody at the server looked at the cards, or added something for a seat of his own after he had seen what the others added.
 
 ## munera serve

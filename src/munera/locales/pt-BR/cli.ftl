@@ -532,6 +532,11 @@ cli-replay-dice-blind =
         [one] Em um jogo nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
        *[other] Em { $count } jogos nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
     }
+cli-replay-dice-first-scheme =
+    { $count ->
+        [one] Um registro é do antigo esquema munera-fair/1, que prova menos: seu resumo não separa sal e chave, de modo que verificadores da versão 0.1.0 aceitam outros segredos para o mesmo compromisso. Aqui só se aceitam segredos da forma fixa; o que um verificador mais antigo aceitou nada prova. Aquela versão também não garantia que ninguém acrescentasse algo enquanto o jogo começava.
+       *[other] { $count } registros são do antigo esquema munera-fair/1, que prova menos: seu resumo não separa sal e chave, de modo que verificadores da versão 0.1.0 aceitam outros segredos para o mesmo compromisso. Aqui só se aceitam segredos da forma fixa; o que um verificador mais antigo aceitou nada prova. Aquela versão também não garantia que ninguém acrescentasse algo enquanto o jogo começava.
+    }
 cli-replay-dice-limits = Não foi conferido, porque não é possível: que ninguém no servidor olhou as cartas, nem acrescentou algo por um lugar seu depois de ver o que os outros acrescentaram.
 
 ## munera serve

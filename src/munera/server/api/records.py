@@ -26,7 +26,7 @@ from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.http.security import address_of
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.play.lobby import PEOPLE
+from munera.server.play.lobby import PEOPLE, agreed_terms
 from munera.server.rates import Rates
 from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
@@ -176,7 +176,7 @@ async def fork(
     if len(body.seats) != len(seekable.seats):
         raise Refused("bad_seats", f"this game has {len(seekable.seats)}")
     old = (await hub.live_table(table)).meta
-    terms = {name: value for name, value in old.terms.items() if name != "origin"}
+    terms = agreed_terms(old)
     made = await lobby.make(
         old.game,
         _going_on(chairs_of(body.seats), [chair.name for chair in old.chairs]),

@@ -89,7 +89,7 @@ async def leave(
     table: TableId, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder, seat: SeatQuery = None
 ) -> TableInfo:
     """Before the game the seat is free again; in the middle of it a stand-in plays until you are back."""
-    meta = await lobby.leave(table, await held_seat(hub, table, holder, seat))
+    meta = await lobby.leave(table, await held_seat(hub, table, holder, seat), holder)
     return await _table_info(hub, meta, holder)
 
 
@@ -134,14 +134,12 @@ async def rename(
 
 
 @router.post("/{table}/seats/{seat}/entropy")
-async def stir(table: TableId, seat: Seat, body: Stir, hub: HubDependency, holder: OptionalHolder) -> TableInfo:
+async def stir(
+    table: TableId, seat: Seat, body: Stir, hub: HubDependency, lobby: LobbyDependency, holder: OptionalHolder
+) -> TableInfo:
     """Add something of your own to the dice, before the game begins."""
     await held_seat(hub, table, holder, seat)
-    live = await hub.live_table(table)
-    if live.meta.status != OPEN:
-        raise Refused("started")
-    await hub.store.stir(table, seat, body.entropy)
-    return await _table_info(hub, (await hub.refresh(table)).meta, holder)
+    return await _table_info(hub, await lobby.stir(table, seat, holder, body.entropy), holder)
 
 
 @router.post("/{table}/seats/{seat}/link", status_code=201)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from secrets import token_bytes
 from time import time
@@ -16,7 +16,8 @@ from munera.kernel.settings import complete
 from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
+from munera.server.storage.store import Holders, SeatChange
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line
@@ -93,6 +94,7 @@ class Lobby:
         if origin is None:
             terms = {
                 **terms,
+                "dice": fair.SCHEME,
                 "options": _plain(check_options(book, len(chairs), _option_values(terms["options"]))),
             }
         seated: list[Chair] = []
@@ -128,57 +130,55 @@ class Lobby:
         )
         if origin is not None:
             meta = replace(meta, terms={**terms, "origin": origin})
+        meta = begun_if_full(meta)
         await self.store.make(meta, {seat: owner for seat, one in enumerate(seated) if one.kind == PERSON})
-        return await self.begin_if_full(meta)
-
-    async def begin_if_full(self, meta: TableMeta) -> TableMeta:
-        """Begin the game if no seat is open any more."""
-        if meta.status != OPEN or any(chair.kind == OPEN for chair in meta.chairs):
-            return meta
-        terms = meta.terms
-        if "origin" in terms:
-            origin = {**terms["origin"], "at": time()}
-        else:
-            seed = fair.seed(meta.key, [chair.entropy for chair in meta.chairs])
-            origin = {"seats": len(meta.chairs), "seed": seed, "options": terms["options"], "at": time()}
-        rules = meta.rules if "origin" in terms else book_of(meta.game).version
-        await self.store.begin(meta.id, origin, rules)
-        live = await self.hub.refresh(meta.id)
-        return live.meta
+        return meta if meta.status == OPEN else (await self.hub.refresh(meta.id)).meta
 
     async def join(
         self, table: str, holder: str, name: str, seat: Seat | None, entropy: str
     ) -> tuple[TableMeta, Seat]:
-        """Take an open seat."""
-        meta = await self._find(table)
-        if meta.status == OVER:
+        """Take an open seat: this one, or the first."""
+        if (await self._find(table)).status == OVER:
             raise Refused("started")
-        free = [number for number, chair in enumerate(meta.chairs) if chair.kind == OPEN]
-        if seat is None:
-            if not free:
-                raise Refused("taken")
-            seat = free[0]
-        if not 0 <= seat < len(meta.chairs):
-            raise Refused("no_seat")
-        if seat not in free:
-            raise Refused("taken")
-        taken = [chair.name for chair in meta.chairs]
-        chair = Chair(PERSON, clean_name(name, taken), "", entropy)
-        if not await self.store.sit(table, seat, OPEN, chair, holder):
-            raise Refused("taken")
-        meta = (await self.hub.refresh(table)).meta
-        return await self.begin_if_full(meta), seat
+        taken: list[Seat] = []
 
-    async def leave(self, table: str, seat: Seat) -> TableMeta:
+        def sit(meta: TableMeta, _: Holders) -> dict[Seat, SeatChange]:
+            free = [number for number, chair in enumerate(meta.chairs) if chair.kind == OPEN]
+            wanted = seat if seat is not None else free[0] if free else 0
+            taken.append(_free_seat(meta, wanted))
+            chair = Chair(PERSON, clean_name(name, [chair.name for chair in meta.chairs]), "", entropy)
+            return {wanted: SeatChange(chair, holder)}
+
+        if await self._change_seats(table, sit) is None:
+            raise Refused("taken")
+        return (await self.hub.refresh(table)).meta, taken[0]
+
+    async def leave(self, table: str, seat: Seat, holder: str) -> TableMeta:
         """Leave a seat: before the game it is free again; in the middle of the game somebody stands in."""
-        meta = await self._find(table)
-        if meta.status == OPEN:
-            await self.store.sit(table, seat, PERSON, Chair(OPEN))
+
+        def free(_: TableMeta, holders: Holders) -> dict[Seat, SeatChange]:
+            if (seat, holder) not in holders:
+                raise Refused("not_yours")  # it was left already, and perhaps taken by somebody else
+            return {seat: SeatChange(Chair(OPEN), "")}
+
+        if await self._change_seats(table, free) is not None:
             return (await self.hub.refresh(table)).meta
-        live = await self.hub.live_table(table)
-        if meta.status == PLAYING and seat not in live.started_game.stand_ins:
+        live = await self.hub.refresh(table)
+        if live.meta.status == PLAYING and seat not in live.started_game.stand_ins:
             await live.submit(STAND_IN, seat, None, "left")
         return live.meta
+
+    async def stir(self, table: str, seat: Seat, holder: str, entropy: str) -> TableMeta:
+        """Change what a seat adds to the dice, as long as the game has not begun."""
+
+        def add(meta: TableMeta, holders: Holders) -> dict[Seat, SeatChange]:
+            if (seat, holder) not in holders:
+                raise Refused("not_yours")
+            return {seat: SeatChange(replace(meta.chairs[seat], entropy=entropy))}
+
+        if await self._change_seats(table, add) is None:
+            raise Refused("started")
+        return (await self.hub.refresh(table)).meta
 
     async def come_back(self, live: LiveTable, seat: Seat) -> None:
         """Give a seat back to the player who left it."""
@@ -188,27 +188,28 @@ class Lobby:
 
     async def seat_bot(self, table: str, seat: Seat, bot: str) -> TableMeta:
         """Let a bot take an open seat."""
-        meta = await self._find(table)
-        if meta.status != OPEN:
-            raise Refused("started")
-        name = clean_name("", [chair.name for chair in meta.chairs], BOT_NAMES)
-        chair = Chair(BOT, name, self.check_bot(book_of(meta.game), bot))
-        if not 0 <= seat < len(meta.chairs):
-            raise Refused("no_seat")
-        if not await self.store.sit(table, seat, OPEN, chair):
-            raise Refused("taken")
-        meta = (await self.hub.refresh(table)).meta
-        return await self.begin_if_full(meta)
+        return await self._seat_bots(table, bot, lambda meta: [_free_seat(meta, seat)])
 
     async def begin(self, table: str, bot: str = "") -> TableMeta:
         """Let bots take all open seats, so that the game begins."""
-        meta = await self._find(table)
-        if meta.status != OPEN:
+        return await self._seat_bots(
+            table, bot, lambda meta: [seat for seat, chair in enumerate(meta.chairs) if chair.kind == OPEN]
+        )
+
+    async def _seat_bots(self, table: str, bot: str, seats: Callable[[TableMeta], Sequence[Seat]]) -> TableMeta:
+        chosen = self.check_bot(book_of((await self._find(table)).game), bot)
+
+        def sit(meta: TableMeta, _: Holders) -> dict[Seat, SeatChange]:
+            names = [chair.name for chair in meta.chairs]
+            changes: dict[Seat, SeatChange] = {}
+            for seat in seats(meta):
+                names.append(clean_name("", names, BOT_NAMES))
+                changes[seat] = SeatChange(Chair(BOT, names[-1], chosen), "")
+            return changes
+
+        if await self._change_seats(table, sit) is None:
             raise Refused("started")
-        for seat, chair in enumerate(meta.chairs):
-            if chair.kind == OPEN:
-                meta = await self.seat_bot(table, seat, bot)
-        return meta
+        return (await self.hub.refresh(table)).meta
 
     async def rematch(self, table: str, holder: str) -> TableMeta:
         """A rematch with the same people and terms, the seats moved on by one.
@@ -226,7 +227,7 @@ class Lobby:
         for seat in mine:
             place = (seat + 1) % len(chairs)
             chairs[place] = Chair(PERSON, meta.chairs[seat].name)
-        terms = {name: value for name, value in meta.terms.items() if name != "origin"}
+        terms = agreed_terms(meta)
         made = await self.make(meta.game, chairs, terms, owner=holder, public=meta.public)
         if not await self.store.set_successor(table, made.id):
             await self.store.remove(made.id)
@@ -249,6 +250,38 @@ class Lobby:
         if meta is None:
             raise Refused("no_table")
         return meta
+
+    async def _change_seats(
+        self, table: str, change: Callable[[TableMeta, Holders], Mapping[Seat, SeatChange]]
+    ) -> TableMeta | None:
+        """Change seats of an open table; if it is full then, its game begins. None: it has begun already."""
+        return await self.store.change_seats(table, change, begun_if_full)
+
+
+def begun_if_full(meta: TableMeta) -> TableMeta:
+    """The table with its game begun, if no seat is open: the additions to the dice are those that stand now."""
+    if meta.status != OPEN or any(chair.kind == OPEN for chair in meta.chairs):
+        return meta
+    terms, now = meta.terms, time()
+    if "origin" in terms:
+        return replace(meta, status=PLAYING, origin={**terms["origin"], "at": now})
+    seed = fair.seed(meta.key, meta.additions(), fair.scheme_of(terms))
+    origin = {"seats": len(meta.chairs), "seed": seed, "options": terms["options"], "at": now}
+    return replace(meta, status=PLAYING, origin=origin, rules=book_of(meta.game).version)
+
+
+def _free_seat(meta: TableMeta, seat: Seat) -> Seat:
+    """The seat, if it exists and nobody sits there; Refused otherwise."""
+    if not 0 <= seat < len(meta.chairs):
+        raise Refused("no_seat")
+    if meta.chairs[seat].kind != OPEN:
+        raise Refused("taken")
+    return seat
+
+
+def agreed_terms(meta: TableMeta) -> dict[str, Any]:
+    """What the people of a table agreed on, for another table: without how its game began and its dice."""
+    return {name: value for name, value in meta.terms.items() if name not in ("origin", "dice")}
 
 
 def _in_rematch(chair: Chair) -> Chair:

@@ -195,7 +195,7 @@ async def standing(request: Request) -> None:
 
 
 async def leave(request: Request) -> None:
-    await request.lobby.leave(request.live.id, request.seat)
+    await request.lobby.leave(request.live.id, request.seat, request.viewer.holder)
 
 
 async def back(request: Request) -> None:

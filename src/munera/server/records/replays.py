@@ -203,7 +203,7 @@ class Replays:
 def opened_dice(meta: TableMeta) -> dict[str, Any] | None:
     """The opened secret of the dice of a finished game. An imported game brings its own; a fork has none."""
     if fair.claimed(meta.terms):
-        return fair.opened(meta.key, meta.salt, [chair.entropy for chair in meta.chairs])
+        return meta.opened_dice()
     if "imported" not in meta.terms["origin"] or meta.origin is None:
         return None
     dice: dict[str, Any] | None = json.loads(meta.origin["record"]).get("fair")

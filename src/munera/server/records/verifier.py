@@ -71,11 +71,11 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _fair(data: dict[str, Any]) -> dict[str, Any]:
-    """The opened secret of the dice, checked, without anything else that may have been written there."""
+    """The opened secret of the dice, checked: nothing else may be written there."""
     claim = data["fair"]
     if fault := fair.fault(claim, data):
         raise Refused("bad_record", f"its dice do not fit: {fault}")
-    return fair.opened(claim["key"], claim["salt"], claim["entropy"])
+    return dict(claim)
 
 
 def main() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,6 +18,14 @@ from munera.server.storage.journal import notify
 from munera.tables.meta import OPEN, OVER, PLAYING, Chair, TableMeta
 
 MOST_LISTED = 50  # tables in one listing
+Holders = set[tuple[Seat, str]]  # which browsers hold which seats
+
+
+class SeatChange(NamedTuple):
+    """Who sits at a seat from now on. `holder`: whose browser has it, empty for nobody; None: whoever had it."""
+
+    chair: Chair
+    holder: str | None = None
 
 
 class Store:
@@ -84,10 +93,6 @@ class Store:
             )
             return [row.id for row in found]
 
-    async def begin(self, table: str, origin: Mapping[str, Any], rules: str) -> bool:
-        """Store that the game begins, under these rules. False: it has begun already."""
-        return await self._change(table, OPEN, status=PLAYING, origin=_json(origin), rules=rules)
-
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
         """Store that the game is over. False: it was not being played."""
         return await self._change(table, PLAYING, status=OVER, result=_json(result), due=None)
@@ -124,10 +129,13 @@ class Store:
 
     async def _metas(self, wanted: Select[Any]) -> list[TableMeta]:
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            s = schema.seats.c
-            of_tables = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
-            seats = (await connection.execute(of_tables)).all() if rows else []
+            return await self._read_metas(connection, wanted)
+
+    async def _read_metas(self, connection: AsyncConnection, wanted: Select[Any]) -> list[TableMeta]:
+        rows = (await connection.execute(wanted)).all()
+        s = schema.seats.c
+        of_tables = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
+        seats = (await connection.execute(of_tables)).all() if rows else []
         chairs: dict[str, list[Chair]] = {}
         for seat in seats:
             chairs.setdefault(seat.table_id, []).append(Chair(seat.kind, seat.name, seat.bot, seat.entropy))
@@ -139,37 +147,53 @@ class Store:
 
     # ------------------------------------------------------------------ seats
 
-    async def sit(self, table: str, seat: Seat, kind: str, chair: Chair, holder: str = "") -> bool:
-        """Change who sits at a seat that is of this kind so far. False: it is not of this kind any more."""
-        s = schema.seats.c
+    async def change_seats(
+        self,
+        table: str,
+        change: Callable[[TableMeta, Holders], Mapping[Seat, SeatChange]],
+        begun: Callable[[TableMeta], TableMeta],
+    ) -> TableMeta | None:
+        """Change seats of a table whose game has not begun. None: it has begun, or the table is gone.
+
+        `change` is given the table as it is and says who sits where from now on; if it raises, nothing changes.
+        `begun` is given the table after that and says how it stands then: it begins once no seat is open.
+        All of it is one transaction, so that nobody comes, leaves or adds something to the dice in between.
+        """
+        t, s, h = schema.tables.c, schema.seats.c, schema.holders.c
         async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(schema.seats)
-                .where(s.table_id == table, s.seat == seat, s.kind == kind)
-                .values(**vars(chair))
+            # A write comes first: it makes everybody else who wants to change seats of this table wait.
+            locked = await connection.execute(
+                update(schema.tables).where(t.id == table, t.status == OPEN).values(changed=time())
             )
-            if not done.rowcount:
-                return False
-            await self._drop_holders(connection, table, seat)
-            if holder:
-                await connection.execute(insert(schema.holders).values(table_id=table, seat=seat, holder=holder))
+            if not locked.rowcount:
+                return None
+            (meta,) = await self._read_metas(connection, select(schema.tables).where(t.id == table))
+            found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
+            changes = change(meta, {(row.seat, row.holder) for row in found})
+            for seat, (chair, holder) in changes.items():
+                await connection.execute(
+                    update(schema.seats).where(s.table_id == table, s.seat == seat).values(**vars(chair))
+                )
+                if holder is not None:
+                    await self._drop_holders(connection, table, seat)
+                if holder:
+                    seated = insert(schema.holders).values(table_id=table, seat=seat, holder=holder)
+                    await connection.execute(seated)
+            chairs = tuple(
+                changes[seat].chair if seat in changes else chair for seat, chair in enumerate(meta.chairs)
+            )
+            meta = begun(replace(meta, chairs=chairs))
+            if meta.status != OPEN:
+                begins = {"status": meta.status, "origin": _json(meta.origin), "rules": meta.rules}
+                await connection.execute(update(schema.tables).where(t.id == table).values(**begins))
             await self._tell(connection, table)
-            return True
+            return meta
 
     async def rename(self, table: str, seat: Seat, name: str) -> None:
         s = schema.seats.c
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(schema.seats).where(s.table_id == table, s.seat == seat).values(name=name)
-            )
-            await self._tell(connection, table)
-
-    async def stir(self, table: str, seat: Seat, entropy: str) -> None:
-        """Store what the player of a seat adds to the dice."""
-        s = schema.seats.c
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(schema.seats).where(s.table_id == table, s.seat == seat).values(entropy=entropy)
             )
             await self._tell(connection, table)
 
@@ -182,7 +206,7 @@ class Store:
             )
             return [row.seat for row in found]
 
-    async def holders(self, table: str) -> set[tuple[Seat, str]]:
+    async def holders(self, table: str) -> Holders:
         """Which browsers hold which seats of a table."""
         h = schema.holders.c
         async with self.engine.connect() as connection:
