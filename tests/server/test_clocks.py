@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 
 import pytest
 
+from munera.server.play.steady_time import SteadyTime
 from munera.server.storage import schema
 from munera.tables.rows import ANSWER, STAND_IN
 from tests.server.clients import RunningServer, eventually, fresh, served
@@ -114,3 +116,58 @@ async def test_a_restart_takes_nobodys_time(tmp_path: Path) -> None:
         await line.until_seen()
         live = await house.live_table(table)
         assert [live.deadlines().get(seat) for seat in (0, 1)] == deadlines
+
+
+# ---------------------------------------------------------------------- the clock on the wall
+
+
+def test_time_goes_on_where_the_wall_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = [1000.0], [5.0]
+    monkeypatch.setattr("munera.server.play.steady_time.time.time", lambda: wall[0])
+    monkeypatch.setattr("munera.server.play.steady_time.time.monotonic", lambda: steady[0])
+    clock = SteadyTime()
+    assert clock.now() == 1000.0
+    wall[0], steady[0] = 100.0, 7.0  # set back by a quarter of an hour
+    assert clock.now() == 1002.0
+    steady[0] = 8.0
+    assert clock.now() == 1003.0
+    wall[0] = 2000.0  # and ahead again
+    assert clock.now() == 2000.0
+    assert clock.now(at_least=5000.0) == 5000.0  # a row that was written before the server was started anew
+    steady[0] = 9.0
+    assert clock.now(at_least=5000.0) == 5001.0
+
+
+async def test_a_clock_that_is_set_back_hangs_no_table(house: RunningServer) -> None:
+    """Rows from the future: the reveal comes after its grace, and deadlines are told by the wall clock."""
+    table, (one, two) = await house.table("school", fresh("school", 2), ["open", "open"])
+    await house.change_terms(table, grace=0.05, pace={"kind": "live", "seconds": 60})
+    await one.until_asked()
+    live = await house.live_table(table)
+    live.started_game.changed_at += 86_400.0
+    await one.answer(sealed := (one.ask or {})["options"][0])
+    await two.answer(sealed)
+    rows = await house.journal(table)
+    assert rows[0].at > time() + 80_000
+    await eventually(lambda: live.started_game.clocks.asked_at > rows[-1].at)  # it was revealed
+    await one.settle()
+    deadlines = (await house.guests[0].info(table))["deadlines"]
+    assert deadlines
+    assert all(abs(due - time() - 60) < 10 for due in deadlines.values())
+
+
+async def test_a_held_reveal_counts_from_the_last_seal(house: RunningServer) -> None:
+    """Whoever proposes something all the time does not keep the others from seeing the answers."""
+    table, (one, two) = await house.table("school", fresh("school", 2), ["open", "open"], grace=60.0)
+    await one.until_asked()
+    await one.answer((one.ask or {})["options"][0])
+    await two.answer((two.ask or {})["options"][0])
+    live = await house.live_table(table)
+    game = live.started_game
+    assert game.match.held
+    before = live.reveal_at(game)
+    for _ in range(3):
+        await two.do("propose", what="pause")
+        await two.do("refuse", what="pause")
+    assert game.changed_at > game.held_since
+    assert live.reveal_at(game) == before == game.held_since + 60.0

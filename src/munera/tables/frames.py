@@ -115,7 +115,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
             what: {"seat": one.seat, "agreed": sorted(one.agreed)}
             for what, one in (game.proposals if game else {}).items()
         },
-        "deadlines": {seat: due for seat, due in table.deadlines().items() if seat in clocks},
+        "deadlines": {seat: due - table.ahead for seat, due in table.deadlines().items() if seat in clocks},
     }
     if viewer is not None:
         info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []

@@ -19,6 +19,7 @@ class Table:
     def __init__(self, meta: TableMeta, loaded_at: float) -> None:
         self.meta, self.loaded_at = meta, loaded_at
         self.game: TableGame | None = None
+        self.ahead = 0.0  # seconds that the table's time is ahead of the wall clock, which was set back
         self.stuck = False  # the rules failed
         self.viewers: set[Viewer] = set()
         self.talk: list[tuple[int, float, Seat, str, str]] = []
@@ -76,10 +77,10 @@ class Table:
         """When held answers are revealed: a window has its common time, a sealed round a short grace."""
         terms = self.meta.terms
         if not self.waits_before_reveal():
-            return game.changed_at
+            return game.held_since
         if game.window:
-            return max(game.clocks.asked_at + float(terms["window"]), game.changed_at)
-        return game.changed_at + float(terms["grace"])
+            return max(game.clocks.asked_at + float(terms["window"]), game.held_since)
+        return game.held_since + float(terms["grace"])
 
     def deadlines(self) -> dict[Seat, float]:
         """When the clock of each awaited seat runs out. Only people have clocks."""

@@ -95,6 +95,7 @@ class TableGame:
         self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0
         self.changed_at = at  # when the last row came
+        self.held_since = at  # since when all answers to the open question are held, if they are
         self.stand_ins: dict[Seat, str] = {}  # the seats that somebody stands in for, and why
         self.standing_answers: dict[Seat, tuple[StandingAnswer, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
@@ -209,10 +210,12 @@ class TableGame:
         if self.over:
             raise Illegal("over")
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
-        round, stretches = self.match.round, self.book.stretches(self.match.state)
+        round, held, stretches = self.match.round, self.match.held, self.book.stretches(self.match.state)
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _APPLIERS[row.op](self, row)
         self.seq, self.changed_at = row.seq, row.at
+        if not held or self.match.round != round:
+            self.held_since = row.at
         if row.op == ANSWER and row.seat is not None:
             self.clocks.count_lapse(row.seat, row.cause)
         if self.match.round != round:

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from random import shuffle
-from time import time
 from typing import Any
 
 from munera.bots.bot import UNOFFERED, BotFailed
@@ -90,7 +89,7 @@ class TableAutomation:
             if game.paused:
                 return None
             if (automatic := live.automatic_input(game)) is not None:
-                wait = live.reveal_at(game) - time() if automatic.op == REVEAL else 0.0
+                wait = live.reveal_at(game) - live.now() if automatic.op == REVEAL else 0.0
                 if wait > 0:
                     return wait
                 await live.submit(automatic.op, automatic.seat, automatic.value, automatic.cause)
@@ -242,7 +241,7 @@ class TableAutomation:
 
     async def _obey_clocks(self, game: TableGame) -> float | None:
         """Do what is due by the clocks, or return how long it is until the first runs out."""
-        live, now = self.live, time()
+        live, now = self.live, self.live.now()
         deadlines = live.deadlines()
         automatic = overdue(game.match, game.clocks, deadlines, now, live.services.settings.most_lapses)
         if automatic is not None:

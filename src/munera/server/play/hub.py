@@ -16,6 +16,7 @@ from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
 from munera.server.play.automation import TableAutomation
 from munera.server.play.live_table import LiveTable, Services
+from munera.server.play.steady_time import SteadyTime
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
@@ -47,6 +48,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._time = SteadyTime()
         self.closing = False
 
     async def open(self) -> None:
@@ -196,10 +198,10 @@ class Hub:
 
     async def sweep(self) -> None:
         """Unload tables that nobody looks at, and load those whose clock has run out meanwhile."""
-        now = time()
+        now = self._time.now()
         for table, live in list(self.live_tables.items()):
             await self._note_due(live)
-            if not live.viewers and now - live.last_used > self.settings.idle and not live.lock.locked():
+            if not live.viewers and time() - live.last_used > self.settings.idle and not live.lock.locked():
                 await self.unload(table)
         for table in await self.store.due_tables(now):
             if table not in self.live_tables:

@@ -13,6 +13,7 @@ from typing import Any
 
 from munera.kernel import Illegal, RuleError, Seat
 from munera.server import metrics
+from munera.server.play.steady_time import SteadyTime
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
@@ -41,6 +42,7 @@ class LiveTable(Table):
 
     def __init__(self, services: Services, meta: TableMeta) -> None:
         super().__init__(meta, loaded_at=time())
+        self._time = SteadyTime()
         self.services = services
         self.lock = asyncio.Lock()
         self.must_reload = (
@@ -51,6 +53,14 @@ class LiveTable(Table):
         self.changed_event = asyncio.Event()  # something changed: for the automation
         self.last_used = self.loaded_at
         self.last_act = -1  # the row of the last anytime move of a person
+
+    def now(self) -> float:
+        """The time at this table, which never goes back behind its last row."""
+        now = self._time.now(0.0 if self.game is None else self.game.changed_at)
+        ahead = now - time()
+        if abs(ahead - self.ahead) > 1.0:  # a clock that is merely corrected by a little changes nothing
+            self.ahead = float(round(ahead))
+        return now
 
     @property
     def started_game(self) -> TableGame:
@@ -162,7 +172,7 @@ class LiveTable(Table):
         """Try once to apply and store an input. None: another worker was first."""
         if self.must_reload:
             await self.reload()
-        game, now = self.started_game, time()
+        game, now = self.started_game, self.now()
         row = JournalRow(game.seq + 1, max(now, game.changed_at), op, seat, value, cause)
         try:
             self._apply(row)
