@@ -74,17 +74,21 @@ async def _prepare_database(settings: Settings, workers: int) -> None:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from munera.server.storage.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
+    from munera.server.storage.database_file import DatabaseFile  # noqa: PLC0415
 
     prepare_file(settings.database_url)
     engine = connect(settings.database_url)
     if workers > 1 and not is_postgres(engine):
         raise Trouble("one_worker")
+    file = DatabaseFile(engine.url)
     try:
+        file.hold()  # nobody changes the shape of a database under a running server
         await migrate(engine)
     except (OSError, TimeoutError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise Trouble("database_unreachable", why=_reason(error)) from None
     finally:
         await engine.dispose()
+        file.release()
 
 
 def _reason(error: BaseException) -> str:

@@ -33,6 +33,10 @@ class Setting(ABC):
     def accepts(self, value: Option) -> bool:
         """May a table choose this?"""
 
+    def understood(self, value: Option) -> Option:
+        """The value that is meant by this one, which a program may have written in another type."""
+        return value
+
     @abstractmethod
     def parse(self, text: str) -> Option:
         """The value that a person means by this text (`--set option=text`); ValueError if none."""
@@ -56,6 +60,10 @@ class Choice(Setting):
 
     def accepts(self, value: Option) -> bool:
         return isinstance(value, str) and value in self.values
+
+    def understood(self, value: Option) -> Option:
+        """Understand a number, where the words to choose from are numbers: 8 for `8`."""
+        return str(value) if type(value) is int and str(value) in self.values else value
 
     def parse(self, text: str) -> str:
         if text not in self.values:
@@ -158,7 +166,8 @@ def complete(settings: Mapping[str, Setting], variant: Variant | None) -> dict[s
     for name, value in chosen.items():
         if name not in settings:
             raise BadVariant(f"no option {name!r}; there are: {', '.join(settings) or 'none'}")
-        if not settings[name].accepts(value):
+        chosen[name] = settings[name].understood(value)
+        if not settings[name].accepts(chosen[name]):
             raise BadVariant(f"{name}={value!r}: must be {settings[name].describe()}")
     return {name: chosen.get(name, setting.default) for name, setting in settings.items()}
 

@@ -23,6 +23,7 @@ class BadSetting(MuneraError, ValueError):
         "database_kind",  # a database that we do not know
         "database_folder",  # the folder of its file does not exist
         "database_shape",  # a later version of Munera has used it
+        "database_taken",  # another server has its file
     )
 
     def __init__(self, code: str, **facts: str | int) -> None:

@@ -66,6 +66,7 @@ _ONLY_AT = {"unsold": ("auction", "charity"), "bout": ("combat",)}
 _SCHOOL_KEYS = {"gold", "fame", "gladiators"}
 _BOUT_KEYS = BOUT_KEYS - {"limit"} | {"fighters"}
 _KEYS_IN_RING = FIGHTER_KEYS | {"gladiator", "beast"}
+_LONGEST_NAME = 60
 _FATES = (ALIVE, DEAD, RETIRED, RELEASED)
 _WORDS = {"style": STYLES, "nationality": NATIONALITIES, "age": AGES, "size": SIZES, "career": CAREERS}
 _PLAIN = {"style": "secutor", "nationality": "roman", "age": "prime", "size": "average", "career": "slave"}
@@ -154,6 +155,8 @@ def _admit(s: School, row: object, owner: int) -> Gladiator:
     name = told.get("name", f"Gladiator {s.last_id}")
     if not isinstance(name, str) or not name or name in s.names:
         raise BadPosition(f"{name!r} is no name, or somebody has it already")
+    if not name.isprintable() or len(name) > _LONGEST_NAME:  # characters that hide or turn what stands beside them
+        raise BadPosition(f"{name[:_LONGEST_NAME]!a} is too long, or holds what cannot be seen")
     facts: dict[str, Any] = {
         **{fact: word(told.get(fact, _PLAIN[fact]), fact, values) for fact, values in _WORDS.items()},
         **{fact: number(told[fact], fact) for fact in _NUMBERS if fact in told},

@@ -133,4 +133,5 @@ error-environment =
 error-database-url = The database is named as sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-kind = There is no database of the kind “{ $kind }” here. There are: sqlite, postgresql.
 error-database-folder = The folder { $path } of the database does not exist.
+error-database-taken = Another server has { $path } open already. One process serves an SQLite file; several can share PostgreSQL.
 error-database-shape = A later version of Munera has used this database, and this one does not know its shape ({ $detail }).

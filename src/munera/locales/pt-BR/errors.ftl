@@ -133,4 +133,5 @@ error-environment =
 error-database-url = O banco de dados se escreve sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME.
 error-database-kind = Não há banco de dados do tipo “{ $kind }” aqui. Há: sqlite, postgresql.
 error-database-folder = A pasta { $path } do banco de dados não existe.
+error-database-taken = Outro servidor já está com { $path } aberto. Um só processo serve um arquivo SQLite; vários podem dividir um PostgreSQL.
 error-database-shape = Uma versão posterior de Munera usou este banco de dados, e esta não conhece sua forma ({ $detail }).

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import JSONResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
-from sqlalchemy import text
 
 from munera.server.api.dependencies import PROBLEMS, HubDependency
+from munera.server.health import CLOSING, OK
 from munera.server.http.security import hashed, is_operator, new_token, set_cookie, token_of
 from munera.tables.refusals import Refused
 
@@ -22,13 +22,9 @@ SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers count togeth
 
 @router.get("/healthz", tags=["operations"])
 async def healthz(hub: HubDependency) -> Response:
-    """Can this worker reach its database?"""
-    try:
-        async with hub.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:
-        return JSONResponse({"status": "no database"}, 503)
-    return JSONResponse({"status": "closing" if hub.closing else "ok"}, 503 if hub.closing else 200)
+    """Can this worker reach its database and write to it, with room left on the disk?"""
+    status = CLOSING if hub.closing else await hub.health.look()
+    return JSONResponse({"status": status}, 200 if status == OK else 503)
 
 
 @router.get("/metrics", tags=["operations"], response_class=Response, responses=PROBLEMS)

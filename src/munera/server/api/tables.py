@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -24,6 +26,7 @@ from munera.tables.frames import table_info
 from munera.tables.meta import BOT, OPEN, PERSON, Chair, TableMeta
 from munera.tables.refusals import Refused
 
+log = logging.getLogger("munera.api")
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 TableId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9]+$")]
 Seat = Annotated[int, Path(ge=0, le=15)]
@@ -58,14 +61,14 @@ async def make(body: NewTable, hub: HubDependency, lobby: LobbyDependency, holde
 @router.get("")
 async def public(hub: HubDependency, holder: OptionalHolder) -> Listing:
     """Public tables that wait for players or are being played."""
-    return Listing(tables=[await _listed_table(hub, meta, holder) for meta in await hub.store.public()])
+    return await _listing(hub, await hub.store.public(), holder)
 
 
 @router.get("/mine")
 async def mine(hub: HubDependency, holder: OptionalHolder) -> Listing:
     """The tables at which you have a seat."""
     metas = await hub.store.of_holder(holder) if holder else []
-    return Listing(tables=[await _listed_table(hub, meta, holder) for meta in metas])
+    return await _listing(hub, metas, holder)
 
 
 @router.get("/{table}")
@@ -172,6 +175,17 @@ async def _owned(hub: Hub, table: str, holder: str) -> TableMeta:
 async def _table_info(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
     live = await hub.live_table(meta.id)
     return TableInfo.model_validate(await info_for_browser(hub, live, holder))
+
+
+async def _listing(hub: Hub, metas: Sequence[TableMeta], holder: str) -> Listing:
+    """Some tables. One that cannot be told is left out: it is nothing to the others."""
+    found: list[TableInfo] = []
+    for meta in metas:
+        try:
+            found.append(await _listed_table(hub, meta, holder))
+        except (ValueError, TypeError, LookupError):
+            log.exception("table %s cannot be told", meta.id)
+    return Listing(tables=found)
 
 
 async def _listed_table(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:

@@ -21,6 +21,7 @@ from munera.tables.refusals import Refused
 log = logging.getLogger("munera.middleware")
 CREATING_PATHS = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk
 COST_OF_CREATING = 5.0  # counts as so many requests
+LONGEST_PATH = 1_000  # characters; ours are below a hundred
 NOT_ALLOWED, BROKEN = 1008, 1011  # codes with which a socket is closed
 
 
@@ -78,6 +79,8 @@ class GuardMiddleware:
                 await send({"type": "websocket.close", "code": BROKEN})
 
     def _check_request(self, connection: HTTPConnection, method: str) -> None:
+        if len(connection.scope["path"]) > LONGEST_PATH:
+            raise Refused("no_page")
         length = connection.headers.get("content-length", "")
         if length.isdecimal() and (len(length) > 15 or int(length) > self.settings.largest_body):
             raise Refused("too_large")

@@ -69,5 +69,8 @@ def _inside(root: Path, path: str) -> Path | None:
     name = unquote(path)
     if not name or "\0" in name or "\\" in name:
         return None
-    found = (root / name).resolve()
-    return found if found.is_relative_to(root) and found.is_file() else None
+    try:
+        found = (root / name).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except OSError:
+        raise HTTPException(404) from None  # no file can have a name of that length

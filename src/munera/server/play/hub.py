@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from secrets import token_hex
 from time import time
 from typing import Any
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
+from munera.server.health import Health
 from munera.server.play.automation import TableAutomation
 from munera.server.play.live_table import LiveTable, Services
 from munera.server.play.steady_time import SteadyTime
@@ -21,6 +22,7 @@ from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import connect, migrate
+from munera.server.storage.database_file import DatabaseFile
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
 from munera.tables.meta import PLAYING
@@ -28,6 +30,7 @@ from munera.tables.refusals import Refused
 from munera.tables.viewers import Viewer
 
 log = logging.getLogger("munera.hub")
+SECONDS_UNTIL_NEXT_TRY = 300.0  # for a table whose clock has run out and that cannot be loaded
 
 
 class Hub:
@@ -37,6 +40,8 @@ class Hub:
         self.settings = settings
         self.worker = token_hex(4)
         self.engine = engine or connect(settings.database_url)
+        self._file = DatabaseFile(self.engine.url)
+        self.health = Health(self.engine)
         self.store = Store(self.engine, self.worker)
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._table_changed)
@@ -52,6 +57,7 @@ class Hub:
         self.closing = False
 
     async def open(self) -> None:
+        self._file.hold()
         await migrate(self.engine)
         self.journal.open()
         await self.bus.open()
@@ -76,6 +82,7 @@ class Hub:
         await self.journal.close()
         await self.bus.close()
         await self.engine.dispose()
+        self._file.release()
 
     # ------------------------------------------------------------------ tables in memory
 
@@ -200,12 +207,24 @@ class Hub:
         """Unload tables that nobody looks at, and load those whose clock has run out meanwhile."""
         now = self._time.now()
         for table, live in list(self.live_tables.items()):
-            await self._note_due(live)
-            if not live.viewers and time() - live.last_used > self.settings.idle and not live.lock.locked():
-                await self.unload(table)
+            with self._alone(table):
+                await self._note_due(live)
+                if not live.viewers and time() - live.last_used > self.settings.idle and not live.lock.locked():
+                    await self.unload(table)
         for table in await self.store.due_tables(now):
             if table not in self.live_tables:
-                (await self.live_table(table)).stored_due = now
+                # Should it not load, others must come first for a while: only so many are looked at in one sweep.
+                await self.store.set_due(table, now + SECONDS_UNTIL_NEXT_TRY)
+                with self._alone(table):
+                    (await self.live_table(table)).stored_due = now + SECONDS_UNTIL_NEXT_TRY
+
+    @contextmanager
+    def _alone(self, table: str) -> Iterator[None]:
+        """Let the trouble of one table be its own: it is logged, and the sweep goes on with the others."""
+        try:
+            yield
+        except Exception:
+            log.exception("table %s cannot be looked after", table)
 
     async def _note_due(self, live: LiveTable) -> None:
         """Store when the next clock runs out, so that any worker finds the table then, also after a crash."""

@@ -89,7 +89,12 @@ class LiveTable(Table):
             log.warning("table %s was begun under rules %s of %s", meta.id, meta.rules, meta.game)
             self.game = None
             return
-        rows = await self.services.journal.read(meta.id)
+        try:
+            rows = await self.services.journal.read(meta.id)
+        except ValueError:
+            log.exception("table %s: its journal is damaged", meta.id)
+            self.stuck = True
+            return
         self.must_reload = False
         try:
             self.game = await asyncio.to_thread(play_journal, self.book, meta, rows)

@@ -17,7 +17,7 @@ from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.storage.store import Holders, SeatChange
-from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, Meta
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +10,13 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event, make_url, text
+from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from munera.server.settings import BadSetting
+from munera.server.storage.database_file import file_of
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg"}
@@ -60,6 +59,12 @@ def _tune(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.driver_connection.text_factory = _readable
+
+
+def _readable(text: bytes) -> str:
+    """A text of the database; where it is damaged, with marks in it, so that whoever reads others can go on."""
+    return text.decode("utf-8", "replace")
 
 
 def is_postgres(engine: AsyncEngine) -> bool:
@@ -103,11 +108,6 @@ def _alembic(connection: Connection) -> Config:
 
 def prepare_file(text: str) -> None:
     """Raise BadSetting if the folder of an SQLite file does not exist, before anything starts."""
-    url = read_url(text)
-    if url.get_backend_name() != SQLITE or not url.database or url.database == ":memory:":
-        return
-    folder = Path(url.database).expanduser().resolve().parent
-    if not folder.is_dir():
-        raise BadSetting("database_folder", path=str(folder))
-    with suppress(sqlite3.OperationalError):
-        create_engine(url.set(drivername=SQLITE)).dispose()
+    file = file_of(read_url(text))
+    if file is not None and not file.parent.is_dir():
+        raise BadSetting("database_folder", path=str(file.parent))

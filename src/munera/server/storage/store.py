@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from time import time
@@ -11,12 +13,15 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from munera.games import books
 from munera.kernel import Seat
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
-from munera.tables.meta import OPEN, OVER, PLAYING, Chair, TableMeta
+from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
+from munera.tables.refusals import Refused
 
+log = logging.getLogger("munera.store")
 MOST_LISTED = 50  # tables in one listing
 Holders = set[tuple[Seat, str]]  # which browsers hold which seats
 
@@ -56,8 +61,9 @@ class Store:
 
     async def find(self, table: str) -> TableMeta | None:
         """The table with this id; None if there is none."""
-        found = await self._metas(select(schema.tables).where(schema.tables.c.id == table))
-        return found[0] if found else None
+        wanted = select(schema.tables).where(schema.tables.c.id == table)
+        async with self.engine.connect() as connection:
+            return await self._read_meta(connection, wanted)
 
     async def public(self) -> list[TableMeta]:
         """The public tables that wait for players or are being played, the newest first."""
@@ -128,10 +134,20 @@ class Store:
             return bool(done.rowcount)
 
     async def _metas(self, wanted: Select[Any]) -> list[TableMeta]:
+        """The tables of a query. One that cannot be read is left out: it is nothing to the others."""
         async with self.engine.connect() as connection:
-            return await self._read_metas(connection, wanted)
+            found = await self._read_metas(connection, wanted)
+        return [meta for meta in found if meta is not None]
 
-    async def _read_metas(self, connection: AsyncConnection, wanted: Select[Any]) -> list[TableMeta]:
+    async def _read_meta(self, connection: AsyncConnection, wanted: Select[Any]) -> TableMeta | None:
+        """The table of a query, None if there is none; Refused if its row makes no sense."""
+        found = await self._read_metas(connection, wanted)
+        if found and found[0] is None:
+            raise Refused("stuck")
+        return found[0] if found else None
+
+    async def _read_metas(self, connection: AsyncConnection, wanted: Select[Any]) -> list[TableMeta | None]:
+        """The tables of a query; None for one whose row makes no sense."""
         rows = (await connection.execute(wanted)).all()
         s = schema.seats.c
         of_tables = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
@@ -139,7 +155,14 @@ class Store:
         chairs: dict[str, list[Chair]] = {}
         for seat in seats:
             chairs.setdefault(seat.table_id, []).append(Chair(seat.kind, seat.name, seat.bot, seat.entropy))
-        return [_meta(row, chairs.get(row.id, [])) for row in rows]
+        found: list[TableMeta | None] = []
+        for row in rows:
+            try:
+                found.append(_sensible(_meta(row, chairs.get(row.id, []))))
+            except (ValueError, TypeError, LookupError) as error:
+                log.error("table %s: its row makes no sense: %s", row.id, type(error).__name__)
+                found.append(None)
+        return found
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
         if is_postgres(self.engine):
@@ -167,7 +190,8 @@ class Store:
             )
             if not locked.rowcount:
                 return None
-            (meta,) = await self._read_metas(connection, select(schema.tables).where(t.id == table))
+            meta = await self._read_meta(connection, select(schema.tables).where(t.id == table))
+            assert meta is not None
             found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
             changes = change(meta, {(row.seat, row.holder) for row in found})
             for seat, (chair, holder) in changes.items():
@@ -306,6 +330,25 @@ class Store:
 
 def _json(value: Any) -> str | None:
     return None if value is None else json.dumps(value, separators=(",", ":"))
+
+
+def _sensible(meta: TableMeta) -> TableMeta:
+    """The table, if it is as we write tables; ValueError, TypeError or LookupError if its row was damaged."""
+    terms = meta.terms
+    kinds = {chair.kind for chair in meta.chairs}
+    if meta.status not in (OPEN, PLAYING, OVER) or not kinds or not kinds <= {OPEN, PERSON, BOT}:
+        raise ValueError(meta.status)
+    if meta.game not in books() or not isinstance(terms["options"], dict):
+        raise ValueError(meta.game)
+    for seconds in (terms["pace"]["seconds"], terms["window"], terms["grace"]):
+        if not 0 <= float(seconds) < math.inf:
+            raise ValueError(seconds)
+    for name in ("aids", "undo", "publish_talk"):
+        terms[name]
+    for told in (meta.origin, meta.result):
+        if not isinstance(told, dict | None):
+            raise TypeError(type(told))
+    return meta
 
 
 def _meta(row: Any, chairs: list[Chair]) -> TableMeta:
