@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections import namedtuple
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,12 @@ from sqlalchemy import text, update
 
 from munera.games import book
 from munera.kernel import BadPosition, start_from
-from munera.server import health
 from munera.server.settings import BadSetting
-from munera.server.storage import schema
+from munera.server.storage import health, schema
 from munera.server.storage.database import read_url
 from munera.server.storage.database_file import DatabaseFile
 from tests.cli.conftest import Munera, munera
-from tests.server.clients import Guest, RunningServer, chance, play, served
+from tests.server.clients import Guest, RunningServer, SocketClient, chance, play, served
 
 __all__ = ["munera"]
 pytestmark = pytest.mark.anyio
@@ -68,11 +68,17 @@ async def test_a_damaged_row_hurts_its_table_alone(house: RunningServer) -> None
     await play([await ana.sit(good)], chance(1))
 
 
+def told_enough(line: SocketClient) -> bool:
+    """Has the game come far enough that there are rows in its journal?"""
+    return len(line.events) > 14
+
+
 async def test_a_damaged_journal_hurts_its_table_alone(house: RunningServer) -> None:
     ana = house.guest("Ana")
     good, bad, torn = await duel(ana), await duel(ana), await duel(ana)
     for table in (good, bad, torn):
-        await play([line := await ana.sit(table)], chance(1), until=lambda line=line: len(line.events) > 14)
+        line = await ana.sit(table)
+        await play([line], chance(1), until=partial(told_enough, line))
         await line.close()
         await house.hub.unload(table)
     async with house.hub.engine.begin() as connection:

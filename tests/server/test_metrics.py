@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from munera.server.api.operations import drop_ended_workers
+from munera.server.storage.health import Health
 from tests.server.clients import Guest, RunningServer, chance, play
 
 pytestmark = pytest.mark.anyio
@@ -32,9 +33,8 @@ async def test_health(house: RunningServer) -> None:
     answer = await guest.call("GET", "/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "closing"})
     house.hub.closing = False
-    whole, house.hub.engine = house.hub.engine, create_async_engine("sqlite+aiosqlite:////no/such/folder/x.db")
+    house.hub.health = Health(create_async_engine("sqlite+aiosqlite:////no/such/folder/x.db"))
     answer = await guest.call("GET", "/healthz")
-    house.hub.engine = whole
     assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
 
 

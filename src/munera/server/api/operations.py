@@ -12,8 +12,8 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 
 from munera.server.api.dependencies import PROBLEMS, HubDependency
-from munera.server.health import CLOSING, OK
 from munera.server.http.security import hashed, is_operator, new_token, set_cookie, token_of
+from munera.server.storage.health import CLOSING, OK
 from munera.tables.refusals import Refused
 
 router = APIRouter()

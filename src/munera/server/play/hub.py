@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from munera.server import metrics
 from munera.server.bots.bot_pool import BotPool
-from munera.server.health import Health
 from munera.server.play.automation import TableAutomation
 from munera.server.play.live_table import LiveTable, Services
 from munera.server.play.steady_time import SteadyTime
@@ -23,6 +22,7 @@ from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import connect, migrate
 from munera.server.storage.database_file import DatabaseFile
+from munera.server.storage.health import Health
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
 from munera.tables.meta import PLAYING
