@@ -77,7 +77,7 @@ def changed(text: str, how: str) -> str:
     elif how == "result":
         data["result"] = {"scores": [0.5, 0.5], "winners": []}
     elif how == "rules":
-        data["rules"] = "0"
+        data["rules"], entry["echo"] = "0", "00000000"
     elif how == "cut":
         del data["entries"][4:]
     return json.dumps(data)
@@ -91,7 +91,7 @@ def changed(text: str, how: str) -> str:
         ("kind", "Input 5 is the first that does not fit"),
         ("result", "It does not fit the rules"),
         ("cut", "It does not fit the rules"),
-        ("rules", "other rules than these"),
+        ("rules", "Input 5 is the first that only version 0 of the rules plays"),
     ],
 )
 def test_verify_names_the_first_difference(munera: Munera, game: Path, how: str, says: str) -> None:

@@ -150,7 +150,7 @@ def save_in_mid_segment(entries: int = 1) -> str:
 
 
 def test_other_rules_refuse_a_save_in_mid_segment() -> None:
-    with pytest.raises(WrongVersion, match="saved under rules 1, these are 2"):
+    with pytest.raises(WrongVersion, match="version 1 of the rules plays it, this is version 2"):
         resume(Later(), save_in_mid_segment())
 
 
@@ -182,9 +182,39 @@ def test_rules_that_only_tell_something_else_are_noticed() -> None:
         resume(Louder(), save_in_mid_segment(2))
 
 
-def test_a_record_of_other_rules_is_refused() -> None:
-    with pytest.raises(WrongVersion, match="recorded under rules 1"):
-        replay(Later(), record(played(1, 30)))
+def test_a_record_that_other_rules_play_otherwise_names_the_entry_and_the_version() -> None:
+    text = record(played(1, 30))
+    kinds = [entry.get("ask") for entry in json.loads(text)["entries"]]
+    first = next(number for number, kind in enumerate(kinds) if kind is not None)  # anytime moves fit before it
+    with pytest.raises(
+        WrongVersion, match=f"^entry {first}: .*; version 1 of the rules plays it, this is version 2$"
+    ) as error:
+        replay(Later(), text)
+    assert error.value.entry == first
+
+
+def test_a_record_is_played_under_other_rules_when_every_echo_matches() -> None:
+    class Renumbered(Forum):
+        """The same rules as before, by another number."""
+
+        version = "2"
+
+    text = record(played(4, 10_000))
+    again = replay(Renumbered(), text)
+    assert again.over
+    assert json.loads(record(again)) == {**json.loads(text), "rules": "2"}
+
+
+def test_other_rules_that_only_tell_something_else_do_not_play_a_record() -> None:
+    class Louder(Forum):
+        version = "2"
+
+        async def reactions(self, s: ForumState, what: Any) -> None:
+            s.tell("foiled", "nothing")
+            await super().reactions(s, what)
+
+    with pytest.raises(WrongVersion, match="tell something else"):
+        replay(Louder(), record(played(4, 10_000)))
 
 
 # ---------------------------------------------------------------------- records

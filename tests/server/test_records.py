@@ -200,7 +200,7 @@ DAMAGED: dict[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     "a draw that was none": ("bad_record", lambda data: {**data, "agreed": "draw"}),
     "a deep nest": ("bad_record", lambda data: _entry(data, answer=[[[[[[[[[["x"]]]]]]]]]])),
     "no text": ("bad_record", lambda data: {**data, "seed": "\ud800"}),
-    "other rules": ("other_rules", lambda data: {**data, "rules": "0"}),
+    "other rules": ("other_rules", lambda data: _entry({**data, "rules": "0"}, echo="00000000")),
     "cut short": ("not_over", lambda data: {**data, "entries": data["entries"][:5], "result": None}),
 }
 
@@ -258,15 +258,40 @@ async def test_only_so_many_records_are_taken_from_one_address(tmp_path: Path) -
 # ---------------------------------------------------------------------- other versions
 
 
-async def test_a_game_of_other_rules_is_refused_with_a_word(
+async def test_a_game_of_other_rules_is_read_where_these_play_the_same(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = house.guest("Ana")
+    table = await finished(ana)
+    before = await ana.get(f"/api/tables/{table}/record")
+    await house.hub.unload(table)
+    monkeypatch.setattr(type(books()["gladius"]), "version", "another")
+    assert not (await ana.info(table))["other_rules"]
+    assert await ana.get(f"/api/tables/{table}/record") == {**before, "rules": "another"}
+    assert verify(json.dumps(before))["record"]  # and an old record of it
+
+
+async def test_a_game_of_other_rules_that_play_otherwise_is_refused_with_a_word(
     house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = house.guest("Ana")
     table = await finished(ana)
     await house.hub.unload(table)
-    monkeypatch.setattr(type(books()["gladius"]), "version", "another")
-    told = await ana.info(table)
-    assert told["other_rules"]
+    gladius = type(books()["gladius"])
+    monkeypatch.setattr(gladius, "version", "another")
+    monkeypatch.setattr(gladius, "segment", no_rules)
+    assert (await ana.info(table))["other_rules"]
     for path in ("record", "replay?at=0", "view"):
         answer = await ana.call("GET", f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
+
+
+def no_rules(book: object, state: object) -> Any:
+    raise NotImplementedError
+
+
+def test_a_record_that_only_other_rules_play_is_refused_with_its_entry_and_their_version() -> None:
+    with pytest.raises(Refused) as refused:
+        verify(json.dumps(DAMAGED["other rules"][1](played())))
+    assert refused.value.detail.startswith("entry ")
+    assert "version 0 of the rules plays it" in refused.value.detail

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from time import time
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from munera.games import books
 from munera.server.storage import schema
-from munera.tables.rows import CONCEDE
+from munera.tables.rows import ANSWER, CONCEDE, PLAYER, JournalRow
 from tests.server.clients import Guest, RunningServer, chance, first, fresh, moment, play
 
 pytestmark = pytest.mark.anyio
@@ -203,17 +205,43 @@ async def test_a_rematch_moves_everybody_on_by_a_seat(house: RunningServer) -> N
     assert again["commitment"] != (await ana.info(table))["commitment"]
 
 
-async def test_a_game_of_other_rules_is_refused_in_a_clear_word(house: RunningServer) -> None:
-    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-    await lines[0].until_seen()
+async def other_rules(house: RunningServer, table: str, *rows: JournalRow) -> None:
+    """Let the table have been begun under older rules, with these rows."""
+    await house.hub.unload(table)
+    if rows:
+        assert await house.hub.services.journal.append(table, rows)
     async with house.hub.engine.begin() as connection:
         await connection.execute(update(schema.tables).values(rules="0.0-of-old"))
+
+
+async def test_a_game_of_other_rules_goes_on_where_these_play_the_same(house: RunningServer) -> None:
+    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await lines[0].until_seen()
+    await other_rules(house, table)
+    ana = house.guests[0]
+    assert (await ana.info(table))["rules"] == "0.0-of-old"
+    line = await ana.sit(table)
+    await line.until_seen()
+    assert (line.info["other_rules"], line.info["differs_at"]) == (False, None)
+    assert await line.code("propose", what="pause") == ""
+    assert (await ana.info(table))["rules"] == books()["gladius"].version
+
+
+async def test_a_game_of_other_rules_that_play_otherwise_is_refused_in_a_clear_word(house: RunningServer) -> None:
+    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await lines[0].until_seen()
+    seq = len(await house.journal(table)) + 1
+    await other_rules(house, table, JournalRow(seq, time(), ANSWER, 0, ["0.0", "no_such_card"], PLAYER))
     before = await house.journal(table)
-    await house.hub.unload(table)
     ana = house.guests[0]
     line = await ana.sit(table)
     await line.until(lambda: line.info)
-    assert line.info["other_rules"] is True
+    assert (line.info["other_rules"], line.info["differs_at"]) == (True, seq)
+    refused = (await ana.call("GET", f"/api/tables/{table}/view")).json()
+    assert refused == {
+        "code": "other_rules",
+        "detail": f"input {seq}: version 0.0-of-old of the rules plays it",
+    }
     assert await line.code("answer", ask="x", option=0) == "other_rules"
     assert await line.code("undo") == "other_rules"
     assert await line.code("say", text="what now?") == ""

@@ -139,6 +139,7 @@ def test_errors_have_words_and_details_stay_in_brackets() -> None:
     )
     assert "(x)" in words.error(Diverged("x"))
     assert "(x)" in words.error(WrongVersion("x"))
+    assert "A jogada 5 é a primeira que só a versão 1 das regras joga" in words.error(WrongVersion("x", 4, "1"))
     assert words.error(Damaged("x")) == "Não pode ser lido (x)."
     assert "(x)" in words.error(RuleError("x"))
     assert words.error(KeyError("odd")) == "'odd'"

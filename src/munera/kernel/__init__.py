@@ -36,7 +36,7 @@ from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
 from munera.kernel.show import View
 from munera.kernel.state import Event, State
-from munera.kernel.storage import follow, record, replay, resume, save, start, start_from, written
+from munera.kernel.storage import follow, other_version, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Question, Vocabulary
 
@@ -86,6 +86,7 @@ __all__ = [
     "follow",
     "legal",
     "only",
+    "other_version",
     "pick",
     "record",
     "replay",

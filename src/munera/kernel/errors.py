@@ -43,11 +43,15 @@ class Diverged(MuneraError, RuntimeError):
 
     def __init__(self, message: str, entry: int | None = None) -> None:
         super().__init__(message if entry is None else f"entry {entry}: {message}")
-        self.entry = entry
+        self.entry, self.reason = entry, message
 
 
 class WrongVersion(Diverged):
-    """A save or record was made under other rules than these."""
+    """A save or record that these rules do not play, made under another version of them, `made`, which does."""
+
+    def __init__(self, message: str, entry: int | None = None, made: str = "") -> None:
+        super().__init__(message, entry)
+        self.made = made
 
 
 class Damaged(MuneraError, ValueError):

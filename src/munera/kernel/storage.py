@@ -184,8 +184,9 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
             boundary["asks"] = [[a.seat, a.kind] for a in match.pending]
             boundary["given"] = [None] * len(match._answers)
             return resume(book, _text(boundary))
-        kind = WrongVersion if other else Diverged
-        raise kind(f"saved under rules {data['rules']}, these are {book.version}: {error}") from error
+        if other:
+            raise other_version(error, data["rules"], book.version) from error
+        raise Diverged(str(error)) from error
     match.version, match.round = _need(data, "version", int), _need(data, "round", int)
     try:
         if trail or match._answers:  # else nothing has happened since the look above
@@ -254,11 +255,32 @@ def replay(
 ) -> Match[S]:
     """Play a record again. until: only so many entries. watch: called before the first and after each entry.
 
-    Every entry must fit and tell what it told then; the first that does not raises Diverged with its number.
+    Every entry must fit and tell what it told then; the first that does not raises Diverged with its number, and
+    WrongVersion where the record was made under another version of the rules, which plays it.
     """
     data = _read(text, RECORD_FORMAT, book)
-    if data["rules"] != book.version:
-        raise WrongVersion(f"recorded under rules {data['rules']}, these are {book.version}")
+    try:
+        return _replay(book, data, until, watch, check=check)
+    except Diverged as error:
+        if data["rules"] == book.version:
+            raise
+        raise other_version(error, data["rules"], book.version) from error
+
+
+def other_version(error: Exception, made: str, now: str) -> WrongVersion:
+    """What to raise when these rules do not play a game that others do: where it differs, and who plays it."""
+    entry, reason = (error.entry, error.reason) if isinstance(error, Diverged) else (None, str(error))
+    return WrongVersion(f"{reason}; version {made} of the rules plays it, this is version {now}", entry, made)
+
+
+def _replay(
+    book: Rulebook[S],
+    data: dict[str, Any],
+    until: int | None,
+    watch: Callable[[Match[S]], None] | None,
+    *,
+    check: bool,
+) -> Match[S]:
     entries = _parse_entries(_need(data, "entries", list))
     match = _begin_recorded(book, data)
     if watch is not None:

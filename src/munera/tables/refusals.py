@@ -33,7 +33,7 @@ class Refused(MuneraError):
         "not_now": 409,  # it makes no sense at this moment
         "closing": 409,  # everybody has answered, and it is too late to change one's mind
         "paused": 409,  # the table has agreed to pause
-        "other_rules": 409,  # the game was begun under another version of its rules
+        "other_rules": 409,  # the game was begun under another version of its rules, which plays it otherwise
         "stuck": 409,  # the rules failed at this table; the operator has been told
         "blocked": 403,  # that player does not want to hear you
         "too_large": 413,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games import books
-from munera.kernel import Rulebook, Seat
+from munera.kernel import Diverged, Rulebook, Seat, other_version
 from munera.tables.automatic import automatic_input
 from munera.tables.meta import TableMeta
 from munera.tables.rows import AutomaticInput, JournalRow
@@ -21,6 +21,7 @@ class Table:
         self.game: TableGame | None = None
         self.ahead = 0.0  # seconds that the table's time is ahead of the wall clock, which was set back
         self.stuck = False  # the rules failed
+        self.differs: int | None = None  # the first row that other rules played, and these do not
         self.viewers: set[Viewer] = set()
         self.talk: list[tuple[int, float, Seat, str, str]] = []
         self.mutes: dict[Seat, dict[Seat, str]] = {}
@@ -96,9 +97,19 @@ class Table:
 
 
 def play_journal(book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow]) -> TableGame:
-    """Compute the game of a table from the rows of its journal."""
+    """Compute the game of a table from the rows of its journal.
+
+    WrongVersion, with the number of the row, if it was begun under other rules, and these play otherwise.
+    """
     assert meta.origin is not None
-    game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"])
-    for row in rows:
-        game.apply(row)
+    number = 0
+    try:
+        game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"])
+        for row in rows:
+            number = row.seq
+            game.apply(row)
+    except Exception as error:
+        if meta.rules == book.version:
+            raise
+        raise other_version(Diverged(str(error), number), meta.rules, book.version) from error
     return game

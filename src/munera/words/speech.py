@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from munera.games import book as find_book
-from munera.kernel import AnyAsk, Diverged, Option, Vocabulary
+from munera.kernel import AnyAsk, Diverged, Option, Vocabulary, WrongVersion
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
 from munera.words.facts import args_of, base_name, name_facts
@@ -265,6 +265,8 @@ class Words:
         args: dict[str, Arg] = {"detail": str(error), **facts}
         if isinstance(error, Diverged):
             args["entry"] = "none" if error.entry is None else error.entry + 1
+        if isinstance(error, WrongVersion):
+            args["made"] = error.made
         for id in error_ids(error):
             if (said := self.find(id, **args)) is not None:
                 return said

@@ -46,7 +46,7 @@ class ForGlory(Rulebook[Glory]):
     """The deck builder for two lanistas."""
 
     id = "for_glory"
-    version = "1"
+    version = "2"
     seats = range(2, 3)
     cards: ClassVar[CardTable] = TABLE  # another table: a subclass
     settings = {

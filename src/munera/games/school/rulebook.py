@@ -56,7 +56,7 @@ class GladiatorSchool(Rulebook[School]):
     """The campaign for two to six schools (GS-01)."""
 
     id = "school"
-    version = "1"
+    version = "2"
     seats = range(2, 7)
     parts = tuple(PARTS)
     cards: ClassVar[CardTable] = TABLE  # other cards or recruits: a subclass

@@ -80,7 +80,7 @@ class SerpentsBook(SpartacusBook):
     """Three to six Domini; with two seats a single fight."""
 
     id = "serpents"
-    version = "1"
+    version = "2"
     seats = range(2, 7)
     trials = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
     settings = {

@@ -181,7 +181,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     """Three or four Domini; with two seats a single fight (`mode = fight`)."""
 
     id = "spartacus"
-    version = "1"
+    version = "2"
     seats = range(2, 5)
     settings = {
         "mode": Choice(

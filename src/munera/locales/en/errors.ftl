@@ -24,7 +24,11 @@ error-diverged =
         [none] It does not fit the rules ({ $detail }).
        *[other] Input { $entry } is the first that does not fit the rules ({ $detail }).
     }
-error-wrong-version = It was made under other rules than these ({ $detail }).
+error-wrong-version =
+    { $entry ->
+        [none] It was made under other rules than these ({ $detail }).
+       *[other] Input { $entry } is the first that only version { $made } of the rules plays, other rules than these ({ $detail }).
+    }
 error-damaged = It cannot be read ({ $detail }).
 error-bad-position = That position contradicts itself ({ $detail }).
 error-bad-variant = A table option is wrong ({ $detail }).
@@ -111,7 +115,7 @@ error-not-over = The game is still going on.
 error-not-now = That makes no sense at this moment.
 error-closing = Everybody has answered: it is too late to change your answer.
 error-paused = The table has agreed on a pause.
-error-other-rules = This game was begun under another version of the rules.
+error-other-rules = This game was begun under another version of the rules, and these play it otherwise.
 error-stuck = The rules have failed at this table. The operator has been told.
 error-blocked = This player does not want to hear from you.
 error-too-large = That is too large.

@@ -220,6 +220,7 @@ web-mood-out = You have conceded; the others play on.
 web-mood-reconnecting = The line is lost. Connecting again…
 web-mood-paused = The game is paused.
 web-mood-stuck = This table cannot go on. The operator has been told; nothing is lost.
+web-mood-other-rules = This game was begun under version { $rules } of the rules, which alone plays its input { $at }. Nothing is lost: Munera with that version plays it on.
 web-reconnecting = Connecting again…
 web-phases = Phases
 web-beside = Log and talk

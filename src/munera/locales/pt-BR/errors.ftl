@@ -24,7 +24,11 @@ error-diverged =
         [none] Não combina com as regras ({ $detail }).
        *[other] A jogada { $entry } é a primeira que não combina com as regras ({ $detail }).
     }
-error-wrong-version = Foi feito com outras regras que não estas ({ $detail }).
+error-wrong-version =
+    { $entry ->
+        [none] Foi feito com outras regras que não estas ({ $detail }).
+       *[other] A jogada { $entry } é a primeira que só a versão { $made } das regras joga, outras regras que não estas ({ $detail }).
+    }
 error-damaged = Não pode ser lido ({ $detail }).
 error-bad-position = Essa posição se contradiz ({ $detail }).
 error-bad-variant = Uma opção da mesa está errada ({ $detail }).
@@ -111,7 +115,7 @@ error-not-over = O jogo ainda não acabou.
 error-not-now = Isso não faz sentido neste momento.
 error-closing = Todos já responderam: é tarde para mudar sua resposta.
 error-paused = A mesa combinou uma pausa.
-error-other-rules = Este jogo começou com outra versão das regras.
+error-other-rules = Este jogo começou com outra versão das regras, e estas o jogam de outro modo.
 error-stuck = As regras falharam nesta mesa. O operador foi avisado.
 error-blocked = Essa pessoa não quer ouvir você.
 error-too-large = Isso é grande demais.

@@ -220,6 +220,7 @@ web-mood-out = Você desistiu; os outros continuam.
 web-mood-reconnecting = A ligação caiu. Conectando de novo…
 web-mood-paused = A partida está em pausa.
 web-mood-stuck = Esta mesa não pode continuar. O operador foi avisado; nada se perdeu.
+web-mood-other-rules = Este jogo começou com a versão { $rules } das regras, e só ela joga a sua entrada { $at }. Nada se perdeu: o Munera com essa versão continua o jogo.
 web-reconnecting = Conectando de novo…
 web-phases = Fases
 web-beside = Histórico e conversa

@@ -135,7 +135,8 @@ class TableInfo(BaseModel):
     result: dict[str, Any] | None
     successor: Annotated[str | None, Field(description="the rematch")]
     stuck: Annotated[bool, Field(description="the rules failed; the operator has been told")]
-    other_rules: Annotated[bool, Field(description="begun under another version of the rules")]
+    other_rules: Annotated[bool, Field(description="begun under a version of the rules that plays otherwise")]
+    differs_at: Annotated[int | None, Field(description="the first input that only that version plays")]
     paused: bool
     closing: Annotated[bool, Field(description="everybody has sealed, and the reveal is a moment away")]
     proposals: dict[str, Proposal]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from time import time
 from typing import Any
 
-from munera.kernel import Illegal, RuleError, Seat
+from munera.kernel import Illegal, RuleError, Seat, WrongVersion
 from munera.server import metrics
 from munera.server.play.steady_time import SteadyTime
 from munera.server.settings import Settings
@@ -19,7 +20,7 @@ from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
-from munera.tables.meta import OPEN, PLAYING, TableMeta
+from munera.tables.meta import PLAYING, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, PLAYER, JournalRow
 from munera.tables.table import Table, play_journal
@@ -70,7 +71,9 @@ class LiveTable(Table):
         if self.stuck:
             raise Refused("stuck")
         if self.game is None:
-            raise Refused("not_started" if self.meta.status == OPEN else "other_rules")
+            if self.differs is None:
+                raise Refused("not_started")
+            raise Refused("other_rules", f"input {self.differs}: version {self.meta.rules} of the rules plays it")
         return self.game
 
     # ------------------------------------------------------------------ reading
@@ -85,10 +88,6 @@ class LiveTable(Table):
         if meta.origin is None:
             self.game = None
             return
-        if meta.rules != self.book.version:
-            log.warning("table %s was begun under rules %s of %s", meta.id, meta.rules, meta.game)
-            self.game = None
-            return
         try:
             rows = await self.services.journal.read(meta.id)
         except ValueError:
@@ -98,6 +97,12 @@ class LiveTable(Table):
         self.must_reload = False
         try:
             self.game = await asyncio.to_thread(play_journal, self.book, meta, rows)
+            self.differs = None
+        except WrongVersion as error:
+            log.warning(
+                "table %s of %s: input %s is played by rules %s", meta.id, meta.game, error.entry, meta.rules
+            )
+            self.game, self.differs = None, error.entry
         except Exception:
             log.exception("table %s cannot be read", meta.id)
             self.stuck = True
@@ -164,6 +169,9 @@ class LiveTable(Table):
                     break
             else:
                 raise Refused("busy")
+            if self.meta.rules != self.book.version:  # from here on only these rules play it
+                await self.services.store.set_rules(self.id, self.book.version)
+                self.meta = replace(self.meta, rules=self.book.version)
             if op == ACT and cause == PLAYER:
                 self.last_act = self.started_game.seq
             try:

@@ -107,6 +107,11 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
 
+    async def set_rules(self, table: str, rules: str) -> None:
+        """Store that the game goes on under this version of its rules."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rules=rules))
+
     async def set_successor(self, table: str, successor: str) -> bool:
         """Store which table is the rematch. False: there is one already."""
         t = schema.tables.c

@@ -111,6 +111,8 @@ export interface Table {
   successor: string | null
   stuck: boolean
   other_rules: boolean
+  /** The first input that only the version of the rules under which the table began plays. */
+  differs_at: number | null
   paused: boolean
   closing: boolean
   proposals: Record<string, { seat: Seat; agreed: Seat[] }>
