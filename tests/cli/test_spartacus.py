@@ -527,7 +527,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         terminal.wait_for("munera play --resume")
 
 
-def test_who_invites_themselves_is_not_asked_whether_they_accept() -> None:
+def test_hosts_who_invite_themselves_are_asked_like_everybody() -> None:
     houses = [house(assets=[*cards]) for cards in (("gl-crixus", "sl-cook"), ("gl-barca",), ("gl-varro",))]
     match = start_from(BOOK, {"houses": houses, "host": 0, "moment": "invitations"})
     table = TerminalTable(match, [Player(name) for name in NAMES[:3]], 1)
@@ -537,7 +537,8 @@ def test_who_invites_themselves_is_not_asked_whether_they_accept() -> None:
     assert not table.answer_settled(0)
     table.answer(0, 0)
     assert match.ask_of(0).kind == "invitation"
-    assert table.answer_settled(0)
+    assert not table.answer_settled(0)
+    table.answer(0, "accept")
     assert match.ask_of(0).kind == "combatant"
     table.undo(0)
     assert match.ask_of(0).kind == "invite"

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.rulebook import BOOK
-from munera.games.spartacus.arena import arena
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
 from munera.kernel import BadPosition
 from munera.testing import check_position, listed
@@ -32,24 +31,6 @@ def test_a_written_primus() -> None:
     assert (s.bout.radius, s.bout.quiet, s.primus) == (4, 1, True)
     s = BOOK.position({"houses": [{}] * 3, "moment": "invitations", "primus": True})
     assert (s.primus, s.step) == (True, "invitation")
-
-
-@pytest.mark.parametrize(
-    ("invited", "accepted", "chosen"),
-    [
-        ((0,), (), True),
-        ((1, 2, 0), (1,), False),  # the last who was left, though another might be invited again afterwards
-        ((1, 2, 0, 0), (1, 0), True),
-        ((1, 2, 0, 1, 0), (1, 0, 1), False),
-    ],
-)
-def test_who_invites_themselves_to_a_primus(
-    invited: tuple[int, ...], accepted: tuple[int, ...], chosen: bool
-) -> None:
-    s = BOOK.position({"houses": [{}] * 3, "moment": "invitations", "primus": True})
-    sent = BOOK.position(written(*FOUR)).fighters[0]
-    s.invited, s.fighters = invited, tuple(sent._replace(seat=seat) for seat in accepted)
-    assert arena.invited_himself(s) == chosen
 
 
 @pytest.mark.parametrize(

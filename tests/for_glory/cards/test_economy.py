@@ -422,9 +422,10 @@ def test_aedile_as_a_tactic_loses_his_influence_first() -> None:
 def test_treacherous_augur_puts_a_discarded_card_on_the_deck_for_two_coin() -> None:
     m = shop([], coins=2, patrons=["treacherous_augur"], discard=["parry", "cull", "parry"])
     m.answer("use", "treacherous_augur")
+    assert not m.ready("treacherous_augur")  # it exhausts, then pays, as printed
+    assert (m.kind, m.coins()) == ("pay", 2)
     m.pays()
     assert m.coins() == 0
-    assert not m.ready("treacherous_augur")
     assert m.offered() == ["parry", "cull"]
     m.answer("cull")
     assert m.deck()[0] == "cull"

@@ -194,7 +194,6 @@ def test_one_after_the_other_each_with_their_window() -> None:
         foe([man("cestus")]),
     )
     m.answer("use", "treacherous_augur")
-    m.pays()
     assert m.asked() == (0, "forfeit")
     m.answer("arbelas")
     m.react(0, "arbelas", "gallus")  # two damage: Gallus lives
@@ -202,6 +201,7 @@ def test_one_after_the_other_each_with_their_window() -> None:
     assert m.offered() == ["veles", "gallus"]
     m.answer("veles")
     assert m.told("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "influence")]
+    m.pays()
     assert m.kind == "augury"
 
 
@@ -215,12 +215,12 @@ def test_another_defeat_in_the_window_may_free_what_is_missing() -> None:
         )
     )
     m.answer("use", "treacherous_augur")
-    m.pays()
     m.answer("arbelas")
     m.react(0, "arbelas", "veles")
     m.passes()
     assert m.told("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "defeat")]
-    assert m.kind == "augury"  # no second choice
+    m.pays()  # no second choice
+    assert m.kind == "augury"
     assert m.here("gallus")
 
 
@@ -245,8 +245,9 @@ def test_a_needed_patron_may_be_exhausted_and_the_loss_comes_before_the_effect()
     assert m.offered() == ["cestus", "cestus 2", "andabata"]
 
 
-@pytest.mark.rule("FG-30")
-def test_coin_is_paid_before_the_loss_so_that_it_cannot_be_spent_twice() -> None:
+@pytest.mark.rule("FG-30", "FG-55")
+@pytest.mark.parametrize("spent", [False, True])
+def test_the_loss_comes_before_the_coin_and_what_is_spent_meanwhile_is_gone(spent: bool) -> None:
     m = machinations(
         me(
             [man("veles")],
@@ -259,12 +260,16 @@ def test_coin_is_paid_before_the_loss_so_that_it_cannot_be_spent_twice() -> None
         foe([man("cestus")]),
     )
     m.answer("use", "treacherous_augur")
-    assert m.kind == "pay"
-    m.pays()
-    assert m.coins() == 1  # the insurance of Veles
+    assert m.coins() == 3  # the insurance of Veles
     assert m.asked() == (0, "react")
-    assert m.moves(0) == []  # too little to buy the reserve back
+    if spent:
+        m.act(0, *m.moves(0)[0])  # the reserve comes back
     m.passes()
+    if spent:
+        assert m.event("cannot_pay") == (0, "treacherous_augur")
+        assert (m.coins(), m.discard()[:1], m.ready("treacherous_augur")) == (1, ["cull"], False)
+        return
+    m.pays()
     m.answer("cull")
     assert m.deck()[0] == "cull"
 

@@ -120,8 +120,9 @@ def test_reassigned_to_an_enemy_it_can_defeat_him() -> None:
 
 
 @pytest.mark.rule("FG-67")
-def test_of_both_kinds_what_can_be_prevented_is_taken_first() -> None:
-    """Tiro's comrade has 2 marked and 2 plain tokens; the 2 that Counterattack takes can be prevented."""
+@pytest.mark.parametrize(("marked", "prevented", "left"), [(0, 2, None), (1, 1, 1), (2, 0, 2)])
+def test_who_reassigns_chooses_which_tokens_of_both_kinds(marked: int, prevented: int, left: int | None) -> None:
+    """Tiro's comrade has 2 marked and 2 plain tokens, of which Counterattack takes 2."""
     m = battle(
         me([man("scissor"), man("cestus")], patrons=THREE, hand=["riposte"]),
         foe([man("thraex"), man("tiro")], patrons=ENOUGH, hand=["turn_the_tables", "counterattack", "parry"]),
@@ -130,10 +131,11 @@ def test_of_both_kinds_what_can_be_prevented_is_taken_first() -> None:
     m.react(1, "turn_the_tables", "cestus")
     m.react(0, "riposte", "thraex")
     m.react(1, "counterattack", "tiro", 2)
-    m.react(1, "parry", 2)
-    m.passes()
-    assert m.told("prevented") == [("tiro", 1, 2)]
-    assert m.told("damaged") == [("thraex", 1, 2, 5), ("cestus", 0, 1, 2)]
+    assert (m.kind, m.offered()) == ("marked", [0, 1, 2])
+    m.answer(marked)
+    pool = {tokens.id: tokens[1:] for tokens in m.state.windows[-1].pool}
+    assert pool[m.man("tiro").id] == (2 - marked, marked)
+    assert pool[m.man("thraex").id] == (marked, 2 - marked)
 
 
 @pytest.mark.rule("FG-VERB-5")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from munera.games.school.gladiators import READY_MADE, row_of
+from munera.games.school.gladiators import READY_MADE, ready_made, row_of
+from munera.games.school.slaves import take_ready_made
 from munera.testing.school import BOOK, Table, campaign, founded, school, secutor
 
 
@@ -128,3 +129,15 @@ def test_the_dead_return() -> None:
     assert m.man(name).fate == "dead"
     m.next_turn()
     assert m.told("pool_renewed") == [(108,)]
+
+
+@pytest.mark.rule("GS-07")
+def test_when_all_live_new_ones_are_rolled_up() -> None:
+    m = stock(1, *(1, 1, 3), 1, *(1, 2, 3, 1, 1, 1, 1))
+    s = m.state
+    for row in s.recruits.rows:
+        s.add_gladiator(ready_made(row)._replace(owner=0))
+    s.pool = ()
+    new = take_ready_made(s)
+    assert (new.row, s.pool) == (0, ())
+    assert m.told("pool_renewed") == [(0,)]

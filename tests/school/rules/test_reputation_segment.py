@@ -126,7 +126,7 @@ def test_the_dead_and_the_retired_hold_no_title() -> None:
         m.until("over")
         assert m.man("Flamma").fate in ("dead", "retired")
         assert of(m, "experience") == [0]
-        assert of(m, "charisma") == []
+        assert of(m, "charisma") == [0]  # with none at all
 
 
 @pytest.mark.rule("GS-33")
@@ -176,4 +176,14 @@ def test_nobody_gets_a_point_for_nothing() -> None:
     assert m.told("fame") == []
     assert m.fame == (0, 0)
     m = awards(school(secutor("Flamma", fought=True), gold=0), school(gold=0))
-    assert m.told("fame") == [(0, "gladiators", 1), (0, "experience", 2)]  # without Charisma no such point
+    assert m.told("fame") == [(0, "gladiators", 1), (0, "experience", 2), (0, "charisma", 3)]
+
+
+@pytest.mark.rule("GS-32")
+def test_the_most_charisma_may_be_none_at_all() -> None:
+    m = awards(
+        school(secutor("Flamma", fought=True), gold=9),
+        school(secutor("Verus", fought=True), gold=8),
+        school(secutor("Syrus", charisma=2), gold=7),  # who did not fight does not count
+    )
+    assert of(m, "charisma") == [0, 1]

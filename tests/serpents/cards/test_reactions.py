@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.serpents.cards.table import OWN
 from munera.testing.serpents import SEPPIUS, Table, calm, card, fighter, house, table
-from munera.testing.spartacus.titles import GUARD, JUPITER, VISITOR
+from munera.testing.spartacus.titles import CELT, GUARD, JUPITER, VISITOR
 
 SPECTACLE, SUBMIT, TITHE = (
     "re-a-spectacle-of-blood-and-death",
@@ -99,6 +99,21 @@ def test_who_becomes_poor_by_the_tithe_can_be_called_destitute() -> None:
     assert m.ask().about == "quiet"
     m.answer(("play", "re-destitute", 1))
     assert m.influence() == [6, 3, 4]
+
+
+@pytest.mark.card(TITHE)
+@pytest.mark.rule("SW-35")
+def test_who_falls_below_in_the_same_window_can_be_tithed() -> None:
+    """Called Destitute for no Slave, and then less mighty than who holds the Tithe."""
+    brothel = "re-empty-brothel"
+    houses = (house(influence=5, hand=[TITHE, brothel]), house(CELT, coins=4, influence=5), house(influence=6))
+    m = table(*houses, moment="ledger")
+    m.idle("ledger")
+    m.idle_until(lambda: m.kind == "react" and m.can(("play", brothel, 1), 0))
+    assert m.ask(0).about == "quiet"
+    m.reacts(0, "play", brothel, 1)
+    m.idle_until(lambda: m.kind == "react" and m.ask(0).about == "ledger_balanced")
+    assert ("play", TITHE, 1) in m.offered(0)
 
 
 @pytest.mark.card(TITHE)

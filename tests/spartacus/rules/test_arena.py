@@ -253,22 +253,33 @@ def test_the_last_one_is_invited_without_a_question() -> None:
 
 @pytest.mark.rule("SP-INVITE-6", "SP-82")
 @pytest.mark.parametrize(
-    ("answers", "settled"),
+    "answers",
     [
-        ((0,), ("accept",)),  # whoever chooses their own house wants to fight
-        ((1, "decline", 0), ("accept",)),
-        ((1,), None),
-        ((0, "accept", 1), None),
-        ((1, "decline", 2, "decline", 3, "decline"), None),  # at last by force: the Host may decline
+        (0,),  # whoever chooses their own house may still decline
+        (1, "decline", 0),
+        (1,),
+        (0, "accept", 1),
+        (1, "decline", 2, "decline", 3, "decline"),  # at last by force
     ],
 )
-def test_who_invites_themselves_by_choice_has_accepted(answers: tuple[Option, ...], settled: Any) -> None:
+def test_nobody_accepts_for_who_is_invited(answers: tuple[Option, ...]) -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK), house("sl-debtor"))
     for answer in answers:
         m.answer_by_default("audience")
         m.answer(answer)
     assert m.kind == "invitation"
-    assert BOOK.settled(m.state, m.ask()) == settled
+    assert BOOK.settled(m.state, m.ask()) is None
+    assert m.offered() == ["decline", "accept"]
+
+
+@pytest.mark.rule("SP-32")
+def test_hosts_who_invite_themselves_may_decline_while_others_are_left() -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
+    invite(m, 0)
+    m.answer("decline")
+    assert m.influence()[0] == 3
+    m.idle("audience")
+    assert m.offered() == [1, 2]
 
 
 @pytest.mark.rule("SP-82")

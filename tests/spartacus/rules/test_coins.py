@@ -116,6 +116,18 @@ def test_what_is_set_aside_or_stacked_is_not_given() -> None:
 
 
 @pytest.mark.rule("SP-56")
+@pytest.mark.parametrize(("coins", "giver"), [({"gives": 2}, 0), ({"wants": 2}, 1)])
+def test_an_accepted_offer_of_coins_brings_back_the_givers_seal_only(coins: dict[str, int], giver: int) -> None:
+    m = auction(house(coins=5), house(coins=5), house(coins=5))
+    offer = m.offer(0, 1, **coins)
+    m.answer(1, 0)
+    m.answer(4, 1)
+    m.act(1, "accept", offer)
+    assert sorted(m.asked()) == [(giver, "bid"), (2, "bid")]
+    assert m.match.mine(1 - giver) == (4 - 3 * giver,)
+
+
+@pytest.mark.rule("SP-56")
 def test_a_gift_brings_the_givers_own_sealed_bid_back_whatever_it_was() -> None:
     m = auction(house(coins=5), house(coins=5), house(coins=5))
     m.answer(0, 0)

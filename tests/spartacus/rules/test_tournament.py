@@ -170,16 +170,20 @@ def test_the_winner_wins_whatever_the_influence() -> None:
 
 
 @pytest.mark.rule("SP-91")
-def test_values_are_of_ready_gladiators_and_equipment_and_are_added_up_once() -> None:
+def test_values_are_of_all_gladiators_and_equipment_and_are_added_up_once() -> None:
     m = tournament(
         twelve(CELT, SWORD, "sl-naevia", "gu-guard", coins=90),
-        twelve(SPARTACUS, card(AGRON, ready=False)),
-        twelve("gl-gnaeus"),
+        twelve(SYRIAN, card(AGRON, ready=False), card("eq-net", ready=False)),
+        twelve("gl-gnaeus", card(CELT, injured=True)),
     )
-    assert m.told("seeded") == [(0, 4), (1, 5), (2, 3)]
-    assert meetings(m) == [(2, 0)]
+    counted = ((CELT, SWORD), (SYRIAN, AGRON, "eq-net"), ("gl-gnaeus", CELT))
+    worth = [sum(m.state.rules.cards[title].value for title in titles) for titles in counted]
+    seeded = list(enumerate(worth))
+    assert m.told("seeded") == seeded
+    assert worth[0] < worth[2] < worth[1]  # by ready cards alone the second would be the lowest
+    assert meetings(m) == [(0, 2)]
     fight(m, 0)
-    assert m.told("seeded") == [(0, 4), (1, 5), (2, 3)]
+    assert m.told("seeded") == seeded
     assert meetings(m)[-1] == (0, 1)
 
 

@@ -105,9 +105,12 @@ def test_ties_by_the_value_of_gladiators_and_equipment_then_by_die() -> None:
     )
     m = table(*houses, moment="phase_end", round=60)
     assert (m.winner, m.told("roll_off")) == (1, [])  # slaves and coins count nothing
-    houses = (house(CELT, influence=7), house(SYRIAN, influence=7), house(card(CRIXUS, ready=False), influence=7))
+    houses = (house(CELT, influence=7), house(SYRIAN, influence=7), house(card(CRIXUS, ready=False), influence=6))
     m = table(*houses, moment="phase_end", round=60, dice=[2, 5])
     assert (m.winner, m.told("roll_off")) == (1, [((0, 1), (2, 5))])
+    houses = (house(CELT, influence=7), house(SYRIAN, influence=7), house(card(CRIXUS, ready=False), influence=7))
+    m = table(*houses, moment="phase_end", round=60)
+    assert (m.winner, m.told("roll_off")) == (2, [])  # exhausted ones count
 
 
 @pytest.mark.rule("SP-64")

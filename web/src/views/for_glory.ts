@@ -176,6 +176,7 @@ export interface ForGlory {
     pay: string
     target: 'none' | number
     amount: number
+    marked: number
     may: 'no' | 'yes'
     react: string | Uses | ['return', string]
     combat: string | ['attack', number] | ['use', number, string] | Uses | [string, string]
@@ -196,6 +197,7 @@ export interface ForGlory {
     pay: number
     target: [string, string]
     amount: string
+    marked: string
     may: [string, string]
     react: 'damage' | 'attack' | 'enter' | 'leave'
     combat: boolean

@@ -33,6 +33,7 @@ class Lanista(Bot):
         return cast("Option", options[0])
 
     amount = pay  # all of it
+    marked = pay  # what can be prevented
 
 
 class Greedy(Lanista):

@@ -13,6 +13,7 @@ ANSWERS: dict[str, Any] = {
     "pay": str,  # an income in hand, or "coin"
     "target": Literal["none"] | Number,
     "amount": int,
+    "marked": int,  # of the tokens that are taken
     "may": Literal["no", "yes"],
     # A card from hand (or "pass"); an ability; a card that comes back.
     "react": str | Uses | tuple[Literal["return"], str],
@@ -34,6 +35,7 @@ ABOUT: dict[str, Any] = {
     "pay": int,  # what is owed
     "target": tuple[str, str],  # the card that chooses, and what for
     "amount": str,
+    "marked": str,
     "may": tuple[str, str],
     "react": Literal["damage", "attack", "enter", "leave"],
     "combat": bool,  # was the attack of this turn made?

@@ -79,11 +79,8 @@ def prevent(s: Glory, id: int, most: int, by: Seat) -> None:
     s.tell("prevented", id, g.card, g.owner, taken, already_known_to=(by,))
 
 
-def reassign(s: Glory, origin: int, to: int, most: int, by: Seat) -> None:
-    """Move assigned tokens to another gladiator; marked ones stay marked, and go last."""
-    tokens = assigned(s, origin)
-    plain = min(most, tokens.plain)
-    marked = min(most - plain, tokens.marked)
+def reassign(s: Glory, origin: int, to: int, plain: int, marked: int, by: Seat) -> None:
+    """Move assigned tokens to another gladiator; marked ones stay marked."""
     change_pool(s, origin, -plain, -marked)
     change_pool(s, to, plain, marked)
     one, two = s.gladiators[origin], s.gladiators[to]

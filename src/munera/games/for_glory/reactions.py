@@ -176,7 +176,10 @@ async def play_card(s: Glory, use: Use) -> None:
 
 
 async def use_ability(s: Glory, use: Use) -> None:
-    """The cost first; then the effect, even if its card has left play meanwhile (FG-21)."""
+    """The cost first, as printed; then the effect, even if its card has left play meanwhile (FG-21).
+
+    Exhausting a patron may cost gladiators, and what answers that may cost the coin: then nothing comes of it.
+    """
     a = ABILITIES[use.card]
     if use.choice:
         s.tell("uses_with", use.seat, use.card, use.source, use.choice, already_known_to=(use.seat,))
@@ -184,10 +187,13 @@ async def use_ability(s: Glory, use: Use) -> None:
         s.tell("uses", use.seat, use.card, use.source, already_known_to=(use.seat,))
     if a.once:
         s.put(s.gladiators[use.source]._replace(spent=True))
-    if price := price_of(s, a):  # before exhausting: in the windows of lost influence the coin might be spent
-        await pay(s, use.seat, price)
     if a.exhausts:
         await influence.exhaust(s, use.source)
+    if price := price_of(s, a):
+        if purse(s, use.seat) < price:
+            s.tell("cannot_pay", use.seat, use.card)
+            return
+        await pay(s, use.seat, price)
     await a.effect(s, use)
 
 

@@ -13,7 +13,7 @@ AWARDS = ("gold", "gladiators", "match", "experience", "charisma")  # in the ord
 
 
 async def reputation(s: School) -> None:
-    """The five awards of fame. Everybody who is tied gets the point; nobody wins with nothing (GS-32)."""
+    """The five awards of fame. Everybody who is tied gets the point; 0 gold or gladiators win nothing (GS-32)."""
     schools = s.active_schools
     given: list[Honour] = []
     given += [("gold", seat, s.gold[seat], (), ()) for seat in best(schools, [s.gold[seat] for seat in schools])]
@@ -42,10 +42,12 @@ def matches_won(s: School) -> list[Honour]:
 
 
 def starring(award: str, levels: Sequence[int], stars: Sequence[Gladiator]) -> list[Honour]:
-    """An award for each school that has one of the best of those who fought."""
-    top = max(levels, default=0)
+    """A point for each school that has one of the best of those who fought."""
+    if not stars:
+        return []
+    top = max(levels)
     first = [g for g, level in zip(stars, levels, strict=True) if level == top]
-    seats = best([g.owner for g in stars], levels)
+    seats = sorted({g.owner for g in first})  # the best of those who fought may have a level of 0
     return [(award, seat, top, tuple(g.id for g in first if g.owner == seat), ()) for seat in seats]
 
 

@@ -37,11 +37,16 @@ async def slave_segment(s: School) -> None:
 
 
 def take_ready_made(s: School) -> Gladiator:
-    """Roll three dice for a ready-made gladiator, again if taken; if none is left the dead return (GS-07)."""
+    """Three dice find a row; one that is taken is rolled again. The dead return when none is left (GS-07).
+
+    If all of them live in schools, a gladiator is rolled up by the attribute tables.
+    """
     if not s.pool:
         alive = {g.row for g in s.people.values() if g.fate == ALIVE}
         s.pool = tuple(row for row in s.recruits.rows if row not in alive)
         s.tell("pool_renewed", len(s.pool))
+    if not s.pool:
+        return roll_up(s)
     while (row := row_of(s.roll(), s.roll(), s.roll())) not in s.pool:
         pass
     s.pool = tuple(other for other in s.pool if other != row)

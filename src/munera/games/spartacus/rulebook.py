@@ -290,13 +290,11 @@ class SpartacusBook(Rulebook[Spartacus]):
         return anytime.could_move(state, seat)
 
     def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
-        """Who has invited themselves accepts; who has no coin, and is offered none, bids and wagers nothing.
+        """Who has no coin, and is offered none, bids and wagers nothing.
 
         What is in a hidden purse, and what was offered in private, nobody may learn from the time.
         """
         seat = ask.seat
-        if ask.kind == "invitation" and arena.invited_himself(state):
-            return (arena.ACCEPT,)
         if ask.kind not in ("bid", "wagers") or (seat in state.hidden and not alone):
             return None
         return None if deals.offered_coins(state, seat, seat if alone else None) else only(ask.options)

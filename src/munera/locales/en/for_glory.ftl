@@ -16,6 +16,7 @@ for-glory-ask-target =
        *[target] { $card } ({ $card_effect }) Whom do you choose?
     }
 for-glory-ask-amount = { $about }: how much? ({ $about_effect })
+for-glory-ask-marked = { $about }: how much of it is damage that cannot be prevented?
 for-glory-ask-may =
     { $what ->
         [ready] { $card }: do you ready the gladiator?
@@ -248,6 +249,11 @@ for-glory-event-wants-back =
     { $you ->
         [yes] You want { $card } back and pay for it.
        *[no] { $seat } wants { $card } back and pays for it.
+    }
+for-glory-event-cannot-pay =
+    { $you ->
+        [yes] You cannot pay for { $card } any more; nothing comes of it.
+       *[no] { $seat } cannot pay for { $card } any more; nothing comes of it.
     }
 for-glory-event-takes-back =
     { $you ->

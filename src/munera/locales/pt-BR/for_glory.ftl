@@ -16,6 +16,7 @@ for-glory-ask-target =
        *[target] { $card } ({ $card_effect }) Quem você escolhe?
     }
 for-glory-ask-amount = { $about }: quanto? ({ $about_effect })
+for-glory-ask-marked = { $about }: quanto disso é dano que não se pode prevenir?
 for-glory-ask-may =
     { $what ->
         [ready] { $card }: você reativa o gladiador?
@@ -250,6 +251,11 @@ for-glory-event-wants-back =
     { $you ->
         [yes] Você quer { $card } de volta e paga por isso.
        *[no] { $seat } quer { $card } de volta e paga por isso.
+    }
+for-glory-event-cannot-pay =
+    { $you ->
+        [yes] Você não pode mais pagar por { $card }; nada acontece.
+       *[no] { $seat } não pode mais pagar por { $card }; nada acontece.
     }
 for-glory-event-takes-back =
     { $you ->

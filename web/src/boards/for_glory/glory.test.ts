@@ -109,6 +109,7 @@ describe('answers on the table', () => {
     expect(spotOf('where', 2)).toBe('place:2')
     expect(spotOf('target', 2)).toBe('thing:2')
     expect(spotOf('amount', 2)).toBe('')
+    expect(spotOf('marked', 1)).toBe('')
     expect(spotOf('row', 'training')).toBe('row:training')
     expect(spotOf('cull', 'none')).toBe('')
     expect(spotOf('augury', 'cull')).toBe('pile:cull')

@@ -34,7 +34,7 @@ export function spotOf(kind: string, option: Option): string {
     return verb === 'return' ? '' : `hand:${verb}`
   }
   if (typeof option === 'number')
-    return kind === 'where' ? `place:${option}` : kind === 'amount' ? '' : `thing:${option}`
+    return kind === 'where' ? `place:${option}` : kind === 'amount' || kind === 'marked' ? '' : `thing:${option}`
   if (kind === 'react' || kind === 'combat') return `hand:${option}`
   return CARD_KINDS[kind] ? `${CARD_KINDS[kind]}:${option}` : ''
 }
@@ -111,7 +111,7 @@ export function refusals(play: Play): Map<string, string> {
 }
 
 /** The prompt bar lists these questions itself: few answers, or none that lie on the table. */
-const SHORT = ['may', 'amount', 'draw', 'row', 'where', 'spare', 'forfeit']
+const SHORT = ['may', 'amount', 'marked', 'draw', 'row', 'where', 'spare', 'forfeit']
 
 export function handled(ask: Ask): boolean {
   return !ask.space && !SHORT.includes(ask.kind)

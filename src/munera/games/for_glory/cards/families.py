@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from munera.games.for_glory import damage
 from munera.games.for_glory.abilities import Effect, Usable, Use
-from munera.games.for_glory.asking import amount, target
+from munera.games.for_glory.asking import amount, inquire, target
 from munera.games.for_glory.influence import exhaust, ready
 from munera.games.for_glory.state import Gladiator, Glory
 from munera.games.for_glory.strength import fits
@@ -130,3 +130,14 @@ def move_damage_up_to(all_of_it: bool) -> Effect:
         await damage.move_damage(s, g.id, other.id, most, use.seat)
 
     return effect
+
+
+async def reassign(s: Glory, use: Use, g: Gladiator, to: int, most: int) -> None:
+    """REASSIGN: up to so many tokens. Of two kinds the player chooses how many are marked (FG-67)."""
+    tokens = damage.assigned(s, g.id)
+    taken = min(most, tokens.plain + tokens.marked)
+    numbers = tuple(range(max(0, taken - tokens.plain), min(taken, tokens.marked) + 1))
+    marked = numbers[0]
+    if len(numbers) > 1:
+        marked = await inquire(s, use.seat, "marked", numbers, use.card, "FG-67")
+    damage.reassign(s, g.id, to, taken - marked, marked, use.seat)

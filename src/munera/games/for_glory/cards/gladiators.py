@@ -24,6 +24,7 @@ from munera.games.for_glory.cards.families import (
     own_damaged,
     prevent_up_to,
     ready_gladiators,
+    reassign,
     someone,
     two_of,
 )
@@ -116,7 +117,7 @@ async def gallus(s: Glory, use: Use) -> None:
     """The gladiator takes damage that was meant for another."""
     g = await target(s, use, fellows_damaged(s, use))
     if g is not None:
-        damage.reassign(s, g.id, use.source, s.cards.by_id[use.card].amount, use.seat)
+        await reassign(s, use, g, use.source, s.cards.by_id[use.card].amount)
 
 
 def own_preventable(s: Glory, use: Use) -> list[Gladiator]:

@@ -19,6 +19,7 @@ from munera.games.for_glory.cards.families import (
     prevent_up_to,
     preventable,
     ready_gladiators,
+    reassign,
     someone,
     two_of,
 )
@@ -173,7 +174,7 @@ async def reassign_from(s: Glory, use: Use, candidates: list[Gladiator]) -> None
     other = await target(s, use, others(s, use, g), "to")
     if other is not None:
         most = min(s.cards.by_id[use.card].amount, sum(damage.assigned(s, g.id)[1:]))
-        damage.reassign(s, g.id, other.id, await amount(s, use, most), use.seat)
+        await reassign(s, use, g, other.id, await amount(s, use, most))
 
 
 @ability("evade", trigger=DAMAGE, usable=someone(preventable))

@@ -92,15 +92,6 @@ async def answer_invitation(s: Spartacus) -> None:
         s.step = "invitation"
 
 
-def invited_himself(s: Spartacus) -> bool:
-    """Has the Host chosen their own house, though another was left? Then they want to fight (SP-INVITE-6)."""
-    host = s.host
-    if s.invited[-1:] != (host,):
-        return False
-    again = s.invited.count(host) > 1
-    return any(s.invitable(seat) if again else seat not in s.invited for seat in s.others(host))
-
-
 async def commit(s: Spartacus) -> None:
     """Who accepted sends a combatant with equipment to the next free place (SP-INVITE-3). W21."""
     rule = "SP-INVITE-4" if s.fighters else "SP-INVITE-3"

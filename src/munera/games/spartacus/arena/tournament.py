@@ -54,7 +54,7 @@ def able_to_fight(s: Spartacus, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def seeding(s: Spartacus, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """By the value of ready gladiators and equipment, lowest first, counted once; ties are rolled off (SP-91)."""
+    """By the value of all gladiators and equipment, lowest first, counted once; ties are rolled off (SP-91)."""
     values = {seat: s.value_of(seat) for seat in seats}
     for seat in seats:
         s.tell("seeded", seat, values[seat])

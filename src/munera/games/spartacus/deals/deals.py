@@ -255,7 +255,9 @@ def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:
     """Carry out an offer. What changes hands is public, even if the offer was private (SP-DEAL-4)."""
     maker = offer.maker
     s.tell("deal", maker, taker, offer.gives, offer.goods, offer.wants, offer.asks, already_known_to=(taker,))
-    touched = {maker, taker, *hand_coins(s, maker, taker, offer.gives), *hand_coins(s, taker, maker, offer.wants)}
+    touched = {*hand_coins(s, maker, taker, offer.gives), *hand_coins(s, taker, maker, offer.wants)}
+    if of_assets(offer):
+        touched.update((maker, taker))
     s.hand_over(
         *((s.assets[asset], taker) for asset in offer.goods),
         *((s.assets[asset], maker) for asset in offer.asks),

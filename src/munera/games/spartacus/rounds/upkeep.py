@@ -212,9 +212,12 @@ def forecast(s: TableFacts, seat: Seat, *more: str) -> Forecast:
 
 
 async def balanced(s: Spartacus) -> None:
-    """The window after the ledgers are balanced (W03)."""
-    await reactions.window(s, "ledger_balanced")
-    await reactions.quiet(s)
+    """W03: the window is open as long as anything changes that its reactions look at (SW-35)."""
+    before: object = None
+    while before != (now := (tuple(s.influence), tuple(map(bool, s.coins)))):
+        before = now
+        await reactions.window(s, "ledger_balanced")
+        await reactions.quiet(s)
     s.step = "phase_end"
 
 

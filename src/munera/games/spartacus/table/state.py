@@ -429,8 +429,10 @@ class Spartacus(State):
     # ---- sums
 
     def value_of(self, seat: Seat) -> int:
-        """The values of all ready gladiators and equipment: the seeding of a tournament (SP-91)."""
-        return sum(self.rules.cards[a.card].value for a in self.ready(seat, "gladiator", "equipment"))
+        """The values of all gladiators and equipment, exhausted or not: the seeding of a tournament (SP-91)."""
+        gladiators, equipment = self.rules.kinds["gladiator"], self.rules.kinds["equipment"]
+        cards = [a.card for a in self.of(seat)]
+        return sum(self.rules.cards[card].value for card in cards if card in gladiators or card in equipment)
 
     def combatants(self, seat: Seat) -> list[Asset]:
         """The assets of a house that could be sent into the arena."""
