@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -19,7 +20,7 @@ from munera.kernel.laws import BASIC, Law
 from munera.kernel.leaks import leaks
 from munera.kernel.random_play import RandomPlayer
 from munera.testing import PositionCase, acted, answered
-from munera.testing.spartacus import Table, auction, house, intrigue, new_game, offer_of
+from munera.testing.spartacus import Table, auction, calm, house, intrigue, new_game, offer_of
 from munera.testing.spartacus.titles import GUARD, ROBBERY, RUMORS
 from tests.counts import times
 from tests.properties import same_examples
@@ -178,13 +179,49 @@ def test_two_prepared_cards_and_one_that_was_seen_fit_into_the_hand() -> None:
     assert firsts == {True, False}  # which of the two it is stays open
 
 
-def test_when_a_prepared_card_is_cashed_in_everybody_learns_which_it_was() -> None:
-    m = intrigue(house(hand=[ROBBERY]), house(), house())
+@pytest.mark.rule("SP-75")
+@pytest.mark.parametrize("how", ["cash", "exchange", "discard"])
+def test_nobody_learns_which_scheme_was_prepared_and_taken_back_unless_it_is_played(how: str) -> None:
+    """Of two games that differ in nothing but which card lay there, the others are told the same."""
+    told = []
+    for lay in (ROBBERY, BLACKMAIL):
+        hand = [ROBBERY, BLACKMAIL, GUARD, GUARD, GUARD] if how == "discard" else [ROBBERY, BLACKMAIL]
+        m = calm(house("sl-diona", hand=hand, house="ho-tullius"), house(), house())
+        m.answer(("prepare", lay))
+        m.answer("take_back")
+        if how == "discard":
+            m.answer("end")
+            m.answer(("discard", ROBBERY))
+        elif how == "exchange":
+            m.answer(("ability", "sl-diona"))
+            m.answer(ROBBERY)
+        else:
+            m.answer(("cash", ROBBERY))
+        if how != "discard":
+            assert m.can(("again", 1)) == (lay == BLACKMAIL)
+            assert [mark["number"] for mark in m.view(0)["prepared"]] == ([1] if lay == BLACKMAIL else [])
+            assert [mark["number"] for mark in m.view(1)["prepared"]] == [1]
+        sent = [(m.view(viewer), m.match.events(viewer)) for viewer in (1, 2, None)]
+        told.append(json.dumps(sent, default=list, sort_keys=True))
+        for world in worlds(m, 1):
+            for mark in world.prepared:
+                assert mark.gone or mark.card in world.hands[0]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_who_was_shown_a_prepared_card_doubts_it_once_one_of_its_title_has_left(copies: int) -> None:
+    m = calm(house(hand=[ROBBERY] * copies + [BLACKMAIL], influence=1), house(), house())
     m.answer(("prepare", ROBBERY))
+    m.answer(("request", ((1, True),)))
+    m.answer("no")
     m.answer("take_back")
+    assert all(ROBBERY in world.hands[0] for world in worlds(m, 1))
     m.answer(("cash", ROBBERY))
-    assert m.told("was_prepared") == [(0, 1, ROBBERY)]
-    assert m.view(1)["prepared"] == []
+    assert m.can(("again", 1)) == (copies == 2)  # which only the schemer knows
+    found = worlds(m, 1, 200)
+    assert {ROBBERY in world.hands[0] for world in found} == {True, False}
+    assert all(mark.gone or mark.card in world.hands[0] for world in found for mark in world.prepared)
 
 
 # ---------------------------------------------------------------------- what others know, and private deals
@@ -336,7 +373,7 @@ def imagines_well(s: Spartacus, viewer: int | None, seed: int) -> None:
     assert BOOK.totals(world) == BOOK.totals(s)
     claims_hold(world)
     assert [len(hand) for hand in world.hands] == [len(hand) for hand in s.hands]
-    marks = Counter(mark.card for mark in world.prepared)
+    marks = Counter(mark.card for mark in world.prepared if not mark.gone)
     assert not marks - Counter(world.hands[s.active] if world.prepared else [])
     assert set(marks) <= SCHEMES
     if viewer is not None:

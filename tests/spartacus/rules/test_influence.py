@@ -126,13 +126,30 @@ def test_losing_influence_makes_nobody_discard_at_once() -> None:
 
 
 @pytest.mark.rule("SP-03")
+def test_what_is_too_much_may_be_played_instead_and_the_turn_goes_on() -> None:
+    m = calm(house(influence=1, hand=[LOOTING, ROBBERY, GUARD, GUARD]), house(), house())
+    m.answer(("prepare", ROBBERY))
+    m.answer("take_back")
+    m.answer("end")
+    assert (m.kind, m.can(("prepare", LOOTING)), m.can(("again", 1))) == ("hand_limit", True, True)
+    m.answer(("prepare", LOOTING))
+    assert m.kind == "prepared"
+    m.answer("take_back")
+    assert m.asked() == [(0, "turn")]
+    m.answer("end")
+    m.answer(("again", 1))
+    m.answer("take_back")
+    assert m.asked() == [(0, "turn")]
+
+
+@pytest.mark.rule("SP-03")
 def test_what_is_too_much_is_cashed_in_laid_down_or_discarded() -> None:
     m = calm(house(influence=1, hand=[LOOTING, ROBBERY, ROBBERY, GUARD, VISITOR, VISITOR]), house(), house())
     m.answer("end")
-    assert m.words() == {"lay", "cash", "discard"}
+    assert m.words() == {"lay", "cash", "discard", "prepare"}
     m.answer("lay")
     assert GUARD in m.ready(0)
-    assert m.words() == {"cash", "discard"}  # no guard is left
+    assert m.words() == {"cash", "discard", "prepare"}  # no guard is left
     m.answer(("cash", ROBBERY))
     assert m.coins()[0] == 7
     m.answer(("discard", VISITOR))

@@ -349,6 +349,39 @@ def test_what_was_passed_on_is_not_asked_again() -> None:
 
 
 @pytest.mark.rule("SP-79")
+def test_it_is_asked_again_when_the_targets_influence_has_risen() -> None:
+    m = in_misery(MISERIES[1][1], [LOOTING, LOOTING, LOOTING])
+    m.answer("pass")
+    m.state.change_influence(1, -1, "host")
+    m.answer(("cash", LOOTING))
+    assert m.asked() == [(0, "turn")]
+    m.state.change_influence(1, 1, "host")
+    m.answer(("cash", LOOTING))
+    assert m.asked() == [(0, "react")]
+
+
+@pytest.mark.rule("SP-79")
+@pytest.mark.parametrize(("influence", "asked"), [(11, False), (12, True)])
+def test_before_the_phase_ends_there_is_time_to_knock_down_who_is_at_twelve(influence: int, asked: bool) -> None:
+    title, misery = MISERIES[1]
+    m = table(having(0, hand=[title, GUARD]), {**misery, "influence": influence}, having(2), moment="phase_end")
+    m.answer("pass")
+    if not asked:
+        assert not m.over
+        return
+    assert m.over  # asked once, and let them win
+    m = intrigue(having(0, hand=[title, GUARD]), {**misery, "influence": influence}, having(2))
+    m.answer(("cash", GUARD))
+    m.answer("pass")
+    assert m.asked() == [(0, "turn")]
+    m.idle_until(lambda: m.kind == "react" and m.state.step == "phase_end")
+    m.answer(("play", title, 1))
+    m.nobody()
+    assert not m.over
+    assert m.influence()[1] == 11
+
+
+@pytest.mark.rule("SP-79")
 def test_each_seat_is_asked_for_what_it_has_not_passed_on() -> None:
     m = in_misery(MISERIES[1][1], [LOOTING], [], [GUARD])
     assert m.asked() == [(0, "react"), (2, "react")]

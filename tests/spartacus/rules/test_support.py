@@ -166,8 +166,8 @@ def test_support_ends_when_the_card_leaves_the_hand_or_the_turn_ends() -> None:
     m.answer("yes")
     m.answer("take_back")
     m.answer(("cash", EAR))
-    assert m.view(1)["prepared"] == []
-    assert m.told("was_prepared") == [(0, 1, EAR)]
+    assert m.view(0)["prepared"] == []
+    assert not m.can(("again", 1))
     m = calm(house(hand=[EAR], influence=6), house(influence=3), house())
     m.answer(("prepare", EAR))
     asks(m, (1, False))

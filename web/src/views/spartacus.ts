@@ -579,7 +579,7 @@ export interface Spartacus {
     healer_welcome: YesNo
     ledger: number[]
     turn: 'end' | ['cash', string] | ['prepare', string] | ['again', number] | ['power', string] | ['ability', number]
-    hand_limit: 'lay' | 'enough' | ['cash', string] | ['discard', string]
+    hand_limit: 'lay' | 'enough' | ['cash', string] | ['discard', string] | ['prepare', string] | ['again', number]
     exchange: string
     prepared: 'take_back' | ['announce', number[]] | SupportRequest | ['bribe', number] | ['cunning', number]
     announced: 'confirm' | ['target', number[]] | SupportRequest | ['bribe', number] | ['cunning', number]

@@ -55,7 +55,11 @@ ANSWERS: dict[str, Any] = {
     | tuple[Literal["again"], int]
     | tuple[Literal["power"], str]
     | tuple[Literal["ability"], int],
-    "hand_limit": Literal["lay", "enough"] | tuple[Literal["cash"], str] | tuple[Literal["discard"], str],
+    "hand_limit": Literal["lay", "enough"]
+    | tuple[Literal["cash"], str]
+    | tuple[Literal["discard"], str]
+    | tuple[Literal["prepare"], str]
+    | tuple[Literal["again"], int],
     "exchange": str,
     "prepared": Literal["take_back"] | tuple[Literal["announce"], tuple[int, ...]] | Improvement,
     "announced": Literal["confirm"] | tuple[Literal["target"], tuple[int, ...]] | Improvement,

@@ -95,7 +95,6 @@ TOLD_BY_ALL = {
     "intrigue_reshuffled": ("count",),
     "draws": ("seat", "count"),
     "drawn": ("cards*",),
-    "was_prepared": ("seat", "number", "card"),
     "hand_discarded": ("seat", "card", "why"),
     "lays_guard": ("seat", "asset"),
     "picks": ("seat", "asset", "card", "other"),

@@ -208,7 +208,7 @@ def sight(s: Spartacus, seat: Seat | None) -> SpartacusSeen:
     return SpartacusSeen(
         **table(s, seat),
         houses=[house(s, owner, seat) for owner in s.seats],
-        prepared=[prepared(s, mark, seat) for mark in s.prepared],
+        prepared=[prepared(s, mark, seat) for mark in s.prepared if not (mark.gone and seat == s.active)],
         scheme=scheme(s),
         declared=[declared(it) for it in s.declared],
         fighters=[fighter(it) for it in s.fighters],

@@ -213,7 +213,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         houses=[house(s, owner, seat) for owner in s.seats],
         held=[] if seat is None else outlook.held(s, seat),
         own_powers=[] if seat is None else outlook.powers(s, seat),
-        prepared=[prepared(s, mark, seat) for mark in s.prepared],
+        prepared=[prepared(s, mark, seat) for mark in s.prepared if not (mark.gone and seat == s.active)],
         scheme=scheme(s, seat),
         declared=[declared(s, it) for it in s.declared],
         bids=outlook.last_bids(s),

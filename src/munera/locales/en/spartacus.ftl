@@ -290,6 +290,12 @@ spartacus-option-hand-limit-cash =
     }
 spartacus-option-hand-limit-discard = Discard { $card } for nothing
 spartacus-option-hand-limit-enough = That is enough now
+spartacus-option-hand-limit-prepare = Prepare { $card } instead
+spartacus-option-hand-limit-again =
+    { $mark ->
+        [none] Prepare { $scheme } again instead
+       *[other] Prepare { $mark } again instead
+    }
 spartacus-option-exchange-none = No more cards
 spartacus-option-prepared-take-back = Set it aside (it keeps its support)
 spartacus-option-prepared-request = Ask for support: { $requests }
@@ -487,11 +493,6 @@ spartacus-event-draws =
             }
     }
 spartacus-event-drawn = You draw { $cards }.
-spartacus-event-was-prepared =
-    { $you ->
-        [yes] Your prepared Scheme{ $nth } was { $card }.
-       *[no] The prepared Scheme{ $nth } of { $seat } was { $card }.
-    }
 spartacus-event-hand-discarded =
     { $you ->
         [yes] You discard { $card } ({ $why }).

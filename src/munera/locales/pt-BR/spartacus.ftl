@@ -287,6 +287,12 @@ spartacus-option-hand-limit-cash =
     }
 spartacus-option-hand-limit-discard = Descartar { $card } por nada
 spartacus-option-hand-limit-enough = Agora basta
+spartacus-option-hand-limit-prepare = Em vez disso, preparar { $card }
+spartacus-option-hand-limit-again =
+    { $mark ->
+        [none] Em vez disso, preparar de novo o { $scheme }
+       *[other] Em vez disso, preparar de novo { $mark }
+    }
 spartacus-option-exchange-none = Mais nenhuma
 spartacus-option-prepared-take-back = Pôr de lado (mantém o apoio)
 spartacus-option-prepared-request = Pedir apoio: { $requests }
@@ -484,11 +490,6 @@ spartacus-event-draws =
             }
     }
 spartacus-event-drawn = Você compra { $cards }.
-spartacus-event-was-prepared =
-    { $you ->
-        [yes] O seu Esquema preparado{ $nth } era { $card }.
-       *[no] O Esquema preparado{ $nth } de { $seat } era { $card }.
-    }
 spartacus-event-hand-discarded =
     { $you ->
         [yes] Você descarta { $card } ({ $why }).

@@ -68,8 +68,6 @@ class HouseNarrator:
                 prepared_numbers |= {number}
             case "announces", [_, _, int(number), *_]:
                 self.announced = number
-            case "was_prepared", [_, int(number), _]:
-                prepared_numbers -= {number}
             case "succeeds" | "foiled" | "scheme_fails", _:
                 prepared_numbers -= {self.announced}
         self.cast = replace(self.cast, prepared_numbers=prepared_numbers)

@@ -22,7 +22,9 @@ ASKS = {
     "turn": Question(
         {END: (), CASH: ("card",), PREPARE: ("card",), AGAIN: ("mark",), POWER: ("power",), ABILITY: ("asset",)}
     ),
-    "hand_limit": Question({LAY: (), CASH: ("card",), DISCARD: ("card",), ENOUGH: ()}),
+    "hand_limit": Question(
+        {LAY: (), CASH: ("card",), DISCARD: ("card",), ENOUGH: (), PREPARE: ("card",), AGAIN: ("mark",)}
+    ),
     "exchange": Question((NONE,), about=("what",)),
 }
 EVENTS = {
@@ -85,11 +87,16 @@ async def turn(s: Spartacus) -> None:
 def actions(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     options: list[Option] = [END]
     options += [(CASH, card) for card in dict.fromkeys(s.hands[seat])]
-    options += [(PREPARE, card) for card in schemes.preparable(s, seat)]
-    options += [(AGAIN, p.number) for p in s.prepared if p.times < schemes.MOST_TIMES]
+    options += to_prepare(s, seat)
     options += [(POWER, power.id) for power in usable_powers(s, seat)]
     options += [(ABILITY, a.id) for a in usable_abilities(s, seat)]
     return tuple(options)
+
+
+def to_prepare(s: Spartacus, seat: Seat) -> list[Option]:
+    """The schemes of a hand that may be prepared now, for the first time or again."""
+    again = [(AGAIN, p.number) for p in s.prepared if p.times < schemes.MOST_TIMES and not p.gone]
+    return [*((PREPARE, card) for card in schemes.preparable(s, seat)), *again]
 
 
 def cash_in(s: Spartacus, seat: Seat, card: str) -> None:
@@ -242,19 +249,23 @@ async def turn_end(s: Spartacus) -> None:
             s.lay_guard(seat)
         elif answer[0] == CASH:
             cash_in(s, seat, answer[1])
-        else:
+        elif answer[0] == DISCARD:
             s.discard_from_hand(seat, answer[1], "hand_limit")
+        else:  # the turn goes on with a scheme
+            (schemes.prepare if answer[0] == PREPARE else schemes.prepare_again)(s, seat, answer[1])
+            return
     await quiet(s)
     begin_turn(s)
 
 
 def too_many(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
-    """What may be done with a hand that is too large: lay guards, cash cards in or discard them."""
+    """What may be done with a hand that is too large: lay guards, cash cards in, discard or play them."""
     if len(s.hands[seat]) <= s.hand_size(seat):
         return (ENOUGH,)
     hand = sorted(set(s.hands[seat]), key=lambda card: (s.rules.cards[card].cash, card))
     lay: list[Option] = [LAY] if GUARD_CARD in hand else []
-    return (*lay, *((CASH, card) for card in hand), *((DISCARD, card) for card in hand))
+    cards = (*((CASH, card) for card in hand), *((DISCARD, card) for card in hand))
+    return (*lay, *cards, *to_prepare(s, seat))
 
 
 SEGMENTS: dict[tuple[str, str], Callable[[Spartacus], Segment]] = {

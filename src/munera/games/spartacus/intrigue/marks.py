@@ -63,4 +63,4 @@ def short(s: TableFacts, seat: Seat, mark: Prepared) -> int:
 def lacks(s: Spartacus, seat: Seat, id: str) -> int:
     """How much influence is missing for a scheme in hand, with what was done for it while it was prepared."""
     marks = s.prepared if seat == s.active else ()
-    return short(s, seat, next((mark for mark in marks if mark.card == id), Prepared(0, id)))
+    return short(s, seat, next((mark for mark in marks if mark.card == id and not mark.gone), Prepared(0, id)))

@@ -51,7 +51,7 @@ def prepare(s: Spartacus, seat: Seat, card: str) -> None:
 def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
     """Lay a prepared card face down again, with all that was done for it."""
     mark = marked(s, number)
-    change(s, mark._replace(times=mark.times + 1))
+    change(s, mark._replace(times=mark.times + 1, doubtful=False))
     s.face_down, s.step = number, "prepared"
     s.tell("prepares", seat, number, already_known_to=(seat,))
 
@@ -59,7 +59,7 @@ def prepare_again(s: Spartacus, seat: Seat, number: int) -> None:
 def preparable(s: Spartacus, seat: Seat) -> list[str]:
     """The schemes in a hand that are not prepared yet, each title once."""
     hand = s.hands[seat]
-    marks = [p.card for p in s.prepared]
+    marks = [p.card for p in s.prepared if not p.gone]
     return [c for c in dict.fromkeys(hand) if c in s.rules.schemes and hand.count(c) > marks.count(c)]
 
 
@@ -120,8 +120,10 @@ def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]
 
     Who was asked for support and had not seen the card may be asked once more (SP-77).
     """
-    s.prepared = tuple(p for p in s.prepared if p.number != mark.number)
+    others = tuple(p for p in s.prepared if p.number != mark.number)
+    s.prepared = ()
     s.from_hand(seat, mark.card)
+    s.prepared = others
     s.tell("announces", seat, mark.card, mark.number, *targets, already_known_to=(seat,))
     asked = tuple(other for other in mark.asked if other in mark.shown)
     s.scheme = Scheme(seat, mark._replace(asked=asked, shown=()), targets)

@@ -21,17 +21,23 @@ TERMS = {"phase": ("upkeep", "intrigue", "market", "arena", "tournament")}
 
 async def phase_end(s: Spartacus) -> None:
     """W35, then the check: alone at twelve wins, several fight it out (SP-53)."""
+    s.reopen(*at_twelve(s))  # there is still time to knock them down (SP-79)
     await reactions.quiet(s)
     promises.phase_over(s)
     deals.phase_over(s)
     s.phase_over()
     if s.phase == promises.LAST_PHASE:
         promises.round_over(s)
-    at_twelve = [] if s.phase == "upkeep" else [x for x in s.active_seats() if s.influence[x] == TRACK.highest]
-    if len(at_twelve) == 1:
-        ending.finish(s, at_twelve[0], "twelve")
-    elif not at_twelve or not tournament.begin(s, at_twelve):
+    highest = at_twelve(s)
+    if len(highest) == 1:
+        ending.finish(s, highest[0], "twelve")
+    elif not highest or not tournament.begin(s, highest):
         next_phase(s)
+
+
+def at_twelve(s: Spartacus) -> list[Seat]:
+    """Who wins at the end of this phase, or fights for it; after Upkeep nobody does (SP-53)."""
+    return [] if s.phase == "upkeep" else [x for x in s.active_seats() if s.influence[x] == TRACK.highest]
 
 
 def next_phase(s: Spartacus) -> None:

@@ -35,7 +35,8 @@ class Prepared(NamedTuple):
     The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
     been `open`. `asked`: who may not be asked again; `requests`: how often support was asked for. `discount`:
     below zero if more is required than is printed; `support`: what counts for it beside the pledges.
-    `considered`: who was asked what to do about it, and as it was then.
+    `considered`: who was asked what to do about it, and as it was then. `gone`: it has left the hand without being
+    played, which only the schemer knows; `doubtful`: a card of its title has, perhaps this one.
     """
 
     number: int
@@ -49,6 +50,8 @@ class Prepared(NamedTuple):
     support: int = 0
     open: bool = False
     considered: tuple[tuple[Seat, tuple[Option, ...]], ...] = ()
+    gone: bool = False
+    doubtful: bool = False
 
     def seen_by(self, viewer: Seat | None) -> bool:
         """Does this viewer (None: a spectator), who is not the schemer, know the card?"""

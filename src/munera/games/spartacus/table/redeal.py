@@ -55,29 +55,39 @@ def certainly(s: Spartacus, seat: Seat | None, owner: Seat) -> list[str]:
     """The cards that the viewer knows to be in a hand: those seen, among them prepared ones shown to them."""
     seen = Counter(s.certain(seat, owner))
     if owner == s.active:
-        seen |= Counter(mark.card for mark in s.prepared if mark.seen_by(seat))
+        seen |= Counter(mark.card for mark in s.prepared if mark.seen_by(seat) and not mark.doubtful)
     return sorted(seen.elements())
 
 
 def imagine_prepared(
     s: Spartacus, seat: Seat | None, hand: list[str], pool: list[str], size: int, stream: Stream
 ) -> None:
-    """Draw a scheme for each prepared card that the viewer has not seen, known to be in that hand or not."""
+    """Draw a scheme for each prepared card that the viewer has not seen, known to be in that hand or not.
+
+    The one that lies there is in that hand; for others there may be no card left: then they have left it.
+    """
     loose = [card for card in hand if card in s.rules.schemes]
-    for mark in s.prepared:
+    sure = [mark for mark in s.prepared if mark.seen_by(seat) and not mark.doubtful]
+    for mark in sure:
+        loose.remove(mark.card)
+    marks = list(sure)
+    for mark in sorted(s.prepared, key=lambda mark: mark.number != s.face_down):
+        if mark in sure:
+            continue
         if mark.seen_by(seat):
-            loose.remove(mark.card)
-    marks = []
-    for mark in s.prepared:
-        if mark.seen_by(seat):
-            marks.append(mark)
+            if there := mark.card in loose:
+                loose.remove(mark.card)
+            marks.append(mark._replace(gone=not there))
             continue
         others = [i for i, card in enumerate(pool) if card in s.rules.schemes] if len(hand) < size else []
+        if not loose and not others:
+            marks.append(mark._replace(card="", gone=True, doubtful=False))
+            continue
         pick = stream.below(len(loose) + len(others))
         if pick < len(loose):
             card = loose.pop(pick)
         else:
             card = pool.pop(others[pick - len(loose)])
             hand.append(card)
-        marks.append(mark._replace(card=card))
-    s.prepared = tuple(marks)
+        marks.append(mark._replace(card=card, gone=False, doubtful=False))
+    s.prepared = tuple(sorted(marks, key=lambda mark: mark.number))

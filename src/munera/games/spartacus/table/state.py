@@ -232,6 +232,8 @@ class Spartacus(State):
         """INF: raise or lower the Influence of a house, within 1 and 12; what is beyond is lost (SP-01)."""
         before, now = self.influence[seat], self.influence_after(seat, change)
         self.influence[seat] = now
+        if now > before and self.passed:
+            self.reopen(seat)
         self.tell("influence", seat, now - before, now, why)
 
     def influence_after(self, seat: Seat, change: int) -> int:
@@ -288,6 +290,10 @@ class Spartacus(State):
     def forget_passes(self, seat: Seat, misery: str) -> None:
         """A misery has ended: those who passed on using it may be asked again when it returns (SP-79)."""
         self.passed = tuple(p for p in self.passed if p[1:] != (seat, misery))
+
+    def reopen(self, *targets: Seat) -> None:
+        """Those who passed on using the miseries of these Domini may use them after all (SP-79)."""
+        self.passed = tuple(p for p in self.passed if p[1] not in targets)
 
     # ---- assets
 
@@ -360,7 +366,8 @@ class Spartacus(State):
     def from_hand(self, seat: Seat, card: str) -> None:
         """Take a card from a hand for everybody to see. Who knew of one is no longer sure of another (SP-66).
 
-        A card that was prepared leaves last of its title, and takes with it what was done for it.
+        A card that was prepared leaves last of its title, and takes with it what was done for it. Nobody but its
+        owner learns that it was the one (SP-75).
         """
         hand = self.hands[seat]
         hand.remove(card)
@@ -370,10 +377,12 @@ class Spartacus(State):
                 at = held.index(card)
                 self.known[viewer][seat] = held[:at] + held[at + 1 :]
         if seat == self.active and self.prepared:
-            marked = [p for p in self.prepared if p.card == card]
-            if len(marked) > hand.count(card):
-                self.prepared = tuple(p for p in self.prepared if p != marked[-1])
-                self.tell("was_prepared", seat, marked[-1].number, card, already_known_to=(seat,))
+            there = [p.number for p in self.prepared if p.card == card and not p.gone]
+            left = there[-1] if len(there) > hand.count(card) else 0
+            self.prepared = tuple(
+                p._replace(gone=p.gone or p.number == left, doubtful=True) if p.card == card else p
+                for p in self.prepared
+            )
 
     def play_from_hand(self, seat: Seat, card: str) -> int:
         """A reaction leaves a hand to be played. Returns how much more it requires than is printed."""
