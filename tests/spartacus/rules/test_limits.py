@@ -8,12 +8,13 @@ from munera.testing.spartacus import house, intrigue, market
 from munera.testing.spartacus.titles import CELT, COOK
 
 
-@pytest.mark.rule("SP-64")
-def test_four_offers_in_a_phase() -> None:
+@pytest.mark.rule("SP-LIMIT-1")
+def test_twenty_offers_in_a_phase() -> None:
     m = intrigue(house(coins=9), house(coins=9), house())
     m.offer(0, 1, wants=1)
     assert not m.may_offer(0, 1, wants=1)  # none is made twice
-    for coins in range(2, 5):
+    for coins in range(2, 21):
+        assert m.view(0)["offers_left"] == 21 - coins  # told before it is reached
         m.offer(0, 1, wants=coins, private=True)
     assert m.view(0)["offers_left"] == 0
     assert not m.may_act(0, "offer", (0, (1,), False, 0, (), 5, (), (), (), 0))
@@ -21,14 +22,15 @@ def test_four_offers_in_a_phase() -> None:
     for _ in range(3):
         m.end_turn()
     assert m.state.phase == "market"
-    assert m.view(0)["offers_left"] == 4
+    assert m.view(0)["offers_left"] == 20
 
 
-@pytest.mark.rule("SP-64")
-def test_withdrawing_or_accepting_does_not_give_an_offer_back() -> None:
+@pytest.mark.rule("SP-LIMIT-1")
+def test_an_offer_counts_once_whatever_becomes_of_it() -> None:
     m = intrigue(house(coins=9), house(coins=9), house())
-    for coins in range(1, 5):
+    for coins in range(1, 21):
         m.act(0, "withdraw", m.offer(0, 1, wants=coins))
+        assert m.view(0)["offers_left"] == 20 - coins
     assert m.state.offers == ()
     assert not m.may_act(0, "offer", (0, (1,), False, 0, (), 5, (), (), (), 0))
 
@@ -45,7 +47,7 @@ def test_an_offer_can_be_countered_three_times() -> None:
         offer = counter
     assert not m.may_act(0, "counter", offer, (0, (1,), False, 0, (), 1, (), (), (), 4))
     assert len(m.state.offers) == 4  # the earlier ones stay open
-    assert (m.view(0)["offers_left"], m.view(1)["offers_left"]) == (2, 2)  # counters count
+    assert (m.view(0)["offers_left"], m.view(1)["offers_left"]) == (18, 18)  # counters count
 
 
 @pytest.mark.rule("SP-LIMIT-1")
@@ -103,10 +105,11 @@ def test_a_card_is_prepared_three_times_in_one_turn() -> None:
 
 
 @pytest.mark.rule("SP-LIMIT-1")
-def test_the_target_is_changed_six_times() -> None:
+def test_the_target_is_changed_twenty_times() -> None:
     m = intrigue(house(hand=["sc-robbery"]), house(coins=5), house(coins=5))
     m.scheme("sc-robbery", 1)
-    for change in range(6):
+    for change in range(20):
+        assert m.view(0)["scheme"]["changes_left"] == 20 - change  # told before it is reached
         m.answer(("target", (2 - change % 2,)))
     assert m.state.scheme is not None
     assert m.state.scheme.targets == (1,)

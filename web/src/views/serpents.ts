@@ -159,7 +159,7 @@ export interface PledgeView {
   influence: number
 }
 
-/** The scheme that is being played, face up. */
+/** The scheme that is being played, face up. `changes_left`: of its target. */
 export interface SchemeView {
   seat: number
   card: string
@@ -167,6 +167,7 @@ export interface SchemeView {
   pledged: number[]
   discount: number
   confirmed: boolean
+  changes_left: number
   stand: StandView
   tries: TryView[]
 }

@@ -12,7 +12,7 @@ from munera.games.spartacus.combat.bout import DEFENCE, OFF, Fighter
 from munera.games.spartacus.combat.hexes import DISTANCE
 from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.fighting import BlowView, DeedsView, FoughtView, RerollView, SettledView
-from munera.games.spartacus.intrigue import reactions
+from munera.games.spartacus.intrigue import reactions, schemes
 from munera.games.spartacus.outlook import (
     BidsView,
     HeldView,
@@ -63,8 +63,9 @@ class PreparedView(PreparedSeen):
 
 
 class SchemeView(SchemeSeen):
-    """The scheme that is being played, face up."""
+    """The scheme that is being played, face up. `changes_left`: of its target."""
 
+    changes_left: int
     stand: StandView
     tries: list[TryView]
 
@@ -279,7 +280,8 @@ def scheme(s: Spartacus, viewer: Seat | None) -> SchemeView | None:
     if it is None or seen is None:
         return None
     stand = outlook.stand(s, it.seat, it.mark, viewer, seen=True)
-    return SchemeView(**seen, stand=stand, tries=outlook.guard_attempts(s))
+    changes = schemes.MOST_CHANGES - it.changes
+    return SchemeView(**seen, changes_left=changes, stand=stand, tries=outlook.guard_attempts(s))
 
 
 def declared(s: Spartacus, it: Declared) -> DeclaredView:

@@ -19,7 +19,7 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 READY = "ready"
-MOST_OFFERS = 4  # of one Dominus in one phase (SP-64)
+MOST_OFFERS = 20  # of one Dominus in one phase (SP-LIMIT-1)
 MOST_COUNTERS = 3  # in a row (SP-64)
 MOST_PROMISES = 2  # of either side in one offer
 
@@ -159,7 +159,7 @@ def invited_by_taker(offer: Offer) -> list[tuple[Seat, Seat]]:
 
 
 def offers_left(s: Spartacus, seat: Seat) -> int:
-    """How many offers a Dominus may still make in this phase, counter-offers included (SP-64)."""
+    """How many offers a Dominus may still make in this phase, counter-offers included (SP-LIMIT-1)."""
     return MOST_OFFERS - sum(maker == seat for maker, _ in s.offered)
 
 

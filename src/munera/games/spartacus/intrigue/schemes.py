@@ -18,7 +18,7 @@ from munera.kernel import Option, Question, Seat, Segment
 TAKE_BACK, ANNOUNCE, CONFIRM, TARGET = "take_back", "announce", "confirm", "target"
 SCHEME_ANNOUNCED = "scheme_announced"
 MOST_TIMES = 3  # a card may be prepared so often in one turn (SP-LIMIT-1)
-MOST_CHANGES = 6  # of an announced target (SP-LIMIT-1)
+MOST_CHANGES = 20  # of an announced target (SP-LIMIT-1)
 
 ASKS = {
     "prepared": Question({TAKE_BACK: (), **IMPROVING, ANNOUNCE: ("targets*",)}, about=("mark",)),
