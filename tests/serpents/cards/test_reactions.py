@@ -108,11 +108,11 @@ def test_who_falls_below_in_the_same_window_can_be_tithed() -> None:
     brothel = "re-empty-brothel"
     houses = (house(influence=5, hand=[TITHE, brothel]), house(CELT, coins=4, influence=5), house(influence=6))
     m = table(*houses, moment="ledger")
-    m.idle("ledger")
-    m.idle_until(lambda: m.kind == "react" and m.can(("play", brothel, 1), 0))
+    m.answer_by_default("ledger")
+    m.answer_by_default_until(lambda: m.kind == "react" and m.can(("play", brothel, 1), 0))
     assert m.ask(0).about == "quiet"
     m.reacts(0, "play", brothel, 1)
-    m.idle_until(lambda: m.kind == "react" and m.ask(0).about == "ledger_balanced")
+    m.answer_by_default_until(lambda: m.kind == "react" and m.ask(0).about == "ledger_balanced")
     assert ("play", TITHE, 1) in m.offered(0)
 
 

@@ -278,7 +278,7 @@ def test_hosts_who_invite_themselves_may_decline_while_others_are_left() -> None
     invite(m, 0)
     m.answer("decline")
     assert m.influence()[0] == 3
-    m.idle("audience")
+    m.answer_by_default("audience")
     assert m.offered() == [1, 2]
 
 

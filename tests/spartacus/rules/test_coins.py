@@ -124,7 +124,7 @@ def test_an_accepted_offer_of_coins_brings_back_the_givers_seal_only(coins: dict
     m.answer(4, 1)
     m.act(1, "accept", offer)
     assert sorted(m.asked()) == [(giver, "bid"), (2, "bid")]
-    assert m.match.mine(1 - giver) == (4 - 3 * giver,)
+    assert m.match.sealed_answer(1 - giver) == (4 - 3 * giver,)
 
 
 @pytest.mark.rule("SP-56")

@@ -109,7 +109,9 @@ def test_the_target_is_changed_twenty_times() -> None:
     m = intrigue(house(hand=["sc-robbery"]), house(coins=5), house(coins=5))
     m.scheme("sc-robbery", 1)
     for change in range(20):
-        assert m.view(0)["scheme"]["changes_left"] == 20 - change  # told before it is reached
+        shown = m.view(0)["scheme"]
+        assert shown is not None
+        assert shown["changes_left"] == 20 - change  # told before it is reached
         m.answer(("target", (2 - change % 2,)))
     assert m.state.scheme is not None
     assert m.state.scheme.targets == (1,)

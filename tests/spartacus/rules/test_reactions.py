@@ -374,7 +374,7 @@ def test_before_the_phase_ends_there_is_time_to_knock_down_who_is_at_twelve(infl
     m.answer(("cash", GUARD))
     m.answer("pass")
     assert m.asked() == [(0, "turn")]
-    m.idle_until(lambda: m.kind == "react" and m.state.step == "phase_end")
+    m.answer_by_default_until(lambda: m.kind == "react" and m.state.step == "phase_end")
     m.answer(("play", title, 1))
     m.nobody()
     assert not m.over
