@@ -105,6 +105,20 @@ FOR_GLORY: dict[str, Position] = {
         [{"card": "veles", "damage": 2}, TIRO],
         answered(0, "combat", "field_surgeon"),
     ),
+    "marked": battle(  # both kinds of tokens are on the third of them
+        {"hand": ["riposte"]},
+        {"patrons": ["imperial_procurator"], "hand": ["turn_the_tables", "counterattack"]},
+        [{"card": "scissor"}, CESTUS, {"card": "thraex", "owner": 1}, TIRO],
+        answered(0, "combat", ["attack", 1]),
+        answered(0, "target", 3),
+        answered(1, "react", "turn_the_tables"),
+        answered(1, "target", 2),
+        answered(0, "react", "riposte"),
+        answered(0, "target", 3),
+        answered(1, "react", "counterattack"),
+        answered(1, "target", 4),
+        answered(1, "amount", 2),
+    ),
     "augury": {
         "players": [{"patrons": ["treacherous_augur"], "discard": ["cull", "cestus"]}, {}],
         "played": [answered(0, "action", ["use", 4]), *[answered(0, "pay", "coin")] * 2],  # after three arenas

@@ -135,7 +135,8 @@ def test_every_save_goes_on(version: str, game: str) -> None:
             match = resume(book(game), text, fall_back=True)  # to where the question before it was asked
         assert not match.over
         play_on(match, f"save {number}")
-        assert replay(book(game), record(match)).over
+        if kept_rules(version, game):  # else no version of the rules need play all of it
+            assert replay(book(game), record(match)).over
 
 
 @pytest.mark.slow
@@ -178,7 +179,10 @@ def test_positions_that_the_release_knew_are_the_same_games(version: str) -> Non
         check=False,
     )
     assert not done.returncode, done.stderr
-    assert written.digests() == json.loads(done.stdout)
+    games = [game for game, _ in written.POSITIONS]
+    for game, ours, theirs in zip(games, written.digests(), json.loads(done.stdout), strict=True):
+        if kept_rules(version, game):
+            assert ours == theirs, game
 
 
 # ---------------------------------------------------------------------- the database

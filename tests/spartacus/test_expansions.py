@@ -23,9 +23,9 @@ from tests.spartacus.capua.rulebook import BOOTS, EDICT, FRENZY, GAMES, HALF_GIA
 
 ROOT = Path(__file__).parents[2]
 
-PLAYED = {  # as release 0.1.0 plays them
+PLAYED = {  # by version 2 of their rules
     "spartacus": "7d8f51788cd9fc91f6239333a19acf8157d53ea13d8f80bd5f79225f2ba1f557",
-    "serpents": "5c5d3092f997dd086a9cbcf8a3aa1af1404d3ea2eaaad25bc75ed76e1803279a",
+    "serpents": "df2b9b2f8987a996eba8a46cf6a43dd3d496c42fe9c70d4fd51fe4688c4eb9e0",
 }
 
 

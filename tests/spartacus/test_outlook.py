@@ -62,7 +62,7 @@ def played(game: str, seed: int) -> tuple[tuple[Moment, ...], tuple[Told, ...]]:
     return tuple(moments), tuple((kind, facts) for kind, facts, *_ in match.log or ())
 
 
-GAMES = [("spartacus", seed) for seed in range(3)] + [("serpents", seed) for seed in range(3)]
+GAMES = [("spartacus", seed) for seed in range(3)] + [("serpents", seed) for seed in (1, 2, 3)]
 everywhere = pytest.mark.parametrize(("game", "seed"), GAMES)
 
 

@@ -549,7 +549,7 @@ BAD: list[tuple[Any, str]] = [
     (with_scheme(pledged=[1, 1]), "pledged names other houses than the schemer's, each once"),
     (with_scheme(asked=[3]), "asked is a whole number from 0 to 2"),
     (with_scheme(shown=[2]), "only a scheme that lies face down is shown to somebody"),
-    (with_scheme(changes=7), "changes is a whole number from 0 to 6"),
+    (with_scheme(changes=21), "changes is a whole number from 0 to 20"),
     (with_scheme(discount=100), "discount is"),
     (with_scheme(support=-1), "support is"),
     ({**with_scheme(), "intrigue": ["sc-robbery"] * 4}, "there is no 'sc-robbery' left"),

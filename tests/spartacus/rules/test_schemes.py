@@ -68,6 +68,7 @@ def test_the_target_is_declared_and_may_be_oneself() -> None:
         "pledged": [],
         "discount": 0,
         "confirmed": False,
+        "changes_left": 20,
         "stand": {
             "required": 6,
             "lacks": 0,
