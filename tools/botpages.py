@@ -45,8 +45,9 @@ KEY = re.compile(r"(?:^|(?<=[.;,?:] )|(?<=and ))((?:`\w+`(?:, | and )?)+)(?: \([
 class Speller:
     """Writes types as the pages show them, and remembers the shapes that it has called by their name."""
 
-    def __init__(self, named: Mapping[Any, str]) -> None:
+    def __init__(self, named: Mapping[Any, str], names: Mapping[Any, Names]) -> None:
         self.named = named
+        self.names = dict(names)  # what the parts of a shape are called
         self.used: dict[str, Any] = {}
 
     def spelled(self, hint: Any, names: Names = ()) -> str:
@@ -185,7 +186,7 @@ class Page:
         self.game, self.rules = game, book(game)
         self.view = import_module(f"munera.games.{game}.view")
         self.answers = import_module(f"munera.games.{game}.answers")
-        self.speller = Speller(named_types(self.answers))
+        self.speller = Speller(named_types(self.answers), getattr(self.answers, "NAMES", {}))
         self.done: set[str] = set()
 
     def text(self) -> str:
@@ -207,6 +208,12 @@ class Page:
             *self.events(),
         ]
         return "\n".join(lines) + "\n"
+
+    def kinds(self) -> set[Any]:
+        """Every typed dictionary on the page: of the view, its parts, the answers and the moves at any time."""
+        top = get_type_hints(self.view.view)["return"]
+        parts, spaces = getattr(self.view, "PARTS", {}).values(), self.answers.SPACES.values()
+        return {kind for hint in (top, *parts, *spaces, self.answers.ANYTIME) for kind in typed_dicts(hint)}
 
     def dictionaries(self, *hints: Any) -> Iterator[str]:
         """Every typed dictionary in these types that is not on the page yet, entry by entry."""
@@ -257,6 +264,7 @@ class Page:
             for word in get_args(args[0]):
                 names = question.after(word)
                 if len(names) > len(args[1:]) == 1:  # one fact that has parts
+                    self.speller.names[args[1]] = names
                     facts = [self.speller.shape(args[1], names)]
                 else:
                     facts = [self.speller.spelled(*one) for one in zip(args[1:], _each(names), strict=False)]
@@ -286,7 +294,7 @@ class Page:
         rows: list[tuple[str, str]] = []
         while len(rows) < len(self.speller.used):
             name, hint = list(self.speller.used.items())[len(rows)]
-            rows.append((f"`{name}`", f"`{self.speller.shape(hint)}`"))
+            rows.append((f"`{name}`", f"`{self.speller.shape(hint, self.speller.names.get(hint, ()))}`"))
         if rows:
             yield from ("", "## Shapes", "", "What the names above stand for.", "")
             yield from _table(("name", "shape"), rows)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
-from tools.botpages import FOLDER, GAMES, Page, explained, typed_dicts
+from tools.botpages import FOLDER, GAMES, Page, explained
 
 from munera import bots
 from munera.bots.playing import play
@@ -106,9 +106,8 @@ def test_the_page_of_a_game_is_new(game: str) -> None:
 
 @from_sources
 @pytest.mark.parametrize("game", GAMES)
-def test_docstrings_explain_entries_that_there_are(game: str) -> None:
-    page = Page(game)
-    top = get_type_hints(page.view.view)["return"]
-    kinds = set(typed_dicts(top)) | set(typed_dicts(page.answers.ANYTIME))
-    for kind in kinds:
-        assert explained(kind)[1].keys() <= get_type_hints(kind).keys(), kind.__name__
+def test_docstrings_explain_every_entry_and_no_other(game: str) -> None:
+    for kind in Page(game).kinds():
+        _, entries = explained(kind)
+        assert entries.keys() == get_type_hints(kind).keys(), kind.__name__
+        assert all(entries.values()), kind.__name__

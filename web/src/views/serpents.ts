@@ -1,13 +1,13 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`). `needs`: what it would require, by the number of guards, one guard first. */
+/** The card that the viewer could meddle with. `seat`: whose it is. `has`: the influence that counts for it. `needs`: the influence that it would require then, by the number of guards, one guard first. */
 export interface MeddlingView {
   seat: number
   has: number
   needs: number[]
 }
 
-/** What is added to the table. */
+/** The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers. `meddling`: the card that the viewer could meddle with, or None. */
 export interface SerpentsView {
   round: number
   phase: string
@@ -63,7 +63,7 @@ export interface SerpentsView {
   meddling: MeddlingView | null
 }
 
-/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. */
+/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. `attacker`: the side that attacks. `defender`: the side that is attacked. `speed`: attacked with speed dice. `agile`: defended with speed dice. `attack`: the dice of the attacker, as they fell. `defence`: the dice of the defender, as they fell. `wounds`: still to be taken by `victim`. `victim`: the side that takes the wounds, or None. `counter`: wounds that wait for the attacker, if the defender is still standing then. */
 export interface StrikeView {
   attacker: number | null
   defender: number | null
@@ -76,7 +76,7 @@ export interface StrikeView {
   counter: number
 }
 
-/** A house as the viewer sees it. `coins`: None while the purse is concealed. `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many promises, as far as the viewer knows. */
+/** A house as the viewer sees it. `income`: the coins that its ready slaves earn. `upkeep`: its next Upkeep. `with_lot`: its next Upkeep if it wins the lot on the block, None without one. `kept`: how many promises it has kept, as far as the viewer knows. `broken`: how many promises it has broken, as far as the viewer knows. */
 export interface HouseView {
   house: string
   influence: number
@@ -96,7 +96,7 @@ export interface HouseView {
   broken: number
 }
 
-/** A card of a house; everybody knows its face, exhausted or not. */
+/** A card of a house: a gladiator, slave, piece of equipment or guard on its table. `id`: its number, by which questions, answers and events name it. `card`: the id of the card. `ready`: not exhausted. `injured`: exhausted until it heals. `favour`: Favour tokens. `champion`: has become a Champion. `committed`: sent to the arena, and of no use elsewhere. */
 export interface AssetView {
   id: number
   card: string
@@ -107,13 +107,13 @@ export interface AssetView {
   committed: boolean
 }
 
-/** What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before. */
+/** What the next Upkeep comes to, if nobody is injured or healed before. `pays`: the coins that gladiators cost. `earns`: the coins that slaves bring. */
 export interface UpkeepView {
   pays: number
   earns: number
 }
 
-/** A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing. */
+/** A title in the viewer's hand. `card`: the id of the card. `count`: how many copies. `required`: the influence it requires. `lacks`: how much of that is missing. */
 export interface HeldView {
   card: string
   count: number
@@ -121,14 +121,14 @@ export interface HeldView {
   lacks: number
 }
 
-/** A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price. */
+/** A power of the viewer's house. `id`: by which answers name it. `why`: "" if it can be used now in the own turn, else "used", "other_time", "price" or "pile" (the discard pile lacks such a card). `lacks`: how many ready assets of which kind are missing for its price. */
 export interface PowerView {
   id: string
   why: string
   lacks: Record<string, number>
 }
 
-/** A scheme that was laid face down this turn. `card`: None for who has not seen it. */
+/** A scheme that was laid face down this turn. `stand`: what counts for it. */
 export interface PreparedView {
   number: number
   card: string | null
@@ -141,7 +141,7 @@ export interface PreparedView {
   stand: StandView
 }
 
-/** How a scheme stands: what it requires, and what counts for it. `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe. */
+/** How a scheme stands: what it requires, and what counts for it. `required`: the influence it requires, None for a viewer who does not know the card. `lacks`: the influence it is short of, None for a viewer who does not know the card. `own`: the schemer's influence. `pledges`: who supports it. `extra`: what counts beside the pledges. `total`: all the influence that counts for it. `with_each`: the total if this seat supported it as well, by seat. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe, else None. */
 export interface StandView {
   required: number | null
   lacks: number | null
@@ -153,13 +153,13 @@ export interface StandView {
   bribe: number | null
 }
 
-/** A supporter of a scheme, and the influence that counts for it. */
+/** A supporter of a scheme. `seat`: who. `influence`: what counts for the scheme. */
 export interface PledgeView {
   seat: number
   influence: number
 }
 
-/** The scheme that is being played, face up. `changes_left`: of its target. */
+/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
 export interface SchemeView {
   seat: number
   card: string
@@ -172,14 +172,14 @@ export interface SchemeView {
   tries: TryView[]
 }
 
-/** A guard that tried to foil the scheme, and what was rolled for it; nothing while it may be answered. */
+/** A guard that tried to foil the scheme. `seat`: whose guard. `where`: it came from: "hand" or "table". `dice`: what was rolled for it, nothing while it may be answered. */
 export interface TryView {
   seat: number
   where: string
   dice: number[]
 }
 
-/** A reaction or guard that has not been applied yet, and the influence it requires. */
+/** A reaction or guard that has not been applied yet. `required`: the influence it requires. */
 export interface DeclaredView {
   seat: number
   card: string
@@ -187,13 +187,13 @@ export interface DeclaredView {
   required: number
 }
 
-/** What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids. */
+/** What was bid for one lot, or for hosting. `lot`: its place in `row`, or "host". `bids`: by each seat, the coins it added in every round of bids. */
 export interface BidsView {
   lot: number | string
   bids: ([number, number[]])[]
 }
 
-/** A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid. */
+/** A lot that is gone. `lot`: its place in the row. `seat`: who bought it, None if nobody wanted it. `card`: the id of the card. `coins`: what was paid. */
 export interface SaleView {
   lot: number
   seat: number | null
@@ -201,7 +201,7 @@ export interface SaleView {
   coins: number
 }
 
-/** A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none. `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed. `rises`: another victory makes a Champion. */
+/** A combatant. Its place in `fighters` is its side. `ability`: the one they have, "" where they have none or it is silenced. `allowance`: how many hexes a turn of their own lets them move. `attacks`: all they have, whether somebody is in reach or not. `defence`: how many dice they defend with. `agile`: they may defend with speed dice instead. `rises`: another victory makes a Champion. `foes`: their opponents on the sand. */
 export interface FighterView {
   seat: number
   asset: number
@@ -221,7 +221,7 @@ export interface FighterView {
   foes: FoeView[]
 }
 
-/** An attack that a combatant has: from how many hexes to how many it reaches, and with how many dice. */
+/** An attack that a combatant has. `how`: the word that answers declare it with. `near`: the least distance in hexes. `far`: the greatest distance in hexes. `dice`: how many it has. */
 export interface AttackView {
   how: string
   near: number
@@ -229,20 +229,20 @@ export interface AttackView {
   dice: number
 }
 
-/** An opponent on the sand: how far away, and whether they could be attacked in a turn that begins now. */
+/** An opponent on the sand. `side`: who. `distance`: in hexes. `reached`: could be attacked in a turn that begins now. */
 export interface FoeView {
   side: number
   distance: number
   reached: boolean
 }
 
-/** The Influence that a thumb down costs the Host, and what is left of it then. */
+/** What a thumb down means for the Host. `costs`: the Influence that it costs. `leaves`: the Influence that is left then. */
 export interface ThumbView {
   costs: number
   leaves: number
 }
 
-/** The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat. `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn. `left`: how far who acts can still go. `patience`: after so many more rounds without an attack the crowd is restless; `closes`: then it closes a ring, else it wounds. */
+/** The fight. A side is a place in `fighters`; in a duel it is the team as well. `left`: how many hexes who acts can still move. `patience`: after so many more rounds without an attack the crowd is restless. `closes`: the restless crowd will close a ring, else it wounds. */
 export interface BoutView {
   kind: string
   round: number
@@ -262,14 +262,14 @@ export interface BoutView {
   closes: boolean
 }
 
-/** Who may roll dice again in this attack: how many, and the cards that allow it. */
+/** Who may roll dice again in this attack. `side`: whose dice. `dice`: how many at most. `cards`: that allow it. */
 export interface RerollView {
   side: number
   dice: number
   cards: string[]
 }
 
-/** An attack of the bout: the one that is being resolved, or the last. `number`: which of them. `roll`: None before the dice fall. `pairs`: high to low; `compared`: the hits that these make, and `at_first` those before anybody rolled again. `hits`, `blocked` and `automatic` count when the dice have been compared; None: not yet, or the attack is `stopped`. `wounds` and `back`: taken by the defender, and by the attacker who is struck back. `stood`: a last stand made the wounds none. */
+/** An attack of the bout: the one that is being resolved, or the last. `number`: which attack of the bout it is, from 1. `attacker`: who attacks. `defender`: who is attacked. `how`: the word that declared it: "attack", or a speed attack such as "javelin". `attack_pool`: the dice it is made with. `defence_pool`: the dice it is met with. `roll`: None before the dice fall. `pairs`: the dice pair by pair, high to low. `compared`: the hits that these pairs make. `at_first`: the hits that they made before anybody rolled again. `stopped`: an ability of the defender stopped it altogether. `hits`: of the dice when they were compared; None before that, and where it was stopped. `blocked`: how many of the hits an ability blocked. `automatic`: wounds beside the hits, by an ability. `wounds`: taken by the defender, None while they are not counted. `back`: wounds taken by the attacker who was struck back, else None. `gear`: the cards of equipment that were put to use, on either side. `again`: the dice that were rolled again. `kept`: who could have rolled dice again, and did not. `stood`: a last stand made the wounds none. `lost`: the dice that it has cost both. `fallen`: who was defeated by it. */
 export interface BlowView {
   number: number
   attacker: WhoView
@@ -295,7 +295,7 @@ export interface BlowView {
   fallen: FallView[]
 }
 
-/** A combatant, who may have left the sand since. */
+/** A combatant, who may have left the sand since. `seat`: whose combatant. `card`: the id of the card. */
 export interface WhoView {
   seat: number
   card: string
@@ -303,28 +303,28 @@ export interface WhoView {
 
 export type Pool = 'attack' | 'defence' | 'speed'
 
-/** The dice of an attack. `ties`: equal ones hit as well. */
+/** The dice of an attack. `attack`: how many the attacker rolled. `defence`: how many the defender rolled. `ties`: equal ones hit as well. */
 export interface RollView {
   attack: number
   defence: number
   ties: boolean
 }
 
-/** Two dice that are compared. `mark`: what the attack die does; a "tie" hits, too. */
+/** Two dice that are compared. `attack`: of the attacker, or None. `defence`: of the defender, or None. `mark`: what the attack die does; a "tie" hits, too; "" without one. */
 export interface PairView {
   attack: DieView | null
   defence: DieView | null
   mark: 'hit' | 'tie' | 'block' | 'miss' | ''
 }
 
-/** A die of an attack. `before`: what it showed before it was rolled again; `set`: it serves a set. */
+/** A die of an attack. `face`: what it shows. `before`: what it showed before it was rolled again, else None. `set`: it is one of several equal dice that count for an ability. */
 export interface DieView {
   face: number
   before: number | null
   set: boolean
 }
 
-/** A die that was rolled again; `forced`: the opponent wanted it. */
+/** A die that was rolled again. `by`: who wanted it. `before`: what it showed. `after`: what it shows since. `forced`: it was not their own die. */
 export interface AgainView {
   by: WhoView
   before: number
@@ -332,19 +332,19 @@ export interface AgainView {
   forced: boolean
 }
 
-/** The dice that an attack has taken from somebody, by pool. */
+/** What an attack has cost somebody. `who`: has lost dice. `dice`: how many of attack, defence and speed. */
 export interface LossView {
   who: WhoView
   dice: number[]
 }
 
-/** Somebody whom an attack has defeated. */
+/** Somebody whom an attack has defeated. `who`: was defeated. `level`: "yield", "injury" or "decapitation". */
 export interface FallView {
   who: WhoView
   level: string
 }
 
-/** What one combatant did in a bout, and what was done to them. `rolls`: of their attacks, and the `hits` of all these; `again`: dice that they rolled again, and `gain`: by how many hits that was to their good; `lost`: the dice that they gave up, by pool. */
+/** What one combatant did in a bout, and what was done to them. `who`: the combatant. `rolls`: the dice of their attacks. `hits`: of all their attacks, as the dice were compared. `again`: how many dice they had rolled again. `gain`: by how many hits that was to their good. `lost`: the dice that they gave up, of attack, defence and speed. */
 export interface DeedsView {
   who: WhoView
   rolls: RollView[]
@@ -354,7 +354,7 @@ export interface DeedsView {
   lost: number[]
 }
 
-/** Who fought the last match. `level`: of their defeat; `thumb`: what the Host decided about them. */
+/** Who fought the last match. `seat`: whose combatant. `asset`: the number of the card. `card`: the id of the card. `level`: of their defeat: "yield", "injury" or "decapitation", else "". `thumb`: what the Host decided about them: "up", "down" or "". */
 export interface FoughtView {
   seat: number
   asset: number
@@ -363,7 +363,7 @@ export interface FoughtView {
   thumb: string
 }
 
-/** A wager on the last match: what it brought, or (`won` is false) what it cost. */
+/** A wager on the last match. `seat`: whose. `field`: the betting field: "V1", "V2", "INJ" or "DEC". `won`: it has won. `coins`: what it brought, or cost if it was lost. */
 export interface SettledView {
   seat: number
   field: string
@@ -371,7 +371,7 @@ export interface SettledView {
   coins: number
 }
 
-/** An open offer. In moves it is named by its content. `late`: it is about an invitation that can no longer be given to anybody it concerns. */
+/** An open offer. In moves it is named by its content: all but `late`, in this order. `late`: it is about an invitation that can no longer be given to anybody it concerns. */
 export interface OfferView {
   maker: number
   to: number[]
@@ -390,7 +390,7 @@ export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb
 
 export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
 
-/** A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`. `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a payment. Of the viewer's own: `settles`: how many coins must be given until it is made, `owing`: it is owed whatever happens, `pressing`: it would be broken at the end of this phase, `wronged`: the other has broken a promise of this round. */
+/** A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round. `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of this round to them. */
 export interface WordView {
   by: number
   to: number
@@ -408,14 +408,14 @@ export interface WordView {
   wronged: boolean
 }
 
-/** Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there. */
+/** Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there. */
 export interface NearView {
   seat: number
   influence: number
   rises: string[]
 }
 
-/** A round that is over, and everybody's influence at its end. */
+/** A round, and everybody's influence at its end. `round`: its number. `influence`: of each seat. */
 export interface RoundView {
   round: number
   influence: number[]
@@ -524,7 +524,7 @@ export interface SandPrinted {
   defence_sets: string[]
 }
 
-/** What a combatant on the sand could do in a turn of their own, as the others stand now. `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks they would have there; `threatens`: the hexes that they could attack with a move before it. */
+/** What a combatant on the sand could do in a turn of their own, as the others stand now. `side`: who. `steps`: the hexes they get to, each with the number of steps. `attacks`: the hexes they could attack from, each with the attacks that they would have there (how, and which side). `threatens`: the hexes that they could attack with a move before it. */
 export interface ReachView {
   side: number
   steps: ([number, number])[]
@@ -542,20 +542,20 @@ export type PlayCard = ['play', string]
 
 export type Wager = [number, number, number, number]
 
-/** Any of these gladiators may be kept, and at most so many. */
+/** Which gladiators are kept. `gladiators`: any of these may be kept; an answer has them in rising order. `most`: how many at most. */
 export interface LedgerSpace {
   gladiators: number[]
   most: number
 }
 
-/** On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`. */
+/** What may be placed on the betting fields. `least`: the least stack on a field, if there is one at all. `most`: the highest stack on each field. `coins`: the most on all fields together. */
 export interface WagersSpace {
   least: number
   most: number[]
   coins: number
 }
 
-/** The same while there is something to bargain about: cards to show, and offers. */
+/** What may be done at any time; the last two entries only while there is something to bargain about. `show`: the cards that may be shown to another. `offer`: what may be offered. */
 export interface AnytimeMoves {
   simple: SimpleMove[]
   give: number
@@ -567,7 +567,7 @@ export type Offer = [number, number[], boolean, number, number[], number, number
 
 export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
 
-/** What may be offered. `coins`: the most that can be given and wanted. */
+/** What may be offered. `left`: how many offers may still be made in this phase. `coins`: the most that can be given, and the most that can be wanted. `assets`: the viewer's assets that may be given. `counter`: the offers that may be answered with another one. `promises`: what may be promised, with each of the others. */
 export interface Bargain {
   left: number
   coins: [number, number]
@@ -576,7 +576,7 @@ export interface Bargain {
   promises: Vocabulary[]
 }
 
-/** What the viewer and another may promise each other now, and on which occasions coins may be promised. `floor`: may the other trade assets now, and which. */
+/** What the viewer and another may promise each other now. `other`: the other seat. `floor`: the other may trade assets now. `assets`: which assets of the other may be wanted. `promises`: what the viewer may promise. `pays`: the occasions on which the viewer may promise coins. `returns`: what the other may promise. `paid`: the occasions on which the other may promise coins. */
 export interface Vocabulary {
   other: number
   floor: boolean

@@ -46,3 +46,4 @@ ABOUT: dict[str, Any] = {
     "who_goes": NoneType,
 }
 ANYTIME: Any = answers.ANYTIME
+NAMES = answers.NAMES

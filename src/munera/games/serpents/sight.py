@@ -13,10 +13,14 @@ from munera.kernel import Seat
 class Added(TypedDict):
     """What the expansion adds.
 
-    `raised`: seat, card and how much more it requires, of reactions in hands; `declared_raised`: the last of these
-    for all that is `declared`. `support`: what counts beside the pledges for the scheme under way.
-    `barred`: assets.
-    `caps`: seat, betting field, coins. `even`: does a wager on Injury pay only 1 for 1 in this Primus?
+    `raised`: of reactions in hands that were meddled with: seat, card, and how much more influence it requires.
+    `declared_raised`: how much more influence each of `declared` requires.
+    `support`: what counts beside the pledges for the scheme under way.
+    `barred`: the assets that are barred from the arena in this round.
+    `primus`: this arena phase is a Primus.
+    `spared`: the coming thumb must be up.
+    `caps`: where a Bookmaker takes more: seat, betting field, and the most coins there.
+    `even`: does a wager on Injury pay only 1 for 1 in this Primus?
     """
 
     raised: list[tuple[int, str, int]]

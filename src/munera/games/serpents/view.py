@@ -14,9 +14,11 @@ from munera.kernel import Seat
 
 
 class MeddlingView(TypedDict):
-    """The card that the viewer could meddle with: whose it is, the influence that counts for it (`has`).
+    """The card that the viewer could meddle with.
 
-    `needs`: what it would require, by the number of guards, one guard first.
+    `seat`: whose it is.
+    `has`: the influence that counts for it.
+    `needs`: the influence that it would require then, by the number of guards, one guard first.
     """
 
     seat: int
@@ -25,7 +27,10 @@ class MeddlingView(TypedDict):
 
 
 class SerpentsView(SpartacusView, Added):
-    """What is added to the table."""
+    """The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers.
+
+    `meddling`: the card that the viewer could meddle with, or None.
+    """
 
     meddling: MeddlingView | None
 

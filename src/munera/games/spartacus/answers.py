@@ -9,6 +9,8 @@ from __future__ import annotations
 from types import NoneType
 from typing import Any, Literal, TypedDict
 
+from munera.games.spartacus.table.records import Offer as OfferRecord
+
 YesNo = Literal["no", "yes"]
 Pool = Literal["attack", "defence", "speed"]
 Wager = tuple[int, int, int, int]
@@ -93,14 +95,23 @@ ANSWERS: dict[str, Any] = {
 
 
 class LedgerSpace(TypedDict):
-    """Any of these gladiators may be kept, and at most so many."""
+    """Which gladiators are kept.
+
+    `gladiators`: any of these may be kept; an answer has them in rising order.
+    `most`: how many at most.
+    """
 
     gladiators: list[int]
     most: int
 
 
 class WagersSpace(TypedDict):
-    """On each betting field nothing, or from `least` to `most`; all stacks together at most `coins`."""
+    """What may be placed on the betting fields.
+
+    `least`: the least stack on a field, if there is one at all.
+    `most`: the highest stack on each field.
+    `coins`: the most on all fields together.
+    """
 
     least: int
     most: list[int]
@@ -152,9 +163,15 @@ ABOUT: dict[str, Any] = {
 
 
 class Vocabulary(TypedDict):
-    """What the viewer and another may promise each other now, and on which occasions coins may be promised.
+    """What the viewer and another may promise each other now.
 
-    `floor`: may the other trade assets now, and which.
+    `other`: the other seat.
+    `floor`: the other may trade assets now.
+    `assets`: which assets of the other may be wanted.
+    `promises`: what the viewer may promise.
+    `pays`: the occasions on which the viewer may promise coins.
+    `returns`: what the other may promise.
+    `paid`: the occasions on which the other may promise coins.
     """
 
     other: int
@@ -167,7 +184,14 @@ class Vocabulary(TypedDict):
 
 
 class Bargain(TypedDict):
-    """What may be offered. `coins`: the most that can be given and wanted."""
+    """What may be offered.
+
+    `left`: how many offers may still be made in this phase.
+    `coins`: the most that can be given, and the most that can be wanted.
+    `assets`: the viewer's assets that may be given.
+    `counter`: the offers that may be answered with another one.
+    `promises`: what may be promised, with each of the others.
+    """
 
     left: int
     coins: tuple[int, int]
@@ -177,14 +201,22 @@ class Bargain(TypedDict):
 
 
 class GiftMoves(TypedDict):
-    """What may be done at any time, wherever anything may: moves as they are, the most coins that can be given."""
+    """What may be done at any time, wherever anything may.
+
+    `simple`: moves that can be made as they are.
+    `give`: the most coins that can be given.
+    """
 
     simple: list[SimpleMove]
     give: int
 
 
 class AnytimeMoves(GiftMoves, total=False):
-    """The same while there is something to bargain about: cards to show, and offers."""
+    """What may be done at any time; the last two entries only while there is something to bargain about.
+
+    `show`: the cards that may be shown to another.
+    `offer`: what may be offered.
+    """
 
     show: list[str]
     offer: Bargain
@@ -192,3 +224,6 @@ class AnytimeMoves(GiftMoves, total=False):
 
 ANYTIME: Any = AnytimeMoves | tuple[()]
 """Nothing at all where nothing is open."""
+
+NAMES: dict[Any, tuple[str, ...]] = {Offer: OfferRecord._fields}
+"""What the parts of a shape are called."""

@@ -19,14 +19,23 @@ Pool: TypeAlias = Literal["attack", "defence", "speed"]
 
 
 class WhoView(TypedDict):
-    """A combatant, who may have left the sand since."""
+    """A combatant, who may have left the sand since.
+
+    `seat`: whose combatant.
+    `card`: the id of the card.
+    """
 
     seat: int
     card: str
 
 
 class DieView(TypedDict):
-    """A die of an attack. `before`: what it showed before it was rolled again; `set`: it serves a set."""
+    """A die of an attack.
+
+    `face`: what it shows.
+    `before`: what it showed before it was rolled again, else None.
+    `set`: it is one of several equal dice that count for an ability.
+    """
 
     face: int
     before: int | None
@@ -34,7 +43,12 @@ class DieView(TypedDict):
 
 
 class PairView(TypedDict):
-    """Two dice that are compared. `mark`: what the attack die does; a "tie" hits, too."""
+    """Two dice that are compared.
+
+    `attack`: of the attacker, or None.
+    `defence`: of the defender, or None.
+    `mark`: what the attack die does; a "tie" hits, too; "" without one.
+    """
 
     attack: DieView | None
     defence: DieView | None
@@ -42,7 +56,13 @@ class PairView(TypedDict):
 
 
 class AgainView(TypedDict):
-    """A die that was rolled again; `forced`: the opponent wanted it."""
+    """A die that was rolled again.
+
+    `by`: who wanted it.
+    `before`: what it showed.
+    `after`: what it shows since.
+    `forced`: it was not their own die.
+    """
 
     by: WhoView
     before: int
@@ -51,21 +71,34 @@ class AgainView(TypedDict):
 
 
 class LossView(TypedDict):
-    """The dice that an attack has taken from somebody, by pool."""
+    """What an attack has cost somebody.
+
+    `who`: has lost dice.
+    `dice`: how many of attack, defence and speed.
+    """
 
     who: WhoView
     dice: list[int]
 
 
 class FallView(TypedDict):
-    """Somebody whom an attack has defeated."""
+    """Somebody whom an attack has defeated.
+
+    `who`: was defeated.
+    `level`: "yield", "injury" or "decapitation".
+    """
 
     who: WhoView
     level: str
 
 
 class RollView(TypedDict):
-    """The dice of an attack. `ties`: equal ones hit as well."""
+    """The dice of an attack.
+
+    `attack`: how many the attacker rolled.
+    `defence`: how many the defender rolled.
+    `ties`: equal ones hit as well.
+    """
 
     attack: int
     defence: int
@@ -73,12 +106,30 @@ class RollView(TypedDict):
 
 
 class BlowView(TypedDict):
-    """An attack of the bout: the one that is being resolved, or the last. `number`: which of them.
+    """An attack of the bout: the one that is being resolved, or the last.
 
-    `roll`: None before the dice fall. `pairs`: high to low; `compared`: the hits that these make, and `at_first`
-    those before anybody rolled again. `hits`, `blocked` and `automatic` count when the dice have been compared;
-    None: not yet, or the attack is `stopped`. `wounds` and `back`: taken by the defender, and by the attacker who
-    is struck back. `stood`: a last stand made the wounds none.
+    `number`: which attack of the bout it is, from 1.
+    `attacker`: who attacks.
+    `defender`: who is attacked.
+    `how`: the word that declared it: "attack", or a speed attack such as "javelin".
+    `attack_pool`: the dice it is made with.
+    `defence_pool`: the dice it is met with.
+    `roll`: None before the dice fall.
+    `pairs`: the dice pair by pair, high to low.
+    `compared`: the hits that these pairs make.
+    `at_first`: the hits that they made before anybody rolled again.
+    `stopped`: an ability of the defender stopped it altogether.
+    `hits`: of the dice when they were compared; None before that, and where it was stopped.
+    `blocked`: how many of the hits an ability blocked.
+    `automatic`: wounds beside the hits, by an ability.
+    `wounds`: taken by the defender, None while they are not counted.
+    `back`: wounds taken by the attacker who was struck back, else None.
+    `gear`: the cards of equipment that were put to use, on either side.
+    `again`: the dice that were rolled again.
+    `kept`: who could have rolled dice again, and did not.
+    `stood`: a last stand made the wounds none.
+    `lost`: the dice that it has cost both.
+    `fallen`: who was defeated by it.
     """
 
     number: int
@@ -108,8 +159,12 @@ class BlowView(TypedDict):
 class DeedsView(TypedDict):
     """What one combatant did in a bout, and what was done to them.
 
-    `rolls`: of their attacks, and the `hits` of all these; `again`: dice that they rolled again, and `gain`: by
-    how many hits that was to their good; `lost`: the dice that they gave up, by pool.
+    `who`: the combatant.
+    `rolls`: the dice of their attacks.
+    `hits`: of all their attacks, as the dice were compared.
+    `again`: how many dice they had rolled again.
+    `gain`: by how many hits that was to their good.
+    `lost`: the dice that they gave up, of attack, defence and speed.
     """
 
     who: WhoView
@@ -121,7 +176,14 @@ class DeedsView(TypedDict):
 
 
 class FoughtView(TypedDict):
-    """Who fought the last match. `level`: of their defeat; `thumb`: what the Host decided about them."""
+    """Who fought the last match.
+
+    `seat`: whose combatant.
+    `asset`: the number of the card.
+    `card`: the id of the card.
+    `level`: of their defeat: "yield", "injury" or "decapitation", else "".
+    `thumb`: what the Host decided about them: "up", "down" or "".
+    """
 
     seat: int
     asset: int
@@ -131,7 +193,13 @@ class FoughtView(TypedDict):
 
 
 class SettledView(TypedDict):
-    """A wager on the last match: what it brought, or (`won` is false) what it cost."""
+    """A wager on the last match.
+
+    `seat`: whose.
+    `field`: the betting field: "V1", "V2", "INJ" or "DEC".
+    `won`: it has won.
+    `coins`: what it brought, or cost if it was lost.
+    """
 
     seat: int
     field: str
@@ -140,7 +208,12 @@ class SettledView(TypedDict):
 
 
 class RerollView(TypedDict):
-    """Who may roll dice again in this attack: how many, and the cards that allow it."""
+    """Who may roll dice again in this attack.
+
+    `side`: whose dice.
+    `dice`: how many at most.
+    `cards`: that allow it.
+    """
 
     side: int
     dice: int

@@ -24,7 +24,11 @@ LAPSED = "lapsed"  # how a promise stands that was not decided in its round
 
 
 class PledgeView(TypedDict):
-    """A supporter of a scheme, and the influence that counts for it."""
+    """A supporter of a scheme.
+
+    `seat`: who.
+    `influence`: what counts for the scheme.
+    """
 
     seat: int
     influence: int
@@ -33,9 +37,14 @@ class PledgeView(TypedDict):
 class StandView(TypedDict):
     """How a scheme stands: what it requires, and what counts for it.
 
-    `required` and `lacks`: None for who does not know the card. `own`: the schemer's influence, `extra`: what
-    counts beside the pledges. `with_each`: the total if this seat supported it as well. `bribe`: the fewest coins
-    that make up for what it lacks, for a schemer whose house may bribe.
+    `required`: the influence it requires, None for a viewer who does not know the card.
+    `lacks`: the influence it is short of, None for a viewer who does not know the card.
+    `own`: the schemer's influence.
+    `pledges`: who supports it.
+    `extra`: what counts beside the pledges.
+    `total`: all the influence that counts for it.
+    `with_each`: the total if this seat supported it as well, by seat.
+    `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe, else None.
     """
 
     required: int | None
@@ -69,7 +78,12 @@ def with_pledge(mark: Prepared, schemer: Seat, other: Seat) -> Prepared:
 
 
 class TryView(TypedDict):
-    """A guard that tried to foil the scheme, and what was rolled for it; nothing while it may be answered."""
+    """A guard that tried to foil the scheme.
+
+    `seat`: whose guard.
+    `where`: it came from: "hand" or "table".
+    `dice`: what was rolled for it, nothing while it may be answered.
+    """
 
     seat: int
     where: str
@@ -87,7 +101,13 @@ def guard_attempts(s: Spartacus) -> list[TryView]:
 
 
 class HeldView(TypedDict):
-    """A title in the viewer's hand: how many copies, the influence it requires, and how much of it is missing."""
+    """A title in the viewer's hand.
+
+    `card`: the id of the card.
+    `count`: how many copies.
+    `required`: the influence it requires.
+    `lacks`: how much of that is missing.
+    """
 
     card: str
     count: int
@@ -109,7 +129,13 @@ def held(s: Spartacus, seat: Seat) -> list[HeldView]:
 
 
 class PowerView(TypedDict):
-    """A power of the viewer's house. `why`: "" if it can be used now in the own turn; `lacks`: of its price."""
+    """A power of the viewer's house.
+
+    `id`: by which answers name it.
+    `why`: "" if it can be used now in the own turn, else "used", "other_time", "price" or "pile" (the discard pile
+    lacks such a card).
+    `lacks`: how many ready assets of which kind are missing for its price.
+    """
 
     id: str
     why: str
@@ -132,7 +158,11 @@ def powers(s: Spartacus, seat: Seat) -> list[PowerView]:
 
 
 class UpkeepView(TypedDict):
-    """What the next Upkeep takes for gladiators and brings from slaves, if nobody is injured or healed before."""
+    """What the next Upkeep comes to, if nobody is injured or healed before.
+
+    `pays`: the coins that gladiators cost.
+    `earns`: the coins that slaves bring.
+    """
 
     pays: int
     earns: int
@@ -151,14 +181,24 @@ def with_lot(s: Spartacus, seat: Seat) -> UpkeepView | None:
 
 
 class BidsView(TypedDict):
-    """What was bid for one lot, or for hosting ("host"): by each seat, its coins in every round of bids."""
+    """What was bid for one lot, or for hosting.
+
+    `lot`: its place in `row`, or "host".
+    `bids`: by each seat, the coins it added in every round of bids.
+    """
 
     lot: int | str
     bids: list[tuple[int, list[int]]]
 
 
 class SaleView(TypedDict):
-    """A lot that is gone. `seat`: None if nobody wanted it; `coins`: what was paid."""
+    """A lot that is gone.
+
+    `lot`: its place in the row.
+    `seat`: who bought it, None if nobody wanted it.
+    `card`: the id of the card.
+    `coins`: what was paid.
+    """
 
     lot: int
     seat: int | None
@@ -202,7 +242,12 @@ def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
 
 
 class NearView(TypedDict):
-    """Who can win at the end of this phase. `rises`: what would have to happen for it; nothing: they are there."""
+    """Who can win at the end of this phase.
+
+    `seat`: who.
+    `influence`: that they have now.
+    `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there.
+    """
 
     seat: int
     influence: int
@@ -248,7 +293,11 @@ def may_fight(s: Spartacus, seat: Seat) -> list[int]:
 
 
 class RoundView(TypedDict):
-    """A round that is over, and everybody's influence at its end."""
+    """A round, and everybody's influence at its end.
+
+    `round`: its number.
+    `influence`: of each seat.
+    """
 
     round: int
     influence: list[int]

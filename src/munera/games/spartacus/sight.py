@@ -20,7 +20,16 @@ Spoken: TypeAlias = Annotated[list[Any], AnyPromise]
 
 
 class AssetView(TypedDict):
-    """A card of a house; everybody knows its face, exhausted or not."""
+    """A card of a house: a gladiator, slave, piece of equipment or guard on its table.
+
+    `id`: its number, by which questions, answers and events name it.
+    `card`: the id of the card.
+    `ready`: not exhausted.
+    `injured`: exhausted until it heals.
+    `favour`: Favour tokens.
+    `champion`: has become a Champion.
+    `committed`: sent to the arena, and of no use elsewhere.
+    """
 
     id: int
     card: str
@@ -32,9 +41,19 @@ class AssetView(TypedDict):
 
 
 class HouseSeen(TypedDict):
-    """A house as the viewer sees it. `coins`: None while the purse is concealed from them.
+    """A house as the viewer sees it.
 
+    `house`: the id of the house.
+    `influence`: of this house.
+    `hand_size`: how many cards it may keep.
+    `hand`: how many cards it holds.
     `known`: cards that the viewer has seen in this hand and that must still be there.
+    `coins`: at hand, None while the purse is concealed from the viewer.
+    `staked`: coins set aside for a bid or a price, which still belong to the house.
+    `hidden`: the purse is concealed from the others.
+    `done`: done with the Open Market.
+    `left`: has conceded.
+    `assets`: its cards on the table.
     """
 
     house: str
@@ -51,7 +70,17 @@ class HouseSeen(TypedDict):
 
 
 class PreparedSeen(TypedDict):
-    """A scheme that was laid face down this turn. `card`: None for who has not seen it."""
+    """A scheme that was laid face down this turn.
+
+    `number`: by which questions, answers and events name it.
+    `card`: None for a viewer who has not seen it.
+    `lying`: it lies face down on the table now.
+    `pledged`: the seats that support it.
+    `asked`: the seats that were asked for support already.
+    `shown`: the seats that were shown the card.
+    `discount`: what is taken off the influence it requires, below zero: added.
+    `times`: how often it was prepared this turn.
+    """
 
     number: int
     card: str | None
@@ -64,7 +93,15 @@ class PreparedSeen(TypedDict):
 
 
 class SchemeSeen(TypedDict):
-    """The scheme that is being played, face up."""
+    """The scheme that is being played, face up.
+
+    `seat`: the schemer.
+    `card`: the id of the card.
+    `targets`: the seats it is aimed at.
+    `pledged`: the seats that support it.
+    `discount`: what is taken off the influence it requires, below zero: added.
+    `confirmed`: its target is final.
+    """
 
     seat: int
     card: str
@@ -75,9 +112,18 @@ class SchemeSeen(TypedDict):
 
 
 class FighterSeen(TypedDict):
-    """A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none.
+    """A combatant.
 
-    `level`: of their defeat.
+    `seat`: whose combatant.
+    `asset`: the number of the card.
+    `card`: the id of the card.
+    `pools`: the attack, defence and speed dice that are left.
+    `hex`: the number of the hex they stand on, -1 while they are not on the sand.
+    `gear`: the numbers of the equipment.
+    `spent`: abilities used that work once in a match or combat round; "snared": they cannot move on their next
+    turn.
+    `team`: 0 (I) or 1 (II), None while they have none.
+    `level`: of their defeat: "yield", "injury" or "decapitation", else "".
     """
 
     seat: int
@@ -92,9 +138,21 @@ class FighterSeen(TypedDict):
 
 
 class BoutSeen(TypedDict):
-    """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
+    """The fight. A side is a place in `fighters`; in a duel it is the team as well.
 
-    `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
+    `kind`: "match", "tournament" or "fight" (a single fight), in The Serpents and the Wolf also "primus".
+    `round`: the combat round.
+    `radius`: how far from the middle the open hexes reach.
+    `quiet`: combat rounds in a row without an attack.
+    `order`: the sides in the order in which they act this round, as far as it is known.
+    `acted`: how many of `order` have acted in this round.
+    `struck`: there was an attack in this round.
+    `moved`: who acts has moved, and cannot move again in this turn.
+    `attacked`: who acts has attacked in this turn.
+    `rolls`: the dice of each side for initiative in this round; none where a Net decided.
+    `first`: the team that begins this round of a Primus, else None.
+    `winner`: the team that has won, or None.
+    `level`: of the last defeat: "yield", "injury" or "decapitation", else "".
     """
 
     kind: str
@@ -113,7 +171,18 @@ class BoutSeen(TypedDict):
 
 
 class StrikeView(TypedDict):
-    """The attack that is being resolved; wounds of the crowd have a victim and no attacker."""
+    """The attack that is being resolved; wounds of the crowd have a victim and no attacker.
+
+    `attacker`: the side that attacks.
+    `defender`: the side that is attacked.
+    `speed`: attacked with speed dice.
+    `agile`: defended with speed dice.
+    `attack`: the dice of the attacker, as they fell.
+    `defence`: the dice of the defender, as they fell.
+    `wounds`: still to be taken by `victim`.
+    `victim`: the side that takes the wounds, or None.
+    `counter`: wounds that wait for the attacker, if the defender is still standing then.
+    """
 
     attacker: int | None
     defender: int | None
@@ -127,7 +196,12 @@ class StrikeView(TypedDict):
 
 
 class DeclaredSeen(TypedDict):
-    """A reaction or guard that has not been applied yet."""
+    """A reaction or guard that has not been applied yet.
+
+    `seat`: who played it.
+    `card`: the id of the card.
+    `target`: the seat it is aimed at, or None.
+    """
 
     seat: int
     card: str
@@ -135,7 +209,19 @@ class DeclaredSeen(TypedDict):
 
 
 class OfferSeen(TypedDict):
-    """An open offer. In moves it is named by its content."""
+    """An open offer. In moves it is named by its content.
+
+    `maker`: the seat that made it.
+    `to`: the seats it is made to.
+    `private`: only its parties know of it.
+    `gives`: the coins that its maker gives.
+    `goods`: the numbers of the assets that its maker gives.
+    `wants`: the coins that its maker wants.
+    `asks`: the numbers of the assets that its maker wants.
+    `promises`: what its maker promises.
+    `returns`: what is promised in return.
+    `counters`: how many counter-offers led to it.
+    """
 
     maker: int
     to: list[int]
@@ -150,7 +236,17 @@ class OfferSeen(TypedDict):
 
 
 class WordSeen(TypedDict):
-    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`."""
+    """A promise in the ledger.
+
+    `by`: the seat that promised.
+    `to`: the seat it was promised to.
+    `promise`: what was promised.
+    `private`: only the parties of the deal know of it.
+    `round`: in which it was made, and is decided or never.
+    `state`: "open", "kept" or "broken".
+    `due`: a payment whose occasion has come.
+    `paid`: the coins of a payment that were given already.
+    """
 
     by: int
     to: int
@@ -165,7 +261,26 @@ class WordSeen(TypedDict):
 class TableSeen(TypedDict):
     """The table without what has parts of its own.
 
-    `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
+    `round`: the number of the round.
+    `phase`: "setup", "upkeep", "intrigue", "market", "arena", "tournament", "fight" (a single fight) or "over".
+    `step`: what is being played of the phase.
+    `host`: the seat of the Host, None before there is one.
+    `active`: the seat whose intrigue turn it is, or None.
+    `hand`: the viewer's intrigue cards.
+    `intrigue`: how many cards are left in the intrigue deck.
+    `intrigue_discard`: its discard pile, top last.
+    `market`: how many cards are left in the market deck.
+    `market_discard`: its discard pile, top last.
+    `powers`: the house powers used in this intrigue phase, or the last.
+    `row`: the lots of the auction: None is face down and not looked at, "" is gone.
+    `revealed`: so many of the lots have been turned up.
+    `bidders`: the seats that are still in the bidding.
+    `invited`: the seats that the Host has invited, in this order.
+    `wagers`: of each seat, the coins on both victories (I and II), on an Injury and on a Decapitation.
+    `strike`: the attack that is being resolved, or None.
+    `seeds`: the seats still in the tournament, lowest value first.
+    `offers_left`: how many offers the viewer may still make in this phase.
+    `winner`: the seat that has won, or None.
     """
 
     round: int

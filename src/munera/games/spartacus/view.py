@@ -42,11 +42,13 @@ from munera.kernel import Seat
 
 
 class HouseView(HouseSeen):
-    """A house as the viewer sees it. `coins`: None while the purse is concealed.
+    """A house as the viewer sees it.
 
-    `known`: cards that the viewer has seen in this hand and that must still be there. `income`: what the ready
-    slaves earn. `with_lot`: the next Upkeep if this house wins the lot on the block. `kept` and `broken`: how many
-    promises, as far as the viewer knows.
+    `income`: the coins that its ready slaves earn.
+    `upkeep`: its next Upkeep.
+    `with_lot`: its next Upkeep if it wins the lot on the block, None without one.
+    `kept`: how many promises it has kept, as far as the viewer knows.
+    `broken`: how many promises it has broken, as far as the viewer knows.
     """
 
     income: int
@@ -57,13 +59,21 @@ class HouseView(HouseSeen):
 
 
 class PreparedView(PreparedSeen):
-    """A scheme that was laid face down this turn. `card`: None for who has not seen it."""
+    """A scheme that was laid face down this turn.
+
+    `stand`: what counts for it.
+    """
 
     stand: StandView
 
 
 class SchemeView(SchemeSeen):
-    """The scheme that is being played, face up. `changes_left`: of its target."""
+    """The scheme that is being played, face up.
+
+    `changes_left`: how often its target may still be changed.
+    `stand`: what counts for it.
+    `tries`: the guards that tried to foil it.
+    """
 
     changes_left: int
     stand: StandView
@@ -71,7 +81,13 @@ class SchemeView(SchemeSeen):
 
 
 class AttackView(TypedDict):
-    """An attack that a combatant has: from how many hexes to how many it reaches, and with how many dice."""
+    """An attack that a combatant has.
+
+    `how`: the word that answers declare it with.
+    `near`: the least distance in hexes.
+    `far`: the greatest distance in hexes.
+    `dice`: how many it has.
+    """
 
     how: str
     near: int
@@ -80,7 +96,12 @@ class AttackView(TypedDict):
 
 
 class FoeView(TypedDict):
-    """An opponent on the sand: how far away, and whether they could be attacked in a turn that begins now."""
+    """An opponent on the sand.
+
+    `side`: who.
+    `distance`: in hexes.
+    `reached`: could be attacked in a turn that begins now.
+    """
 
     side: int
     distance: int
@@ -88,11 +109,15 @@ class FoeView(TypedDict):
 
 
 class FighterView(FighterSeen):
-    """A combatant. `hex`: -1 while they are not on the sand; `team`: None while they have none.
+    """A combatant. Its place in `fighters` is its side.
 
-    `level`: of their defeat. `ability`: what works of it, so nothing where it is silenced. `allowance`: how many
-    hexes a turn of their own lets them move. `defence`: the dice to defend with, `agile`: or those of speed.
+    `ability`: the one they have, "" where they have none or it is silenced.
+    `allowance`: how many hexes a turn of their own lets them move.
+    `attacks`: all they have, whether somebody is in reach or not.
+    `defence`: how many dice they defend with.
+    `agile`: they may defend with speed dice instead.
     `rises`: another victory makes a Champion.
+    `foes`: their opponents on the sand.
     """
 
     ability: str
@@ -105,11 +130,11 @@ class FighterView(FighterSeen):
 
 
 class BoutView(BoutSeen):
-    """The fight. The places in `order` are sides, `first` and `winner` are teams; `level`: of the last defeat.
+    """The fight. A side is a place in `fighters`; in a duel it is the team as well.
 
-    `acted`, `struck` and `rolls` (for initiative) belong to the combat round, `moved` and `attacked` to the turn.
-    `left`: how far who acts can still go. `patience`: after so many more rounds without an attack the crowd is
-    restless; `closes`: then it closes a ring, else it wounds.
+    `left`: how many hexes who acts can still move.
+    `patience`: after so many more rounds without an attack the crowd is restless.
+    `closes`: the restless crowd will close a ring, else it wounds.
     """
 
     left: int
@@ -118,7 +143,11 @@ class BoutView(BoutSeen):
 
 
 class ThumbView(TypedDict):
-    """The Influence that a thumb down costs the Host, and what is left of it then."""
+    """What a thumb down means for the Host.
+
+    `costs`: the Influence that it costs.
+    `leaves`: the Influence that is left then.
+    """
 
     costs: int
     leaves: int
@@ -127,8 +156,11 @@ class ThumbView(TypedDict):
 class ReachView(TypedDict):
     """What a combatant on the sand could do in a turn of their own, as the others stand now.
 
-    `steps`: where they get to, and in how many steps; `attacks`: from where they could attack, and which attacks
-    they would have there; `threatens`: the hexes that they could attack with a move before it.
+    `side`: who.
+    `steps`: the hexes they get to, each with the number of steps.
+    `attacks`: the hexes they could attack from, each with the attacks that they would have there (how, and which
+    side).
+    `threatens`: the hexes that they could attack with a move before it.
     """
 
     side: int
@@ -138,13 +170,16 @@ class ReachView(TypedDict):
 
 
 class DeclaredView(DeclaredSeen):
-    """A reaction or guard that has not been applied yet, and the influence it requires."""
+    """A reaction or guard that has not been applied yet.
+
+    `required`: the influence it requires.
+    """
 
     required: int
 
 
 class OfferView(OfferSeen):
-    """An open offer. In moves it is named by its content.
+    """An open offer. In moves it is named by its content: all but `late`, in this order.
 
     `late`: it is about an invitation that can no longer be given to anybody it concerns.
     """
@@ -153,12 +188,14 @@ class OfferView(OfferSeen):
 
 
 class WordView(WordSeen):
-    """A promise in the ledger. `due`: a payment whose occasion has come, of which so many coins are `paid`.
+    """A promise in the ledger.
 
-    `standing`: "lapsed" if it was not decided in its round, else its state. `owed`: the coins still missing of a
-    payment. Of the viewer's own: `settles`: how many coins must be given until it is made, `owing`: it is owed
-    whatever happens, `pressing`: it would be broken at the end of this phase, `wronged`: the other has broken a
-    promise of this round.
+    `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
+    `owed`: the coins still missing of a payment.
+    `settles`: of the viewer's own payments: how many coins must be given until it is made.
+    `owing`: of the viewer's own payments: it is owed whatever happens.
+    `pressing`: of the viewer's own: it would be broken at the end of this phase.
+    `wronged`: of the viewer's own: the other has broken a promise of this round to them.
     """
 
     standing: str
@@ -170,15 +207,30 @@ class WordView(WordSeen):
 
 
 class SpartacusView(TableSeen):
-    """The table. `row`: the lots, None face down and not looked at, "" gone; `revealed`: so many are turned up.
+    """The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers.
 
+    `houses`: of each seat.
+    `held`: the titles in the viewer's hand.
+    `own_powers`: of the viewer's house, in the own intrigue turn.
+    `prepared`: the schemes prepared in this turn.
+    `scheme`: the scheme that is being played, or None.
+    `declared`: the reactions and guards that have not been applied yet, the newest last.
+    `bids`: those opened last in this round, or None.
+    `sales`: the lots of this round that are gone.
+    `fighters`: the combatants of the match, by side.
     `pays`: what the Bank pays for a coin on each betting field, if that wins.
-    `bids`: those opened last in this round, `sales`: its lots that are gone. `held`: the titles in the viewer's
-    hand. `own_powers`: of the viewer's house, in the own turn. `spares`: to whom the viewer has promised not to
-    target them; `backers`: who has promised the viewer support. `nearing`: who can win at the end of this phase.
-    `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout; `deeds`: what
-    came of all of them, when it is decided. `fought`: who fought the last match, when its sand is empty, and
+    `thumb`: what a thumb down would cost, while the Host decides, or None.
+    `bout`: the fight, or None.
+    `rerolls`: who may roll dice again now.
+    `blow`: the last attack of the bout, or of the last bout.
+    `deeds`: what each combatant did in the bout, when it is decided.
+    `fought`: who fought the last match, when its sand is empty.
     `settled`: what became of the wagers on it.
+    `offers`: the open offers that the viewer knows of.
+    `ledger`: the promises that the viewer knows of.
+    `spares`: the seats that the viewer has promised not to target.
+    `backers`: the seats that have promised the viewer support.
+    `nearing`: who can win at the end of this phase.
     `course`: round by round, after the game.
     """
 
