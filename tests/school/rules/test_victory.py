@@ -48,7 +48,8 @@ def test_a_campaign_has_as_many_turns_as_the_table_chose(turns: str) -> None:
 def test_twenty_turns_unless_the_table_chose() -> None:
     assert founded(2).state.last_turn == 20
     assert BOOK.settings["turns"].default == "20"
-    for turns in ("10", "21", 8):
+    assert founded(2, turns=8).state.last_turn == 8  # a number for what is written in digits
+    for turns in ("10", "21", 10, True):
         with pytest.raises(BadVariant):
             founded(2, turns=turns)
 
