@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import threading
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -275,3 +279,28 @@ def _die(plan: Plan, numbers: range) -> None:
 )
 def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
     assert Rate(games, wins).interval == pytest.approx((low, high), abs=1e-4)
+
+
+def test_ctrl_c_waits_until_processes_are_started() -> None:
+    """Also where another thread takes the signal, as that of a progress bar does."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    done = threading.Event()
+    other = threading.Thread(target=done.wait)
+    other.start()
+    started: list[str] = []
+
+    def start_processes() -> None:
+        with runner._interrupts_postponed():
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.05)
+            started.append("all")
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start_processes()
+        assert started == ["all"]
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        done.set()
+        other.join()
+        signal.signal(signal.SIGINT, before)

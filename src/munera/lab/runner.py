@@ -140,16 +140,26 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_postponed() -> Iterator[None]:
-    """Postpone Ctrl-C while processes are started: they inherit that, and ignore it from their first moment."""
-    if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
+    """Postpone Ctrl-C while processes are started: they inherit that, and ignore it from their first moment.
+
+    To block the signal in this thread alone is not enough: another one, such as that of a progress bar, takes it,
+    and Python would raise KeyboardInterrupt here, between the start of a process and what it is told.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread() or not callable(handler):
         yield
         return
     resource_tracker.ensure_running()  # its own start would end the waiting
+    came: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            handler(signal.SIGINT, None)
 
 
 def _result(future: Future[list[Played]]) -> list[Played]:
