@@ -53,9 +53,9 @@ def test_every_table_option_keeps_every_law(case: Case) -> None:
     leaks(case, 7)
 
 
-# A game of For Glory has a thousand decisions: the soak looks at each of them.
+# A duel has a hundred decisions, the games around it many times as many: the soak looks at each of those.
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [case for case in FEW if LONG or case.book.id != "for_glory"], ids=str)
+@pytest.mark.parametrize("case", [case for case in FEW if LONG or case.book.id == "gladius"], ids=str)
 def test_the_laws_hold_at_every_decision_and_for_every_seat(case: Case) -> None:
     for law in BASIC:
         law(case, 1, True)

@@ -9,7 +9,7 @@ import pytest
 from tools.crashes import SETUPS, CrashTest, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-KILLS = 3  # the soak (`server: kills`) has more, and long games too
+KILLS = 2  # the soak (`server: kills`) has more, and long games too
 TABLES = SETUPS[:-1]
 
 
