@@ -214,11 +214,11 @@ def test_a_die_that_was_rolled_again_and_what_it_changed() -> None:
     assert blow["again"] == [{"by": who(0, VARRO), "before": 1, "after": 6, "forced": False}]
 
 
-def test_equal_dice_hit_for_the_relentless_and_say_so() -> None:
-    m = duel("gl-barca", CELT, dice=[5, 4, 4, 5, 4, 6])
-    relentless = m.state.rules.cards["gl-barca"].ability == "relentless"
+@pytest.mark.parametrize(("attacker", "equal"), [("gl-gannicus", "tie"), (VARRO, "block")])
+def test_equal_dice_hit_for_the_relentless_and_say_so(attacker: str, equal: str) -> None:
+    m = duel(attacker, CELT, pools=((3, 2, 2), (2, 3, 2)), dice=[5, 4, 4, 5, 4, 6])
     m.answer(ATTACK)
-    assert marks(m) == (["block", "tie", "tie"] if relentless else ["block"] * 3)
+    assert marks(m) == ["block", "block", equal]  # 5-4-4 against 6-5-4
 
 
 def test_a_lone_die_hits_or_misses() -> None:

@@ -11,7 +11,8 @@ players answer by the real rules, and whoever stands beside the table looks at w
     assert m.event("stopped") == ("secutor", "shield_block")
 
 Every game here has a module of its own: `gladius`, `school`, `for_glory`, `spartacus` and `serpents`. A game of
-another package begins with `PlainTable`, or makes a table of its own from `AnyTable`.
+another package begins with `PlainTable`, or makes a table of its own from `AnyTable`
+(from `SharedTable`, where several are asked at once).
 
 `check_position`, `check_refused` and `check_recorded` prove that a position is sound, is refused with words that
 help, and comes back from its record; `PositionCase` lets the laws of the kernel begin there. `stories` finds the
@@ -30,13 +31,14 @@ from munera.testing.positions import (
     sealed,
 )
 from munera.testing.stories import stories
-from munera.testing.table import AnyTable, Facts, PlainTable, Written, listed
+from munera.testing.table import AnyTable, Facts, PlainTable, SharedTable, Written, listed
 
 __all__ = [
     "AnyTable",
     "Facts",
     "PlainTable",
     "PositionCase",
+    "SharedTable",
     "Written",
     "acted",
     "answered",

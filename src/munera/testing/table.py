@@ -111,21 +111,8 @@ class AnyTable(Generic[S]):
         return facts
 
 
-class PlainTable(AnyTable[Any]):
-    """A table for any game: questions and answers as the kernel knows them.
-
-    It begins as a new game (`PlainTable.new`) or at a written position (`PlainTable.at`).
-    """
-
-    @classmethod
-    def new(cls, book: Rulebook[Any], seats: int, seed: int | str = 0, **options: Option) -> PlainTable:
-        """A new game with table options."""
-        return cls(start(book, seats, seed, options))
-
-    @classmethod
-    def at(cls, book: Rulebook[Any], written: Mapping[str, Any]) -> PlainTable:
-        """A game from a written position."""
-        return cls(start_from(book, written))
+class SharedTable(AnyTable[S]):
+    """A table at which several may be asked at once, so that a question is found by its seat."""
 
     def asked(self) -> list[tuple[Seat, str]]:
         """Whom the table waits for, and for what."""
@@ -141,6 +128,23 @@ class PlainTable(AnyTable[Any]):
     def offered(self, seat: Seat | None = None) -> list[Any]:
         """What a seat, or the only one who is asked, may answer."""
         return listed(self.ask(seat))
+
+
+class PlainTable(SharedTable[Any]):
+    """A table for any game: questions and answers as the kernel knows them.
+
+    It begins as a new game (`PlainTable.new`) or at a written position (`PlainTable.at`).
+    """
+
+    @classmethod
+    def new(cls, book: Rulebook[Any], seats: int, seed: int | str = 0, **options: Option) -> PlainTable:
+        """A new game with table options."""
+        return cls(start(book, seats, seed, options))
+
+    @classmethod
+    def at(cls, book: Rulebook[Any], written: Mapping[str, Any]) -> PlainTable:
+        """A game from a written position."""
+        return cls(start_from(book, written))
 
     def answer(self, option: Option, seat: Seat | None = None) -> None:
         """A seat, or the only one who is asked, answers."""

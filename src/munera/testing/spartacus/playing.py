@@ -9,8 +9,8 @@ from munera.games.spartacus.combat.bout import Fighter
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
 from munera.games.spartacus.view import SpartacusView
-from munera.kernel import AnyAsk, Seat
-from munera.testing.table import AnyTable, Facts, Written, listed
+from munera.kernel import Seat
+from munera.testing.table import Facts, SharedTable, Written
 
 Pools = tuple[int, int, int]
 """Dice of attack, defence and speed."""
@@ -18,7 +18,7 @@ Pools = tuple[int, int, int]
 ATTACK, THROW = ("attack", 1), ("javelin", 1)  # what the first fighter does to the second
 
 
-class Table(AnyTable[Spartacus]):
+class Table(SharedTable[Spartacus]):
     """A game, seen by somebody who stands beside the table and may look at everything."""
 
     @property
@@ -77,24 +77,9 @@ class Table(AnyTable[Spartacus]):
 
     # ---- the open questions
 
-    def asked(self) -> list[tuple[Seat, str]]:
-        """Whom the table waits for, and for what."""
-        return [(ask.seat, ask.kind) for ask in self.match.waiting()]
-
-    def ask(self, seat: Seat | None = None) -> AnyAsk:
-        """The question to a seat, or the only one there is."""
-        if seat is not None:
-            return self.match.ask_of(seat)
-        (ask,) = self.match.waiting()
-        return ask
-
     def asked_about(self) -> list[tuple[Seat, str, Any]]:
         """The open questions, as everybody sees them."""
         return [(ask.seat, ask.kind, ask.about) for ask in self.match.waiting()]
-
-    def offered(self, seat: Seat | None = None) -> list[Any]:
-        """What a seat, or whoever is asked, may answer."""
-        return listed(self.ask(seat))
 
     def words(self, seat: Seat | None = None) -> set[Any]:
         """The sorts of answer that are offered: the first word of each."""
