@@ -517,7 +517,7 @@ class Forum(Rulebook[ForumState]):
     def anytime(self, state: ForumState, seat: Seat) -> Free:
         return Free(state, seat)
 
-    def opens(self, state: ForumState, seat: Seat) -> bool:
+    def could_gain_options(self, state: ForumState, seat: Seat) -> bool:
         return len(state.reserve[seat]) > 0
 
     def act(self, s: ForumState, seat: Seat, move: Any) -> Collection[Seat]:

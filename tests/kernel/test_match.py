@@ -443,7 +443,7 @@ def test_a_segment_that_begins_again_says_so_if_it_had_told_everybody_something(
         def concede(self, state: Marks, seat: Seat) -> None:
             state.done.append(f"without {seat}")
 
-        def repeats(self, state: Marks, seat: Seat) -> None:
+        def tell_restart(self, state: Marks, seat: Seat) -> None:
             state.tell("again", seat)
 
     async def rules(s: Marks) -> None:

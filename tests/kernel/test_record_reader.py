@@ -67,7 +67,7 @@ def tuples(value: Any) -> Any:
 def test_the_second_reader_reads_every_game(game: str, seed: int) -> None:
     book = BOOKS[game]
     seats = book.seats[seed % len(book.seats)]
-    match = start(book, seats, seed, book.brief_for(seats))
+    match = start(book, seats, seed, book.short_game_for(seats))
     player = RandomPlayer(Stream.seeded(seed), 250)
     for step in range(60 if seed == 0 else 100_000):  # one of them unfinished
         if seed == 2 and step == 30:  # in one somebody leaves early

@@ -21,7 +21,7 @@ DECISIONS = 150
 
 def positions(book: Rulebook[Any], seats: int) -> list[Match[Any]]:
     """A game at every fifth of its decisions."""
-    match, player = start(book, seats, "printed", book.brief_for(seats)), RandomPlayer(Stream.seeded(seats))
+    match, player = start(book, seats, "printed", book.short_game_for(seats)), RandomPlayer(Stream.seeded(seats))
     found = [match.fork(log=True)]
     for number in range(DECISIONS):
         if match.over:

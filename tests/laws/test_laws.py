@@ -38,7 +38,7 @@ def test_a_game_leaks_nothing(case: Case) -> None:
 def test_every_value_of_every_table_option_has_its_table() -> None:
     """Combined tables leave nothing out that the soak tries one by one."""
     for book in books().values():
-        for seats in {1, 2} & set(book.seats) & set(book.trials or (book.seats[0], book.seats[-1])):
+        for seats in {1, 2} & set(book.seats) & set(book.law_seats or (book.seats[0], book.seats[-1])):
             tables = [short(book, seats), *combined(book, seats)]
             there = {item for case in tables for item in case.variant.items()}
             assert there >= {item for case in cases(book) if case.seats == seats for item in case.variant.items()}

@@ -50,7 +50,7 @@ def test_conditions_name_options_and_values_that_there_are(book: Rulebook[Any]) 
 @pytest.mark.parametrize("book", books().values(), ids=lambda book: book.id)
 def test_every_size_of_table_can_be_played(book: Rulebook[Any]) -> None:
     for seats in book.seats:
-        book.check(seats, complete(book.settings, book.brief_for(seats)))
+        book.check(seats, complete(book.settings, book.short_game_for(seats)))
 
 
 def faults(book: Rulebook[Any], seats: int, **options: Any) -> list[dict[str, Any]]:

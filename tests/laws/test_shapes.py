@@ -60,8 +60,8 @@ def test_every_kind_of_question_has_a_shape(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_and_answered_has_its_shape(game: str) -> None:
     book = books()[game]
-    for seats in sorted({book.seats[0], book.trials[-1] if book.trials else book.seats[-1]}):
-        match = start(book, seats, f"shapes {seats}", book.brief_for(seats))
+    for seats in sorted({book.seats[0], book.law_seats[-1] if book.law_seats else book.seats[-1]}):
+        match = start(book, seats, f"shapes {seats}", book.short_game_for(seats))
         player = RandomPlayer(Stream.seeded(f"shapes {seats}"), 4000)
         for _ in range(LONGEST):
             if match.over:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
 import munera
 from munera.games import book, books
-from munera.kernel import Match, Rulebook, Stream, record, start
+from munera.kernel import Match, Rulebook, Stream, Variant, record, start
 from munera.kernel.plain import from_option
 
 
@@ -24,12 +24,18 @@ def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
     rules = book(game)
     found = []
     for seed in seeds:
-        match = start(rules, seats, f"release {seed}", rules.brief_for(seats))
+        match = start(rules, seats, f"release {seed}", short_game(rules, seats))
         player = random_player(Stream.seeded(seed))
         while not match.over:
             player.step(match)
         found.append(sha256(_told(match).encode()).hexdigest())
     return found
+
+
+def short_game(rules: Any, seats: int) -> Variant:
+    """The options of a short game, by the name that this release has for them."""
+    named: Callable[[int], Variant] = getattr(rules, "short_game_for", None) or rules.brief_for  # 0.1.0
+    return named(seats)
 
 
 def random_player(stream: Stream) -> Any:

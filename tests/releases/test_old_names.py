@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -16,6 +17,7 @@ from munera.games import book, game_from
 from munera.kernel import Rulebook, Space, Stream, record, start
 from munera.kernel.laws import Case, check
 from munera.kernel.renamed import LAST
+from munera.kernel.rulebook import OLD_NAMES
 from tests.kernel.forum import BOOK as FORUM
 from tests.releases.written_for_0_1_0 import bot, game
 
@@ -84,6 +86,48 @@ def test_what_a_game_of_0_1_0_declares_as_known_is_known() -> None:
         state.tell_all("old", [1], to=(0,), knew=(0,))
     state.tell("old", 1, to=(0,), already_known_to=(0,))
     assert (match.log or [])[-3:] == [("old", (1,), (0,), (0,))] * 3
+
+
+def test_a_rulebook_of_0_1_0_that_defines_hooks_by_their_old_names_is_asked_by_the_new_ones() -> None:
+    with pytest.warns(DeprecationWarning, match="the old name goes") as caught:
+        hooked = game.hooked()
+    assert warned(caught.list) == {f"Hooked.{old}": new for old, new in OLD_NAMES.items()}
+    assert {one.filename for one in caught} == {game.__file__}
+    assert (hooked.short_game, hooked.short_game_for(2)) == ({"lots": 1}, {"lots": 1})
+    assert (hooked.law_seats, hooked.chance_moves) == ((2,), ("draw",))
+    state = hooked.blank()
+    assert hooked.could_gain_options(state, 1)
+    assert hooked.periods(state) == {"turn": 0}
+    hooked.tell_restart(state, 1)
+    with pytest.warns(DeprecationWarning, match="Rulebook.card_in is called card_played now"):
+        assert hooked.card_played(("lot01", 2)) == "the lot01"  # it asks what it extends by the old name
+
+
+@pytest.mark.parametrize(
+    ("game_id", "old"),
+    [("spartacus", "card_in"), ("serpents", "trials"), ("school", "brief"), ("gladius", "opens")],
+)
+def test_the_hooks_of_todays_rulebooks_are_found_by_their_old_names(game_id: str, old: str) -> None:
+    with pytest.warns(DeprecationWarning, match=rf"\.{old} is called {OLD_NAMES[old]} now"):
+        found = getattr(book(game_id), old)
+    assert found == getattr(book(game_id), OLD_NAMES[old])
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new"),
+    [
+        ("for_glory", "ThingView", "VillaCardView"),
+        ("for_glory", "LeftView", "DepartedView"),
+        ("school", "Affairs", "CampaignView"),
+        ("spartacus", "WordView", "PromiseView"),
+    ],
+)
+def test_types_of_views_are_found_by_their_old_names(module: str, old: str, new: str) -> None:
+    view = import_module(f"munera.games.{module}.view")
+    with pytest.warns(DeprecationWarning, match=f"{old} is called {new} now"):
+        assert getattr(view, old) is getattr(view, new)
+    with pytest.raises(AttributeError, match="has no attribute 'NoSuchView'"):
+        view.NoSuchView  # noqa: B018
 
 
 def test_a_space_without_a_default_says_so() -> None:

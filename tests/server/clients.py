@@ -346,7 +346,7 @@ class SocketClient:
 def fresh(game: str, seats: int, seed: str = "x", **options: Any) -> dict[str, Any]:
     """The first question of a short game."""
     book = books()[game]
-    chosen = complete(book.settings, {**book.brief_for(seats), **options})
+    chosen = complete(book.settings, {**book.short_game_for(seats), **options})
     return {"seats": seats, "seed": seed, "options": {name: from_option(value) for name, value in chosen.items()}}
 
 
@@ -354,7 +354,7 @@ def moment(game: str, seats: int, wanted: Callable[[Match[Any]], bool], most: in
     """The middle of a game of random players, at the first place that is as wanted."""
     book = books()[game]
     for seed in range(most):
-        match = start(book, seats, seed, complete(book.settings, book.brief_for(seats)))
+        match = start(book, seats, seed, complete(book.settings, book.short_game_for(seats)))
         luck = Stream.seeded(seed)
         while not match.over:
             if wanted(match):

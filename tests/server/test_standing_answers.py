@@ -38,7 +38,7 @@ class Foil:
 
     def _cards(self, ask: Ask[Any]) -> list[str]:
         book = books()["spartacus"]
-        return [book.card_in(option) for option in listed(ask)[1:]]
+        return [book.card_played(option) for option in listed(ask)[1:]]
 
     def given(self, *standing: list[str]) -> Any:
         return answer_for(self.book, self.match.state, self.ask, parse_standing_answers(list(standing)))

@@ -141,7 +141,7 @@ STEPS, ENOUGH = 16, 60  # inputs for a pair of worlds, frames for a test
 async def _twins(house: RunningServer, game: str, seats: int, viewer: Seat, stream: Stream) -> Pair:
     """A game from somewhere in the middle, at one table as it is, at the other as the viewer may imagine it."""
     book = books()[game]
-    options = dict(book.brief_for(seats))
+    options = dict(book.short_game_for(seats))
     match = start(book, seats, stream.bits(), options)
     player = RandomPlayer(stream, 50)
     for _ in range(stream.below(120)):

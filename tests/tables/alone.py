@@ -36,7 +36,7 @@ class Evening:
 
     def __init__(self, game: str, seats: int) -> None:
         book = books()[game]
-        options = complete(book.settings, book.brief_for(seats))
+        options = complete(book.settings, book.short_game_for(seats))
         plain = {name: from_option(value) for name, value in options.items()}
         origin = {"seats": seats, "seed": "alone", "options": plain, "at": 0.0}
         chairs = tuple(Chair(PERSON, f"P{seat}") for seat in range(seats))

@@ -120,7 +120,7 @@ PLAYED: dict[str, tuple[int, dict[str, Option], set[str]]] = {
 def test_what_is_asked_and_moved_has_the_facts_that_the_vocabulary_names(game: str) -> None:
     """Where facts have names, there is a name for every fact."""
     book, words = books()[game], books()[game].vocabulary
-    seats, variant, named = PLAYED.get(game) or (book.seats[0], dict(book.brief_for(book.seats[0])), None)
+    seats, variant, named = PLAYED.get(game) or (book.seats[0], dict(book.short_game_for(book.seats[0])), None)
     seen: Counter[str] = Counter()
     for match, stream in moments(Case(book, seats, variant), 3):
         for ask in match.pending:

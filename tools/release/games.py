@@ -30,7 +30,7 @@ ROUNDS = 3  # in some games of Spartacus, so that they come to all their phases
 def table(book: Rulebook[Any], number: int) -> Case:
     """A size of table and some options, by turns, without options that make a game long."""
     seats = book.seats[number % len(book.seats)]
-    usual, stream = book.brief_for(seats), Stream.seeded(f"{book.id} table {number}")
+    usual, stream = book.short_game_for(seats), Stream.seeded(f"{book.id} table {number}")
     case = Case(book, seats, usual)
     for name, setting in book.settings.items():
         if (name in usual and name not in KINDS) or not stream.chance(UNUSUAL):

@@ -140,7 +140,7 @@ class _Game:
         """What the bot answers. Where there is one answer only, it need not be asked."""
         options, seat = ask.options, ask.seat
         single = not isinstance(options, Space) and len(options) == 1
-        if single and not self.match.book.opens(self.match.state, seat):
+        if single and not self.match.book.could_gain_options(self.match.state, seat):
             return ask.default()  # type: ignore[no-any-return]  # the only option
         try:
             return self.bots[seat].choose(self.seen[seat], ask)

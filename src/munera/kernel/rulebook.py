@@ -10,12 +10,24 @@ from munera.kernel import conditions
 from munera.kernel.asks import AnyAsk, Options, Seat, Segment
 from munera.kernel.errors import BadPosition
 from munera.kernel.plain import Option
+from munera.kernel.renamed import keep_old_names
 from munera.kernel.settings import Setting, Variant
 from munera.kernel.state import State
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
+
+OLD_NAMES = {
+    "brief": "short_game",
+    "brief_for": "short_game_for",
+    "card_in": "card_played",
+    "opens": "could_gain_options",
+    "repeats": "tell_restart",
+    "rolling": "chance_moves",
+    "stretches": "periods",
+    "trials": "law_seats",
+}  # of release 0.1.0
 
 
 class Rulebook(ABC, Generic[S]):
@@ -29,17 +41,21 @@ class Rulebook(ABC, Generic[S]):
     seats: ClassVar[range]
     settings: ClassVar[Mapping[str, Setting]] = {}
     vocabulary: ClassVar[Vocabulary] = Vocabulary()
-    brief: ClassVar[Variant] = {}  # table options for a short game: what the laws play with
-    trials: ClassVar[tuple[int, ...]] = ()  # where the laws try all options; else with fewest and with most seats
+    short_game: ClassVar[Variant] = {}  # table options that make a game short: what the laws play with
+    law_seats: ClassVar[tuple[int, ...]] = ()  # table sizes at which the laws try all options; else both ends
     windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
-    parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too dear for every message
-    rolling: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream (a reshuffle)
+    parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too costly for every message
+    chance_moves: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_old_names(cls, OLD_NAMES)
 
     # ---- the game
 
-    def brief_for(self, seats: int) -> Variant:  # noqa: ARG002  # most games are the same at every table
-        """The options for a short game at a table of this size."""
-        return self.brief
+    def short_game_for(self, seats: int) -> Variant:  # noqa: ARG002  # most games are the same at every table
+        """The options that make a game short at a table of this size."""
+        return self.short_game
 
     def check(self, seats: int, variant: Variant) -> None:
         """Raise BadVariant where so many cannot play with these complete options."""
@@ -81,7 +97,7 @@ class Rulebook(ABC, Generic[S]):
         """Give up: called on the running segment's state for a bystander, else on its checkpoint."""
         raise NotImplementedError
 
-    def repeats(self, state: S, seat: Seat) -> None:  # most games end with a concession
+    def tell_restart(self, state: S, seat: Seat) -> None:  # most games end with a concession
         """Tell everybody that the segment which this seat left begins again, and what it told no longer counts.
 
         Called after `concede`, to `tell` and nothing else; not called for a segment that had told nothing yet.
@@ -97,7 +113,7 @@ class Rulebook(ABC, Generic[S]):
         """Make the move, wholly or not at all. Return the seats whose options it could shrink, by public facts."""
         raise NotImplementedError
 
-    def opens(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+    def could_gain_options(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
         """By public facts: could an anytime move give this seat more options than it has now?"""
         return False
 
@@ -151,12 +167,15 @@ class Rulebook(ABC, Generic[S]):
         """What opened this window, in a word, and whom it concerns (all if in doubt), by public facts."""
         return str(ask.about), tuple(self.seats_of(state))
 
-    def card_in(self, option: Option) -> str:
+    def card_played(self, option: Option) -> str:
         """The card that a reaction plays, or another word for what it does."""
         return str(option[0] if isinstance(option, tuple) else option)
 
-    def stretches(self, state: S) -> Mapping[str, Option]:  # noqa: ARG002
-        """What is going on, by its sort (`turn`, `phase`): when a value changes, that is over. Public facts."""
+    def periods(self, state: S) -> Mapping[str, Option]:  # noqa: ARG002
+        """The current period of each kind (`turn`, `phase`), by public facts: when a value changes, it is over.
+
+        Standing answers that a player gave until the end of such a period end with it.
+        """
         return {}
 
     # ---- plain data
@@ -176,3 +195,6 @@ class Rulebook(ABC, Generic[S]):
     def position(self, written: Mapping[str, Any]) -> S:  # noqa: ARG002
         """A state from a written position. Raise BadPosition where it contradicts itself."""
         raise BadPosition(f"{self.id} knows no written positions")
+
+
+keep_old_names(Rulebook, OLD_NAMES)

@@ -65,7 +65,7 @@ def answer_for(
         return None
     event, targets = book.occasion(state, ask)
     for option in options[1:]:
-        if not _declined(book.card_in(option), event, ask.seat, targets, answers):
+        if not _declined(book.card_played(option), event, ask.seat, targets, answers):
             return None
     # A seat that can only pass is asked all the same, unless it declines whatever it may hold: otherwise others
     # could tell from the answer what it holds. Whoever wants it (UNFIT) is not asked where no time tells: someone

@@ -210,7 +210,7 @@ class TableGame:
         if self.over:
             raise Illegal("over")
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
-        round, held, stretches = self.match.round, self.match.held, self.book.stretches(self.match.state)
+        round, held, periods = self.match.round, self.match.held, self.book.periods(self.match.state)
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _APPLIERS[row.op](self, row)
         self.seq, self.changed_at = row.seq, row.at
@@ -223,9 +223,9 @@ class TableGame:
             self._forced_in_a_row = (
                 self._forced_in_a_row + 1 if self._last_was_forced and row.op in (ANSWER, REVEAL) else 0
             )
-        now = self.book.stretches(self.match.state)
+        now = self.book.periods(self.match.state)
         self.standing_answers = {
-            seat: still_valid(given, stretches, now) for seat, given in self.standing_answers.items()
+            seat: still_valid(given, periods, now) for seat, given in self.standing_answers.items()
         }
         self._update_clocks(row.at, row.seat if row.op == ANSWER else None)
         self._update_undo(row, before)
@@ -375,7 +375,7 @@ class TableGame:
 
     def _set_standing_answers(self, row: JournalRow) -> None:
         assert row.seat is not None
-        wanted, known = parse_standing_answers(row.value), self.book.stretches(self.match.state)
+        wanted, known = parse_standing_answers(row.value), self.book.periods(self.match.state)
         if any(one.how in TEMPORARY and one.how not in known for one in wanted):
             raise Refused("bad_standing")  # a game without turns would never end it
         self.standing_answers[row.seat] = wanted

@@ -92,3 +92,29 @@ class Book(Rulebook[Sortes]):
 
 
 BOOK = Book()
+
+
+def hooked() -> Rulebook[Sortes]:
+    """The same game with every hook that may be defined."""
+
+    class Hooked(Book):
+        brief = {"lots": 1}
+        trials = (2,)
+        rolling = ("draw",)
+
+        def brief_for(self, seats: int) -> Variant:
+            return self.brief
+
+        def opens(self, state: Sortes, seat: Seat) -> bool:
+            return seat == 1
+
+        def stretches(self, state: Sortes) -> dict[str, int]:
+            return {"turn": sum(state.points)}
+
+        def card_in(self, option: object) -> str:
+            return f"the {super().card_in(option)}"  # type: ignore[misc]  # types know the new names alone
+
+        def repeats(self, state: Sortes, seat: Seat) -> None:
+            state.tell("scores", seat)
+
+    return Hooked()

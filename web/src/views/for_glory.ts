@@ -39,7 +39,7 @@ export interface ArenaView {
 }
 
 /** A patron or an arena in a villa. `id`: its number. `card`: the title. `ready`: not exhausted. `costly`: exhausting it would cost gladiators. */
-export interface ThingView {
+export interface VillaCardView {
   id: number
   card: string
   ready: boolean
@@ -51,11 +51,11 @@ export interface WindowView {
   kind: string
   place: number
   subject: number | null
-  gone: LeftView[]
+  gone: DepartedView[]
 }
 
 /** A gladiator who has just left. Some can still do something. `id`: their number. `card`: the title. `owner`: the seat they fought for. */
-export interface LeftView {
+export interface DepartedView {
   id: number
   card: string
   owner: number
@@ -70,8 +70,8 @@ export interface PlayerView {
   reserve: number
   buy_back: number
   discard: string[]
-  patrons: ThingView[]
-  arenas: ThingView[]
+  patrons: VillaCardView[]
+  arenas: VillaCardView[]
   influence: number
   needed: number
   known: string[]
@@ -89,7 +89,7 @@ export interface IncomeView {
 }
 
 /** What one's side would be in an arena. `agility`: what it would bring to initiative. `bloodlust`: of one's own gladiators there. `leads`: it would strike first. */
-export interface ThereView {
+export interface ProjectedSideView {
   agility: number
   bloodlust: number
   leads: boolean
@@ -98,7 +98,7 @@ export interface ThereView {
 /** What would be if a gladiator from hand entered. `bloodlust`: of all gladiators in all arenas. `there`: one's own side in each arena, if they entered there. */
 export interface EntrantView {
   bloodlust: number
-  there: ThereView[]
+  there: ProjectedSideView[]
 }
 
 /** The table. Arenas are given by their place in `arenas`, things on the table by their numbers. `phase`: "setup", "machinations", "registration", "battle", "resolution" or "over". `step`: of machinations "actions" or "stalled", of a battle "begin" or "turn", else "". `active`: the seat whose turn it is. `favor`: the seat that has the Crowd's Favor. `turn`: how many machinations turns there were, with this one. `round`: the combat round of the battle, or of the last one. `initiative`: who has it in this combat round, None when no battle is fought. `struck`: the attack of this combat turn was made. `tactics`: how many may still be played in this combat turn. `bloodlust`: of all gladiators in all arenas. `boast`: the bloodlust that starts an arena phase. `boasts`: how many cards are left in the stack of boasts. `victory`: the glory that wins the game. `arenas`: the two fleeting ones, then the lasting one. `arena_deck`: how many cards are left. `rows`: the cards face up in the supply: gladiators, training and economy. `supply`: how many cards are left in these three decks. `withdrawn`: the discard piles of these decks, sorted. `removed`: cards that are out of the game. `table`: the cards being played or paid for, each with the seat before it. `windows`: the kinds of all open reaction windows, the innermost last. `window`: the innermost one, or None. `owed`: what is still to be paid. `discount`: what is taken off the next price. `prices`: what each card of the supply costs; in late registration, what it costs to register each gladiator in hand. `to_hand`: so many of the next cards bought go to hand. `players`: both, by seat. `hand`: the viewer's cards. `reserve`: the viewer's reserve. `own_tops`: the cards that the viewer put on top of their own deck. `winner`: the seat that has won, None until then and in a draw. `arena_phase`: it is an arena phase, not machinations. `fees`: in late registration, what it costs to register each gladiator in hand. `incomes`: those in hand, the largest first. `purse`: the most that the viewer can pay. `entrants`: what would be if a gladiator in hand entered, by card. */

@@ -37,7 +37,7 @@ export interface ExchangeView {
 }
 
 /** What an attack would do if nothing stops it. `left`: the hit points that it would leave the opponent, before Strength. `more`: Strength may add to the damage. */
-export interface StakeView {
+export interface ThreatView {
   left: number
   more: boolean
 }
@@ -61,7 +61,7 @@ export interface DuelView {
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
-  stakes: Record<string, StakeView>
+  stakes: Record<string, ThreatView>
 }
 
 /** A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on their next turn. */

@@ -1,7 +1,7 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
 /** What is added to a training die, and why. `why`: "won", "superior" (beat one with more experience), "older", "healing" or "grown" (much experience). `change`: what is added, below zero: taken off. */
-export interface ChangeView {
+export interface DieModifierView {
   why: string
   change: number
 }
@@ -34,12 +34,12 @@ export interface GladiatorView {
   lost_hp: number
   charisma: number
   condition: string
-  training: ChangeView[]
+  training: DieModifierView[]
   needs: number[]
 }
 
 /** The campaign apart from gladiators and bouts. Gladiators are given by their ids, schools by their seats. `stage`: what is being played: "founding", "slaves", "auction", "charity", "arena", "arranging", "pairing", "combat", "earnings", "upkeep", "trading", "training", "reputation" or "over". `turn`: the number of this turn of the campaign. `last_turn`: the turn that ends the campaign. `gold`: of each school. `fame`: of each school. `left`: the schools that gave up. `places`: the place of each school, from 1, when the campaign is over; nothing until then. `lots`: the slaves still to be auctioned this turn, the next one first. `unsold`: slaves of this turn that nobody bought. `standing`: fighters sent to the arena who have no opponent yet. `challenges`: where pairs are arranged: challenger and challenged of each open challenge. `pairs`: the bouts still to be fought, two gladiators each. `animals`: who has still to meet the animals. `done`: the schools that are done with arranging or trading. `offers`: the open offers of the trading floor. `fighters`: who is in the ring, by side of `bout`; only one against a beast. `options`: the settings of this campaign. */
-export interface Affairs {
+export interface CampaignView {
   stage: string
   turn: number
   last_turn: number
@@ -70,7 +70,7 @@ export interface SaleView {
 }
 
 /** An award of fame that a school got, how often, and why. `award`: "gold", "gladiators", "match", "experience" or "charisma". `seat`: the school. `count`: the points of fame that it brought. `gladiators`: whom it was for. `foes`: of matches, who was beaten, in the order of the winners. `value`: the number that counted: gold, gladiators, or the level of the best; of a match 1. */
-export interface HonourView {
+export interface AwardView {
   award: string
   seat: number
   count: number
@@ -83,12 +83,12 @@ export interface HonourView {
 export interface AwardsView {
   turn: number
   fresh: boolean
-  given: HonourView[]
+  given: AwardView[]
   gained: number[]
 }
 
 /** Gold that came or went. `what`: "bought", "earned", "upkeep", "traded" or "trained". `gold`: how much, below zero: paid. `about`: the gladiator bought, the purse earned ("won", "lost", "animals" or "charisma"), or the school traded with, else "". `count`: of how many purses or gladiators. */
-export interface EntryView {
+export interface GoldEntryView {
   what: string
   gold: number
   about: string | number
@@ -96,15 +96,15 @@ export interface EntryView {
 }
 
 /** The chest of a school. `brought`: the gold that it brought into this turn. `entries`: what came and went since. `upkeep`: what its gladiators cost each turn. `due`: the upkeep of this turn, while it is not paid. */
-export interface ChestView {
+export interface TreasuryView {
   brought: number
-  entries: EntryView[]
+  entries: GoldEntryView[]
   upkeep: number
   due: number
 }
 
 /** How the training of one gladiator went. `gladiator`: who. `die`: what it showed. `total`: with everything added. `stat`: the stat that was learnt, "" if none. */
-export interface LessonView {
+export interface TrainingResultView {
   gladiator: number
   die: number
   total: number
@@ -120,7 +120,7 @@ export interface TallyView {
 }
 
 /** Why the first of equally famous schools won. `seat`: the winner. `fame`: of both. `by`: what decided: "gold", "wins" or "experience". `more`: how much of it the winner has. `less`: how much the next one has. */
-export interface TieView {
+export interface TieBreakView {
   seat: number
   fame: number
   by: string
@@ -153,11 +153,11 @@ export interface SchoolView {
   annals: number[][]
   awards: AwardsView | null
   sale: SaleView | null
-  chests: ChestView[]
-  lessons: LessonView[]
+  chests: TreasuryView[]
+  lessons: TrainingResultView[]
   declined: Offer[]
   tallies: TallyView[]
-  tie: TieView | null
+  tie: TieBreakView | null
 }
 
 /** A duel as one viewer sees it. A side is 0 or 1: the place of a fighter in `fighters`. `phase`: "deal", "turn" or "over". `turn`: the number of this turn, those of both fighters counted. `limit`: after this turn the bout is decided on hit points. `active`: the side whose turn it is. `fighters`: both fighters, by side. `hand`: the viewer's cards. `known`: cards that the opponent holds for certain (the deck ran out in between). `deck`: how many cards are left in the shared deck. `discard`: the shared discard pile, sorted. `table`: the cards that were played or turned up this turn. `mini`: how many cards the adversary of a solo bout turns up to defend and to attack, else 0 and 0. `winner`: the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it. `stakes`: what the attack under way would do, and every attack in the viewer's hand, by card. */
@@ -179,7 +179,7 @@ export interface DuelView {
   surplus: number
   exchange: ExchangeView | null
   past: ExchangeView[]
-  stakes: Record<string, StakeView>
+  stakes: Record<string, ThreatView>
 }
 
 /** One fighter, as everybody sees them. `style`: the fighting style, or the beast. `seat`: who plays this side, None for the adversary of a solo bout. `hp`: the hit points that are left. `full_hp`: the hit points at the start of the bout. `stats`: the levels of strength, skill, endurance, prowess and reflexes. `cards`: how many cards are in hand. `cannot_attack`: the next attack is lost: they were immobilised, or have swung wide. */
@@ -219,7 +219,7 @@ export interface RollView {
 }
 
 /** What an attack would do if nothing stops it. `left`: the hit points that it would leave the opponent, before Strength. `more`: Strength may add to the damage. */
-export interface StakeView {
+export interface ThreatView {
   left: number
   more: boolean
 }

@@ -47,11 +47,11 @@ export interface PreparedView {
   shown: number[]
   discount: number
   times: number
-  stand: StandView
+  stand: SchemeStrengthView
 }
 
 /** How a scheme stands: what it requires, and what counts for it. `required`: the influence it requires, None for a viewer who does not know the card. `lacks`: the influence it is short of, None for a viewer who does not know the card. `own`: the schemer's influence. `pledges`: who supports it. `extra`: what counts beside the pledges. `total`: all the influence that counts for it. `with_each`: the total if this seat supported it as well, by seat. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe, else None. */
-export interface StandView {
+export interface SchemeStrengthView {
   required: number | null
   lacks: number | null
   own: number
@@ -77,12 +77,12 @@ export interface SchemeView {
   discount: number
   confirmed: boolean
   changes_left: number
-  stand: StandView
-  tries: TryView[]
+  stand: SchemeStrengthView
+  tries: FoilAttemptView[]
 }
 
 /** A guard that tried to foil the scheme. `seat`: whose guard. `where`: it came from: "hand" or "table". `dice`: what was rolled for it, nothing while it may be answered. */
-export interface TryView {
+export interface FoilAttemptView {
   seat: number
   where: string
   dice: number[]
@@ -185,7 +185,7 @@ export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb
 export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
 
 /** A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round. `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of this round to them. */
-export interface WordView {
+export interface PromiseView {
   by: number
   to: number
   promise: AnyPromise
@@ -225,7 +225,7 @@ export interface SpartacusView {
   offers_left: number
   winner: number | null
   houses: HouseView[]
-  held: HeldView[]
+  held: HandCardView[]
   own_powers: PowerView[]
   prepared: PreparedView[]
   scheme: SchemeView | null
@@ -237,15 +237,15 @@ export interface SpartacusView {
   thumb: ThumbView | null
   bout: BoutView | null
   rerolls: RerollView[]
-  blow: BlowView | null
+  blow: AttackReportView | null
   deeds: DeedsView[]
-  fought: FoughtView[]
-  settled: SettledView[]
+  fought: PastCombatantView[]
+  settled: SettledWagerView[]
   offers: OfferView[]
-  ledger: WordView[]
+  ledger: PromiseView[]
   spares: number[]
   backers: number[]
-  nearing: NearView[]
+  nearing: NearVictoryView[]
   course: RoundView[]
 }
 
@@ -263,7 +263,7 @@ export interface StrikeView {
 }
 
 /** A title in the viewer's hand. `card`: the id of the card. `count`: how many copies. `required`: the influence it requires. `lacks`: how much of that is missing. */
-export interface HeldView {
+export interface HandCardView {
   card: string
   count: number
   required: number
@@ -299,15 +299,15 @@ export interface RerollView {
 }
 
 /** An attack of the bout: the one that is being resolved, or the last. `number`: which attack of the bout it is, from 1. `attacker`: who attacks. `defender`: who is attacked. `how`: the word that declared it: "attack", or a speed attack such as "javelin". `attack_pool`: the dice it is made with. `defence_pool`: the dice it is met with. `roll`: None before the dice fall. `pairs`: the dice pair by pair, high to low. `compared`: the hits that these pairs make. `at_first`: the hits that they made before anybody rolled again. `stopped`: an ability of the defender stopped it altogether. `hits`: of the dice when they were compared; None before that, and where it was stopped. `blocked`: how many of the hits an ability blocked. `automatic`: wounds beside the hits, by an ability. `wounds`: taken by the defender, None while they are not counted. `back`: wounds taken by the attacker who was struck back, else None. `gear`: the cards of equipment that were put to use, on either side. `again`: the dice that were rolled again. `kept`: who could have rolled dice again, and did not. `stood`: a last stand made the wounds none. `lost`: the dice that it has cost both. `fallen`: who was defeated by it. */
-export interface BlowView {
+export interface AttackReportView {
   number: number
-  attacker: WhoView
-  defender: WhoView
+  attacker: CombatantView
+  defender: CombatantView
   how: string
   attack_pool: Pool
   defence_pool: Pool
   roll: RollView | null
-  pairs: PairView[]
+  pairs: DicePairView[]
   compared: number
   at_first: number
   stopped: boolean
@@ -317,15 +317,15 @@ export interface BlowView {
   wounds: number | null
   back: number | null
   gear: string[]
-  again: AgainView[]
-  kept: WhoView[]
+  again: RerolledDieView[]
+  kept: CombatantView[]
   stood: boolean
-  lost: LossView[]
-  fallen: FallView[]
+  lost: DiceLossView[]
+  fallen: DefeatView[]
 }
 
 /** A combatant, who may have left the sand since. `seat`: whose combatant. `card`: the id of the card. */
-export interface WhoView {
+export interface CombatantView {
   seat: number
   card: string
 }
@@ -340,7 +340,7 @@ export interface RollView {
 }
 
 /** Two dice that are compared. `attack`: of the attacker, or None. `defence`: of the defender, or None. `mark`: what the attack die does; a "tie" hits, too; "" without one. */
-export interface PairView {
+export interface DicePairView {
   attack: DieView | null
   defence: DieView | null
   mark: 'hit' | 'tie' | 'block' | 'miss' | ''
@@ -354,28 +354,28 @@ export interface DieView {
 }
 
 /** A die that was rolled again. `by`: who wanted it. `before`: what it showed. `after`: what it shows since. `forced`: it was not their own die. */
-export interface AgainView {
-  by: WhoView
+export interface RerolledDieView {
+  by: CombatantView
   before: number
   after: number
   forced: boolean
 }
 
 /** What an attack has cost somebody. `who`: has lost dice. `dice`: how many of attack, defence and speed. */
-export interface LossView {
-  who: WhoView
+export interface DiceLossView {
+  who: CombatantView
   dice: number[]
 }
 
 /** Somebody whom an attack has defeated. `who`: was defeated. `level`: "yield", "injury" or "decapitation". */
-export interface FallView {
-  who: WhoView
+export interface DefeatView {
+  who: CombatantView
   level: string
 }
 
 /** What one combatant did in a bout, and what was done to them. `who`: the combatant. `rolls`: the dice of their attacks. `hits`: of all their attacks, as the dice were compared. `again`: how many dice they had rolled again. `gain`: by how many hits that was to their good. `lost`: the dice that they gave up, of attack, defence and speed. */
 export interface DeedsView {
-  who: WhoView
+  who: CombatantView
   rolls: RollView[]
   hits: number
   again: number
@@ -384,7 +384,7 @@ export interface DeedsView {
 }
 
 /** Who fought the last match. `seat`: whose combatant. `asset`: the number of the card. `card`: the id of the card. `level`: of their defeat: "yield", "injury" or "decapitation", else "". `thumb`: what the Host decided about them: "up", "down" or "". */
-export interface FoughtView {
+export interface PastCombatantView {
   seat: number
   asset: number
   card: string
@@ -393,7 +393,7 @@ export interface FoughtView {
 }
 
 /** A wager on the last match. `seat`: whose. `field`: the betting field: "V1", "V2", "INJ" or "DEC". `won`: it has won. `coins`: what it brought, or cost if it was lost. */
-export interface SettledView {
+export interface SettledWagerView {
   seat: number
   field: string
   won: boolean
@@ -401,7 +401,7 @@ export interface SettledView {
 }
 
 /** Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there. */
-export interface NearView {
+export interface NearVictoryView {
   seat: number
   influence: number
   rises: string[]

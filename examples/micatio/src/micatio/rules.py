@@ -62,7 +62,7 @@ class Book(Rulebook[Micatio]):
     version = "1"
     seats = range(2, 5)
     settings = {"goal": Number(3, 1, 10)}
-    brief = {"goal": 2}
+    short_game = {"goal": 2}
     vocabulary = Vocabulary(
         asks={SHOW: Question(options={SHOW: ("fingers", "sum")})},
         events={

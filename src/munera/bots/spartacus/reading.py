@@ -20,7 +20,7 @@ from munera.games.spartacus.queries import (
     hosting_open,
 )
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.sight import HouseSeen, OfferSeen, SpartacusSeen, WordSeen
+from munera.games.spartacus.sight import HouseSeen, OfferSeen, PromiseSeen, SpartacusSeen
 from munera.kernel import Option, Seat
 from munera.odds.spartacus.matches import Odds
 
@@ -139,7 +139,7 @@ class BotTable(SeenTable):
     # ---- promises
 
     @cached_property
-    def open_promises(self) -> list[WordSeen]:
+    def open_promises(self) -> list[PromiseSeen]:
         """The open promises of this round that we know of."""
         now = self.view["round"]
         return [word for word in self.view["ledger"] if word["state"] == "open" and word["round"] == now]
@@ -174,7 +174,7 @@ class BotTable(SeenTable):
         return self.honour >= gain and any(self.bound(other, "no_bid", lot) for other in self.rivals)
 
     @cached_property
-    def broken(self) -> list[WordSeen]:
+    def broken(self) -> list[PromiseSeen]:
         """The promises that we know to have been broken."""
         return [word for word in self.view["ledger"] if word["state"] == "broken"]
 

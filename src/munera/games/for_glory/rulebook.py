@@ -59,7 +59,7 @@ class ForGlory(Rulebook[Glory]):
         "endless_draw": Switch(default=True),
     }
     windows = ("react",)
-    rolling = (anytime.FREE,)
+    chance_moves = (anytime.FREE,)
     vocabulary = Vocabulary(
         asks={
             "action": Question(
@@ -192,7 +192,7 @@ class ForGlory(Rulebook[Glory]):
     def act(self, state: Glory, seat: Seat, move: Any) -> Collection[Seat]:
         return anytime.act(state, seat, move)
 
-    def opens(self, state: Glory, seat: Seat) -> bool:
+    def could_gain_options(self, state: Glory, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
 
     def view(self, state: Glory, seat: Seat | None) -> GloryView:

@@ -32,6 +32,7 @@ from munera.games.for_glory.strength import (
 )
 from munera.games.for_glory.supply import buyable, price
 from munera.kernel import Seat, Stream
+from munera.kernel.renamed import old_names_of_module
 from munera.kernel.state import take
 
 
@@ -109,7 +110,7 @@ class ArenaView(TypedDict):
     by_favor: bool
 
 
-class ThingView(TypedDict):
+class VillaCardView(TypedDict):
     """A patron or an arena in a villa.
 
     `id`: its number.
@@ -136,10 +137,10 @@ class WindowView(TypedDict):
     kind: str
     place: int
     subject: int | None
-    gone: list[LeftView]
+    gone: list[DepartedView]
 
 
-class LeftView(TypedDict):
+class DepartedView(TypedDict):
     """A gladiator who has just left. Some can still do something.
 
     `id`: their number.
@@ -180,8 +181,8 @@ class PlayerView(TypedDict):
     reserve: int
     buy_back: int
     discard: list[str]
-    patrons: list[ThingView]
-    arenas: list[ThingView]
+    patrons: list[VillaCardView]
+    arenas: list[VillaCardView]
     influence: int
     needed: int
     known: list[str]
@@ -204,7 +205,7 @@ class IncomeView(TypedDict):
     worth: int
 
 
-class ThereView(TypedDict):
+class ProjectedSideView(TypedDict):
     """What one's side would be in an arena.
 
     `agility`: what it would bring to initiative.
@@ -225,7 +226,7 @@ class EntrantView(TypedDict):
     """
 
     bloodlust: int
-    there: list[ThereView]
+    there: list[ProjectedSideView]
 
 
 class GloryView(TypedDict):
@@ -376,7 +377,7 @@ def _entrant(s: Glory, seat: Seat, card: str) -> EntrantView:
         then = _Supposed(s.cards, s.initiative, men, s.patrons, s.arenas)
         both = [initiative_total(then, one, place) for one in (0, 1)]
         there.append(
-            ThereView(
+            ProjectedSideView(
                 agility=both[seat],
                 bloodlust=side_bloodlust(then, seat, place),
                 leads=leader(both[0], both[1], s.favor) == seat,
@@ -389,7 +390,7 @@ def _window(s: Glory) -> WindowView | None:
     if not s.windows:
         return None
     it = s.windows[-1]
-    gone = [LeftView(id=left.id, card=left.card, owner=left.owner) for left in it.gone]
+    gone = [DepartedView(id=left.id, card=left.card, owner=left.owner) for left in it.gone]
     return WindowView(kind=it.kind, place=it.place, subject=it.subject or None, gone=gone)
 
 
@@ -415,12 +416,12 @@ def player(s: Glory, seat: Seat) -> PlayerView:
         buy_back=reserve_cost(s, seat),
         discard=list(s.discard[seat]),
         patrons=[
-            ThingView(id=p.id, card=p.card, ready=p.ready, costly=costly(s, p))
+            VillaCardView(id=p.id, card=p.card, ready=p.ready, costly=costly(s, p))
             for p in s.patrons.values()
             if p.owner == seat
         ],
         arenas=[
-            ThingView(id=a.id, card=a.card, ready=a.ready, costly=False)
+            VillaCardView(id=a.id, card=a.card, ready=a.ready, costly=False)
             for a in s.arenas.values()
             if a.holder == seat and a.id not in s.slots
         ],
@@ -561,3 +562,6 @@ def _room(s: Glory, seat: Seat, held: Counter[str]) -> int:
     cards = sum(held[card] for card in s.cards.reservable)
     men = sum(held[card] for card in s.cards.gladiators)
     return held.total() - min(cards, narrow) - min(men + max(0, cards - narrow), wide)
+
+
+__getattr__ = old_names_of_module(__name__, {"ThingView": "VillaCardView", "LeftView": "DepartedView"})

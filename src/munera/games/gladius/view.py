@@ -79,7 +79,7 @@ class ExchangeView(TypedDict):
     helpless: bool
 
 
-class StakeView(TypedDict):
+class ThreatView(TypedDict):
     """What an attack would do if nothing stops it.
 
     `left`: the hit points that it would leave the opponent, before Strength.
@@ -130,7 +130,7 @@ class DuelView(TypedDict):
     surplus: int
     exchange: ExchangeView | None
     past: list[ExchangeView]
-    stakes: dict[str, StakeView]
+    stakes: dict[str, ThreatView]
 
 
 # What is given on request: how many of each card the deck of this bout has.
@@ -201,9 +201,9 @@ def exchange(s: Duel, one: Exchange, side: int | None) -> ExchangeView:
     )
 
 
-def stakes(s: Duel, side: int | None) -> dict[str, StakeView]:
+def stakes(s: Duel, side: int | None) -> dict[str, ThreatView]:
     """What the attack under way would do, and every attack in the viewer's hand, by card."""
-    found: dict[str, StakeView] = {}
+    found: dict[str, ThreatView] = {}
     if side is not None:
         usable = s.cards.attacks[s.styles[side]]
         found = {card: stake(s, side, card) for card in sorted(usable.intersection(s.hands[side]))}
@@ -212,10 +212,10 @@ def stakes(s: Duel, side: int | None) -> dict[str, StakeView]:
     return found
 
 
-def stake(s: Duel, side: int, card: str) -> StakeView:
+def stake(s: Duel, side: int, card: str) -> ThreatView:
     """What this attack of a side would do if nothing stops it."""
     left = s.left_after(1 - side, s.cards.by_id[card].damage)
-    return StakeView(left=left, more=s.stats[side][STRENGTH] > 0)
+    return ThreatView(left=left, more=s.stats[side][STRENGTH] > 0)
 
 
 def fighter(s: Duel, side: int) -> FighterView:

@@ -69,7 +69,7 @@ class GladiatorSchool(Rulebook[School]):
         "beasts": Choice("purse", ("purse", "fight")),
         "bouts": Choice("owners", ("owners", "automatic")),
     }
-    brief = {"turns": "8"}
+    short_game = {"turns": "8"}
     vocabulary = Vocabulary(
         asks={
             "bid": Question(about=("gladiator",), answer=("bid",)),
@@ -205,7 +205,7 @@ class GladiatorSchool(Rulebook[School]):
             state.stage = "over"
             state.tell("campaign_over", *season.winners(state))
 
-    def repeats(self, state: School, seat: Seat) -> None:
+    def tell_restart(self, state: School, seat: Seat) -> None:
         """Whatever is not a bout of the school that left is played again, with the same dice where dice fell."""
         if state.stage != "combat" or state.phase != "none":
             state.tell("again", seat)

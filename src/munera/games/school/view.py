@@ -15,6 +15,7 @@ from munera.games.school.gladiators import Gladiator, condition
 from munera.games.school.state import Offer, School
 from munera.games.school.training import modifiers, needs
 from munera.kernel import Seat, Stream
+from munera.kernel.renamed import old_names_of_module
 
 # The segments of a turn, and the stages in which each is played.
 STAGES = {
@@ -31,7 +32,7 @@ SEGMENTS = tuple(STAGES)
 SEGMENT = {stage: segment for segment, stages in STAGES.items() for stage in stages} | {"over": "over"}
 
 
-class ChangeView(TypedDict):
+class DieModifierView(TypedDict):
     """What is added to a training die, and why.
 
     `why`: "won", "superior" (beat one with more experience), "older", "healing" or "grown" (much experience).
@@ -102,11 +103,11 @@ class GladiatorView(TypedDict):
     lost_hp: int
     charisma: int
     condition: str
-    training: list[ChangeView]
+    training: list[DieModifierView]
     needs: list[int]
 
 
-class Affairs(TypedDict):
+class CampaignView(TypedDict):
     """The campaign apart from gladiators and bouts. Gladiators are given by their ids, schools by their seats.
 
     `stage`: what is being played: "founding", "slaves", "auction", "charity", "arena", "arranging", "pairing",
@@ -164,7 +165,7 @@ class SaleView(TypedDict):
     price: int
 
 
-class HonourView(TypedDict):
+class AwardView(TypedDict):
     """An award of fame that a school got, how often, and why.
 
     `award`: "gold", "gladiators", "match", "experience" or "charisma".
@@ -194,11 +195,11 @@ class AwardsView(TypedDict):
 
     turn: int
     fresh: bool
-    given: list[HonourView]
+    given: list[AwardView]
     gained: list[int]
 
 
-class EntryView(TypedDict):
+class GoldEntryView(TypedDict):
     """Gold that came or went.
 
     `what`: "bought", "earned", "upkeep", "traded" or "trained".
@@ -214,7 +215,7 @@ class EntryView(TypedDict):
     count: int
 
 
-class ChestView(TypedDict):
+class TreasuryView(TypedDict):
     """The chest of a school.
 
     `brought`: the gold that it brought into this turn.
@@ -224,12 +225,12 @@ class ChestView(TypedDict):
     """
 
     brought: int
-    entries: list[EntryView]
+    entries: list[GoldEntryView]
     upkeep: int
     due: int
 
 
-class LessonView(TypedDict):
+class TrainingResultView(TypedDict):
     """How the training of one gladiator went.
 
     `gladiator`: who.
@@ -259,7 +260,7 @@ class TallyView(TypedDict):
     best: int | None
 
 
-class TieView(TypedDict):
+class TieBreakView(TypedDict):
     """Why the first of equally famous schools won.
 
     `seat`: the winner.
@@ -276,7 +277,7 @@ class TieView(TypedDict):
     less: int
 
 
-class SchoolView(Affairs):
+class SchoolView(CampaignView):
     """The whole campaign; only the cards of a bout are hidden.
 
     `gladiators`: all there have been, also the dead and those without a school.
@@ -299,11 +300,11 @@ class SchoolView(Affairs):
     annals: list[list[int]]
     awards: AwardsView | None
     sale: SaleView | None
-    chests: list[ChestView]
-    lessons: list[LessonView]
+    chests: list[TreasuryView]
+    lessons: list[TrainingResultView]
     declined: list[Offer]
     tallies: list[TallyView]
-    tie: TieView | None
+    tie: TieBreakView | None
 
 
 PARTS: dict[str, type] = DUEL_PARTS
@@ -315,7 +316,7 @@ class Ledger(NamedTuple):
     For players in this process, who are asked often and need not have the dead written down each time.
     """
 
-    affairs: Affairs
+    affairs: CampaignView
     people: tuple[Gladiator, ...]
 
 
@@ -330,7 +331,9 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         awards=awards(s) if s.honours else None,
         sale=sale(s),
         chests=[chest(s, seat) for seat in s.schools],
-        lessons=[LessonView(gladiator=id, die=die, total=total, stat=stat) for id, die, total, stat in s.lessons],
+        lessons=[
+            TrainingResultView(gladiator=id, die=die, total=total, stat=stat) for id, die, total, stat in s.lessons
+        ],
         declined=list(s.declined),
         tallies=[tally(s, seat) for seat in s.schools] if s.stage == "over" else [],
         tie=tie(s) if s.stage == "over" else None,
@@ -343,13 +346,13 @@ def part(s: School, name: str) -> Any:
 
 
 def awards(s: School) -> AwardsView:
-    found: dict[tuple[str, Seat], HonourView] = {}
+    found: dict[tuple[str, Seat], AwardView] = {}
     gained = [0] * len(s.gold)
     for award, seat, value, gladiators, foes in s.honours:
         gained[seat] += 1
         honour = found.get((award, seat))
         if honour is None:
-            honour = HonourView(award=award, seat=seat, count=0, gladiators=[], foes=[], value=value)
+            honour = AwardView(award=award, seat=seat, count=0, gladiators=[], foes=[], value=value)
             found[award, seat] = honour
         honour["count"] += 1
         honour["gladiators"] += gladiators
@@ -365,9 +368,9 @@ def sale(s: School) -> SaleView | None:
     return SaleView(lot=lot, bids=ordered, buyer=None if buyer < 0 else buyer, price=price)
 
 
-def chest(s: School, seat: Seat) -> ChestView:
+def chest(s: School, seat: Seat) -> TreasuryView:
     """What came in and went out this turn, purses of a kind together."""
-    entries: list[EntryView] = []
+    entries: list[GoldEntryView] = []
     for whose, what, gold, about, count in s.accounts:
         if whose != seat:
             continue
@@ -376,8 +379,8 @@ def chest(s: School, seat: Seat) -> ChestView:
             same["gold"] += gold
             same["count"] += count
         else:
-            entries.append(EntryView(what=what, gold=gold, about=about, count=count))
-    return ChestView(
+            entries.append(GoldEntryView(what=what, gold=gold, about=about, count=count))
+    return TreasuryView(
         brought=s.gold[seat] - sum(one["gold"] for one in entries),
         entries=entries,
         upkeep=earnings.cost_of(s, seat),
@@ -390,15 +393,15 @@ def tally(s: School, seat: Seat) -> TallyView:
     return TallyView(bouts=bouts, wins=wins, dead=dead, best=best or None)
 
 
-def tie(s: School) -> TieView | None:
+def tie(s: School) -> TieBreakView | None:
     found = season.tie_break(s)
     if found is None:
         return None
-    return TieView(seat=found.seat, fame=found.fame, by=found.by, more=found.more, less=found.less)
+    return TieBreakView(seat=found.seat, fame=found.fame, by=found.by, more=found.more, less=found.less)
 
 
-def affairs(s: School) -> Affairs:
-    return Affairs(
+def affairs(s: School) -> CampaignView:
+    return CampaignView(
         stage=s.stage,
         turn=s.turn,
         last_turn=s.last_turn,
@@ -459,7 +462,7 @@ def gladiator(g: Gladiator, rests: bool) -> GladiatorView:
         charisma=g.charisma,
         condition=condition(g, rests),
         training=[
-            ChangeView(why=why, change=change) for why, change in modifiers(g, extra=False).items() if change
+            DieModifierView(why=why, change=change) for why, change in modifiers(g, extra=False).items() if change
         ],
         needs=[needs(g, extra=False), needs(g, extra=True)],
     )
@@ -469,3 +472,6 @@ def redeal(s: School, seat: Seat | None, stream: Stream) -> None:
     """Draw anew what the seat cannot know: only a bout has anything hidden."""
     if s.fighters:
         redeal_duel(s, seat, stream)
+
+
+__getattr__ = old_names_of_module(__name__, {"Affairs": "CampaignView"})

@@ -11,7 +11,7 @@ from munera.games.spartacus.printed import SpartacusPrinted
 from munera.games.spartacus.printed import printed as spartacus_printed
 
 
-class OwnPrinted(TypedDict):
+class ExpansionCardPrinted(TypedDict):
     """What is printed on cards of the expansion alone. `opposed`: an arrow instead of a requirement.
 
     `moves`: hexes more or less in a move; `picks`: so many of the dice lost are named by the attacker.
@@ -26,7 +26,7 @@ class OwnPrinted(TypedDict):
 class SerpentsPrinted(SpartacusPrinted):
     """`own`: by card, what only cards of the expansion have. `primus`: so many fight a Primus."""
 
-    own: dict[str, OwnPrinted]
+    own: dict[str, ExpansionCardPrinted]
     primus: int
 
 
@@ -36,5 +36,5 @@ def printed(box: Box) -> SerpentsPrinted:
     return SerpentsPrinted(**spartacus_printed(box), own=own, primus=COMBATANTS)
 
 
-def _own(row: SerpentsCard) -> OwnPrinted:
-    return OwnPrinted(opposed=row.opposed, treacherous=row.treacherous, moves=row.moves, picks=row.picks)
+def _own(row: SerpentsCard) -> ExpansionCardPrinted:
+    return ExpansionCardPrinted(opposed=row.opposed, treacherous=row.treacherous, moves=row.moves, picks=row.picks)

@@ -82,7 +82,7 @@ class SerpentsBook(SpartacusBook):
     id = "serpents"
     version = "2"
     seats = range(2, 7)
-    trials = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
+    law_seats = (2, 3)  # a single fight, and the smallest game: at six seats the laws take ten times as long
     settings = {
         **{name: SpartacusBook.settings[name] for name in ("mode", "type", "rounds", "houses")},
         **house_options(WHOLE, *needed_boxes()),  # those of all seats together

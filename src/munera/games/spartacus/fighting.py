@@ -18,7 +18,7 @@ Mark: TypeAlias = Literal["hit", "tie", "block", "miss", ""]
 Pool: TypeAlias = Literal["attack", "defence", "speed"]
 
 
-class WhoView(TypedDict):
+class CombatantView(TypedDict):
     """A combatant, who may have left the sand since.
 
     `seat`: whose combatant.
@@ -42,7 +42,7 @@ class DieView(TypedDict):
     set: bool
 
 
-class PairView(TypedDict):
+class DicePairView(TypedDict):
     """Two dice that are compared.
 
     `attack`: of the attacker, or None.
@@ -55,7 +55,7 @@ class PairView(TypedDict):
     mark: Mark
 
 
-class AgainView(TypedDict):
+class RerolledDieView(TypedDict):
     """A die that was rolled again.
 
     `by`: who wanted it.
@@ -64,31 +64,31 @@ class AgainView(TypedDict):
     `forced`: it was not their own die.
     """
 
-    by: WhoView
+    by: CombatantView
     before: int
     after: int
     forced: bool
 
 
-class LossView(TypedDict):
+class DiceLossView(TypedDict):
     """What an attack has cost somebody.
 
     `who`: has lost dice.
     `dice`: how many of attack, defence and speed.
     """
 
-    who: WhoView
+    who: CombatantView
     dice: list[int]
 
 
-class FallView(TypedDict):
+class DefeatView(TypedDict):
     """Somebody whom an attack has defeated.
 
     `who`: was defeated.
     `level`: "yield", "injury" or "decapitation".
     """
 
-    who: WhoView
+    who: CombatantView
     level: str
 
 
@@ -105,7 +105,7 @@ class RollView(TypedDict):
     ties: bool
 
 
-class BlowView(TypedDict):
+class AttackReportView(TypedDict):
     """An attack of the bout: the one that is being resolved, or the last.
 
     `number`: which attack of the bout it is, from 1.
@@ -133,13 +133,13 @@ class BlowView(TypedDict):
     """
 
     number: int
-    attacker: WhoView
-    defender: WhoView
+    attacker: CombatantView
+    defender: CombatantView
     how: str
     attack_pool: Pool
     defence_pool: Pool
     roll: RollView | None
-    pairs: list[PairView]
+    pairs: list[DicePairView]
     compared: int
     at_first: int
     stopped: bool
@@ -149,11 +149,11 @@ class BlowView(TypedDict):
     wounds: int | None
     back: int | None
     gear: list[str]
-    again: list[AgainView]
-    kept: list[WhoView]
+    again: list[RerolledDieView]
+    kept: list[CombatantView]
     stood: bool
-    lost: list[LossView]
-    fallen: list[FallView]
+    lost: list[DiceLossView]
+    fallen: list[DefeatView]
 
 
 class DeedsView(TypedDict):
@@ -167,7 +167,7 @@ class DeedsView(TypedDict):
     `lost`: the dice that they gave up, of attack, defence and speed.
     """
 
-    who: WhoView
+    who: CombatantView
     rolls: list[RollView]
     hits: int
     again: int
@@ -175,7 +175,7 @@ class DeedsView(TypedDict):
     lost: list[int]
 
 
-class FoughtView(TypedDict):
+class PastCombatantView(TypedDict):
     """Who fought the last match.
 
     `seat`: whose combatant.
@@ -192,7 +192,7 @@ class FoughtView(TypedDict):
     thumb: str
 
 
-class SettledView(TypedDict):
+class SettledWagerView(TypedDict):
     """A wager on the last match.
 
     `seat`: whose.
@@ -223,13 +223,13 @@ class RerollView(TypedDict):
 # ---------------------------------------------------------------------- an attack
 
 
-def blow(s: Spartacus) -> BlowView | None:
+def blow(s: Spartacus) -> AttackReportView | None:
     """The attack that is being resolved, or the last one of the bout."""
     attacks = [it for it in (*s.blows, s.strike) if it.attacker != NOBODY]
     return blow_of(s, attacks[-1], len(attacks)) if attacks else None
 
 
-def blow_of(s: Spartacus, it: Strike, number: int) -> BlowView:
+def blow_of(s: Spartacus, it: Strike, number: int) -> AttackReportView:
     both = exchange(s, it)
     attacks = dice_of(it, it.attacker, it.attack, both.striker.alike if both.striking in ATTACK_SETS else 0)
     defends = dice_of(it, it.defender, it.defence, both.target.alike if both.defending in DEFENCE_SETS else 0)
@@ -237,7 +237,7 @@ def blow_of(s: Spartacus, it: Strike, number: int) -> BlowView:
     ties = both.striking in TIES
     compared = bool(it.course.abilities)
     hits, blocked, automatic = it.course.hits or (0, 0, 0)
-    return BlowView(
+    return AttackReportView(
         number=number,
         attacker=who(s, it.attacker),
         defender=who(s, it.defender),
@@ -258,8 +258,8 @@ def blow_of(s: Spartacus, it: Strike, number: int) -> BlowView:
         again=[again(s, one) for one in it.course.again],
         kept=[who(s, side) for side in it.course.kept],
         stood=it.course.stood,
-        lost=[LossView(who=who(s, one.side), dice=list(one.lost)) for one in it.course.tolls if any(one.lost)],
-        fallen=[FallView(who=who(s, side), level=level) for side, level in it.course.fallen],
+        lost=[DiceLossView(who=who(s, one.side), dice=list(one.lost)) for one in it.course.tolls if any(one.lost)],
+        fallen=[DefeatView(who=who(s, side), level=level) for side, level in it.course.fallen],
     )
 
 
@@ -277,9 +277,9 @@ def combatants(s: Spartacus) -> Sequence[Fighter]:
     return s.fighters if s.bout.kind else s.fought
 
 
-def who(s: Spartacus, side: int) -> WhoView:
+def who(s: Spartacus, side: int) -> CombatantView:
     fighter = combatants(s)[side]
-    return WhoView(seat=fighter.seat, card=fighter.card)
+    return CombatantView(seat=fighter.seat, card=fighter.card)
 
 
 def roll(it: Strike, *, ties: bool) -> RollView:
@@ -294,8 +294,8 @@ def wounds(it: Strike, side: int) -> int | None:
     return it.dealt if it.victim == side and it.wounds and it.dealt else None
 
 
-def again(s: Spartacus, it: Again) -> AgainView:
-    return AgainView(by=who(s, it.by), before=it.before, after=it.after, forced=it.by != it.side)
+def again(s: Spartacus, it: Again) -> RerolledDieView:
+    return RerolledDieView(by=who(s, it.by), before=it.before, after=it.after, forced=it.by != it.side)
 
 
 def at_first(it: Strike, side: int, dice: Sequence[int]) -> list[int]:
@@ -318,13 +318,13 @@ def dice_of(it: Strike, side: int, dice: Sequence[int], alike: int) -> list[DieV
     return found
 
 
-def pairs(attacks: Sequence[DieView], defends: Sequence[DieView], *, ties: bool) -> list[PairView]:
+def pairs(attacks: Sequence[DieView], defends: Sequence[DieView], *, ties: bool) -> list[DicePairView]:
     """The dice of both sides pair by pair, high to low."""
     found = []
     for place in range(max(len(attacks), len(defends))):
         one = attacks[place] if place < len(attacks) else None
         two = defends[place] if place < len(defends) else None
-        found.append(PairView(attack=one, defence=two, mark=mark(one, two, ties=ties)))
+        found.append(DicePairView(attack=one, defence=two, mark=mark(one, two, ties=ties)))
     return found
 
 
@@ -390,16 +390,17 @@ def attacked(attacker: DeedsView, defender: DeedsView, it: Strike, *, ties: bool
         defender["gain"] -= swing
 
 
-def fought(s: Spartacus) -> list[FoughtView]:
+def fought(s: Spartacus) -> list[PastCombatantView]:
     """Who fought the last match, from when the sand is empty until the next Host is decided."""
     return [
-        FoughtView(seat=one.seat, asset=one.asset, card=one.card, level=one.level, thumb=one.thumb)
+        PastCombatantView(seat=one.seat, asset=one.asset, card=one.card, level=one.level, thumb=one.thumb)
         for one in s.fought
     ]
 
 
-def settled(s: Spartacus) -> list[SettledView]:
+def settled(s: Spartacus) -> list[SettledWagerView]:
     """What became of the wagers, in the order in which they were paid."""
     return [
-        SettledView(seat=seat, field=field, won=coins > 0, coins=abs(coins)) for seat, field, coins in s.settled
+        SettledWagerView(seat=seat, field=field, won=coins > 0, coins=abs(coins))
+        for seat, field, coins in s.settled
     ]

@@ -34,7 +34,7 @@ class PledgeView(TypedDict):
     influence: int
 
 
-class StandView(TypedDict):
+class SchemeStrengthView(TypedDict):
     """How a scheme stands: what it requires, and what counts for it.
 
     `required`: the influence it requires, None for a viewer who does not know the card.
@@ -57,10 +57,10 @@ class StandView(TypedDict):
     bribe: int | None
 
 
-def stand(s: Spartacus, seat: Seat, mark: Prepared, viewer: Seat | None, *, seen: bool) -> StandView:
+def stand(s: Spartacus, seat: Seat, mark: Prepared, viewer: Seat | None, *, seen: bool) -> SchemeStrengthView:
     """`seat`: the schemer; `seen`: does the viewer know the card?"""
     power = support.pandering(s, seat) if viewer == seat else None
-    return StandView(
+    return SchemeStrengthView(
         required=marks.required(s, mark) if seen else None,
         lacks=marks.short(s, seat, mark) if seen else None,
         own=s.influence[seat],
@@ -77,7 +77,7 @@ def with_pledge(mark: Prepared, schemer: Seat, other: Seat) -> Prepared:
     return mark if bound else mark._replace(pledged=(*mark.pledged, other))
 
 
-class TryView(TypedDict):
+class FoilAttemptView(TypedDict):
     """A guard that tried to foil the scheme.
 
     `seat`: whose guard.
@@ -90,17 +90,17 @@ class TryView(TypedDict):
     dice: list[int]
 
 
-def guard_attempts(s: Spartacus) -> list[TryView]:
+def guard_attempts(s: Spartacus) -> list[FoilAttemptView]:
     """The attempts of guards against the scheme on the table."""
     if s.scheme is None:
         return []
-    return [TryView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.guard_attempts]
+    return [FoilAttemptView(seat=seat, where=where, dice=list(dice)) for seat, where, dice in s.guard_attempts]
 
 
 # ---------------------------------------------------------------------- cards and powers of one's own
 
 
-class HeldView(TypedDict):
+class HandCardView(TypedDict):
     """A title in the viewer's hand.
 
     `card`: the id of the card.
@@ -115,10 +115,10 @@ class HeldView(TypedDict):
     lacks: int
 
 
-def held(s: Spartacus, seat: Seat) -> list[HeldView]:
+def held(s: Spartacus, seat: Seat) -> list[HandCardView]:
     hand = s.hands[seat]
     return [
-        HeldView(
+        HandCardView(
             card=card,
             count=hand.count(card),
             required=s.requirement(seat, card),
@@ -241,7 +241,7 @@ def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
 # ---------------------------------------------------------------------- near to winning
 
 
-class NearView(TypedDict):
+class NearVictoryView(TypedDict):
     """Who can win at the end of this phase.
 
     `seat`: who.
@@ -254,7 +254,7 @@ class NearView(TypedDict):
     rises: list[str]
 
 
-def nearing(s: Spartacus) -> list[NearView]:
+def nearing(s: Spartacus) -> list[NearVictoryView]:
     """Who could reach the top, by public facts: influence, a victory, a new Champion."""
     if s.winner != NOBODY or s.phase in ("setup", "upkeep", "over"):
         return []
@@ -263,7 +263,7 @@ def nearing(s: Spartacus) -> list[NearView]:
         influence = s.influence[seat]
         to_come = rises(s, seat) if influence < TRACK.highest else {}
         if influence + sum(to_come.values()) >= TRACK.highest:
-            found.append(NearView(seat=seat, influence=influence, rises=list(to_come)))
+            found.append(NearVictoryView(seat=seat, influence=influence, rises=list(to_come)))
     return found
 
 

@@ -224,18 +224,18 @@ class SpartacusBook(Rulebook[Spartacus]):
         """The last blow of a match, and what the victory has brought, before the sand is empty."""
         return state.phase == "arena" and state.step in ("decided", "homecoming", "thumb")
 
-    def stretches(self, state: Spartacus) -> Mapping[str, Option]:
+    def periods(self, state: Spartacus) -> Mapping[str, Option]:
         """The phase, and in the Intrigue Phase the turn of one Dominus."""
         phase = (state.round, state.phase)
         return {"phase": phase, "turn": (*phase, state.active)}
 
-    def card_in(self, option: Option) -> str:
+    def card_played(self, option: Option) -> str:
         """A card from hand is played by its title; everything else is known by its first word."""
         if isinstance(option, tuple) and option[0] == reactions.PLAY:
             return str(option[1])
-        return super().card_in(option)
+        return super().card_played(option)
 
-    def brief_for(self, seats: int) -> Variant:
+    def short_game_for(self, seats: int) -> Variant:
         """A quick game; two seats can only fight."""
         return {"mode": "fight"} if seats == 2 else {"type": "quick", "rounds": 1}
 
@@ -285,7 +285,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
         return anytime.act(state, seat, move)
 
-    def opens(self, state: Spartacus, seat: Seat) -> bool:
+    def could_gain_options(self, state: Spartacus, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
 
     def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:

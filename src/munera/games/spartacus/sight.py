@@ -235,7 +235,7 @@ class OfferSeen(TypedDict):
     counters: int
 
 
-class WordSeen(TypedDict):
+class PromiseSeen(TypedDict):
     """A promise in the ledger.
 
     `by`: the seat that promised.
@@ -315,7 +315,7 @@ class SpartacusSeen(TableSeen):
     fighters: list[FighterSeen]
     bout: BoutSeen | None
     offers: list[OfferSeen]
-    ledger: list[WordSeen]
+    ledger: list[PromiseSeen]
 
 
 def sight(s: Spartacus, seat: Seat | None) -> SpartacusSeen:
@@ -508,8 +508,8 @@ def spoken(promise: promises.Promise) -> Spoken:
     return list(promise)
 
 
-def ledger_entry(it: LedgerEntry) -> WordSeen:
-    return WordSeen(
+def ledger_entry(it: LedgerEntry) -> PromiseSeen:
+    return PromiseSeen(
         by=it.by,
         to=it.to,
         promise=spoken(it.promise),

@@ -11,17 +11,23 @@ from munera.games.spartacus.combat import attack, combat, moving, wounds
 from munera.games.spartacus.combat.bout import DEFENCE, OFF, Fighter
 from munera.games.spartacus.combat.hexes import DISTANCE
 from munera.games.spartacus.deals import deals, promises
-from munera.games.spartacus.fighting import BlowView, DeedsView, FoughtView, RerollView, SettledView
+from munera.games.spartacus.fighting import (
+    AttackReportView,
+    DeedsView,
+    PastCombatantView,
+    RerollView,
+    SettledWagerView,
+)
 from munera.games.spartacus.intrigue import reactions, schemes
 from munera.games.spartacus.outlook import (
     BidsView,
-    HeldView,
-    NearView,
+    FoilAttemptView,
+    HandCardView,
+    NearVictoryView,
     PowerView,
     RoundView,
     SaleView,
-    StandView,
-    TryView,
+    SchemeStrengthView,
     UpkeepView,
 )
 from munera.games.spartacus.rounds import upkeep
@@ -32,13 +38,14 @@ from munera.games.spartacus.sight import (
     HouseSeen,
     OfferSeen,
     PreparedSeen,
+    PromiseSeen,
     SchemeSeen,
     TableSeen,
-    WordSeen,
 )
 from munera.games.spartacus.table.records import Declared, Offer, Prepared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
+from munera.kernel.renamed import old_names_of_module
 
 
 class HouseView(HouseSeen):
@@ -64,7 +71,7 @@ class PreparedView(PreparedSeen):
     `stand`: what counts for it.
     """
 
-    stand: StandView
+    stand: SchemeStrengthView
 
 
 class SchemeView(SchemeSeen):
@@ -76,8 +83,8 @@ class SchemeView(SchemeSeen):
     """
 
     changes_left: int
-    stand: StandView
-    tries: list[TryView]
+    stand: SchemeStrengthView
+    tries: list[FoilAttemptView]
 
 
 class AttackView(TypedDict):
@@ -187,7 +194,7 @@ class OfferView(OfferSeen):
     late: bool
 
 
-class WordView(WordSeen):
+class PromiseView(PromiseSeen):
     """A promise in the ledger.
 
     `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
@@ -235,7 +242,7 @@ class SpartacusView(TableSeen):
     """
 
     houses: list[HouseView]
-    held: list[HeldView]
+    held: list[HandCardView]
     own_powers: list[PowerView]
     prepared: list[PreparedView]
     scheme: SchemeView | None
@@ -247,15 +254,15 @@ class SpartacusView(TableSeen):
     thumb: ThumbView | None
     bout: BoutView | None
     rerolls: list[RerollView]
-    blow: BlowView | None
+    blow: AttackReportView | None
     deeds: list[DeedsView]
-    fought: list[FoughtView]
-    settled: list[SettledView]
+    fought: list[PastCombatantView]
+    settled: list[SettledWagerView]
     offers: list[OfferView]
-    ledger: list[WordView]
+    ledger: list[PromiseView]
     spares: list[int]
     backers: list[int]
-    nearing: list[NearView]
+    nearing: list[NearVictoryView]
     course: list[RoundView]
 
 
@@ -413,14 +420,14 @@ def offer(s: Spartacus, it: Offer) -> OfferView:
     )
 
 
-def ledger(s: Spartacus, viewer: Seat | None) -> list[WordView]:
+def ledger(s: Spartacus, viewer: Seat | None) -> list[PromiseView]:
     return [ledger_entry(s, place, viewer) for place, it in enumerate(s.ledger) if promises.known_to(it, viewer)]
 
 
-def ledger_entry(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
+def ledger_entry(s: Spartacus, place: int, viewer: Seat | None) -> PromiseView:
     it = s.ledger[place]
     own, pays = it.by == viewer, it.promise[0] == promises.PAY
-    return WordView(
+    return PromiseView(
         **sight.ledger_entry(it),
         standing=outlook.promise_state(s, it),
         owed=promises.owed(it) if pays else 0,
@@ -429,3 +436,6 @@ def ledger_entry(s: Spartacus, place: int, viewer: Seat | None) -> WordView:
         pressing=own and promises.pressing(s, it),
         wronged=own and promises.wronged(s, it),
     )
+
+
+__getattr__ = old_names_of_module(__name__, {"WordView": "PromiseView"})

@@ -94,7 +94,7 @@ def acts(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
 
 def _may_roll(case: Case, given: Input) -> bool:
     word = given.value[0] if isinstance(given.value, tuple) else given.value
-    return word in case.book.rolling
+    return word in case.book.chance_moves
 
 
 def _earlier(match: Match[Any], given: Input) -> Match[Any] | None:

@@ -53,17 +53,17 @@ Law = Callable[[Case, int, bool], None]
 
 def short(book: Rulebook[Any], seats: int) -> Case:
     """A short game at a table of this size."""
-    return Case(book, seats, book.brief_for(seats))
+    return Case(book, seats, book.short_game_for(seats))
 
 
 def cases(book: Rulebook[Any]) -> list[Case]:
     """Every number of seats; and every value of every table option, one at a time, at two sizes of table."""
     found = [short(book, seats) for seats in book.seats]
-    for seats in sorted(set(book.trials or (book.seats[0], book.seats[-1]))):
-        brief = book.brief_for(seats)
+    for seats in sorted(set(book.law_seats or (book.seats[0], book.seats[-1]))):
+        base = book.short_game_for(seats)
         for name, setting in book.settings.items():
-            usual = brief.get(name, setting.default)
-            changed = [Case(book, seats, {**brief, name: value}) for value in setting.samples() if value != usual]
+            usual = base.get(name, setting.default)
+            changed = [Case(book, seats, {**base, name: value}) for value in setting.samples() if value != usual]
             found += [case for case in changed if case.allowed()]
     return found
 
@@ -74,12 +74,12 @@ def combined(book: Rulebook[Any], seats: int) -> list[Case]:
     Each table takes one more value of every option, as far as they can be had together. Options that are a plain
     number are tried one at a time: a limit of one turn would hide what the others do.
     """
-    brief = book.brief_for(seats)
+    base = book.short_game_for(seats)
     alone: list[Case] = []
     waiting: dict[str, list[Option]] = {}
     for name, setting in book.settings.items():
-        usual = brief.get(name, setting.default)
-        changed = [Case(book, seats, {**brief, name: value}) for value in setting.samples() if value != usual]
+        usual = base.get(name, setting.default)
+        changed = [Case(book, seats, {**base, name: value}) for value in setting.samples() if value != usual]
         possible = [case for case in changed if case.allowed()]
         if isinstance(setting, Number):
             alone += possible
@@ -87,7 +87,7 @@ def combined(book: Rulebook[Any], seats: int) -> list[Case]:
             waiting[name] = [case.variant[name] for case in possible]
     found = []
     while any(waiting.values()):
-        chosen = dict(brief)
+        chosen = dict(base)
         for place, (name, values) in enumerate(waiting.items()):
             last = -(place % 2)  # alike lists are taken from both ends: not every fighter meets themselves
             if values and Case(book, seats, {**chosen, name: values[last]}).allowed():

@@ -138,7 +138,7 @@ class AcceptingInputs(Observed[S]):
             repeats = any(to is None for _, _, to, _ in (self.log or [])[self._log_start :])
         self.book.concede(self.state, seat)
         if repeats:
-            self.book.repeats(self.state, seat)
+            self.book.tell_restart(self.state, seat)
 
     def _ends_game(self, seat: Seat) -> bool:
         """Would the game be over without this seat? Then everything stays on the table as it is."""

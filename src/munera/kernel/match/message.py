@@ -88,7 +88,7 @@ class Observed(Undoable[S]):
     def forced(self, seat: Seat) -> tuple[Option] | None:
         """The only answer that this seat can give, as a 1-tuple, or None. For the host of that seat alone."""
         found = only(self.ask_of(seat).options)
-        return None if self.book.opens(self.state, seat) else found
+        return None if self.book.could_gain_options(self.state, seat) else found
 
     def sealed_answer(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""

@@ -5,7 +5,7 @@ import type { Seat } from '../../lib/wire/protocol'
 import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferView } from '../../views/spartacus'
 import { anytimeOf, viewOf, type TableView } from './read'
 
-export type { AnyPromise, AssetView, HouseView, Offer, OfferView, WordView } from '../../views/spartacus'
+export type { AnyPromise, AssetView, HouseView, Offer, OfferView, PromiseView } from '../../views/spartacus'
 export type { TableView } from './read'
 
 export const tableOf = (play: Pick<Play, 'state'>): TableView => viewOf(play)

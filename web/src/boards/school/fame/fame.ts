@@ -1,6 +1,6 @@
 /** The fame race: what every school had at the end of every turn, and where the labels of its lines go. */
 
-import type { HonourView, SchoolView } from '../../../views/school'
+import type { AwardView, SchoolView } from '../../../views/school'
 
 interface Line {
   seat: number
@@ -43,8 +43,7 @@ export function scale(most: number): { top: number; step: number } {
 }
 
 /** Who got an award. */
-export const winnersOf = (given: HonourView[], award: string): HonourView[] =>
-  given.filter((one) => one.award === award)
+export const winnersOf = (given: AwardView[], award: string): AwardView[] => given.filter((one) => one.award === award)
 
 /** What a school got by the last awards, and what it has now. */
 interface Gain {

@@ -1,11 +1,11 @@
 /** What is printed on the cards, as the boards look it up. */
 
-import type { OwnPrinted } from '../../../views/serpents'
+import type { ExpansionCardPrinted } from '../../../views/serpents'
 import type { CardPrinted } from '../../../views/spartacus'
 import { printed } from '../read'
 
 /** Of a card; what only cards of the expansion have may be missing. */
-export type Facts = CardPrinted & Partial<OwnPrinted>
+export type Facts = CardPrinted & Partial<ExpansionCardPrinted>
 
 /** For a card that nobody sees. */
 const NONE: Facts = {

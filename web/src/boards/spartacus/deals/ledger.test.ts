@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import type { WordView } from '../view'
+import type { PromiseView } from '../view'
 import { inOrderOf } from './ledger'
 
-const word = (by: number, to: number, standing: string, due = false): WordView => ({
+const word = (by: number, to: number, standing: string, due = false): PromiseView => ({
   by,
   to,
   promise: ['support'],

@@ -2,7 +2,7 @@
 
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
-import type { StandView } from '../../../views/spartacus'
+import type { SchemeStrengthView } from '../../../views/spartacus'
 import { askOf, type Table } from '../read'
 import type { TableView } from '../view'
 
@@ -16,7 +16,7 @@ export interface Plan {
   /** Lies it face down, is it announced, or confirmed? */
   stage: 'prepared' | 'announced' | 'confirmed'
   /** What it requires, and what counts for it. */
-  stand: StandView
+  stand: SchemeStrengthView
 }
 
 /** The scheme under way: the one on the table, or the one that lies face down. */

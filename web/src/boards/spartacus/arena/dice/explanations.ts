@@ -2,7 +2,7 @@
 
 import type { Play } from '../../../../lib/board'
 import { t } from '../../../../lib/words/words.svelte'
-import type { AgainView, BlowView, DeedsView, LossView } from '../../../../views/spartacus'
+import type { RerolledDieView, AttackReportView, DeedsView, DiceLossView } from '../../../../views/spartacus'
 import { POOLS } from '../sides'
 import { cardName, list, term } from '../wording'
 import type { Tally } from './why'
@@ -17,9 +17,9 @@ export function chanceOf({ odds, hits }: Tally): string {
 }
 
 /** What was decided in an attack, by either side. */
-export function choicesOf(play: Play, blow: BlowView): string[] {
+export function choicesOf(play: Play, blow: AttackReportView): string[] {
   const swing = blow.compared - blow.at_first
-  const said = blow.again.map((one: AgainView) =>
+  const said = blow.again.map((one: RerolledDieView) =>
     t('web-arena-why-again', {
       name: cardName(play, one.by.card),
       before: one.before,
@@ -34,11 +34,11 @@ export function choicesOf(play: Play, blow: BlowView): string[] {
     said.unshift(t('web-arena-why-agile', { name: cardName(play, blow.defender.card) }))
   const gear = list(blow.gear.map((card) => cardName(play, card)))
   if (gear) said.push(t('web-arena-why-gear', { gear }))
-  return [...said, ...blow.lost.map((one: LossView) => lossSaid(play, one))]
+  return [...said, ...blow.lost.map((one: DiceLossView) => lossSaid(play, one))]
 }
 
 /** Whose dice went where. */
-function lossSaid(play: Play, { who, dice }: LossView): string {
+function lossSaid(play: Play, { who, dice }: DiceLossView): string {
   return t('web-arena-why-lost', { name: cardName(play, who.card), dice: diceSaid(play, dice) })
 }
 

@@ -2,7 +2,7 @@
 
 import type { Play } from '../../../../lib/board'
 import { t } from '../../../../lib/words/words.svelte'
-import type { BlowView, PairView } from '../../../../views/spartacus'
+import type { AttackReportView, DicePairView } from '../../../../views/spartacus'
 import { cardName, list } from '../wording'
 
 interface Term {
@@ -16,7 +16,7 @@ function abilityName(play: Play, card: string): string {
   return /^([^:.]{2,28}):/.exec(play.words.cards[card]?.effect ?? '')?.[1] ?? ''
 }
 
-export function sum(play: Play, blow: BlowView): Term[] {
+export function sum(play: Play, blow: AttackReportView): Term[] {
   if (blow.stopped)
     return [{ number: '0', text: t('web-arena-sum-stopped'), detail: abilityName(play, blow.defender.card) }]
   if (blow.hits === null) return []
@@ -53,7 +53,7 @@ export function sum(play: Play, blow: BlowView): Term[] {
   return terms
 }
 
-function how({ attack, defence, mark }: PairView): string[] {
+function how({ attack, defence, mark }: DicePairView): string[] {
   if (!attack || (mark !== 'hit' && mark !== 'tie')) return []
   if (!defence) return [t('web-arena-die-alone', { attack: attack.face })]
   const faces = { attack: attack.face, defence: defence.face }
