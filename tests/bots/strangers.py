@@ -69,7 +69,7 @@ class Plain:
         self.stream = stream
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        print("a stranger talks to himself")  # noqa: T201  # it must not get into a host's output
+        print("a stranger talks to itself")  # noqa: T201  # it must not get into a host's output
         return pick(ask.options, self.stream)  # type: ignore[no-any-return]
 
 

@@ -117,7 +117,7 @@ def test_a_great_service_is_not_done_for_promises() -> None:
     later: list[Any] = [("pay", 40, "scheme")]
     assert supports(5, promises=later)
     assert supports(11, gives=40)
-    assert not supports(11, promises=later), "he could win the game and owe it for ever"
+    assert not supports(11, promises=later), "they could win the game and owe it for ever"
 
 
 def test_nobody_lends_again_before_they_are_paid() -> None:
@@ -141,7 +141,7 @@ def test_nobody_lends_again_before_they_are_paid() -> None:
         (word(2, 0, DEBT, "broken"), True),
     ],
 )
-def test_what_became_of_his_words_decides(past: Written, given: bool) -> None:
+def test_what_became_of_earlier_promises_decides(past: Written, given: bool) -> None:
     assert lends(table_of(20, past), 2, 4) is given
 
 
@@ -182,7 +182,7 @@ def test_an_invitation_is_worth_what_the_other_can_give() -> None:
         assert match_worth(reading(table), 0, 1) > 1
         return trusted(reading(table), 1, [("invite",)])
 
-    assert value(0) == 0, "he will hardly be Host"
+    assert value(0) == 0, "they will hardly be Host"
     assert 0 < value(6) < value(24)
     games = reading(arena(house(*ONE), house(*TWO), house(*THREE)))
     assert (games.hosts(0), games.hosts(1)) == (1.0, 0.0)

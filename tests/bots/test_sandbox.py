@@ -70,7 +70,7 @@ def test_anything_with_choose_is_a_bot_and_its_talk_stays_out_of_our_output(
     assert match.over
     out, err = capfd.readouterr()
     assert out == ""
-    assert "talks to himself" in err
+    assert "talks to itself" in err
 
 
 def test_a_process_serves_one_game_after_another_with_a_new_bot_for_each() -> None:

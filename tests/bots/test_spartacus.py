@@ -204,7 +204,7 @@ def test_a_scheme_is_played_before_slaves_are_used() -> None:
     assert choice("heuristic", table) == ("ability", table.asset("sl-mira").id)
 
 
-def test_solonius_pays_for_what_he_lacks() -> None:
+def test_solonius_pays_for_what_they_lack() -> None:
     table = intrigue(
         house(*ONE, house="ho-solonius", coins=9, influence=5, hand=["sc-a-visitor-from-rome"]),
         house(*TWO, house="ho-glaber", coins=3),
@@ -297,7 +297,7 @@ def test_equal_bids_are_raised_but_not_by_the_whole_worth_again() -> None:
         assert 4 < worth(reading(table), 0, "gl-crixus") < 7
         return [bids_of(table, [20, 20, 1], mood) for mood in range(20)]
 
-    assert all(any(both) for both in raised(4)), "else nobody would get him"
+    assert all(any(both) for both in raised(4)), "else nobody would get the gladiator"
     assert any(one != two for one, two in raised(4))
     assert max(max(both) for both in raised(7)) <= OVER
 

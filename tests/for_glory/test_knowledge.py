@@ -435,7 +435,7 @@ def test_that_a_card_is_wanted_back_is_told_before_it_is_paid_for() -> None:
     assert already_known_to(m, "wants_back") == [(0,)]
 
 
-def test_where_a_gladiator_is_registered_is_told_before_he_is_paid_for() -> None:
+def test_where_a_gladiator_is_registered_is_told_before_the_fee_is_paid() -> None:
     m = registration(me(hand=["cestus"]), arenas=["capua", "verona", "pompeii"])
     m.answer("enter", "cestus", 1)
     assert m.asked() == (0, "pay")

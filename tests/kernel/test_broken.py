@@ -83,7 +83,7 @@ VARIANTS = (
     game("coins shown while concealed", "c if not s.hidden or i == seat else None", "c", "leaks imagined"),
     game("the prize shown to all", "s.prize if seat in s.peeked else None", "s.prize", "leaks imagined"),
     game(
-        "a spy forgets what he saw",
+        "a spy forgets what they saw",
         "        if s.prize and seat not in s.peeked:",
         "        if s.prize:",
         "leaks imagined",

@@ -65,7 +65,7 @@ def test_fame_is_counted_by_bot_and_by_place() -> None:
     assert twice["fame"] == {"one": {"schools": 4, "fame": sum(fame) / 2, "gold": sum(table.state.gold) / 2}}
 
 
-def test_a_price_is_that_of_the_experience_he_came_with() -> None:
+def test_a_price_is_that_of_the_experience_a_gladiator_came_with() -> None:
     table = campaign(school(), school(), stage="auction", lots=[gladiator("Spiculus", experience=3)])
     table.bid({1: 11})
     table.until("training")

@@ -110,7 +110,7 @@ def test_whoever_can_do_anything_has_an_idle_move() -> None:
 
 
 @pytest.mark.rule("SP-SECRET-4")
-def test_what_he_may_do_does_not_depend_on_what_he_cannot_know() -> None:
+def test_what_a_seat_may_do_does_not_depend_on_what_it_cannot_know() -> None:
     one, two = busy("auction"), busy("auction")
     assert one.hidden == two.hidden == (0, 1, 2)
     two.coins[1:] = [0, 99]

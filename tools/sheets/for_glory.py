@@ -52,7 +52,7 @@ def our_ability(id: str) -> list[str]:
         return ["income"] if id in INCOMES else ["static"] if id in STATIC else ["none"]
     a = ABILITIES[id]
     flags = [name for name in ("mandatory", "once", "exhausts", "enters") if getattr(a, name)]
-    # where the engine listens elsewhere than the sheet says: only to the battle, only to himself
+    # where the engine listens elsewhere than the sheet says: only to the battle, only to its own card
     trigger = {"tertiarius": "own_leaves", "noxius": "own_defeated"}.get(id, a.trigger)
     return [a.kind, *([trigger] if trigger else []), *flags]
 

@@ -144,7 +144,7 @@ def engine(cell: str) -> dict[str, Any]:
 
 
 def target(cell: str) -> dict[str, Any]:
-    """Whom a card may be aimed at, and what he must have."""
+    """Whom a card may be aimed at, and what the target must have."""
     if cell in NEW_TARGETS:
         return NEW_TARGETS[cell]
     facts: dict[str, Any] = {"target": TARGETS[re.sub(HAS, "", cell)]}

@@ -192,7 +192,7 @@ def windows(cell: str, names: dict[str, str]) -> dict[str, Any]:
 
 
 def target(cell: str) -> dict[str, Any]:
-    """Whom a card may be aimed at, and what he must have."""
+    """Whom a card may be aimed at, and what the target must have."""
     whom = re.sub(HAS, "", re.sub(LACKS, "", cell))
     facts: dict[str, Any] = {"target": TARGETS[whom], "targets": 2 if whom.startswith("two ") else 1}
     if lacks := re.search(LACKS, cell):

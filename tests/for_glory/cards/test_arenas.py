@@ -161,7 +161,7 @@ def test_puteoli_is_exhausted_for_a_coin_at_any_time() -> None:
 
 
 @pytest.mark.card("puteoli")
-def test_puteoli_waits_until_its_holder_has_answered_what_he_is_in_the_middle_of() -> None:
+def test_puteoli_waits_until_its_holder_has_answered_what_is_under_way() -> None:
     m = battle(me([man("cestus")], arenas=["puteoli"], hand=["pierce"]), foe([man("tiro")]))
     m.tactic("pierce")
     assert m.kind == "target"

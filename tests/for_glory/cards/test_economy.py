@@ -278,7 +278,7 @@ def test_patrons_are_not_played_in_the_arena_phase() -> None:
         ("unscrupulous_consul", 2),
     ],
 )
-def test_a_patron_grants_influence_while_he_is_ready(patron: str, influence: int) -> None:
+def test_a_patron_grants_influence_while_they_are_ready(patron: str, influence: int) -> None:
     for ready in (True, False):
         m = machinations(me(patrons=[{"card": patron, "ready": ready}]))
         assert m.view(0)["players"][0]["influence"] == (influence if ready else 0)
@@ -403,7 +403,7 @@ def test_aedile_is_exhausted_to_draw_and_may_put_a_card_back_on_the_deck() -> No
 
 
 @pytest.mark.card("aedile")
-def test_aedile_as_a_tactic_loses_his_influence_first() -> None:
+def test_aedile_as_a_tactic_loses_their_influence_first() -> None:
     m = battle(
         me([man("cestus"), man("samnite")], patrons=["aedile"], deck=["cull"]),
         foe([man("tiro"), man("andabata")]),
@@ -473,7 +473,7 @@ def test_doctor_of_the_ludus_needs_somebody_exhausted() -> None:
 
 
 @pytest.mark.card("legatus")
-def test_legatus_adds_one_to_the_initiative_while_he_is_ready() -> None:
+def test_legatus_adds_one_to_the_initiative_while_they_are_ready() -> None:
     for ready, first in ((True, 0), (False, 1)):
         m = registration(me([man("cestus")], patrons=[{"card": "legatus", "ready": ready}]), foe([man("cestus")]))
         m.answer("pass")

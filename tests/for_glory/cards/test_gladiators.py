@@ -34,7 +34,7 @@ def test_each_noxius_pays_for_itself_alone() -> None:
 
 
 @pytest.mark.card("noxius")
-def test_noxius_pays_nothing_when_he_only_moves() -> None:
+def test_noxius_pays_nothing_when_only_moving() -> None:
     m = machinations(me([man("noxius")], arenas=["pola"], coins=0))
     m.answer("use", "pola")
     m.answer(FLEETING)
@@ -79,7 +79,7 @@ def test_reductions_for_tiro_add_up_and_stop_at_nothing() -> None:
 
 
 @pytest.mark.card("tertiarius")
-def test_tertiarius_comes_from_hand_when_one_of_his_side_leaves_the_battle() -> None:
+def test_tertiarius_comes_from_hand_when_one_of_their_side_leaves_the_battle() -> None:
     m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], hand=["tertiarius"]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
@@ -147,7 +147,7 @@ def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> No
 
 
 @pytest.mark.card("arbelas")
-def test_arbelas_deals_his_attack_to_anybody_there_when_he_falls() -> None:
+def test_arbelas_deals_their_attack_to_anybody_there_when_they_fall() -> None:
     m = battle(
         me([man("cestus"), man("andabata", ready=False)]),
         foe([man("arbelas", attack=1), man("essedarius")], patrons=THEIRS),
@@ -162,7 +162,7 @@ def test_arbelas_deals_his_attack_to_anybody_there_when_he_falls() -> None:
 
 
 @pytest.mark.card("arbelas", "primus_palus")
-def test_the_last_blow_of_arbelas_is_as_strong_as_he_was() -> None:
+def test_the_last_blow_of_arbelas_is_as_strong_as_they_were() -> None:
     m = battle(
         me([man("cestus"), man("thraex")], patrons=["imperial_procurator"]),
         foe([man("arbelas"), man("primus_palus")], patrons=["legatus", "treacherous_augur"]),
@@ -192,7 +192,7 @@ def test_nobody_else_has_last_words_when_another_leaves() -> None:
 
 
 @pytest.mark.card("arbelas", "pola")
-def test_arbelas_strikes_those_he_leaves_behind_when_he_moves() -> None:
+def test_arbelas_strikes_those_they_leave_behind_when_they_move() -> None:
     m = machinations(
         me([man("arbelas", FLEETING)], arenas=["pola"], patrons=ENOUGH),
         foe([man("cestus", FLEETING), man("andabata", LASTING)]),
@@ -205,7 +205,7 @@ def test_arbelas_strikes_those_he_leaves_behind_when_he_moves() -> None:
 
 
 @pytest.mark.card("arbelas", "hoplomachus")
-def test_an_arbelas_silenced_when_he_fell_has_no_last_blow() -> None:
+def test_an_arbelas_silenced_when_they_fell_has_no_last_blow() -> None:
     m = battle(
         me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
         foe([man("arbelas"), man("cestus")], patrons=THEIRS),
@@ -267,7 +267,7 @@ def test_bestiarius_pays_a_coin_for_a_stronger_attack() -> None:
 
 
 @pytest.mark.card("bestiarius")
-def test_bestiarius_pays_once_an_attack_and_only_if_he_can() -> None:
+def test_bestiarius_pays_once_an_attack_and_only_if_they_can() -> None:
     m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=2), foe([man("essedarius")], patrons=THEIRS))
     m.attack("bestiarius")
     m.let_be(0)
@@ -305,7 +305,7 @@ def test_gallus_takes_one_damage_from_another() -> None:
 
 
 @pytest.mark.card("gallus")
-def test_gallus_has_nothing_to_take_when_he_is_hit_himself_or_stands_elsewhere() -> None:
+def test_gallus_has_nothing_to_take_when_hit_or_standing_elsewhere() -> None:
     m = battle(me([man("cestus")]), foe([man("gallus"), man("cestus")], patrons=THEIRS))
     m.attack("cestus", "gallus")
     assert m.told("damaged") == [("gallus", 1, 1, 4)]
@@ -320,7 +320,7 @@ def test_gallus_has_nothing_to_take_when_he_is_hit_himself_or_stands_elsewhere()
 
 
 @pytest.mark.card("gallus")
-def test_gallus_chooses_whom_he_relieves_and_leaves_enemies_alone() -> None:
+def test_gallus_chooses_whom_they_relieve_and_leaves_enemies_alone() -> None:
     m = battle(
         me([man("cestus")], hand=["caesim"]),
         foe([man("gallus"), man("cestus"), man("tiro")], patrons=THEIRS),
@@ -350,7 +350,7 @@ def test_gallus_takes_damage_that_cannot_be_prevented_and_it_stays_so() -> None:
 
 
 @pytest.mark.card("laquearius")
-def test_laquearius_exhausts_himself_and_an_enemy() -> None:
+def test_laquearius_exhausts_themselves_and_an_enemy() -> None:
     m = battle(
         me([man("laquearius"), man("cestus")], patrons=ENOUGH),
         foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
@@ -418,7 +418,7 @@ def test_hoplomachus_does_not_reach_samnite_in_a_hand() -> None:
 
 
 @pytest.mark.card("spiculus")
-def test_spiculus_hurts_himself_to_hurt_anybody() -> None:
+def test_spiculus_hurts_themselves_to_hurt_anybody() -> None:
     m = battle(
         me([man("spiculus"), man("cestus")], hand=["parry"]),
         foe([man("andabata")], hand=["parry"]),
@@ -436,7 +436,7 @@ def test_spiculus_hurts_himself_to_hurt_anybody() -> None:
 
 
 @pytest.mark.card("spiculus")
-def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_his_last() -> None:
+def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_their_last() -> None:
     m = battle(
         me([man("spiculus", ready=False, damage=2), man("cestus", ready=False)], coins=0),
         foe([man("andabata", ready=False), man("tiro")]),
@@ -471,7 +471,7 @@ def test_the_wound_that_spiculus_pays_with_can_be_put_on_another() -> None:
 
 
 @pytest.mark.card("veles")
-def test_veles_hurts_anybody_in_the_arena_that_he_enters() -> None:
+def test_veles_hurts_anybody_in_the_arena_that_they_enter() -> None:
     m = machinations(
         me([man("cestus", FLEETING)], hand=["veles"], patrons=ENOUGH),
         foe([man("andabata", FLEETING), man("cestus", LASTING)]),
@@ -493,7 +493,7 @@ def test_veles_may_let_it_be() -> None:
 
 
 @pytest.mark.card("veles")
-def test_veles_strikes_when_he_registers_late_or_comes_in_the_middle_of_a_battle() -> None:
+def test_veles_strikes_when_registering_late_or_coming_in_the_middle_of_a_battle() -> None:
     m = registration(me(hand=["veles"], patrons=ENOUGH), foe([man("noxius")], coins=0))
     m.answer("enter", "veles", LASTING)
     m.pays()
@@ -520,7 +520,7 @@ def test_an_exhausted_hoplomachus_silences_veles_at_the_gate() -> None:
 
 
 @pytest.mark.card("eques")
-def test_eques_is_stronger_while_his_side_has_the_initiative() -> None:
+def test_eques_is_stronger_while_their_side_has_the_initiative() -> None:
     for initiative, damage in ((0, 2), (1, 1)):
         m = battle(
             me([man("eques")], patrons=ENOUGH),
@@ -586,7 +586,7 @@ def test_gladiatrix_is_not_asked_when_she_is_ready_elsewhere_or_an_enemy_falls()
 
 
 @pytest.mark.card("parmularius")
-def test_parmularius_moves_a_damage_from_friend_to_foe_when_he_attacks() -> None:
+def test_parmularius_moves_a_damage_from_friend_to_foe_when_they_attack() -> None:
     m = battle(
         me([man("parmularius"), man("tiro", damage=1)], patrons=ENOUGH),
         foe([man("cestus"), man("essedarius", damage=2)], patrons=THEIRS),
@@ -696,7 +696,7 @@ def test_tactics_reach_sagittarius() -> None:
 
 
 @pytest.mark.card("hoplomachus")
-def test_an_exhausted_hoplomachus_silences_tactics_and_reactions_of_enemies_in_his_arena() -> None:
+def test_an_exhausted_hoplomachus_silences_tactics_and_reactions_of_enemies_in_their_arena() -> None:
     for ready in (True, False):
         m = battle(
             me([man("andabata"), man("spiculus"), man("auctoratus", ready=False)]),
@@ -727,7 +727,7 @@ def test_an_exhausted_hoplomachus_silences_those_who_answer_damage_and_defeat() 
 
 
 @pytest.mark.card("hoplomachus", "thraex", "spiculus")
-def test_hoplomachus_touches_neither_statics_nor_his_own_side_nor_other_arenas_nor_patrons() -> None:
+def test_hoplomachus_touches_neither_statics_nor_their_own_side_nor_other_arenas_nor_patrons() -> None:
     m = battle(
         me([man("thraex", damage=2)], patrons=["praetor", "legatus"]),
         foe([man("hoplomachus", ready=False)], patrons=THEIRS),
@@ -749,7 +749,7 @@ def test_hoplomachus_touches_neither_statics_nor_his_own_side_nor_other_arenas_n
 
 
 @pytest.mark.card("murmillo")
-def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_his_side() -> None:
+def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_their_side() -> None:
     m = battle(
         me([man("andabata")], hand=["caesim"]),
         foe([man("murmillo", ready=False), man("cestus")], patrons=THEIRS),
@@ -802,7 +802,7 @@ def test_two_murmillones_prevent_one_each_and_the_next_event_is_another() -> Non
 
 
 @pytest.mark.card("retiarius")
-def test_retiarius_exhausts_an_enemy_other_than_the_one_he_hits() -> None:
+def test_retiarius_exhausts_an_enemy_other_than_the_one_they_hit() -> None:
     m = battle(
         me([man("retiarius"), man("cestus")], patrons=ENOUGH),
         foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
@@ -817,7 +817,7 @@ def test_retiarius_exhausts_an_enemy_other_than_the_one_he_hits() -> None:
 
 
 @pytest.mark.card("retiarius")
-def test_retiarius_reacts_to_his_own_attack_alone_and_to_a_ready_enemy() -> None:
+def test_retiarius_reacts_to_their_own_attack_alone_and_to_a_ready_enemy() -> None:
     m = battle(me([man("retiarius"), man("cestus")], patrons=ENOUGH), foe([man("tiro")]))
     m.attack("cestus")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
@@ -834,7 +834,7 @@ def test_retiarius_reacts_to_his_own_attack_alone_and_to_a_ready_enemy() -> None
 
 
 @pytest.mark.card("secutor")
-def test_a_ready_secutor_draws_all_attacks_upon_himself() -> None:
+def test_a_ready_secutor_draws_all_attacks_upon_themselves() -> None:
     m = battle(me([man("cestus"), man("tiro")]), foe([man("secutor"), man("noxius")], patrons=THEIRS))
     m.attack("cestus")
     assert m.told("damaged") == [("secutor", 1, 1, 4)]
@@ -867,7 +867,7 @@ def test_secutor_does_not_shield_another_secutor_nor_another_arena_nor_from_tact
 
 
 @pytest.mark.card("crupellarius")
-def test_crupellarius_may_prevent_one_damage_to_himself() -> None:
+def test_crupellarius_may_prevent_one_damage_to_themselves() -> None:
     m = battle(
         me([man("andabata")]),
         foe([man("crupellarius"), man("cestus")], patrons=THEIRS),
@@ -881,7 +881,7 @@ def test_crupellarius_may_prevent_one_damage_to_himself() -> None:
 
 
 @pytest.mark.card("crupellarius")
-def test_a_light_blow_does_nothing_to_crupellarius_if_he_likes() -> None:
+def test_a_light_blow_does_nothing_to_crupellarius_if_they_like() -> None:
     m = battle(me([man("cestus")]), foe([man("crupellarius")], patrons=THEIRS))
     m.attack("cestus")
     m.react(1, "crupellarius")
@@ -906,7 +906,7 @@ def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented
 
 
 @pytest.mark.card("essedarius")
-def test_essedarius_makes_the_others_of_his_side_in_his_arena_faster() -> None:
+def test_essedarius_makes_the_others_of_their_side_in_their_arena_faster() -> None:
     m = registration(
         me([man("essedarius"), man("cestus"), man("tiro")], patrons=ENOUGH),
         foe([man("cestus"), man("andabata")]),
@@ -965,7 +965,7 @@ def test_other_damage_of_the_owner_of_scissor_can_be_prevented() -> None:
 
 
 @pytest.mark.card("dimachaerus")
-def test_dimachaerus_readies_himself_once_a_round_for_nothing() -> None:
+def test_dimachaerus_readies_themselves_once_a_round_for_nothing() -> None:
     m = battle(
         me([man("dimachaerus")], patrons=ENOUGH, coins=0), foe([man("cestus"), man("essedarius")], patrons=THEIRS)
     )
@@ -986,7 +986,7 @@ def test_dimachaerus_readies_himself_once_a_round_for_nothing() -> None:
 
 
 @pytest.mark.card("thraex")
-def test_thraex_is_the_stronger_the_more_damage_is_on_him() -> None:
+def test_thraex_is_the_stronger_the_more_damage_is_on_them() -> None:
     for damage in (0, 3, 6):
         m = battle(me([man("thraex", damage=damage)], patrons=ENOUGH), foe([man("primus_palus")], patrons=THEIRS))
         m.attack("thraex")
@@ -1011,7 +1011,7 @@ def test_damage_that_is_only_assigned_does_not_make_thraex_stronger() -> None:
 
 
 @pytest.mark.card("rudiarius")
-def test_rudiarius_is_taken_back_for_two_coin_when_he_is_defeated() -> None:
+def test_rudiarius_is_taken_back_for_two_coin_when_they_are_defeated() -> None:
     m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=1))
     m.attack("cestus", "rudiarius")
     assert m.asked() == (1, "react")
@@ -1024,7 +1024,7 @@ def test_rudiarius_is_taken_back_for_two_coin_when_he_is_defeated() -> None:
 
 
 @pytest.mark.card("rudiarius")
-def test_rudiarius_lies_where_he_fell_without_coin_or_will() -> None:
+def test_rudiarius_lies_where_they_fell_without_coin_or_will() -> None:
     m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=0))
     m.attack("cestus", "rudiarius")
     assert m.offered() == ["pass"]
@@ -1033,7 +1033,7 @@ def test_rudiarius_lies_where_he_fell_without_coin_or_will() -> None:
 
 
 @pytest.mark.card("rudiarius", "pola")
-def test_rudiarius_has_nothing_to_come_back_from_when_he_moves() -> None:
+def test_rudiarius_has_nothing_to_come_back_from_when_they_move() -> None:
     m = machinations(me([man("rudiarius")], patrons=ENOUGH, arenas=["pola"]))
     m.answer("use", "pola")
     m.answer(FLEETING)
@@ -1055,7 +1055,7 @@ def test_a_silenced_rudiarius_does_not_come_back() -> None:
 
 
 @pytest.mark.card("primus_palus")
-def test_primus_palus_makes_the_others_of_his_side_in_his_arena_stronger() -> None:
+def test_primus_palus_makes_the_others_of_their_side_in_their_arena_stronger() -> None:
     m = battle(
         me([man("primus_palus"), man("cestus")], patrons=ENOUGH),
         foe([man("essedarius"), man("tiro")], patrons=THEIRS),

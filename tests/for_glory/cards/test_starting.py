@@ -126,7 +126,7 @@ def test_cestus_is_a_boxer_without_an_ability() -> None:
 
 
 @pytest.mark.card("andabata")
-def test_andabata_may_hurt_himself_to_strike_harder() -> None:
+def test_andabata_may_hurt_themselves_to_strike_harder() -> None:
     m = battle(
         me([man("andabata"), man("tiro")], hand=["parry"]), foe([man("cestus"), man("noxius")], hand=["parry"])
     )
@@ -144,7 +144,7 @@ def test_andabata_may_hurt_himself_to_strike_harder() -> None:
 
 
 @pytest.mark.card("andabata")
-def test_andabata_may_also_strike_as_he_is() -> None:
+def test_andabata_may_also_strike_as_they_are() -> None:
     m = battle(me([man("andabata")]), foe([man("cestus")]))
     m.attack("andabata")
     m.let_be(0)
@@ -152,7 +152,7 @@ def test_andabata_may_also_strike_as_he_is() -> None:
 
 
 @pytest.mark.card("andabata")
-def test_andabata_does_not_hurt_himself_to_death_nor_twice_in_one_attack() -> None:
+def test_andabata_does_not_hurt_themselves_to_death_nor_twice_in_one_attack() -> None:
     m = battle(me([man("andabata", damage=1)]), foe([man("cestus")]))
     m.attack("andabata")
     assert m.told("damaged") == [("cestus", 1, 2, 1)]

@@ -220,7 +220,7 @@ def test_a_tactic_is_no_scheme_but_may_be_reserved() -> None:
 
 
 @pytest.mark.card("second_wind")
-def test_second_wind_readies_a_gladiator_and_takes_a_damage_off_him() -> None:
+def test_second_wind_readies_a_gladiator_and_takes_a_damage_off_them() -> None:
     m = battle(
         me([man("cestus", ready=False, damage=2)], hand=["second_wind"]),
         foe([man("tiro", ready=False), man("andabata")]),
@@ -342,7 +342,7 @@ def test_field_surgeon_needs_somebody_hurt_and_may_be_reserved() -> None:
 
 
 @pytest.mark.card("palus_drill")
-def test_palus_drill_makes_one_of_ones_own_stronger_and_faster_while_he_stays() -> None:
+def test_palus_drill_makes_one_of_ones_own_stronger_and_faster_while_they_stay() -> None:
     m = battle(
         me([man("cestus"), man("tiro", ready=False)], hand=["palus_drill"]),
         foe([man("essedarius", ready=False)], patrons=THEIRS),
@@ -438,7 +438,7 @@ def test_dying_blow_answers_the_defeat_of_ones_own() -> None:
 
 
 @pytest.mark.card("dying_blow")
-def test_dying_blow_also_avenges_one_lost_with_his_influence_but_no_enemy() -> None:
+def test_dying_blow_also_avenges_one_lost_with_their_influence_but_no_enemy() -> None:
     m = battle(
         me([man("samnite"), man("cestus")], patrons=["praetor"], hand=["dying_blow"]),
         foe([man("tiro"), man("andabata")]),

@@ -8,7 +8,7 @@ from munera.testing.for_glory import THREE, battle, foe, man, me
 
 
 @pytest.mark.rule("FG-ATTACK-1")
-def test_he_is_exhausted_then_answered_and_only_then_he_hits() -> None:
+def test_an_attacker_is_exhausted_then_answered_and_only_then_hits() -> None:
     m = battle(me([man("bestiarius")], patrons=THREE), foe([man("cestus")]))
     m.answer("attack", "bestiarius")
     assert not m.ready("bestiarius")
@@ -108,7 +108,7 @@ def test_without_an_enemy_left_the_attack_deals_no_damage() -> None:
 
 
 @pytest.mark.rule("FG-57")
-def test_andabata_may_die_of_what_his_own_wound_provokes() -> None:
+def test_andabata_may_die_of_what_their_own_wound_provokes() -> None:
     """I put their wound on an enemy, who answers with a Riposte: Andabata falls, and their attack with them."""
     m = battle(
         me([man("andabata"), man("cestus")], hand=["turn_the_tables"]),

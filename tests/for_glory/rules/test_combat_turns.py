@@ -79,7 +79,7 @@ def test_a_turn_with_a_ready_gladiator_cannot_end_without_an_attack() -> None:
 
 
 @pytest.mark.rule("FG-25")
-def test_also_if_the_own_tactic_readied_him() -> None:
+def test_also_if_the_own_tactic_readied_them() -> None:
     m = battle(me([man("cestus", ready=False)], hand=["second_wind"]), foe([man("veles")], patrons=THREE))
     assert "end" in m.offered()
     m.tactic("second_wind")

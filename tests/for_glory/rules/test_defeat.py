@@ -10,7 +10,7 @@ from munera.testing.for_glory import THREE, battle, foe, machinations, man, me
 
 @pytest.mark.rule("FG-DEFEAT-1")
 @pytest.mark.parametrize(("damage", "falls"), [(0, False), (1, True), (2, True)])
-def test_damage_of_his_health_or_more_defeats_him(damage: int, falls: bool) -> None:
+def test_damage_of_their_health_or_more_defeats_a_gladiator(damage: int, falls: bool) -> None:
     """Andabata deals 2 to a Cestus of health 3."""
     m = battle(me([man("andabata")]), foe([man("cestus", damage=damage), man("tiro")]))
     m.attack("andabata", "cestus")
@@ -18,7 +18,7 @@ def test_damage_of_his_health_or_more_defeats_him(damage: int, falls: bool) -> N
 
 
 @pytest.mark.rule("FG-DEFEAT-2")
-def test_he_goes_on_his_owners_pile_and_his_damage_to_the_bank() -> None:
+def test_the_defeated_go_on_their_owners_pile_and_their_damage_to_the_bank() -> None:
     m = battle(me([man("andabata")]), foe([man("cestus", damage=2), man("tiro")], discard=["parry"]))
     m.attack("andabata", "cestus")
     assert m.discard(1) == ["parry", "cestus"]
@@ -66,7 +66,7 @@ def test_also_in_the_machinations_phase_and_for_lost_influence() -> None:
 
 
 @pytest.mark.rule("FG-22")
-def test_he_leaves_by_defeat_by_lost_influence_and_by_moving() -> None:
+def test_gladiators_leave_by_defeat_by_lost_influence_and_by_moving() -> None:
     defeat = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE))
     defeat.attack("cestus", "arbelas")
     defeat.react(1, "arbelas", "cestus")
@@ -98,7 +98,7 @@ def test_the_clean_up_opens_no_window() -> None:
 
 
 @pytest.mark.rule("FG-23")
-def test_he_reacts_as_he_was_when_he_left() -> None:
+def test_who_leaves_reacts_as_they_were_when_they_left() -> None:
     """With a drill's bonus and Primus Palus beside them Arbelas had an attack of 2 + 1 + 1."""
     m = battle(
         me([man("cestus")]),
@@ -111,7 +111,7 @@ def test_he_reacts_as_he_was_when_he_left() -> None:
 
 
 @pytest.mark.rule("FG-23")
-def test_wherever_his_card_is_by_then() -> None:
+def test_who_leaves_reacts_wherever_their_card_is_by_then() -> None:
     """Missio took them back into the hand; their last blow falls all the same."""
     m = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE, hand=["missio"]))
     m.attack("cestus", "arbelas")

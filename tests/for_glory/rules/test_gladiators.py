@@ -16,7 +16,7 @@ def places(m: Table, card: str) -> list[int]:
 
 @pytest.mark.rule("FG-GLADIATOR-1")
 @pytest.mark.parametrize("place", [FIRST, SECOND, LAST])
-def test_he_enters_an_arena_ready_and_unhurt(place: int) -> None:
+def test_a_gladiator_enters_an_arena_ready_and_unhurt(place: int) -> None:
     m = machinations(me(hand=["cestus"]))
     m.answer("enter", "cestus", place)
     cestus = m.man("cestus")
@@ -45,7 +45,7 @@ def test_unless_a_card_allows_it() -> None:
 
 
 @pytest.mark.rule("FG-GLADIATOR-3")
-def test_he_stays_until_the_arena_phase_ends() -> None:
+def test_a_gladiator_stays_until_the_arena_phase_ends() -> None:
     m = machinations(me([man("cestus")], hand=["cull"], coins=9), foe([man("cestus", 0)]))
     assert not any("cestus" in option for option in m.offered() if isinstance(option, tuple))
     for _ in range(4):
@@ -110,7 +110,7 @@ def test_any_number_in_one_arena() -> None:
 
 
 @pytest.mark.rule("FG-GLADIATOR-6")
-def test_an_exhausted_gladiator_keeps_his_numbers_and_abilities() -> None:
+def test_an_exhausted_gladiator_keeps_their_numbers_and_abilities() -> None:
     m = battle(
         me([man("spiculus", ready=False), man("primus_palus", ready=False), man("cestus")], patrons=ENOUGH),
         foe([man("thraex")], patrons=["legatus"]),
@@ -153,13 +153,13 @@ def test_the_static_ability_of_an_arena_works_also_while_it_is_exhausted() -> No
 
 @pytest.mark.rule("FG-KIND-1")
 @pytest.mark.parametrize("ready", [True, False])
-def test_of_a_patron_only_while_he_is_ready(ready: bool) -> None:
+def test_of_a_patron_only_while_they_are_ready(ready: bool) -> None:
     m = registration(me(hand=["cestus"], coins=2, patrons=[{"card": "unscrupulous_consul", "ready": ready}]))
     assert (places(m, "cestus") == [0, 1, 2]) == ready  # for 2 coin instead of 3
 
 
 @pytest.mark.rule("FG-KIND-1")
-def test_of_a_gladiator_in_his_own_arena_only() -> None:
+def test_of_a_gladiator_in_their_own_arena_only() -> None:
     m = battle(
         me([man("primus_palus", 0), man("cestus")], patrons=ENOUGH),
         foe([man("cestus"), man("andabata")]),

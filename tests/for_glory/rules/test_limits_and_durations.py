@@ -223,7 +223,7 @@ def test_a_change_while_in_the_arena_lasts_over_phases_and_rounds() -> None:
 
 
 @pytest.mark.rule("FG-DURATION-3")
-def test_it_ends_when_he_leaves_in_any_way() -> None:
+def test_it_ends_when_they_leave_in_any_way() -> None:
     m = machinations(me([man("cestus", 0, attack=1, agility=1)], arenas=["pola"]))
     m.answer("use", "pola")
     m.answer(LASTING)

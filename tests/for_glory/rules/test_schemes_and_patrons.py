@@ -255,7 +255,7 @@ def test_an_exhausted_patron_is_a_blank_card() -> None:
 
 
 @pytest.mark.rule("FG-PATRON-3")
-def test_ready_again_he_grants_influence_again() -> None:
+def test_a_patron_who_is_ready_again_grants_influence_again() -> None:
     m = machinations(me(patrons=[{"card": "imperial_procurator", "ready": False}]), active=1)
     assert influence(m) == 0
     m.done()

@@ -138,7 +138,7 @@ def test_a_target_that_is_part_of_the_cost_is_chosen_with_it() -> None:
 
 
 @pytest.mark.rule("FG-55")
-def test_the_augur_finds_what_paid_for_him() -> None:
+def test_the_augur_finds_what_paid_for_them() -> None:
     m = machinations(me(hand=["shady_dealings"], patrons=["treacherous_augur"], coins=2))
     assert m.discard() == []
     m.answer("use", "treacherous_augur")
@@ -215,7 +215,7 @@ def test_a_wound_taken_as_a_cost_is_paid_although_another_bears_it() -> None:
 
 
 @pytest.mark.rule("FG-21")
-def test_spiculus_strikes_although_he_paid_with_his_life() -> None:
+def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
     m = battle(
         me([man("spiculus", damage=2), man("cestus")], hand=["dying_blow"]),
         foe([man("veles"), man("tiro")], patrons=THREE),
@@ -299,7 +299,7 @@ def test_who_begins_a_battle_without_a_gladiator_has_no_turn() -> None:
 
 
 @pytest.mark.rule("FG-37")
-def test_pierce_returns_from_the_discard_pile_when_the_attack_finishes_him() -> None:
+def test_pierce_returns_from_the_discard_pile_when_the_attack_finishes_them() -> None:
     m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=THREE))
     m.tactic("pierce", "tiro")
     assert m.discard() == ["pierce"]
@@ -350,7 +350,7 @@ def test_not_in_a_later_turn() -> None:
 
 
 @pytest.mark.rule("FG-37")
-def test_by_whatever_means_he_is_defeated() -> None:
+def test_by_whatever_means_they_are_defeated() -> None:
     """The foe's Vestalis, exhausted against the attack, was what their pierced Veles needed."""
     m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=["vestalis"]))
     m.tactic("pierce", "veles")

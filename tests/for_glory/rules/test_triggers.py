@@ -56,7 +56,7 @@ def test_at_that_moment_and_that_gladiator_is_chosen_among_these() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-3")
-def test_he_attacks_is_before_the_target_and_the_damage() -> None:
+def test_self_attacks_is_before_the_target_and_the_damage() -> None:
     m = battle(me([man("bestiarius")], patrons=THREE), foe([man("cestus"), man("tiro")]))
     m.answer("attack", "bestiarius")
     assert not m.ready("bestiarius")
@@ -66,14 +66,14 @@ def test_he_attacks_is_before_the_target_and_the_damage() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-3")
-def test_the_attack_of_another_is_not_his() -> None:
+def test_self_attacks_is_not_the_attack_of_another() -> None:
     m = battle(me([man("bestiarius"), man("cestus")], patrons=THREE), foe([man("thraex")], patrons=ENOUGH))
     m.attack("cestus")
     assert m.told("damaged") == [("thraex", 1, 1, 6)]
 
 
 @pytest.mark.rule("FG-TRIGGER-4")
-def test_he_enters_when_played_registered_put_or_moved() -> None:
+def test_a_gladiator_enters_when_played_registered_put_or_moved() -> None:
     played = machinations(me(hand=["veles"], patrons=THREE))
     played.answer("enter", "veles", LASTING)
     registered = registration(me([man("cestus")], hand=["veles"], patrons=THREE))
@@ -90,7 +90,7 @@ def test_he_enters_when_played_registered_put_or_moved() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-5")
-def test_he_leaves_by_defeat_lost_influence_or_moving() -> None:
+def test_a_gladiator_leaves_by_defeat_lost_influence_or_moving() -> None:
     defeated = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE))
     defeated.attack("cestus", "arbelas")
     lost = battle(me([man("cestus")]), foe([man("tiro"), man("arbelas")], patrons=["vestalis"]))
@@ -107,7 +107,7 @@ def test_he_leaves_by_defeat_lost_influence_or_moving() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-5")
-def test_the_leaving_of_another_is_not_his() -> None:
+def test_the_leaving_of_another_is_not_ones_own() -> None:
     m = battle(me([man("cestus")]), foe([man("noxius"), man("arbelas")], patrons=THREE))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
@@ -135,7 +135,7 @@ def test_your_gladiator_attacks() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-7")
-def test_in_the_same_window_as_his_own() -> None:
+def test_in_the_same_window_as_their_own() -> None:
     m = battle(me([man("bestiarius")], patrons=THREE, arenas=["capua"]), foe([man("cestus")]))
     m.answer("attack", "bestiarius")
     assert m.offered() == ["pass", ("use", "bestiarius"), ("use", "capua")]
@@ -209,7 +209,7 @@ def test_ones_own_entering_is_not_an_enemys() -> None:
 
 
 @pytest.mark.rule("FG-TRIGGER-10")
-def test_one_window_for_him_and_his_enemy() -> None:
+def test_one_window_for_the_gladiator_and_their_enemy() -> None:
     """The enemy, inactive, is first: an ambushed Veles who falls strikes nobody."""
     m = machinations(me(hand=["veles"], patrons=THREE), foe([man("cestus")], hand=["ambush"], deck=["riposte"]))
     m.answer("enter", "veles", LASTING)

@@ -110,7 +110,7 @@ def test_reassign_puts_assigned_tokens_on_another_of_either_side() -> None:
 
 
 @pytest.mark.rule("FG-VERB-4")
-def test_reassigned_to_an_enemy_it_can_defeat_him() -> None:
+def test_reassigned_to_an_enemy_it_can_defeat_them() -> None:
     m = battle(me([man("andabata")]), foe([man("cestus")], hand=["counterattack"]))
     m.answer("attack", "andabata")
     m.let_be(0)
@@ -187,7 +187,7 @@ def test_only_a_ready_card_is_exhausted() -> None:
 
 
 @pytest.mark.rule("FG-VERB-7")
-def test_an_exhausted_patron_takes_his_influence_in_a_fleeting_battle() -> None:
+def test_an_exhausted_patron_takes_their_influence_in_a_fleeting_battle() -> None:
     """From any arena, before the effect of what they paid for."""
     m = battle(
         me([man("cestus", 0), man("veles", 0), man("eques")], patrons=["praetor", "decurion"]),
@@ -223,7 +223,7 @@ def test_if_nobody_there_needs_any_nothing_more_happens() -> None:
 
 
 @pytest.mark.rule("FG-VERB-8")
-def test_ready_turns_an_exhausted_card_and_the_duty_to_attack_is_his() -> None:
+def test_ready_turns_an_exhausted_card_and_the_duty_to_attack_is_theirs() -> None:
     m = battle(me([man("cestus", ready=False)], arenas=["tarraco"]), foe([man("tiro", ready=False)]))
     m.tactic("tarraco", "cestus")
     assert m.told("readied") == [("cestus",)]
@@ -462,7 +462,7 @@ def test_a_gladiator_played_as_a_tactic() -> None:
 
 
 @pytest.mark.rule("FG-VERB-21")
-def test_an_exhausted_hoplomachus_does_not_keep_him_out() -> None:
+def test_an_exhausted_hoplomachus_does_not_keep_a_gladiator_out() -> None:
     m = battle(
         me([man("cestus")], hand=["samnite"], patrons=["decurion"]),
         foe([man("hoplomachus", ready=False)], patrons=THREE),
@@ -508,7 +508,7 @@ def test_mandatory_reactions_are_suppressed_and_static_abilities_are_not() -> No
 
 
 @pytest.mark.rule("FG-VERB-22")
-def test_for_ones_own_leaving_it_counts_when_he_left() -> None:
+def test_for_ones_own_leaving_it_counts_when_they_left() -> None:
     """Arbelas answers their own leaving only if nobody silenced them in that moment."""
     m = silenced("arbelas", "cestus")
     m.attack("tiro", "arbelas")
@@ -530,7 +530,7 @@ def test_a_hoplomachus_who_falls_at_the_same_moment_still_silenced_them() -> Non
 
 
 @pytest.mark.rule("FG-VERB-22")
-def test_his_own_side_and_other_arenas_are_not_silenced() -> None:
+def test_their_own_side_and_other_arenas_are_not_silenced() -> None:
     m = battle(
         me([man("spiculus", 0), man("hoplomachus", 0, ready=False)], patrons=THREE),
         foe([man("tiro", 0), man("hoplomachus", ready=False)], patrons=ENOUGH),
@@ -562,7 +562,7 @@ def test_moving_is_leaving_and_then_entering() -> None:
 
 
 @pytest.mark.rule("FG-VERB-23")
-def test_the_new_arena_is_judged_as_if_he_had_left() -> None:
+def test_the_new_arena_is_judged_as_if_they_had_left() -> None:
     alone = machinations(me([man("cestus", 0)], arenas=["pola"]))
     alone.answer("use", "pola")
     assert (alone.kind, alone.offered()) == ("where", [1, LASTING])

@@ -151,7 +151,7 @@ def test_no_card_is_both_attack_and_defence(fighter: str) -> None:
 
 
 @pytest.mark.rule("GL-RETIARIUS-1")
-def test_the_retiarius_fights_with_his_set() -> None:
+def test_the_retiarius_fights_with_the_set_of_a_retiarius() -> None:
     m = duel(retiarius(hand=list(RETIARIUS)), secutor(hand=["kick"]), top=["sword_stab"])
     assert m.offered() == ["pass", "trident_thrust", "cast_net", "dagger"]
     m.passes()
@@ -160,7 +160,7 @@ def test_the_retiarius_fights_with_his_set() -> None:
 
 
 @pytest.mark.rule("GL-SECUTOR-1")
-def test_the_secutor_fights_with_his_set() -> None:
+def test_the_secutor_fights_with_the_set_of_a_secutor() -> None:
     m = duel(secutor(hand=list(SECUTOR)), retiarius(hand=["kick"]), top=["dagger"])
     assert m.offered() == ["pass", "sword_stab", "shield_bash"]
     m.passes()

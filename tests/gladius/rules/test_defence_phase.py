@@ -31,7 +31,7 @@ def test_the_attacked_fighter_may_answer_with_a_usable_defence() -> None:
 
 
 @pytest.mark.rule("GL-DEFENSE-1")
-def test_he_need_not_defend() -> None:
+def test_a_defender_need_not_defend() -> None:
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["shield_block"]), top=["kick", "duck"])
     m.attack("trident_thrust")
     m.passes()

@@ -94,7 +94,7 @@ def test_an_immobilised_fighter_defends() -> None:
 
 
 @pytest.mark.rule("GL-06")
-def test_the_effect_ends_with_his_turn() -> None:
+def test_the_effect_ends_with_the_turn_of_the_immobilised() -> None:
     m = duel(retiarius(hand=["cast_net", "dagger"]), secutor(hand=["sword_stab"]), top=["leap", "duck", "parry"])
     m.hits("cast_net")
     assert not m.cannot_attack("secutor")  # their turn is over

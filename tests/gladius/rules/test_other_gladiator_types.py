@@ -112,7 +112,7 @@ def test_two_of_one_style_both_use_every_card() -> None:
 
 
 @pytest.mark.rule("GL-02")
-def test_a_solo_mirror_lets_you_use_his_cards() -> None:
+def test_a_solo_mirror_lets_you_use_the_adversarys_cards() -> None:
     m = solo(secutor(hand=["sword_stab"]), secutor(), top=["shield_bash"])
     assert m.offered() == ["pass", "sword_stab", "shield_bash"]
     assert len(m.cards) == 56
@@ -206,7 +206,7 @@ def test_a_wild_swing_cancelled_by_reflexes_costs_the_next_attack() -> None:
 
 
 @pytest.mark.rule("GL-08")
-def test_an_adversary_is_spent_by_his_wild_swing_too() -> None:
+def test_an_adversary_is_spent_by_its_wild_swing_too() -> None:
     m = solo(
         samnite(hand=["passive_shield"]),
         murmillo(),

@@ -84,7 +84,7 @@ def test_you_defend_as_in_a_duel() -> None:
 
 
 @pytest.mark.rule("GL-SOLO-2")
-def test_you_lose_your_attack_when_he_immobilises_you() -> None:
+def test_you_lose_your_attack_when_the_adversary_immobilises_you() -> None:
     m = solo(
         secutor(hand=["sword_stab"]),
         retiarius(),
@@ -101,7 +101,7 @@ def test_you_lose_your_attack_when_he_immobilises_you() -> None:
 
 
 @pytest.mark.rule("SO-08")
-def test_his_cards_are_dead_in_your_hand() -> None:
+def test_the_adversarys_cards_are_dead_in_your_hand() -> None:
     hand = ["trident_thrust", "cast_net", "dagger", "withdraw", "kick"]
     m = solo(secutor(hand=hand), retiarius(), active="retiarius", mini=(1, 1), top=["dagger", "leap"])
     assert m.offered() == ["pass"]
@@ -114,7 +114,7 @@ def test_his_cards_are_dead_in_your_hand() -> None:
 
 
 @pytest.mark.rule("SO-08")
-def test_if_you_share_his_style_his_cards_live() -> None:
+def test_if_you_share_the_adversarys_style_its_cards_live() -> None:
     m = solo(retiarius(hand=["trident_thrust", "dagger"]), retiarius(), top=["withdraw"])
     assert m.offered() == ["pass", "trident_thrust", "dagger"]
 
@@ -135,7 +135,7 @@ def test_each_attack_of_yours_meets_a_defend_mini_hand(size: int) -> None:
 
 
 @pytest.mark.rule("GL-SOLO-3")
-def test_if_you_hold_back_he_draws_nothing_to_defend_with() -> None:
+def test_if_you_hold_back_the_adversary_draws_nothing_to_defend_with() -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(3, 1), top=["leap", "duck", "dodge"])
     m.passes()
     assert mini_hands(m) == [["duck"]]  # the attack mini-hand of their own turn
@@ -143,7 +143,7 @@ def test_if_you_hold_back_he_draws_nothing_to_defend_with() -> None:
 
 
 @pytest.mark.rule("GL-SOLO-3")
-def test_his_defence_comes_from_the_mini_hand_and_counters() -> None:
+def test_the_adversarys_defence_comes_from_the_mini_hand_and_counters() -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(2, 1), top=["leap", "kick", "withdraw", "parry"])
     m.attack("sword_stab")
     assert mini_hands(m)[0] == ["kick", "withdraw"]
@@ -165,7 +165,7 @@ def test_his_defence_comes_from_the_mini_hand_and_counters() -> None:
         (["kick", "trident_thrust"], None),
     ],
 )
-def test_he_defends_whenever_he_can(drawn: list[str], used: str | None) -> None:
+def test_the_adversary_defends_whenever_it_can(drawn: list[str], used: str | None) -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(2, 1), top=["leap", *drawn])
     m.attack("sword_stab")
     assert m.told("defends") == ([] if used is None else [("retiarius", used)])
@@ -174,7 +174,7 @@ def test_he_defends_whenever_he_can(drawn: list[str], used: str | None) -> None:
 
 @pytest.mark.rule("SO-06")
 @pytest.mark.parametrize("attack", ["kick", "grapple"])
-def test_he_defends_against_any_attack(attack: str) -> None:
+def test_the_adversary_defends_against_any_attack(attack: str) -> None:
     m = solo(secutor(hand=[attack]), retiarius(hp=10), mini=(1, 1), top=["leap", "duck", "dodge"])
     m.attack(attack)
     assert m.told("stopped") == [("retiarius", "duck")]
@@ -186,7 +186,7 @@ def test_he_defends_against_any_attack(attack: str) -> None:
 
 
 @pytest.mark.rule("GL-SOLO-4")
-def test_on_his_turn_he_attacks_from_a_mini_hand_and_you_may_counter() -> None:
+def test_on_its_turn_the_adversary_attacks_from_a_mini_hand_and_you_may_counter() -> None:
     m = solo(
         secutor(hand=["leap"]),
         retiarius(),
@@ -204,7 +204,7 @@ def test_on_his_turn_he_attacks_from_a_mini_hand_and_you_may_counter() -> None:
 
 
 @pytest.mark.rule("GL-SOLO-4")
-def test_without_a_usable_attack_he_does_not_attack() -> None:
+def test_without_a_usable_attack_the_adversary_does_not_attack() -> None:
     m = solo(secutor(hand=["leap"]), retiarius(), active="retiarius", top=["sword_stab", "duck"])
     assert mini_hands(m) == [["sword_stab", "duck"]]
     assert m.told("holds") == [("retiarius",)]
@@ -215,7 +215,7 @@ def test_without_a_usable_attack_he_does_not_attack() -> None:
 
 
 @pytest.mark.rule("SO-01")
-def test_the_mini_hand_of_his_turn_is_one_to_attack_with() -> None:
+def test_the_mini_hand_of_the_adversarys_turn_is_one_to_attack_with() -> None:
     m = solo(
         secutor(hand=["leap"]),
         retiarius(),
@@ -262,7 +262,7 @@ def test_an_attack_mini_hand_goes_to_the_discards() -> None:
 @pytest.mark.rule("SO-02")
 @same_examples
 @given(seed=st.integers(0, 10**9), adversary=st.sampled_from(STYLES))
-def test_he_never_keeps_a_card_and_mini_hands_are_fresh(seed: int, adversary: str) -> None:
+def test_the_adversary_never_keeps_a_card_and_mini_hands_are_fresh(seed: int, adversary: str) -> None:
     m = bout("dimachaeri", adversary, seats=1, seed=seed, difficulty="hard", turn_limit=50)
 
     def empty_handed(m: Table) -> None:
@@ -368,7 +368,7 @@ def test_your_own_size_comes_before_the_style() -> None:
         (["duck", "impale", "kick"], 10, "kick"),  # your cards are none of theirs
     ],
 )
-def test_his_best_attack(drawn: list[str], your_hp: int, best: str) -> None:
+def test_the_best_attack_of_the_adversary(drawn: list[str], your_hp: int, best: str) -> None:
     m = solo(samnite(hp=your_hp, hand=["leap"]), murmillo(), mini=(1, 3), active="murmillo", top=drawn)
     assert m.told("attacks") == [("murmillo", best)]
 
@@ -410,7 +410,7 @@ def test_an_immobilised_adversary_draws_nothing() -> None:
 
 
 @pytest.mark.rule("GL-19")
-def test_his_skill_adds_to_the_attack_mini_hand() -> None:
+def test_the_skill_of_the_adversary_adds_to_the_attack_mini_hand() -> None:
     m = solo(
         secutor(hand=["leap"]),
         retiarius(skill=3),
@@ -441,7 +441,7 @@ def test_the_extra_cards_are_for_that_turn_and_that_mini_hand_only() -> None:
 
 
 @pytest.mark.rule("GL-19", "SO-07")
-def test_immobilised_he_does_not_roll_for_skill() -> None:
+def test_an_immobilised_adversary_does_not_roll_for_skill() -> None:
     m = solo(secutor(hand=["leap"]), retiarius(skill=2, cannot_attack=True), active="retiarius", dice=[1, 1])
     assert m.told("stat_roll") == m.told("mini_hand") == []
     assert m.match.state.loaded == [1, 1]

@@ -291,7 +291,7 @@ def test_the_animals_are_a_purse_without_a_fight() -> None:
 
 
 @pytest.mark.rule("GS-18")
-def test_he_has_fought_for_his_charisma_gold_and_the_fame_awards() -> None:
+def test_who_met_a_beast_has_fought_for_charisma_gold_and_the_fame_awards() -> None:
     m = campaign(
         school(secutor("Flamma", charisma=2)),
         school(secutor("Verus", charisma=9, experience=9)),
@@ -309,7 +309,7 @@ def test_he_has_fought_for_his_charisma_gold_and_the_fame_awards() -> None:
 
 
 @pytest.mark.rule("GS-18")
-def test_it_is_his_first_time_in_the_ring() -> None:
+def test_it_is_their_first_time_in_the_ring() -> None:
     m = campaign(
         school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[3]
     )

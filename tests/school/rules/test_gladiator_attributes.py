@@ -36,7 +36,7 @@ def test_every_gladiator_has_a_name() -> None:
 
 
 @pytest.mark.rule("GS-50")
-def test_the_name_is_drawn_from_the_list_of_his_nationality() -> None:
+def test_the_name_is_drawn_from_the_list_of_the_nationality() -> None:
     names = set()
     for seed in range(8):
         for g in founded(6, seed).state.people.values():
@@ -71,7 +71,7 @@ def test_when_a_list_is_used_up_a_name_comes_again_with_a_numeral() -> None:
 @pytest.mark.parametrize(
     ("die", "nationality"), [(1, "roman"), (2, "greek"), (3, "spanish"), (4, "gaul"), (5, "arab"), (6, "african")]
 )
-def test_one_die_tells_his_nationality(die: int, nationality: str) -> None:
+def test_one_die_tells_the_nationality(die: int, nationality: str) -> None:
     _, lot = rolled(nationality=die)
     assert lot.nationality == nationality
     assert lot.name in NAMES[nationality]
@@ -81,7 +81,7 @@ def test_one_die_tells_his_nationality(die: int, nationality: str) -> None:
 @pytest.mark.parametrize(
     ("die", "age"), [(1, "younger"), (2, "younger"), (3, "prime"), (4, "prime"), (5, "prime"), (6, "older")]
 )
-def test_one_die_tells_his_age(die: int, age: str) -> None:
+def test_one_die_tells_the_age(die: int, age: str) -> None:
     assert rolled(age=die)[1].age == age
 
 
@@ -89,7 +89,7 @@ def test_one_die_tells_his_age(die: int, age: str) -> None:
 @pytest.mark.parametrize(
     ("die", "size"), [(1, "small"), (2, "small"), (3, "average"), (4, "average"), (5, "large"), (6, "large")]
 )
-def test_one_die_tells_his_size_and_the_large_are_stronger(die: int, size: str) -> None:
+def test_one_die_tells_the_size_and_the_large_are_stronger(die: int, size: str) -> None:
     _, lot = rolled(size=die, experience=3, more=(1, 1, 6))
     assert lot.size == size
     assert lot.stats == (2 + (size == "large"), 0, 0, 0, 0, 1)
@@ -101,7 +101,7 @@ def test_one_die_tells_his_size_and_the_large_are_stronger(die: int, size: str) 
     ("die", "career"),
     [(1, "criminal"), (2, "slave"), (3, "prisoner"), (4, "servant"), (5, "soldier"), (6, "citizen")],
 )
-def test_one_die_tells_his_previous_career(die: int, career: str) -> None:
+def test_one_die_tells_the_previous_career(die: int, career: str) -> None:
     assert rolled(career=die)[1].career == career
 
 
@@ -141,7 +141,7 @@ def test_the_minimum_bid_for_a_citizen_is_two_dice_higher(dice: tuple[int, int])
 
 @pytest.mark.rule("GS-ATTRIBUTES-9")
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
-def test_one_die_tells_his_experience(die: int) -> None:
+def test_one_die_tells_the_experience(die: int) -> None:
     _, lot = rolled(experience=die, more=(2,) * die)
     assert lot.experience == die
     assert lot.stats == (0, die, 0, 0, 0, 0)
@@ -152,7 +152,7 @@ def test_one_die_tells_his_experience(die: int) -> None:
     ("die", "style"),
     [(1, "secutor"), (2, "retiarius"), (3, "thracian"), (4, "murmillo"), (5, "dimachaeri"), (6, "samnite")],
 )
-def test_one_die_tells_his_style(die: int, style: str) -> None:
+def test_one_die_tells_the_style(die: int, style: str) -> None:
     m, lot = rolled(style=die)
     assert lot.style == style
     assert m.event("slave") == (lot.name, lot.name, style, 2)
@@ -198,7 +198,7 @@ def test_the_level_comes_at_once() -> None:
 
 
 @pytest.mark.rule("GS-17")
-def test_charisma_that_he_lost_does_not_come_back_for_old_wins() -> None:
+def test_charisma_that_they_lost_does_not_come_back_for_old_wins() -> None:
     m = winner(wins=4, charisma=0)  # they had two levels, and lost them
     assert (m.man("Kalendio").wins, m.man("Kalendio").charisma) == (5, 0)
     m = winner(wins=5, charisma=0)

@@ -157,7 +157,7 @@ def test_at_six_hit_points_endurance_cannot_be_lost_either() -> None:
 
 
 @pytest.mark.rule("GS-49")
-def test_what_he_cannot_lose_is_void() -> None:
+def test_what_a_gladiator_cannot_lose_is_void() -> None:
     m = mauled(3, 5, lost_hp=3)
     assert m.event("lamed") == ("Flamma", 3)
     m.loses("hit_points")
@@ -249,7 +249,7 @@ def test_whoever_rests_costs_upkeep_and_meets_no_animals() -> None:
 
 
 @pytest.mark.rule("GS-35")
-def test_he_trains_without_the_penalty_for_healing() -> None:
+def test_the_lucky_train_without_the_penalty_for_healing() -> None:
     m = beaten(5, *(1, 1, 1, 1), *(1, 1), 1, 5, 1, *(1, 1, 1), 1, 4, 6)
     m.until("training")
     m.train()

@@ -23,7 +23,9 @@ def test_ready_made_gladiators_unless_the_table_chose() -> None:
     ("dice", "row"),
     [((1, 1, 1), 111), ((2, 1, 1), 111), ((3, 1, 1), 211), ((4, 6, 5), 265), ((5, 2, 3), 323), ((6, 6, 6), 366)],
 )
-def test_three_dice_find_him_and_the_first_is_read_as_one_to_three(dice: tuple[int, ...], row: int) -> None:
+def test_three_dice_find_a_gladiator_and_the_first_is_read_as_one_to_three(
+    dice: tuple[int, ...], row: int
+) -> None:
     m = campaign(school(), school(), dice=[1, *dice])
     assert [lot.row for lot in m.lots()] == [row]
 
@@ -46,7 +48,7 @@ def test_every_throw_of_three_dice_finds_one_and_each_is_as_likely() -> None:
         ((6, 6, 6), ("retiarius", 5, "arab", "prime", "small", "citizen", (0, 0, 2, 1, 0, 2))),
     ],
 )
-def test_he_is_as_the_table_has_him(dice: tuple[int, ...], facts: tuple[object, ...]) -> None:
+def test_a_gladiator_is_as_the_table_has_them(dice: tuple[int, ...], facts: tuple[object, ...]) -> None:
     (lot,) = campaign(school(), school(), dice=[1, *dice]).lots()
     assert (lot.style, lot.experience, lot.nationality, lot.age, lot.size, lot.career, lot.stats) == facts
 

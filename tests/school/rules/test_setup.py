@@ -38,7 +38,7 @@ def test_a_roll_that_another_school_has_is_repeated() -> None:
 
 
 @pytest.mark.rule("GS-02")
-def test_with_rolled_slaves_he_is_rolled_up() -> None:
+def test_with_rolled_slaves_the_founder_is_rolled_up() -> None:
     m = founded(2, slaves="rolled", dice=[2, 3, 3, 4, 1, 6, 2, *(6, 6, 6, 1, 2, 1, 1, 6)])
     one, two = (m.man(m.roster(seat)[0]) for seat in (0, 1))
     assert (one.nationality, one.age, one.size, one.career) == ("greek", "prime", "average", "servant")

@@ -257,7 +257,7 @@ def test_in_an_auction_the_others_bid_anew() -> None:
 
 
 @pytest.mark.rule("GS-46")
-def test_in_a_second_bid_the_first_one_is_repeated_without_him() -> None:
+def test_in_a_second_bid_the_first_one_is_repeated_without_who_left() -> None:
     m = three(stage="auction", lots=[secutor("Carpophorus", experience=3)])
     m.bid({1: 10, 2: 10})
     assert m.asked() == [(1, "rebid"), (2, "rebid")]
@@ -306,7 +306,7 @@ def test_the_offers_of_and_to_a_school_that_closes_lapse() -> None:
 
 
 @pytest.mark.rule("GS-46")
-def test_his_gladiators_remember_how_they_left() -> None:
+def test_the_gladiators_of_who_left_remember_how_they_left() -> None:
     m = three(stage="arena", turn=4)
     m.concede(2)
     assert m.history("Priscus") == m.history("Celadus") == ((4, "closed", 2),)
@@ -327,7 +327,7 @@ def test_while_pairs_are_arranged_an_opponent_may_find_another() -> None:
 
 
 @pytest.mark.rule("GS-46")
-def test_challenges_of_and_to_his_gladiators_lapse() -> None:
+def test_challenges_of_and_to_the_gladiators_of_who_left_lapse() -> None:
     m = three(stage="arena", pairing="arranged")
     m.send("Kalendio", "Flamma", "Priscus", "Celadus")
     m.challenge("Kalendio", "Priscus")
@@ -393,7 +393,7 @@ def test_a_match_that_is_decided_stays_decided() -> None:
 
 
 @pytest.mark.rule("GS-46")
-def test_a_beaten_gladiator_is_injured_though_his_victor_has_left() -> None:
+def test_a_beaten_gladiator_is_injured_though_their_victor_has_left() -> None:
     m = three(stage="combat", pairs=[("Kalendio", "Priscus")], dice=[3, 1])
     m.fight("Kalendio", left=5)
     m.concede(0)
@@ -404,7 +404,7 @@ def test_a_beaten_gladiator_is_injured_though_his_victor_has_left() -> None:
 
 
 @pytest.mark.rule("GS-46")
-def test_open_offers_of_and_to_him_lapse() -> None:
+def test_open_offers_of_and_to_who_left_lapse() -> None:
     m = three(stage="trading")
     for offer in (m.deal(2, 0, wants=3, sells=["Priscus"]), m.deal(0, 2, gives=3, buys=["Celadus"])):
         m.offer(offer)

@@ -99,7 +99,7 @@ def test_ashur_lowers_the_requirement_of_a_scheme_too() -> None:
 
 
 @pytest.mark.card(EGYPTIAN, OENOMAUS)
-def test_the_egyptian_injures_whom_he_beats() -> None:
+def test_the_egyptian_injures_whom_they_beat() -> None:
     assert strikes(EGYPTIAN, COOK, [6, 1, 1, 1], [1]).told("defeated") == [(1, COOK, "injury")]
     assert strikes(EGYPTIAN, COOK, [6, 6, 6, 1], [1]).told("defeated") == [(1, COOK, "decapitation")]
     beaten = {"attack": 1, "defence": 1, "speed": 1}
@@ -309,7 +309,7 @@ def test_nasir_moves_attacks_and_moves_on() -> None:
 
 @pytest.mark.card(NASIR)
 @pytest.mark.rule("SW-70")
-def test_what_is_left_is_counted_with_the_dice_he_has_then() -> None:
+def test_what_is_left_is_counted_with_the_dice_they_have_then() -> None:
     m = bout(fighter(0, NASIR, hex=[-2, 0]), fighter(1, "gl-agron", hex=THERE), 1, 1, 3, 3, 3, 3)
     m.answer(("move", at(0, 0)))
     m.answer(ATTACK)

@@ -64,7 +64,7 @@ def test_sallys_betters() -> None:
 
 
 @pytest.mark.rule("SW-EXAMPLE-2")
-def test_petes_visitor_goes_back_to_his_hand_where_all_know_it() -> None:
+def test_petes_visitor_goes_back_to_their_hand_where_all_know_it() -> None:
     m = Example("02_petes_visitor")
     m.play("Pete plays it", "Liz meddles")
     assert m.asked() == [(PETE, "short")]
@@ -108,8 +108,8 @@ def test_thirteen_against_thirteen() -> None:
 
 
 @pytest.mark.rule("SW-TURN-3", "SW-EXAMPLE-5")
-def test_gannicus_and_his_team_mate() -> None:
-    m = Example("05_gannicus_and_his_team_mate")
+def test_gannicus_and_a_team_mate() -> None:
+    m = Example("05_gannicus_and_a_team_mate")
     m.play("Gannicus attacks", "the other team", "his team mate attacks")
     assert m.told("hits") == [(JOHN, 2, 0, 0), (SALLY, 0, 0, 0)]
 

@@ -299,7 +299,7 @@ def test_who_is_beaten_by_a_counter_attack_has_ended_their_turn() -> None:
 
 
 @pytest.mark.rule("SW-28")
-def test_merciless_works_only_on_whom_his_own_attack_has_beaten() -> None:
+def test_merciless_works_only_on_whom_their_own_attack_has_beaten() -> None:
     def level(side: int) -> Any:
         m = primus(
             fighter(0, RABANUS, hex=HERE),
@@ -317,7 +317,7 @@ def test_merciless_works_only_on_whom_his_own_attack_has_beaten() -> None:
 
 
 @pytest.mark.rule("SW-24")
-def test_doctore_silences_opponents_only_while_he_stands() -> None:
+def test_doctore_silences_opponents_only_while_they_stand() -> None:
     def hits(*, beaten: bool, mate: bool = False) -> Any:
         there: dict[str, Any] = {"level": "yield"} if beaten else {}
         m = primus(
@@ -336,7 +336,7 @@ def test_doctore_silences_opponents_only_while_he_stands() -> None:
 
 
 @pytest.mark.rule("SW-24")
-def test_the_gambler_counts_every_attack_also_after_he_was_beaten() -> None:
+def test_the_gambler_counts_every_attack_also_after_they_were_beaten() -> None:
     m = primus(
         fighter(0, SPARTACUS, hex=HERE),
         fighter(1, CELT),
@@ -375,7 +375,7 @@ def test_the_primus_goes_on_until_a_team_has_nobody_left() -> None:
     assert {seat for seat, change, _, why in m.told("influence") if why == "victory"} == {0, 1}
 
 
-def test_a_hex_of_the_beaten_is_free_and_he_cannot_be_attacked() -> None:
+def test_a_hex_of_the_beaten_is_free_and_they_cannot_be_attacked() -> None:
     m = primus(
         fighter(0, CELT, hex=HERE),
         fighter(1, SYRIAN),
@@ -503,7 +503,7 @@ def test_two_treacherous_team_mates_cannot_both_leave_in_one_round() -> None:
 
 
 @pytest.mark.rule("SW-21")
-def test_he_may_switch_back_in_a_later_round() -> None:
+def test_the_treacherous_may_switch_back_in_a_later_round() -> None:
     m = four(ASHUR, CELT, SYRIAN, THRACIAN, moment="combat")
     m.answer("switch")
     m.answer_by_default("order")
@@ -517,7 +517,7 @@ def test_he_may_switch_back_in_a_later_round() -> None:
 
 
 @pytest.mark.rule("SW-21")
-def test_a_beaten_combatant_belongs_for_good_to_the_team_he_was_in() -> None:
+def test_a_beaten_combatant_belongs_for_good_to_the_team_they_were_in() -> None:
     m = primus(
         fighter(0, ASHUR, level="yield"),
         fighter(1, CELT),

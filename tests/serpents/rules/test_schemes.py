@@ -56,7 +56,7 @@ def test_a_barred_gladiator_is_not_swapped_in() -> None:
 
 
 @pytest.mark.rule("SW-13")
-def test_a_barred_gladiator_is_ready_and_counts_and_the_mark_follows_him() -> None:
+def test_a_barred_gladiator_is_ready_and_counts_and_the_mark_follows_them() -> None:
     m = calm(house(hand=[PORRIDGE]), house("gl-duro"), house(), moment="intrigue")
     m.plays(PORRIDGE, 1)
     m.pick("gl-duro")
@@ -80,7 +80,7 @@ def tied(phase: str) -> Table:
 
 @pytest.mark.rule("SW-63")
 @pytest.mark.parametrize("phase", ["intrigue", "market"])
-def test_in_a_tournament_before_the_arena_he_may_fight(phase: str) -> None:
+def test_in_a_tournament_before_the_arena_the_barred_may_fight(phase: str) -> None:
     m = tied(phase)
     m.nobody()
     assert m.told("no_combatant") == []
@@ -90,7 +90,7 @@ def test_in_a_tournament_before_the_arena_he_may_fight(phase: str) -> None:
 
 
 @pytest.mark.rule("SW-63", "SW-13")
-def test_in_a_tournament_after_the_arena_he_may_not() -> None:
+def test_in_a_tournament_after_the_arena_the_barred_may_not_fight() -> None:
     m = tied("arena")
     m.nobody()
     assert m.told("no_combatant") == [(0,)]
@@ -187,7 +187,7 @@ def test_a_tithe_breaks_a_promise_not_to_target() -> None:
 
 
 @pytest.mark.rule("SW-PROMISE-1", "SW-03")
-def test_a_whisper_against_his_scheme_breaks_no_promise_not_to_target_him() -> None:
+def test_a_whisper_against_a_scheme_breaks_no_promise_not_to_target_the_schemer() -> None:
     whisper = "re-whisper-from-below"
     m = calm(house(influence=6, hand=["sc-robbery"]), house(influence=2, hand=[whisper]), house())
     m.act(0, "accept", m.offer(1, 0, promises=(("no_target", "phase"),)))

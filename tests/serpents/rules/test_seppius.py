@@ -55,7 +55,7 @@ def countered(*hand: str, influence: int = 6, guards: int = 1) -> Table:
 
 
 @pytest.mark.rule("SW-SEPPIUS-2", "SW-45")
-def test_he_may_exhaust_any_number_of_his_ready_guards_on_the_table() -> None:
+def test_seppius_may_exhaust_any_number_of_their_ready_guards_on_the_table() -> None:
     m = played(GUARD, GUARD, card(GUARD, ready=False))
     assert m.ask().about == ("scheme_announced", 0)
     assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
@@ -67,12 +67,12 @@ def test_he_may_exhaust_any_number_of_his_ready_guards_on_the_table() -> None:
 
 @pytest.mark.rule("SW-45")
 @pytest.mark.parametrize("guards", [[card(GUARD, ready=False)], ["gl-duro"]])
-def test_without_a_ready_guard_he_is_not_asked(guards: list[Any]) -> None:
+def test_without_a_ready_guard_seppius_is_not_asked(guards: list[Any]) -> None:
     assert played(*guards).asked() == [(0, "announced")]
 
 
 @pytest.mark.rule("SW-45")
-def test_a_guard_of_his_hand_helps_once_it_is_laid() -> None:
+def test_a_guard_of_their_hand_helps_once_it_is_laid() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(GUARD, house=SEPPIUS, hand=[GUARD]), house())
     m.scheme(VISITOR, 0)
     m.act(1, "lay")
@@ -80,7 +80,7 @@ def test_a_guard_of_his_hand_helps_once_it_is_laid() -> None:
 
 
 @pytest.mark.rule("SW-05")
-def test_not_with_his_own_cards() -> None:
+def test_seppius_does_not_meddle_with_cards_of_their_own() -> None:
     m = calm(house(GUARD, house=SEPPIUS, influence=6, hand=[VISITOR]), house(), house())
     m.scheme(VISITOR, 0)
     assert m.asked() == [(0, "announced")]
@@ -99,7 +99,7 @@ def test_not_with_guards() -> None:
 
 @pytest.mark.rule("SW-05", "SW-46")
 @pytest.mark.parametrize("phase", ["upkeep", "intrigue", "market", "arena"])
-def test_he_meddles_in_every_phase(phase: str) -> None:
+def test_seppius_meddles_in_every_phase(phase: str) -> None:
     misery = table(
         house("gl-crixus", coins=5, influence=6, hand=[BROTHEL]),
         house("gl-duro", "sl-mira", coins=5),
@@ -133,7 +133,7 @@ def test_a_discount_beyond_the_requirement_is_lost_when_it_is_raised() -> None:
 
 
 @pytest.mark.rule("SW-05", "SW-45")
-def test_he_is_asked_again_when_something_was_added() -> None:
+def test_seppius_is_asked_again_when_something_was_added() -> None:
     m = played(GUARD, GUARD)
     m.answer(("meddle", 1))
     assert m.asked() == [(0, "short")]  # not again for the same
@@ -145,7 +145,7 @@ def test_he_is_asked_again_when_something_was_added() -> None:
 
 
 @pytest.mark.rule("SW-45")
-def test_he_is_asked_again_for_a_new_target_but_not_for_a_refused_request() -> None:
+def test_seppius_is_asked_again_for_a_new_target_but_not_for_a_refused_request() -> None:
     m = played()
     m.reacts(1)
     m.answer(("request", ((2, False),)))
@@ -157,7 +157,7 @@ def test_he_is_asked_again_for_a_new_target_but_not_for_a_refused_request() -> N
 
 @pytest.mark.rule("SW-45")
 @pytest.mark.parametrize(("card", "target"), [(LOOTING, 0), (VISITOR, 0), (VISITOR, 2)])
-def test_he_is_asked_about_every_scheme_also_the_same_again(card: str, target: int) -> None:
+def test_seppius_is_asked_about_every_scheme_also_the_same_again(card: str, target: int) -> None:
     m = calm(house(influence=8, hand=[card, card]), house(GUARD, house=SEPPIUS), house())
     for _ in range(2):
         m.scheme(card, target)
@@ -168,7 +168,7 @@ def test_he_is_asked_about_every_scheme_also_the_same_again(card: str, target: i
 
 
 @pytest.mark.rule("SW-45")
-def test_he_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> None:
+def test_seppius_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> None:
     m = countered(RUMORS)
     m.state.hands[0].append(LOOTING)
     m.answer(("play", RUMORS), 2)
@@ -179,7 +179,7 @@ def test_he_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -> Non
 
 
 @pytest.mark.rule("SW-45")
-def test_he_is_asked_about_the_next_scheme_also_if_the_first_failed() -> None:
+def test_seppius_is_asked_about_the_next_scheme_also_if_the_first_failed() -> None:
     m = calm(house(hand=[SABOTAGE, SABOTAGE]), house(GUARD, house=SEPPIUS), house("eq-sword"))
     m.scheme(SABOTAGE, 2)
     m.reacts(1)
@@ -276,7 +276,7 @@ def test_a_short_scheme_cannot_be_confirmed_nor_aimed_anew_but_helped() -> None:
 
 
 @pytest.mark.rule("SW-48")
-def test_a_raise_that_his_own_influence_carries_changes_nothing() -> None:
+def test_a_raise_that_the_schemers_own_influence_carries_changes_nothing() -> None:
     m = calm(house(influence=8, hand=[VISITOR]), house(GUARD, GUARD, house=SEPPIUS), house())
     m.scheme(VISITOR, 0)
     m.answer(("meddle", 2))
@@ -510,7 +510,7 @@ def test_one_coin_for_each_scheme_also_if_seppius_is_the_target() -> None:
 
 
 @pytest.mark.rule("SW-08")
-def test_no_coin_for_his_own_scheme_for_a_foiled_one_or_if_the_bank_paid_nothing() -> None:
+def test_no_coin_for_ones_own_scheme_for_a_foiled_one_or_if_the_bank_paid_nothing() -> None:
     own = calm(house(hand=[LOOTING], house=SEPPIUS), house(), house())
     own.plays(LOOTING, 0)
     assert own.told("bank_pays") == [(0, 3, "scheme")]

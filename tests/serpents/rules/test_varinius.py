@@ -39,7 +39,7 @@ def anothers(**told: Any) -> Table:
 
 
 @pytest.mark.rule("SW-VARINIUS-2", "SW-VARINIUS-3", "SW-49")
-def test_the_demand_is_one_of_his_options_and_the_card_may_be_shown() -> None:
+def test_the_demand_is_an_option_of_varinius_and_the_card_may_be_shown() -> None:
     m = own()
     assert demands(m) == [(1, False), (1, True), (2, False), (2, True)]
     m.answer(("demand", (2, False)))
@@ -55,7 +55,7 @@ def test_the_demand_is_one_of_his_options_and_the_card_may_be_shown() -> None:
 
 @pytest.mark.rule("SW-VARINIUS-2", "SW-09", "SW-VERB-2")
 @pytest.mark.parametrize(("answer", "influence"), [("yes", 6), ("no", 5)])
-def test_he_pledges_or_loses_influence_and_the_demand_is_spent(answer: str, influence: int) -> None:
+def test_who_is_called_pledges_or_loses_influence_and_the_demand_is_spent(answer: str, influence: int) -> None:
     m = own()
     m.answer(("demand", (2, False)))
     assert m.ask().about == (0, 0, 1)
@@ -133,7 +133,7 @@ def test_they_are_asked_after_a_request_and_the_schemer_need_not_agree() -> None
 
 
 @pytest.mark.rule("SW-49")
-def test_he_is_asked_again_when_the_scheme_is_announced_and_changes() -> None:
+def test_varinius_is_asked_again_when_the_scheme_is_announced_and_changes() -> None:
     m = anothers()
     m.reacts(1)
     m.answer(("request", ((2, False),)))
@@ -174,7 +174,7 @@ def test_without_a_request_they_are_asked_about_a_scheme_face_down_and_face_up_o
 
 
 @pytest.mark.rule("SW-49")
-def test_he_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_for() -> None:
+def test_varinius_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_for() -> None:
     m = calm(house("gl-ashur-serpent", influence=6, hand=[EAR]), house(house=VARINIUS), house())
     m.answer(("prepare", EAR))
     m.reacts(1)
@@ -189,7 +189,7 @@ def test_he_is_not_asked_again_about_a_face_down_scheme_before_support_is_asked_
 
 
 @pytest.mark.rule("SW-49", "SW-67")
-def test_he_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
+def test_varinius_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS))
     m.answer(("prepare", VISITOR))
     m.reacts(1)
@@ -202,7 +202,7 @@ def test_he_is_asked_again_about_a_scheme_that_went_back_to_the_hand() -> None:
 
 
 @pytest.mark.rule("SW-49")
-def test_he_is_asked_about_every_scheme_until_the_demand_is_spent() -> None:
+def test_varinius_is_asked_about_every_scheme_until_the_demand_is_spent() -> None:
     m = calm(house(influence=6, hand=[VISITOR, VISITOR]), house(house=VARINIUS), house(influence=5))
     m.answer(("prepare", VISITOR))
     m.reacts(1)
@@ -217,7 +217,7 @@ def test_he_is_asked_about_every_scheme_until_the_demand_is_spent() -> None:
 
 
 @pytest.mark.rule("SW-49", "SW-45")
-def test_he_is_asked_again_when_meddling_has_left_a_scheme_short() -> None:
+def test_varinius_is_asked_again_when_meddling_has_left_a_scheme_short() -> None:
     m = calm(
         house(influence=6, hand=[VISITOR]), house(house=VARINIUS), house(GUARD, house=SEPPIUS), house(influence=3)
     )
@@ -233,7 +233,7 @@ def test_he_is_asked_again_when_meddling_has_left_a_scheme_short() -> None:
 
 
 @pytest.mark.rule("SW-09")
-def test_varinius_may_pledge_himself_in_addition() -> None:
+def test_varinius_may_pledge_their_own_influence_in_addition() -> None:
     m = anothers()
     m.answer(("demand", 2))
     m.answer("yes")
@@ -247,7 +247,7 @@ def test_varinius_may_pledge_himself_in_addition() -> None:
 
 @pytest.mark.rule("SW-50")
 @pytest.mark.parametrize(("answer", "told"), [("yes", "promise_kept"), ("no", "promise_broken")])
-def test_promises_of_support_for_his_own_scheme(answer: str, told: str) -> None:
+def test_promises_of_support_for_ones_own_scheme(answer: str, told: str) -> None:
     m = own()
     offer = m.offer(2, 0, promises=(("support",),))
     m.act(0, "accept", offer)
@@ -269,7 +269,7 @@ def test_promises_of_support_for_the_scheme_of_another(answer: str, kept: list[A
 
 
 @pytest.mark.rule("SW-50")
-def test_to_refuse_him_for_the_scheme_of_another_breaks_no_promise_made_to_him() -> None:
+def test_to_refuse_varinius_for_the_scheme_of_another_breaks_no_promise_made_to_varinius() -> None:
     m = anothers()
     offer = m.offer(2, 1, promises=(("support",),))
     m.act(1, "accept", offer)
@@ -282,7 +282,7 @@ def test_to_refuse_him_for_the_scheme_of_another_breaks_no_promise_made_to_him()
 
 
 @pytest.mark.rule("SW-11")
-def test_with_six_guards_he_calls_twice_and_they_are_ready_in_the_next_upkeep() -> None:
+def test_with_six_guards_varinius_calls_twice_and_the_guards_are_ready_in_the_next_upkeep() -> None:
     m = calm(house(*[GUARD] * 6, house=VARINIUS), house(), house(), intrigue_discard=[GUARD] * 3)
     m.answer(("power", "praetor-of-rome"))
     m.answer(("power", "praetor-of-rome"))

@@ -269,7 +269,7 @@ def test_a_javelin_is_thrown_once_with_speed_dice_and_no_weapon_helps(weapon: st
 
 @pytest.mark.card("eq-javelin", "gl-spartacus")
 @pytest.mark.rule("SP-41")
-def test_what_he_can_do_works_with_a_javelin() -> None:
+def test_abilities_work_with_a_javelin() -> None:
     m = duel(fighter(0, "gl-spartacus", "eq-javelin"), fighter(1, CELT, hex=[3, 0]), 1, 1, 2, 2, 6, 6, 6)
     m.answer(THROW)
     assert m.told("hits") == [(0, 0, 0, 2)]

@@ -95,7 +95,7 @@ def test_crixus_blocks_a_hit_with_every_pair() -> None:
 
 
 @pytest.mark.card("gl-gannicus", DOCTORE)
-def test_gannicus_wins_ties_when_he_attacks() -> None:
+def test_gannicus_wins_ties_when_they_attack() -> None:
     m = strikes("gl-gannicus", "gl-theokoles", [5, 4, 3, 2], [5, 4, 4, 2, 1])
     assert m.told("hits") == [(0, 3, 0, 0)]
     m = strikes("gl-theokoles", "gl-gannicus", [5, 5, 1, 1, 1], [5, 5])
@@ -248,7 +248,7 @@ def test_merciless_and_cruel_raise_the_level(winner: str, attack: list[int], lev
 
 @pytest.mark.card("gl-rabanus")
 @pytest.mark.rule("SP-45")
-def test_merciless_is_for_his_own_attack_only() -> None:
+def test_merciless_is_for_their_own_attack_only() -> None:
     m = combat(
         fighter(0, "gl-agron", hex=HERE, attack=1, defence=3, speed=1),
         fighter(1, "gl-rabanus", hex=THERE, attack=1, defence=1, speed=1),
@@ -290,7 +290,7 @@ def initiative(one: str, two: str, *dice: int) -> Table:
 
 
 @pytest.mark.card("gl-pericles")
-def test_pericles_may_roll_his_speed_again() -> None:
+def test_pericles_may_roll_their_speed_again() -> None:
     m = initiative("gl-pericles", PLAIN, 1, 1, 1, 5, 5, 6, 6, 6)
     assert m.asked() == [(0, "tactician")]
     m.answer("yes")
@@ -380,7 +380,7 @@ def test_duro_survives_one_deadly_attack() -> None:
 
 
 @pytest.mark.card("gl-duro")
-def test_duro_keeps_his_determination_for_what_would_defeat_him() -> None:
+def test_duro_keeps_their_determination_for_what_would_defeat_them() -> None:
     m = strikes("gl-theokoles", "gl-duro", [6, 6, 6, 6, 1], [1, 1])
     m.answer_by_default("surrender")
     assert m.told("last_stand") == []

@@ -108,7 +108,7 @@ def test_three_of_a_kind_are_discarded_for_influence(power: str) -> None:
 
 @pytest.mark.card("fodder-for-the-primus")
 @pytest.mark.rule("SP-49")
-def test_a_champion_as_fodder_costs_what_he_brings() -> None:
+def test_a_champion_as_fodder_costs_what_they_bring() -> None:
     m = powerful("ho-batiatus", card("gl-duro", champion=True), "gl-crixus", "gl-barca")
     m.answer(("power", "fodder-for-the-primus"))
     m.answer_by_default("pick")

@@ -138,7 +138,7 @@ def test_a_gladiator_or_a_slave_of_the_own_house_fights() -> None:
 
 
 @pytest.mark.rule("SP-INVITE-3")
-def test_the_first_stands_on_one_with_the_equipment_he_uses_and_all_lies_open() -> None:
+def test_the_first_stands_on_one_with_the_equipment_they_use_and_all_lies_open() -> None:
     m = invitations(house(CELT), house(SYRIAN, SWORD, HELMET), house())
     invite(m, 1)
     m.answer("accept")

@@ -375,7 +375,7 @@ def test_then_come_extra_and_ignored_wounds() -> None:
 
 
 @pytest.mark.rule("SP-98")
-def test_counter_wounds_come_after_the_defenders_dice_and_only_if_he_stands() -> None:
+def test_counter_wounds_come_after_the_defenders_dice_and_only_if_they_stand() -> None:
     m = duel(SPARTACUS, AGRON, dice=[6, 5, 4, 1, 3, 3, 3, 2])
     m.answer(ATTACK)
     assert m.asked() == [(1, "surrender")]

@@ -110,11 +110,11 @@ def test_a_host_who_conceded_invites_clockwise() -> None:
 @pytest.mark.rule("SP-93")
 def test_one_makes_no_offers_and_accepts_none() -> None:
     m = intrigue(house(coins=5), house(coins=5), house(coins=5), house())
-    own, both, to_him = m.offer(1, 2, gives=1), m.offer(2, (1, 3), gives=1), m.offer(0, 1, gives=1)
+    own, both, to_who_leaves = m.offer(1, 2, gives=1), m.offer(2, (1, 3), gives=1), m.offer(0, 1, gives=1)
     m.end_turn()
     m.concede(1)
     assert [offer.to for offer in m.state.offers] == [(3,)]
-    assert m.told("offer_lapsed") == [(own,), (to_him,)]
+    assert m.told("offer_lapsed") == [(own,), (to_who_leaves,)]
     assert both not in [(*offer,) for offer in m.state.offers]
     assert not m.may_act(1, "offer", own)
     assert not m.may_act(1, "give", 0, 1)

@@ -153,7 +153,7 @@ def test_pairs_block_hits() -> None:
 
 
 @pytest.mark.rule("SP-HOOK-10")
-def test_triples_strike_back_if_he_still_stands() -> None:
+def test_triples_strike_back_if_they_still_stand() -> None:
     m = duel(VARRO, AGRON, dice=[1, 1, 1, 3, 3, 3, 2])
     m.answer(ATTACK)
     assert m.told("strikes_back") == [(1, AGRON)]
@@ -173,7 +173,7 @@ def test_a_triple_stops_the_attack() -> None:
 
 
 @pytest.mark.rule("SP-HOOK-12")
-def test_ties_are_hits_when_he_attacks() -> None:
+def test_ties_are_hits_when_they_attack() -> None:
     m = duel(GANNICUS, SEGOVAX, dice=[6, 5, 4, 3, 6, 5, 4, 4])
     m.answer(ATTACK)
     assert m.event("hits") == (0, 3, 0, 0)

@@ -242,8 +242,8 @@ MISERIES = [
 
 def in_misery(misery: Written, *hands: list[str], **told: Any) -> Table:
     """Seat 0 holds a card to cash in and more; seat 1 is in misery; the window after the first action is open."""
-    mine, his, theirs = (*hands, [], [], [])[:3]
-    m = intrigue(having(0, hand=[GUARD, *mine]), {**misery, "hand": his}, having(2, hand=theirs, **told))
+    mine, second, third = (*hands, [], [], [])[:3]
+    m = intrigue(having(0, hand=[GUARD, *mine]), {**misery, "hand": second}, having(2, hand=third, **told))
     m.answer(("cash", GUARD))
     return m
 

@@ -29,9 +29,9 @@ def can_announce(m: Table) -> bool:
 
 
 @pytest.mark.rule("SP-SUPPORT-1")
-@pytest.mark.parametrize(("mine", "his", "enough"), [(6, 2, False), (6, 3, True), (1, 8, True), (5, 4, True)])
-def test_the_sum_of_influence_counts(mine: int, his: int, enough: bool) -> None:
-    m = calm(house(hand=[EAR], influence=mine), house(influence=his), house())
+@pytest.mark.parametrize(("mine", "theirs", "enough"), [(6, 2, False), (6, 3, True), (1, 8, True), (5, 4, True)])
+def test_the_sum_of_influence_counts(mine: int, theirs: int, enough: bool) -> None:
+    m = calm(house(hand=[EAR], influence=mine), house(influence=theirs), house())
     m.answer(("prepare", EAR))
     assert not can_announce(m)
     asks(m, (1, False))

@@ -34,7 +34,7 @@ def test_the_host_decides_whether_a_living_loser_lives() -> None:
 
 
 @pytest.mark.rule("SP-THUMB-2")
-def test_thumb_up_he_returns_with_all_his_equipment() -> None:
+def test_thumb_up_the_loser_returns_with_all_their_equipment() -> None:
     m = beaten(gear=(SWORD, NET))
     m.answer("up")
     assert m.event("thumb") == (0, "up", m.asset(SYRIAN).id, SYRIAN, 2)
@@ -44,7 +44,7 @@ def test_thumb_up_he_returns_with_all_his_equipment() -> None:
 
 
 @pytest.mark.rule("SP-THUMB-3")
-def test_thumb_down_he_is_executed_and_his_equipment_returns() -> None:
+def test_thumb_down_the_loser_is_executed_and_their_equipment_returns() -> None:
     m = beaten(gear=(SWORD, NET))
     m.answer("down")
     assert m.event("asset_discarded") == (2, SYRIAN, 2, "executed")

@@ -84,7 +84,7 @@ def test_one_die_for_each_injured_gladiator_and_slave() -> None:
 @pytest.mark.rule("SP-HEAL-2")
 @pytest.mark.parametrize("die", [4, 5, 6])
 @pytest.mark.parametrize("title", ["gl-duro", "sl-mira"])
-def test_from_four_on_he_is_healed_and_ready(title: str, die: int) -> None:
+def test_from_four_on_the_injured_are_healed_and_ready(title: str, die: int) -> None:
     m = upkeep(house(injured(title, favour=1), coins=3), NOTHING, NOTHING, dice=[die])
     healed = m.asset(title)
     assert (healed.ready, healed.injured, healed.favour) == (True, False, 1)
@@ -93,7 +93,7 @@ def test_from_four_on_he_is_healed_and_ready(title: str, die: int) -> None:
 
 @pytest.mark.rule("SP-HEAL-3")
 @pytest.mark.parametrize("die", [2, 3])
-def test_with_two_or_three_he_stays_injured_and_rolls_again_next_time(die: int) -> None:
+def test_with_two_or_three_they_stay_injured_and_roll_again_next_time(die: int) -> None:
     hosting = [6, 5, 4]  # nobody bids for it
     m = upkeep(house(injured("gl-duro"), coins=3), NOTHING, NOTHING, dice=[die, *hosting, 5])
     assert m.told("stays_injured") == [(1, "gl-duro", 0)]
@@ -106,7 +106,7 @@ def test_with_two_or_three_he_stays_injured_and_rolls_again_next_time(die: int) 
 
 @pytest.mark.rule("SP-HEAL-4")
 @pytest.mark.parametrize("title", ["gl-duro", "sl-mira"])
-def test_with_a_one_he_dies(title: str) -> None:
+def test_with_a_one_the_injured_die(title: str) -> None:
     m = upkeep(house(injured(title), coins=3), NOTHING, NOTHING, dice=[1])
     assert m.owned(0) == []
     assert m.view(1)["market_discard"] == [title]

@@ -93,18 +93,18 @@ def test_a_payment_of_up_to_so_many_between_domini_conserves_the_coins(purse: in
 @pytest.mark.rule("SP-VERB-5")
 def test_cards_are_drawn_one_by_one_with_a_reshuffle_and_beyond_the_hand_size() -> None:
     information = "sc-inside-information"
-    mine, his = [information], ["sc-revenge", "sc-blackmail", "sc-robbery"]
-    rest = Counter(BASE.whole(INTRIGUE)) - Counter([*mine, *his, LOOTING])
+    mine, theirs = [information], ["sc-revenge", "sc-blackmail", "sc-robbery"]
+    rest = Counter(BASE.whole(INTRIGUE)) - Counter([*mine, *theirs, LOOTING])
     m = calm(
         house(hand=mine, influence=6),
-        house(hand=his, influence=1),
+        house(hand=theirs, influence=1),
         house(),
         intrigue=[LOOTING],
         intrigue_discard=sorted(rest.elements()),
         shuffles=[[GUARD]],
     )
     m.plays(information, 1)
-    assert m.hand(1) == sorted([*his, LOOTING, GUARD])  # five with one influence
+    assert m.hand(1) == sorted([*theirs, LOOTING, GUARD])  # five with one influence
     assert m.told("draws") == [(1, 2)]
     assert m.told("intrigue_reshuffled") == [(rest.total(),)]
     assert m.discards() == [information]  # which was not shuffled in: it is discarded afterwards
@@ -144,8 +144,8 @@ def test_one_random_card_is_seen() -> None:
 @pytest.mark.rule("SP-VERB-8")
 def test_ready_assets_that_fit_are_discarded_and_the_loss_of_a_champion_is_booked() -> None:
     rebellion = "sc-incite-rebellion"
-    his: list[str | Written] = [card("gl-duro", champion=True), card("gl-kerza", ready=False), "sl-mira"]
-    m = calm(house(hand=[rebellion], influence=5), house(*his, influence=6), house())
+    theirs: list[str | Written] = [card("gl-duro", champion=True), card("gl-kerza", ready=False), "sl-mira"]
+    m = calm(house(hand=[rebellion], influence=5), house(*theirs, influence=6), house())
     m.plays(rebellion, 1)
     assert m.asked() == [(1, "pick")]  # the target chooses
     assert [m.state.assets[id].card for id in m.offered()] == ["gl-thracian-warrior", "gl-duro"]

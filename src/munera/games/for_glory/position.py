@@ -115,7 +115,7 @@ def position(written: Mapping[str, Any], settings: Mapping[str, Setting], cards:
     _moment(s, written)
     for seat in (0, 1):
         if needed(s, seat) > influence(s, seat):
-            raise BadPosition(f"player {seat} has not enough influence for his gladiators")
+            raise BadPosition(f"player {seat} has not enough influence for their gladiators")
     shuffles = [_titles(s, top, "a shuffle") for top in listed(written.get("shuffles", ()), "shuffles")]
     s.loaded = script(written, shuffles)
     return s
