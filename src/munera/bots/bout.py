@@ -55,5 +55,5 @@ def plays_itself(seen: Seen, ask: AnyAsk) -> bool:
 
 
 def play(seen: Seen, ask: AnyAsk, stream: Stream) -> Option:
-    """What the best bot of Gladius does with what the owner of this fighter knows."""
+    """Answer as the best bot of Gladius would with what the owner of this fighter knows."""
     return Heuristic(stream).choose(BoutSeen(seen), ask)

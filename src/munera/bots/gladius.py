@@ -22,7 +22,7 @@ ODDS = 1 / 6  # of a 1 on one die
 
 
 class Greedy(Bot):
-    """The biggest blow now, always a defence, and away with what is of no use."""
+    """Plays its strongest attack, always defends, and discards what is of no use."""
 
     hears = False
     imagines = False
@@ -40,12 +40,12 @@ class Greedy(Bot):
 
 
 def _force(card: Card) -> float:
-    """Damage first, then immobilising; a wild swing costs something."""
+    """Rank an attack: damage counts first, then immobilising; a wild swing costs something."""
     return card.damage - 0.1 * card.spent
 
 
 def _use(card: str, style: str) -> float:
-    """What a card is worth in hand, simply reckoned."""
+    """Return roughly what a card is worth in hand."""
     if card in DEFENCES[style]:
         return 2.5
     return _force(CARDS[card]) if card in ATTACKS[style] else -1.0
@@ -125,7 +125,7 @@ class Reading:
         return (turned_up + self.foe["stats"][SKILL] * ODDS) * left / self.unseen
 
     def defences_to_come(self) -> float:
-        """Defences that one draws, per turn."""
+        """Return how many defences one can expect to draw in each turn."""
         left = self.deck.my_count - sum(card in self.deck.my_defences for card in self.seen)
         return (1 + self.me["stats"][SKILL] * ODDS) * left / self.unseen
 
@@ -145,7 +145,7 @@ STRIKE = 0.4  # from here on a blow is likely enough to go through not to waste 
 
 
 def attack(r: Reading, usable: tuple[str, ...]) -> str:
-    """Every turn without an attack is wasted, so there always is one; the question is which."""
+    """Choose an attack: there always is one, because a turn without an attack is wasted."""
     cards = sorted((CARDS[card] for card in usable), key=lambda card: (card.damage, card.set == "common"))
     deadly = [card for card in cards if card.damage >= r.foe["hp"]]
     if deadly:
@@ -179,7 +179,7 @@ TURNS_DRAWN = 2.0  # and how far defences yet to be drawn are relied upon; both 
 
 
 def defend(r: Reading, against: str, usable: tuple[str, ...]) -> str:
-    """A defence is spent if enough are left for the worse blows to come, or if there may be no later."""
+    """Defend if enough defences are left for worse attacks to come, or if there may be no later turn."""
     card = CARDS[against]
     if card.immobilise:
         return PASS  # it costs a turn, and turns are not scarce; a defence is
@@ -204,7 +204,7 @@ SPARE = 3  # with so many defences in hand one of them is worth less than a blow
 
 
 def discard(r: Reading, hand: tuple[str, ...]) -> str:
-    """The least useful card."""
+    """Choose the least useful card."""
 
     def rank(id: str) -> float:
         card = CARDS[id]
@@ -219,7 +219,7 @@ def discard(r: Reading, hand: tuple[str, ...]) -> str:
 
 
 def _any(bot: Bot, ask: AnyAsk) -> Option:
-    """A random answer to a question that is not of Gladius."""
+    """Answer a question that is not of Gladius at random."""
     option: Option = pick(ask.options, bot.stream)
     return option
 

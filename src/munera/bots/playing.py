@@ -137,7 +137,7 @@ class _Game:
     # ------------------------------------------------------------------ one answer
 
     def _choice(self, ask: AnyAsk) -> Option:
-        """What the bot answers. Where there is one answer only, it need not be asked."""
+        """Return what the bot answers. Where there is one answer only, it need not be asked."""
         options, seat = ask.options, ask.seat
         single = not isinstance(options, Space) and len(options) == 1
         if single and not self.match.book.could_gain_options(self.match.state, seat):

@@ -125,7 +125,7 @@ class Heuristic(Master):
     # ---- arena
 
     def send(self, seen: Seen, ask: AnyAsk) -> Option:  # noqa: ARG002  # who rests is in the view
-        """Sends those who are likely to bring more than the risk of losing them costs."""
+        """Send those who are likely to bring more than the risk of losing them costs."""
         books = Books(seen)
         going = fit = books.fit
         foes = len(books.rivals)
@@ -148,7 +148,7 @@ class Heuristic(Master):
         return paired * brings + (1 - paired) * spared + (1 - risk) * books.glory(g) - risk * future
 
     def arrange(self, seen: Seen, ask: AnyAsk) -> Option:
-        """Accepts and makes matches that are better than drawing lots; waits for answers."""
+        """Accept and propose matches that are better than drawing lots; wait for answers."""
         books = Books(seen)
         strength = {id: power(books.living[id]) for id in books.affairs["standing"]}
         best: tuple[float, Option] = (0.0, DONE)
@@ -194,7 +194,7 @@ class Heuristic(Master):
     # ---- training
 
     def train(self, seen: Seen, ask: AnyAsk) -> Option:
-        """Pays for those whose next experience point is worth it, the most promising first."""
+        """Pay for those whose next experience point is worth it, the most promising first."""
         books = Books(seen)
         most = cast("dict[str, Any]", cast("Space[Any]", ask.options).describe())["most"]
         turns = books.turns_left

@@ -125,7 +125,7 @@ class Books:
 
     @cached_property
     def star(self) -> tuple[int, int]:
-        """The experience and the charisma to be beaten."""
+        """The greatest experience and the greatest charisma among the rivals' gladiators."""
         return (
             max((g.experience for g in self.rivals), default=0),
             max((g.charisma for g in self.rivals), default=0),
@@ -142,7 +142,7 @@ class Books:
         return win * (WON + self.fame + ACCLAIM) + (1 - win) * LOST, lost
 
     def animals(self, strength: float) -> tuple[float, float]:
-        """The same for a fighter who meets the animals."""
+        """Return what a bout with a beast brings on average, and how likely the gladiator is then lost."""
         if self.options["beasts"] == "purse":
             return LOST, 0.0
         win = chance(strength - BEAST_POWER)

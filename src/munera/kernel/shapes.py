@@ -1,4 +1,4 @@
-"""Does a plain value have the shape that a type describes? For laws over what games declare about their answers.
+"""Compares plain values with the shapes that types describe: for laws over what games declare about their answers.
 
 Only the types that such declarations are made of: literals, plain types, unions, tuples, sequences, mappings and
 typed dictionaries. A tuple of fixed length may have arrived as a list, as everything does that has been JSON.

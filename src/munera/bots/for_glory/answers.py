@@ -14,7 +14,7 @@ COIN = 0.35  # what a coin is worth in a battle
 
 
 def answer(fight: Fight, window: str, option: Any) -> float:
-    """What this reaction brings, above what it costs; it is not made below zero."""
+    """Return what this reaction brings above what it costs; the bot does not react where that is below zero."""
     table = fight.table
     if isinstance(option, str):
         return WINDOWS[window](fight, option, 0) - CARD
@@ -89,7 +89,7 @@ WINDOWS = {"damage": damage, "attack": attack, "enter": enter, "leave": leave}
 
 
 def aim(fight: Fight, card: str, role: str, options: tuple[Any, ...], force: int) -> Any:
-    """Whom a card chooses. `force`: of the attack, if it is one."""
+    """Choose the target of a card. `force` is the strength of the attack, where the card is an attack."""
     gladiators = [fight.gladiators[id] for id in options if id in fight.gladiators]
     if not gladiators:
         return options[0]
@@ -125,12 +125,12 @@ def _lift(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: 
 
 
 def _net(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: ARG001
-    """The strongest of theirs who is still to strike."""
+    """Rank a gladiator to exhaust: the strongest enemy is best."""
     return -gladiator.attack if gladiator.mine else gladiator.attack + 0.01 * gladiator.left
 
 
 def _rouse(fight: Fight, gladiator: SeenGladiator, card: str) -> float:  # noqa: ARG001
-    """The strongest of ours; Provocator has to rouse the weakest of theirs."""
+    """Rank a gladiator to ready: our strongest is best; Provocator must ready an enemy, best the weakest."""
     if card == "provocator":
         return -gladiator.attack
     return gladiator.attack + 0.01 * gladiator.left if gladiator.mine else -gladiator.attack

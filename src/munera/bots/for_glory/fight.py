@@ -30,14 +30,14 @@ Assigned = dict[int, tuple[int, int]]
 
 
 def base(gladiator: SeenGladiator) -> float:
-    """What a gladiator is worth when unhurt."""
+    """Return what a gladiator is worth when unhurt."""
     more, longer = EXTRA.get(gladiator.card, NOTHING)
     attack = gladiator.attack + more
     return attack * (1 + READY * gladiator.ready) + HEALTH_WORTH * (CARDS[gladiator.card].health + longer)
 
 
 def value(gladiator: SeenGladiator, damage: int) -> float:
-    """The same after so much more damage."""
+    """Return what a gladiator is worth after so much more damage."""
     left = gladiator.left - damage
     if left <= 0:
         return 0.0
@@ -71,7 +71,7 @@ class Fight:
         return -change if gladiator.mine else change
 
     def best(self, gladiators: Iterable[SeenGladiator], damage: int) -> tuple[float, SeenGladiator | None]:
-        """Whom it pays most to hurt, and how much it brings."""
+        """Return how much it brings to hurt the gladiator whom it pays most to hurt, and who that is."""
         found: tuple[float, SeenGladiator | None] = (0.0, None)
         for gladiator in gladiators:
             gain = self.hurt(gladiator, damage)
@@ -80,7 +80,7 @@ class Fight:
         return found
 
     def attackable(self) -> list[SeenGladiator]:
-        """Whom we may attack."""
+        """The enemies whom we may attack."""
         return [self.gladiators[g.id] for g in attackable(self.table.board, self.table.seat, self.place)]
 
     def odds(self) -> float:
@@ -107,7 +107,7 @@ class Fight:
     # ---- an attack
 
     def striker(self, ids: Iterable[int]) -> int:
-        """Whose blow brings most; where a weaker one does as well the stronger is kept."""
+        """Choose whose attack brings most; where a weaker gladiator does as well, the stronger one is kept."""
         targets = self.attackable()
 
         def gain(id: int) -> float:
@@ -117,14 +117,14 @@ class Fight:
         return max(ids, key=gain)
 
     def boost(self, attacker: SeenGladiator, more: int) -> float:
-        """What so much more attack brings."""
+        """Return what so much more attack brings."""
         targets = self.attackable()
         return self.best(targets, attacker.attack + more)[0] - self.best(targets, attacker.attack)[0]
 
     # ---- tactics
 
     def tactic(self, option: Any, force: int) -> Play:
-        """What a tactic is worth; `force`: the blow that can follow in the same turn."""
+        """Judge a tactic; `force` is the strength of the attack that can follow in the same turn."""
         card = option if isinstance(option, str) else option[0] if option[0] != "use" else ""
         source = 0
         if not card:
@@ -136,7 +136,7 @@ class Fight:
         return rule(self, option, card, source, force) if rule else Play(0.0, option)
 
     def _hit(self, option: Any, card: str, source: int, force: int) -> Play:
-        """Damage to one, enough by itself or so that the attack after it defeats them."""
+        """Judge damage to one enemy: enough by itself, or so that the attack after it defeats them."""
         damage = CARDS[card].amount
         gladiators = self.theirs
         if card == "finishing_stroke":
@@ -156,13 +156,13 @@ class Fight:
         return Play(gain, option)
 
     def _exhaust(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
-        """Whoever is exhausted does not strike in this round."""
+        """Judge what exhausts an enemy, who then does not strike in this round."""
         stopped = max((gladiator.attack for gladiator in self.theirs if gladiator.ready), default=0)
         own = self.gladiators[source].attack if source in self.gladiators else 0
         return Play(0.9 * (stopped - own) if stopped else -1.0, option)
 
     def _ready(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
-        """Whoever is readied strikes once more."""
+        """Judge what readies one of our gladiators, who then strikes once more."""
         if source in self.gladiators:
             again = self.gladiators[source].attack
         else:
@@ -171,7 +171,7 @@ class Fight:
         return Play(0.9 * again - cost if again else -1.0, option, before=False)
 
     def _enter(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
-        """One more to fight."""
+        """Judge what brings one more of our gladiators into the arena."""
         fresh = option if isinstance(option, str) else option[-1]
         gain = CARDS[fresh].attack + HEALTH_WORTH * CARDS[fresh].health
         return Play(gain, option)
@@ -188,7 +188,7 @@ class Fight:
         return Play(1.2 if self.mine else -1.0, option)
 
     def _shift(self, option: Any, card: str, source: int, force: int) -> Play:  # noqa: ARG002
-        """Damage moves from one of ours to one of theirs."""
+        """Judge what moves damage from one of our gladiators to an enemy."""
         most = max((min(gladiator.damage, CARDS[card].amount) for gladiator in self.mine), default=0)
         if not most:
             return Play(-1.0, option)
@@ -200,7 +200,7 @@ class Fight:
     # ---- answers to damage
 
     def prevents(self, most: int) -> float:
-        """What preventing so much brings, on whomever it helps most."""
+        """Return what preventing so much damage brings, on the gladiator whom it helps most."""
         return max((self.saved(gladiator, most) for gladiator in self.mine), default=0.0)
 
     def saved(self, gladiator: SeenGladiator, most: int) -> float:
@@ -215,7 +215,7 @@ class Fight:
         return self.hurt(gladiator, -min(most, waiting)) if waiting else -9.0
 
     def turned(self, gladiators: Iterable[SeenGladiator], most: int) -> float:
-        """What reassigning brings, from one of ours to one of theirs."""
+        """Return what it brings to move so much damage from one of our gladiators to an enemy."""
         best = 0.0
         for gladiator in gladiators:
             moved = min(most, sum(self.pool.get(gladiator.id, (0, 0))))

@@ -19,11 +19,11 @@ def _all(titles: Iterable[str], like: float) -> dict[str, float]:
 
 
 class Balanced(Heuristic):
-    """A little of everything."""
+    """Buys a little of everything."""
 
 
 class Rush(Heuristic):
-    """Cheap gladiators, and soon."""
+    """Buys cheap gladiators early, to win arenas before others are ready."""
 
     likes = {
         **{id: 1.5 if CARDS[id].cost <= CHEAP else 0.9 for id in sorted(GLADIATORS)},
@@ -33,7 +33,7 @@ class Rush(Heuristic):
 
 
 class Patron(Heuristic):
-    """Influence first, then the gladiators that need much of it."""
+    """Buys influence first, then the gladiators that need much of it."""
 
     likes = {
         **_all(PATRONS, 1.5),
@@ -42,7 +42,7 @@ class Patron(Heuristic):
 
 
 class Burn(Heuristic):
-    """Tactics that deal damage."""
+    """Prefers tactics that deal damage."""
 
     likes = {
         **_all(("pierce", "punctim", "feint", "caesim", "finishing_stroke"), 2.0),
@@ -51,7 +51,7 @@ class Burn(Heuristic):
 
 
 class Control(Heuristic):
-    """Reactions, and coin to buy the reserve back."""
+    """Prefers reactions, and coin to buy its reserve back."""
 
     likes = {
         **_all(REACTIONS, 2.0),
@@ -60,7 +60,7 @@ class Control(Heuristic):
 
 
 class Thin(Heuristic):
-    """A small deck that is drawn often."""
+    """Keeps its deck small, so that good cards are drawn often."""
 
     likes = {
         **_all(("manumission", "banquet"), 4.0),
@@ -70,7 +70,7 @@ class Thin(Heuristic):
 
 
 class Money(Heuristic):
-    """Incomes first."""
+    """Buys incomes first."""
 
     likes = {
         **_all(INCOMES, 2.5),
@@ -86,7 +86,7 @@ class Curious(Heuristic):
         self.likes = {id: (CARDS[id].cost + PROFIT) / value * self._whim() for id, value in WORTH.items()}
 
     def _whim(self) -> float:
-        """From a half to twice, one as often as not."""
+        """Draw a factor between a half and two; it is below one as often as above."""
         return float(2 ** (self.stream.below(2001) / 1000 - 1))
 
 

@@ -31,7 +31,7 @@ FREE_COIN = ("lucrative_investment", "private_sale", "fresh_perspective", "scout
 
 
 class Heuristic(Lanista):
-    """`likes`: how much more or less than others it values a title or a type of card."""
+    """Buys by worth, fights by odds; `likes` says how much more or less it values a title or a type of card."""
 
     likes: Mapping[str, float] = {}
 
@@ -43,7 +43,7 @@ class Heuristic(Lanista):
     # ---------------------------------------------------------------- machinations
 
     def action(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """Patrons, coin and cards first; then purchases, gladiators, the reserve; junk goes last."""
+        """Act: patrons, coin and cards first; then purchases, gladiators, the reserve; junk goes last."""
         able: dict[str, list[Any]] = {}
         for option in options[1:]:
             able.setdefault(option[0], []).append(option)
@@ -71,12 +71,12 @@ class Heuristic(Lanista):
         return ("play", "palus_drill") if "palus_drill" in plays else DONE
 
     def send(self, table: BotBoard, options: list[Any]) -> Any:
-        """Who brings most glory, and where."""
+        """Choose the gladiator who brings most glory, and the arena."""
         outlook = Outlook(table, COMING)
         return max(options, key=lambda option: outlook.gain(option[1], option[2]) - CLAIM * NEED[option[1]])
 
     def buy(self, seen: Seen, table: BotBoard, options: list[Any]) -> str | None:
-        """The purchases that together are worth most, against the tokens that they would cost."""
+        """Choose the purchases that together are worth most, compared with the tokens that they cost."""
         board = table.board
         stock = Stock(
             stock_of(seen),
@@ -109,7 +109,7 @@ class Heuristic(Lanista):
         return max(chosen, key=lambda card: CARDS[card].cost) if chosen else None
 
     def use(self, table: BotBoard, options: list[Any]) -> Any:
-        """A lower price; and patrons whose influence is not needed earn something else."""
+        """Choose an ability to use: a lower price, or what a patron does whose influence is not needed."""
         spare = table.spare_influence()
         for option in options:
             card = table.card(option[1])
@@ -121,13 +121,13 @@ class Heuristic(Lanista):
         return CARDS[card].cost
 
     def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """In machinations incomes that are left over are lost, and tokens keep."""
+        """Pay with incomes before tokens: in machinations incomes that are left over are lost."""
         if options[0] == "coin" and not self.more and board_of(seen).phase == "machinations":
             return cast("Option", options[1])
         return cast("Option", options[0])
 
     def row(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """The row that tempts least makes room."""
+        """Choose the row of the supply to clear: the one that is worth least to us."""
         board = board_of(seen)
         stock = Stock(stock_of(seen), [p.card for p in board.patrons.values() if p.owner == seen.seat], [])
         tempts = {
@@ -150,7 +150,7 @@ class Heuristic(Lanista):
     spare = augury
 
     def forfeit(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """The least worthy goes."""
+        """Choose the gladiator to give up: the one who is worth least."""
         table = BotBoard(seen)
         return cast("Option", min(options, key=lambda gladiator: CARDS[table.card(gladiator)].cost))
 
@@ -161,7 +161,7 @@ class Heuristic(Lanista):
     # ---------------------------------------------------------------- the arena phase
 
     def register(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """Whoever brings enough glory for their fee."""
+        """Register a gladiator who brings enough glory for their fee, or nobody."""
         table = BotBoard(seen)
         outlook = Outlook(table, LATE)
         best: tuple[float, Any] = (REGISTER, PASS)
@@ -171,7 +171,7 @@ class Heuristic(Lanista):
         return cast("Option", best[1])
 
     def volunteer(self, seen: Seen) -> Option:
-        """Free coin is taken; the reserve comes back for a battle that it can decide."""
+        """Take free coin at any time, and the reserve back for a battle that it can decide."""
         board = board_of(seen)
         mine = board.phase == "machinations" and board.active == seen.seat
         if mine and any(a.card in WINDFALLS and a.ready and a.holder == seen.seat for a in board.arenas.values()):
@@ -185,12 +185,12 @@ class Heuristic(Lanista):
 
     @staticmethod
     def _move(seen: Seen, word: str) -> Option:
-        """The first of its kind: the rules name the most sensible payment first."""
+        """Return the first move of this kind: the rules name the most sensible payment first."""
         moves = cast("tuple[Any, ...]", seen.anytime())
         return next((cast("Option", move) for move in moves if move[0] == word), None)
 
     def combat(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """The best tactic if it is worth its card, and the best blow."""
+        """Choose the best tactic if it is worth its card, and the best attack."""
         table = BotBoard(seen)
         fight = Fight(table, table.board.field)
         attackers = [option[1] for option in options if option[0] == "attack"]
@@ -235,13 +235,13 @@ class Heuristic(Lanista):
         return cast("Option", aim(fight, card, role, options, force))
 
     def may(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """To stand ready again, always; to take a card back, while there is coin enough."""
+        """Agree to ready a gladiator always, and to take a card back while there is coin enough."""
         what = cast("tuple[str, str]", ask.about)[1]
         return YES if what == "ready" or BotBoard(seen).arena_purse() >= 4 else NO
 
 
 def place_of(table: BotBoard) -> int:
-    """Where the thing happened that is being answered."""
+    """Return the arena in which the event happened that is being reacted to."""
     board = table.board
     ids = {board.subject, *(tokens.id for tokens in board.pool)}
     for g in board.gladiators.values():

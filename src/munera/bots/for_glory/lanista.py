@@ -29,7 +29,7 @@ class Lanista(Bot):
         return option
 
     def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """The rules name the most sensible piece first."""
+        """Pay with the first piece offered: the rules name the most sensible one first."""
         return cast("Option", options[0])
 
     amount = pay  # all of it
@@ -54,12 +54,12 @@ class Greedy(Lanista):
         return max(able, key=lambda option: HEALTH[option[1]]) if able else PASS
 
     def combat(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """A tactic if there is one, then an attack."""
+        """Play a tactic if there is one, then attack."""
         tactics = [option for option in options if option != END and option[0] != "attack"]
         return cast("Option", (tactics or [option for option in options if option != END] or [END])[0])
 
     def react(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
-        """Prevents what it can; else the first reaction that comes to mind."""
+        """Prevent damage where possible; else play the first reaction offered."""
         board = board_of(seen)
         if board.phase == "battle" and board.round > PATIENCE:
             return PASS
@@ -75,7 +75,7 @@ class Greedy(Lanista):
         return cast("Option", options[-1])
 
     def target(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
-        """The enemy with the least health left; what helps goes to one's own."""
+        """Choose the enemy with the least health left; for what helps, a gladiator of our own."""
         board = board_of(seen)
         card, role = cast("tuple[str, str]", ask.about)
         gladiators = board.gladiators
@@ -94,7 +94,7 @@ class Greedy(Lanista):
         return cast("Option", options[-1])
 
     def cull(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
-        """What cost least, but no gladiator."""
+        """Cull the card that cost least, but no gladiator."""
         able = [option for option in options if option != NONE and option not in GLADIATORS]
         return min(able, key=lambda card: (CARDS[card].cost, card)) if able else NONE
 

@@ -43,7 +43,7 @@ Side = tuple[float, float, float]
 
 
 def side(gladiators: Iterable[SeenGladiator], haste: int = 0) -> Side:
-    """What these gladiators amount to together."""
+    """Return what these gladiators amount to together."""
     attack = health = 0.0
     agility = float(haste)
     for gladiator in gladiators:
@@ -55,7 +55,7 @@ def side(gladiators: Iterable[SeenGladiator], haste: int = 0) -> Side:
 
 
 def joined(one: Side, card: str) -> Side:
-    """The same with one more from hand."""
+    """Return what a side amounts to with one more gladiator from hand."""
     more, longer = EXTRA.get(card, NOTHING)
     attack, health, agility = one
     return attack + ATTACK[card] + more, health + HEALTH[card] + longer, agility + AGILITY[card]
@@ -93,7 +93,7 @@ class Outlook:
         return chance(mine, theirs, self.unknown, self.favor)
 
     def gain(self, card: str, place: int) -> float:
-        """Glory that this gladiator would add there."""
+        """Return the glory that this gladiator can be expected to add in that arena."""
         mine, theirs = self.sides[place]
         after = chance(joined(mine, card), theirs, self.unknown, self.favor)
         return self.stakes[place] * (after - self.chance(place))

@@ -45,7 +45,7 @@ class Stock:
 
     @property
     def influence(self) -> int:
-        """What one will have when all patrons have come."""
+        """The influence that we will have when all patrons have come into play."""
         return self.granted + self.coming
 
 
@@ -72,7 +72,7 @@ def worth(card: str, stock: Stock, likes: Mapping[str, float]) -> float:
 
 
 def junk(card: str) -> float:
-    """How gladly one is rid of a card; above zero: at once."""
+    """Return how much it is worth to be rid of a card; above zero it is given away at once."""
     if card in BOASTS:
         return 5.0
     return {"business_as_usual": 2.0, "cestus": -0.5, "fresh_perspective": -0.6, "cull": -0.3}.get(card, -5.0)

@@ -48,7 +48,7 @@ Judge = Callable[[BotTable, Any], float]
 
 
 def primus(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
-    """With two gladiators who can fight side by side."""
+    """Declare a Primus if two of our gladiators can fight side by side."""
     return YES if two_ready(table) else NO
 
 
@@ -57,7 +57,7 @@ def two_ready(table: BotTable) -> bool:
 
 
 def invite(table: BotTable, ask: AnyAsk) -> Option:
-    """To a Primus the own house as often as our word allows, then who has our word, and then the weakest."""
+    """Invite to a Primus: our own house as often as promises allow, then those promised, then the weakest."""
     if not as_expansion(table).own["primus"]:
         return arena.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
@@ -69,7 +69,7 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def invitation(table: BotTable, ask: AnyAsk) -> Option:
-    """To a Primus one comes with any gladiator: to decline costs influence."""
+    """Accept an invitation to a Primus with any gladiator, since to decline costs influence."""
     if not as_expansion(table).own["primus"]:
         return arena.invitation(table, ask)
     return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
@@ -80,7 +80,7 @@ def fighting(table: BotTable) -> list[Seat]:
 
 
 def teams(table: BotTable, ask: AnyAsk) -> Option:
-    """Those together whose victory serves us best."""
+    """Choose the teams so that the victory we can hope for serves us best."""
     fighters = table.fighters
 
     def value(pair: tuple[int, int]) -> float:
@@ -93,12 +93,12 @@ def teams(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def glory(table: BotTable, team: Sequence[Fighter]) -> float:
-    """What it brings us if these win: every house of a team gains."""
+    """Return what it brings us if these win: every house of a team gains."""
     return sum(arena.prize(table, seat) for seat in {fighter.seat for fighter in team})
 
 
 def place(table: BotTable, ask: AnyAsk) -> Option:
-    """As near to the other team as it goes, or to its mark."""
+    """Place a combatant as near to the other team as possible, or to its mark on the sand."""
     hexes = cast("tuple[int, ...]", ask.options)
     waiting = (f for f in table.fighters if f.seat == table.seat and f.hex == OFF)
     team = next(f.team for f in waiting)
@@ -108,7 +108,7 @@ def place(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def treachery(table: BotTable, ask: AnyAsk) -> Option:
-    """To a team that is far ahead, unless one would leave somebody of the own house behind."""
+    """Change to a team that is far ahead, unless that leaves another combatant of our house behind."""
     fighters = table.fighters
     own = own_sides(table)
     side = next(side for side in own if fighters[side].card == ask.about)
@@ -120,13 +120,13 @@ def treachery(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def nets(table: BotTable, ask: AnyAsk) -> Option:
-    """All of them, in the round in which the first blow can fall."""
+    """Use all nets, in the round in which the first attack is possible."""
     choices = cast("Sequence[tuple[int, ...]]", ask.options)
     return choices[-1] if any(Duel(table, side).strikes() for side in choices[-1]) else ()
 
 
 def who_goes(table: BotTable, ask: AnyAsk) -> Option:
-    """Who can strike before the others, and hardest."""
+    """Choose the combatant who can attack before the others, and hardest."""
 
     def value(side: int) -> tuple[bool, int, bool]:
         duel = Duel(table, side)
@@ -136,7 +136,7 @@ def who_goes(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def bookmaker(table: BotTable, ask: AnyAsk) -> Option:
-    """On the field that we will wager most on, if there are coins for it."""
+    """Use the Bookmaker on the field that we will wager most on, if there are coins for it."""
     edge, field = max(arena.edges(table))
     named = ARENA.fields[field].id
     rich = arena.to_wager(table) > table.highest_wager(table.seat, field)
@@ -147,13 +147,13 @@ def bookmaker(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def turn(table: BotTable, ask: AnyAsk) -> Option:
-    """As in Spartacus, but among many rivals nobody strips their house for a power."""
+    """Take a turn as in Spartacus, but use no power that leaves the house defenceless among many rivals."""
     kept = tuple(option for option in cast("tuple[Any, ...]", ask.options) if not strips(table, option))
     return intrigue.turn(table, Ask(ask.seat, ask.kind, kept, ask.about, ask.rule))
 
 
 def strips(table: BotTable, option: Any) -> bool:
-    """A power that would leave too few of a kind, before it could win the game."""
+    """Would this power leave too few assets of a kind, without winning the game?"""
     if option[0] != "power" or len(table.rivals) < MANY or table.influence[table.seat] >= TRACK.highest - 1:
         return False
     power = next(p for p in table.rules.houses[table.houses[table.seat]].powers if p.id == option[1])
@@ -164,14 +164,14 @@ def strips(table: BotTable, option: Any) -> bool:
 
 
 def surplus(table: BotTable) -> int:
-    """How much more than it requires counts for the announced scheme."""
+    """Return how much more influence than it requires counts for the announced scheme."""
     it = table.announced()
     assert it is not None, "a scheme was announced"
     return backing(table, it.seat, it.mark) - required(table, it.mark)
 
 
 def short(table: BotTable, ask: AnyAsk) -> Option:
-    """Help for what was meddled with, if there is any."""
+    """Find help for a scheme that was meddled with, if there is any."""
     scheme = table.view["scheme"]
     assert scheme is not None, "a scheme was announced"
     options = cast("Sequence[Any]", ask.options)
@@ -179,7 +179,7 @@ def short(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def demand(table: BotTable, ask: AnyAsk) -> Option:
-    """One pledges, unless the scheme hurts more than to refuse."""
+    """Answer a demand for support: pledge, unless the scheme hurts more than refusing."""
     _, schemer, number = cast("tuple[int, int, int]", ask.about)
     refusal = -worth_of_influence(table, table.seat, -1)
     return YES if intrigue.harm_of_support(table, schemer, number) <= refusal else NO
@@ -189,7 +189,7 @@ def demand(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def oblige(table: BotTable, ask: AnyAsk) -> Option:
-    """As often as it pays."""
+    """Do what the card offers as often as it pays."""
     row = as_expansion(table).printed(str(ask.about))
     able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
     costs = TIRED_GUARD * row.tires + sum(able[: row.discards])
@@ -198,7 +198,7 @@ def oblige(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def tongue(table: BotTable, ask: AnyAsk) -> Option:
-    """What we would most like to have ourselves."""
+    """Choose the card that we would most like to have ourselves."""
     return max(cast("Sequence[str]", ask.options), key=lambda card: (held(table, card), card))
 
 
@@ -206,7 +206,7 @@ def tongue(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def react(table: BotTable, ask: AnyAsk) -> Option:
-    """Cards in the windows of the expansion, and the powers of the new houses."""
+    """Choose a reaction, also in the windows of the expansion and with the powers of its houses."""
     window = str(ask.about[0] if isinstance(ask.about, tuple) else ask.about)
     best: tuple[float, Option] = (0.0, PASS)
     for option in cast("tuple[Any, ...]", ask.options)[1:]:
@@ -217,7 +217,7 @@ def react(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def _meddles(table: BotTable, option: Any) -> float:
-    """Exactly as many guards as make a card short that hurts us."""
+    """Return what it brings to exhaust just enough guards that a card which hurts us lacks influence."""
     number, stays = option[1], MEDDLED
     if table.view["declared"]:
         it = table.declared()[-1]
@@ -231,12 +231,12 @@ def _meddles(table: BotTable, option: Any) -> float:
 
 
 def bribes(table: BotTable, seat: Seat) -> bool:
-    """Bribes and Pandering, with a coin for it: one guard more costs them one coin more."""
+    """Can this house bribe its way out of meddling? Then one guard more costs it only one coin more."""
     return table.coins[seat] > 0 and bribing(table, seat) is not None
 
 
 def _demands(table: BotTable, option: Any) -> float:
-    """For the scheme of another: only if it is short and serves us, and of the leader."""
+    """Return what it brings to demand the leader's support for another's scheme that lacks it and serves us."""
     scheme = table.view["scheme"]
     if scheme is None or surplus(table) >= 0 or option[1] != table.leader:
         return -1.0
@@ -244,12 +244,12 @@ def _demands(table: BotTable, option: Any) -> float:
 
 
 def _mercy(table: BotTable, option: Any) -> float:
-    """For one's own."""
+    """Return what mercy brings: it is for a gladiator of our own."""
     return 1.0 if option[2] == table.seat else -1.0
 
 
 def _tithe(table: BotTable, option: Any) -> float:
-    """Of whom it hurts most; a word protects."""
+    """Return what Tithe to the Mighty brings: most against who loses most and is protected by no promise."""
     target: Seat = option[2]
     coins = min(table.row(option[1]).coins, table.coins[target])
     word = table.honour if table.bound(target, "no_target") else 0.0
@@ -258,7 +258,7 @@ def _tithe(table: BotTable, option: Any) -> float:
 
 
 def _submit(table: BotTable, option: Any) -> float:
-    """If we have the second highest bid, and would then have the highest."""
+    """Return what it brings to lower a rival's bid: something only if our bid is the highest then."""
     target, mine = option[2], table.staked[table.seat]
     bids = {seat: table.staked[seat] for seat in table.rivals}
     rest = max((bid for seat, bid in bids.items() if seat != target), default=0)
@@ -271,7 +271,7 @@ def _spectacle(table: BotTable, option: Any) -> float:  # noqa: ARG001
 
 
 def _straps(table: BotTable, option: Any) -> float:
-    """Yes, if we fight against this one, or if it belongs to the leader."""
+    """Return what the straps bring: something if we fight in this match, or if they hinder the leader."""
     target = option[2]
     return 1.0 if table.seat in fighting(table) or target == table.leader else -1.0
 

@@ -8,19 +8,19 @@ from munera.bots.spartacus import greedy, heuristic
 
 
 class Greedy(greedy.Greedy):
-    """The same, who knows the new cards."""
+    """The greedy bot of Spartacus, which knows the cards of the expansion."""
 
     reading = SerpentsBotTable
 
 
 class Heuristic(heuristic.Heuristic):
-    """What the expansion asks is answered here, everything else as in Spartacus."""
+    """The heuristic of Spartacus, with answers to what the expansion asks."""
 
     reading = SerpentsBotTable
     answers = {**heuristic.ANSWERS, **ANSWERS}
 
 
 class Silent(Heuristic):
-    """The same without a word: it makes no offers and answers none."""
+    """The heuristic without deals: it makes no offers and answers none."""
 
     deals = False

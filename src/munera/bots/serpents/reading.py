@@ -36,22 +36,22 @@ class SerpentsBotTable(SeenSerpents, BotTable):
 
     @property
     def fights(self) -> float:
-        """With five or six at the table a house is invited less often."""
+        """Return how many matches a house fights in a round: fewer with five or six at the table."""
         return min(super().fights, MEN / len(self.houses))
 
     @property
     def places(self) -> int:
-        """As soon as a Primus is declared there are more."""
+        """Return the number of combatants in a match: more as soon as a Primus is declared."""
         return COMBATANTS if self.own["primus"] else super().places
 
     def owed(self, row: Card, target: Seat) -> int:
-        """For each of its ready gladiators, up to a limit."""
+        """Return the coins that a scheme takes from its target, some for each ready gladiator up to a limit."""
         if isinstance(row, SerpentsCard) and row.coins_per == GLADIATOR:
             return owed(self, row, target)
         return super().owed(row, target)
 
     def more(self, schemer: Seat, row: Card, targets: Sequence[Seat]) -> float:
-        """Coins for everybody but the schemer, and cards that change hands or are tired, barred or seen."""
+        """Return what only schemes of the expansion do: coins for others, and cards taken, barred or seen."""
         if not isinstance(row, SerpentsCard):
             return 0.0
         return scheming.others_gain(self, schemer, row) + scheming.moved(self, schemer, row, targets)

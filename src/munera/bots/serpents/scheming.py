@@ -18,13 +18,13 @@ DEMANDED = 1.0  # what it costs to use a demand on this
 
 
 def others_gain(table: BotTable, schemer: Seat, row: SerpentsCard) -> float:
-    """Coins for everybody but the schemer."""
+    """Return what it brings us that everybody but the schemer gains coins."""
     seats = range(len(table.houses))
     return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
 
 
 def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat]) -> float:
-    """Cards that change hands or are tired, barred, seen or brought back."""
+    """Return what it brings us that cards change hands or are exhausted, barred, seen or brought back."""
     if not targets:
         return 0.0
     target, total = targets[0], 0.0
@@ -47,7 +47,7 @@ def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[S
 
 
 def friend_helps(table: BotTable, friend: SerpentsCard, missing: int) -> float | None:
-    """A Friend in the Senate, or the will of the Senate."""
+    """Return what help costs that brings so much influence: A Friend in the Senate, or the will of the Senate."""
     if FRIEND in table.hand and friend.support >= missing:
         return held(table, FRIEND)
     demands = table.houses[table.seat] == VARINIUS and WILL not in table.view["powers"]
@@ -55,7 +55,7 @@ def friend_helps(table: BotTable, friend: SerpentsCard, missing: int) -> float |
 
 
 def call_for_help(table: BotTable, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
-    """Support is demanded of whom we like least; else the Friend is called."""
+    """Demand support of whom we like least; else use A Friend in the Senate."""
     demands = [o for o in options if o[0] == "demand" and table.influence[o[1][0]] >= missing]
     if demands:
         return cast("Option", max(demands, key=lambda o: (table.influence[o[1][0]], not o[1][1])))

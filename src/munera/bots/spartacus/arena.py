@@ -21,7 +21,7 @@ BARRED = -1.0  # a field that one may not wager on
 
 
 def best_of(table: BotTable, seat: Seat) -> float:
-    """How strong a house comes into the arena, or could come now."""
+    """Return how strong the combatant is whom a house has sent, or could send now."""
     for f in table.fighters:
         if f.seat == seat:
             return table.odds.armed(f.card, (table.assets[id].card for id in f.gear))
@@ -52,7 +52,7 @@ def match_worth(table: BotTable, one: Seat, two: Seat) -> float:
 
 
 def invite(table: BotTable, ask: AnyAsk) -> Option:
-    """Whom the best match needs; before that those who cannot come, for they lose influence."""
+    """Invite whom the best match needs; before that rivals who cannot come, for they lose influence."""
     seats = cast("tuple[int, ...]", ask.options)
     unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
     if unable:
@@ -63,7 +63,7 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def pairings(table: BotTable, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
-    """Who could meet, if these can still be invited."""
+    """Return the pairs of houses that could meet, if these can still be invited."""
     committed = [f.seat for f in table.fighters]
     return [(committed[0], seat) for seat in seats] if committed else list(combinations(seats, 2))
 
@@ -75,7 +75,7 @@ def hosted(table: BotTable, one: Seat, two: Seat) -> float:
 
 
 def thumb(table: BotTable, ask: AnyAsk) -> Option:
-    """Down for a rival's gladiator, unless the crowd or a word is against it."""
+    """Turn the thumb down for a rival's gladiator, unless the crowd's favour or a promise is against it."""
     ids = beaten(ask)
     if any(table.assets[id].owner == table.seat for id in ids):
         return "up"
@@ -89,7 +89,7 @@ def thumb(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def beaten(ask: AnyAsk) -> tuple[int, ...]:
-    """For whom the thumb is: one loser, or several."""
+    """Return whom the thumb is about: one loser, or several."""
     about = cast("int | tuple[int, ...]", ask.about)
     return about if isinstance(about, tuple) else (about,)
 
@@ -98,14 +98,14 @@ def beaten(ask: AnyAsk) -> tuple[int, ...]:
 
 
 def invitation(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
-    """To decline costs influence. Only a match that would crown a rival is worse."""
+    """Accept an invitation, unless the match is expected to cost more than the influence that declining costs."""
     declining = worth_of_influence(table, table.seat, -1)
     foes = [f.seat for f in table.fighters] or [table.leader]
     return "accept" if match_worth(table, table.seat, foes[0]) > declining else "decline"
 
 
 def foe_strength(table: BotTable) -> float:
-    """The other combatant, if they are there; else whoever may come."""
+    """Return how strong the opponent is: the other combatant if there is one; else whoever may come."""
     for f in table.fighters:
         if f.seat != table.seat:
             return best_of(table, f.seat)
@@ -116,7 +116,7 @@ def foe_strength(table: BotTable) -> float:
 
 
 def combatant(table: BotTable, ask: AnyAsk) -> Option:
-    """The one with the best prospects, less what may be lost with them."""
+    """Send the combatant with the best prospects, less what may be lost with them."""
     foe = foe_strength(table)
     gear = table.odds.arms(table.odds.outfit(a.card for a in table.free(table.seat, EQUIPMENT)))
     final = table.view["phase"] == "tournament"
@@ -136,7 +136,7 @@ def _risked(table: BotTable, asset: Asset) -> float:
 
 
 def equip(table: BotTable, ask: AnyAsk) -> Option:
-    """The best of every sort."""
+    """Equip the combatant with the best piece of every kind."""
     sets = cast("tuple[tuple[int, ...], ...]", ask.options)
     return max(sets, key=lambda ids: (sum(table.odds.gear[table.assets[id].card] for id in ids), -len(ids)))
 
@@ -145,7 +145,7 @@ def equip(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def wagers(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
-    """On the favourite, and on blood where it is likely; never the coins for the next ledger."""
+    """Wager on the favourite, and on blood where it is likely; never the coins for the next Upkeep."""
     left = to_wager(table)
     placed = [0, 0, 0, 0]
     for edge, field in sorted(edges(table), reverse=True):
@@ -156,12 +156,12 @@ def wagers(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 
 def to_wager(table: BotTable) -> int:
-    """Nobody should be destitute."""
+    """Return how many coins may be wagered without becoming destitute."""
     return table.purse - max(1, table.upkeep)
 
 
 def edges(table: BotTable) -> list[tuple[float, int]]:
-    """By how much each betting field is better than it must be."""
+    """Return for each betting field by how much a wager on it is better than it must be, and its place."""
     one, two = teams(table)
     ahead = might(table, one) - might(table, two)
     win = chance(ahead)
@@ -187,7 +187,7 @@ def teams(table: BotTable) -> tuple[list[Fighter], list[Fighter]]:
 
 
 def might(table: BotTable, team: Sequence[Fighter]) -> float:
-    """How strong they are together."""
+    """Return how strong the fighters of a team are together."""
     return sum(table.odds.armed(f.card, (table.assets[id].card for id in f.gear)) for f in team)
 
 

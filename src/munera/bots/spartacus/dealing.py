@@ -56,7 +56,7 @@ class Memory:
         self.topics: set[Option] = set()
 
     def fresh(self, table: BotTable, topic: Option) -> bool:
-        """Is this new? From now on it is not."""
+        """Is this proposal new in this phase? It is remembered, and new only once."""
         now = (table.view["round"], table.view["phase"])
         if now != self.when:
             self.when, self.topics = now, set()
@@ -79,13 +79,13 @@ class Proposal(NamedTuple):
 
 
 def written(table: BotTable, it: Proposal) -> Option:
-    """As a move."""
+    """Return the proposal as a move at any time."""
     offer = Offer(table.seat, (it.to,), it.private, it.gives, it.goods, it.wants, it.asks, it.promises, it.returns)
     return ("offer", (*offer,))
 
 
 def named(offer: OfferSeen) -> Option:
-    """An offer as it travels in moves."""
+    """Return an offer in the form in which moves name it."""
     return (
         offer["maker"],
         tuple(offer["to"]),
@@ -101,7 +101,7 @@ def named(offer: OfferSeen) -> Option:
 
 
 def moves(table: BotTable, memory: Memory) -> Iterator[Option]:
-    """What one may do now, the most urgent first: answer, pay, propose."""
+    """Yield the moves that make sense now, the most urgent first: answer, pay, propose."""
     yield from answers(table)
     yield from debts(table)
     yield from refused(table)
@@ -112,7 +112,7 @@ def moves(table: BotTable, memory: Memory) -> Iterator[Option]:
 
 
 def answers(table: BotTable) -> Iterator[Option]:
-    """To whoever has made us an offer."""
+    """Answer whoever has made us an offer."""
     for offer in table.view["offers"]:
         if table.seat in offer["to"]:
             if judge(table, offer) > CLEAR:
@@ -121,14 +121,14 @@ def answers(table: BotTable) -> Iterator[Option]:
 
 
 def refused(table: BotTable) -> Iterator[Option]:
-    """Who has declined to support us gets no more coins for it."""
+    """Withdraw our offers of coins to those who have declined to support us."""
     for offer in table.offers:
         if ["support"] in offer["returns"] and all(seat in table.refused for seat in offer["to"]):
             yield ("withdraw", named(offer))
 
 
 def debts(table: BotTable) -> Iterator[Option]:
-    """What has fallen due is paid, if one's honour is worth the coins."""
+    """Pay what has fallen due, if our honour is worth the coins."""
     for word in table.open_promises:
         if word["by"] == table.seat and word["due"]:
             owed = word["promise"][1] - word["paid"]
@@ -140,7 +140,7 @@ def debts(table: BotTable) -> Iterator[Option]:
 
 
 def judge(table: BotTable, offer: OfferSeen) -> float:
-    """What an offer that was made to us brings."""
+    """Return what an offer that was made to us brings."""
     maker, me = offer["maker"], table.seat
     if offer["wants"] > table.purse or not keepable(table, offer):
         return -1.0
@@ -251,7 +251,7 @@ def spared(table: BotTable, *, up: bool) -> float:
 
 
 def intrigue(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """On one's own turn support is bought; peace may be offered at any time."""
+    """Propose to buy support on our own turn; propose peace at any time."""
     if table.view["active"] == table.seat:
         yield from buy_support(table, memory)
     yield from offer_peace(table, memory)
@@ -269,7 +269,7 @@ def unsupported(table: BotTable) -> list[tuple[float, str, int]]:
 
 
 def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """From as few as possible, in advance from whom one trusts."""
+    """Propose to buy support from as few as possible, and pay those in advance whom we trust."""
     if table.supporters():  # one after the other
         return
     for gain, card, missing in unsupported(table):
@@ -285,12 +285,12 @@ def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def relies(table: BotTable, seat: Seat, kind: str) -> bool:
-    """Is this one paid beforehand?"""
+    """Is this seat trusted so much that it is paid in advance?"""
     return table.trust(seat, kind) >= TRUSTED and not owes(table, seat)
 
 
 def allies(table: BotTable, missing: int) -> list[list[Seat]]:
-    """Who could support us and has not said no: one whom we trust, or several."""
+    """Return groups of seats that could support us and have not refused: one that we trust, or several."""
     willing = [seat for seat in table.rivals if seat not in table.refused]
     alone = [[seat] for seat in willing if table.influence[seat] >= missing]
     together = enough(table, willing, missing)
@@ -299,7 +299,7 @@ def allies(table: BotTable, missing: int) -> list[list[Seat]]:
 
 
 def ask_support(table: BotTable, seat: Seat, coins: int) -> Proposal:
-    """Paid in advance, if one trusts the other and can."""
+    """Propose coins for support: in advance if we trust the other and have them, else as a promise."""
     support: tuple[Promise, ...] = ((SUPPORT,),)
     if relies(table, seat, SUPPORT) and table.honour >= MEAN and table.purse >= coins:
         return Proposal(seat, gives=coins, returns=support)
@@ -307,13 +307,13 @@ def ask_support(table: BotTable, seat: Seat, coins: int) -> Proposal:
 
 
 def fee(table: BotTable, seat: Seat) -> int:
-    """What it costs another that we rise, and a little more."""
+    """Return the price of support: what it costs the other that we rise, and a little more."""
     level = table.influence[table.seat]
     return ceil(RIVAL[level] * ease(table, seat) + CLEAR + FED * max(0, level - DANGER) + 0.1)
 
 
 def offer_peace(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """Once a round, to whom we would not harm anyway: not the leader."""
+    """Propose peace once a round to those whom we would not harm anyway, but never to the leader."""
     others = [seat for seat in table.rivals if seat != table.leader and not table.bound(seat, "no_target")]
     if others and memory.fresh(table, "peace"):
         friend = max(others, key=lambda seat: (table.trust(seat, NO_TARGET), table.influence[seat]))
@@ -326,7 +326,7 @@ def offer_peace(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def market(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """The trade that brings both most: cards of ours for coins, or coins for cards of theirs."""
+    """Propose the trade that brings both most: cards of ours for coins, or coins for cards of theirs."""
     if table.me["done"] or not memory.fresh(table, "trade"):
         return
     ranked = sorted(trades(table), key=lambda one: -one[0])
@@ -334,7 +334,7 @@ def market(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def trades(table: BotTable) -> Iterator[tuple[float, Proposal]]:
-    """What both gain together, and the offer."""
+    """Yield possible trades: what both gain together, and the offer."""
     for other in table.rivals:
         if table.view["houses"][other]["done"]:
             continue
@@ -352,13 +352,13 @@ def trades(table: BotTable) -> Iterator[tuple[float, Proposal]]:
 
 
 def _wares(table: BotTable, seat: Seat) -> list[Asset]:
-    """One of each title."""
+    """Return the assets of a house that could be traded, one of each title."""
     cards = {a.card: a for kind in ASSETS for a in table.free(seat, kind) if not a.champion}
     return list(cards.values())
 
 
 def hush(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """The richest pays the next not to bid for hosting."""
+    """Propose, if we are the richest, to pay the next richest for not bidding for hosting."""
     rival = max(table.rivals, key=lambda seat: table.coins[seat])
     ahead = table.purse - table.coins[rival] > 2 * HUSH  # also when they have changed hands
     if ahead and table.coins[rival] >= RICH and relies(table, rival, NO_BID) and memory.fresh(table, "hush"):
@@ -369,7 +369,7 @@ def hush(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def court(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """The Host is paid for an invitation to a match that one would win."""
+    """Propose to pay the Host for an invitation to a match that we would probably win."""
     invitation: Promise = ("invite",)
     if table.host in (table.seat, -1) or table.seat in table.view["invited"]:
         return
@@ -390,7 +390,7 @@ def court(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 
 def plead(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """For the life of one's own."""
+    """Propose to pay the Host for the life of our own gladiator."""
     if table.host in (table.seat, -1) or not memory.fresh(table, "plead"):
         return
     life = spared(table, up=True)

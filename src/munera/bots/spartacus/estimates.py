@@ -45,7 +45,7 @@ class Estimates(NamedTuple):
     hope: Mapping[str, float]
 
     def extended(self, more: Estimates) -> Estimates:
-        """These, and those of other cards."""
+        """Return these numbers together with those of other cards."""
         return Estimates(*({**mine, **theirs} for mine, theirs in zip(self, more, strict=True)))
 
 

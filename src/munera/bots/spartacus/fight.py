@@ -45,7 +45,7 @@ DEAR = (1.3, 0.5, 1.3)
 
 
 def wounds(attack: int, defence: int) -> float:
-    """What an attack brings on average."""
+    """Return the wounds that an attack brings on average."""
     return WOUNDS[min(attack, 5) - 1][min(defence, 5) - 1] if attack and defence else 0.0
 
 
@@ -106,7 +106,7 @@ def acting(table: BotTable, ask: AnyAsk) -> int:
 
 
 def struck(table: BotTable, strike: StrikeView, ask: AnyAsk) -> int:
-    """While an attack is resolved: the attacker or the one attacked. Of surrendered dice, whose they are."""
+    """Return the side that a question about an attack concerns: attacker, defender, or who loses dice."""
     attacking = {"reroll": ask.about == "attack", "force": ask.about == "defence", "pool": False}
     if ask.kind in attacking:
         side = strike["attacker"] if attacking[ask.kind] else strike["defender"]
@@ -124,7 +124,7 @@ def own_sides(table: BotTable) -> list[int]:
 
 
 class Duel:
-    """One on the sand, and those of the other team: the nearest of them is the foe, or who is struck with them."""
+    """Our fighter and those of the other team: the foe is the nearest, or the one in the attack being resolved."""
 
     def __init__(self, table: BotTable, mine: int | None = None) -> None:
         self.table = table
@@ -138,23 +138,19 @@ class Duel:
         self.bout = bout
 
     def _struck_with(self) -> SeenFighter | None:
-        """The other one of an attack that is being resolved."""
+        """Return the opponent in an attack that is being resolved, or None."""
         strike = self.table.view["strike"]
         if strike is None or strike["attacker"] is None or strike["defender"] is None:
             return None
         pair = {strike["attacker"]: strike["defender"], strike["defender"]: strike["attacker"]}
         return SeenFighter(self.table, pair[self.me.side]) if self.me.side in pair else None
 
-    def _nearness(self, foe: SeenFighter) -> tuple[int, int]:
-        """The nearest first, of equals the weakest."""
-        return DISTANCE[self.me.hex][foe.hex], foe.dice
-
     @property
     def distance(self) -> int:
         return self.gap(self.me.hex)
 
     def gap(self, hex: int) -> int:
-        """How far the nearest foe is from there."""
+        """Return the distance from there to the nearest opponent."""
         return min((DISTANCE[hex][foe.hex] for foe in self.foes), default=DISTANCE[hex][self.foe.hex])
 
     def safe(self, hex: int) -> bool:
@@ -162,21 +158,21 @@ class Duel:
         return all(DISTANCE[hex][foe.hex] > foe.threat for foe in self.foes)
 
     def strikes(self) -> bool:
-        """Can we come to blows in a turn that begins now?"""
+        """Can we attack in a turn that begins now?"""
         return self.distance <= self.me.steps + self.me.range
 
     # ---- initiative
 
     def order(self, ask: AnyAsk) -> Option:  # noqa: ARG002
-        """First, if that brings a blow; else the other may come to us."""
+        """Go first if we can attack then; else let the other come to us."""
         return "first" if self.strikes() else "second"
 
     def net(self, ask: AnyAsk) -> Option:  # noqa: ARG002
-        """For the round in which the first blow can fall."""
+        """Use the Net in the round in which the first attack is possible."""
         return "yes" if self.strikes() else "no"
 
     def tactician(self, ask: AnyAsk) -> Option:  # noqa: ARG002
-        """If the roll of the other side is no worse."""
+        """Use the Tactician if the roll of the other side is no worse."""
         rolls = self.bout["rolls"]
         best = max(sum(rolls[foe.side]) for foe in self.foes)
         return "yes" if sum(rolls[self.me.side]) <= best else "no"
@@ -195,7 +191,7 @@ class Duel:
         return "end" if hex == self.me.hex else ("move", hex)
 
     def _blow(self, option: Any) -> float:
-        """A throw works once and may come from afar, a blow has the weapons behind it."""
+        """Rank an attack: a throw works once and from afar, a normal attack has the weapons behind it."""
         me, foe = self.me, SeenFighter(self.table, option[1])
         focus = FOCUS / max(1, foe.dice)
         if option[0] != "attack":
@@ -204,7 +200,7 @@ class Duel:
         return wounds(me.attack, foe.guard) + bonus + focus
 
     def _advance(self, hexes: Sequence[int]) -> int:
-        """To where we can strike, as far off as the weapon reaches; else to the brink of the foe's reach."""
+        """Choose a hex to attack from, as far off as the weapon reaches; else one just outside the foe's reach."""
         me = self.me
         spots = (me.hex, *hexes)
         distance = {hex: self.gap(hex) for hex in spots}
@@ -218,14 +214,14 @@ class Duel:
         return min(spots, key=lambda at: (distance[at], RING[at]))
 
     def _retreat(self, hexes: Sequence[int]) -> int:
-        """After a blow: out of the foe's reach if that is possible, and not farther than we can come back."""
+        """Choose a hex after an attack: out of the foe's reach if possible, but near enough to come back."""
         safe = [hex for hex in hexes if self.safe(hex)]
         if not safe:
             return self.me.hex
         return min(safe, key=lambda at: (self.gap(at), RING[at]))
 
     def driven(self, ask: AnyAsk) -> Option:
-        """As near to the foe as it goes."""
+        """Choose where a driven combatant goes: as near to the foe as possible."""
         hexes = cast("Sequence[int]", ask.options)
         return min(hexes, key=lambda at: (self.gap(at), at))
 
@@ -235,11 +231,11 @@ class Duel:
         return POOLS[SPEED if self.me.speed > self.me.defence else DEFENCE]
 
     def reroll(self, ask: AnyAsk) -> Option:
-        """Those dice whose second roll brings most."""
+        """Choose the dice that are best rolled again."""
         return self._best_dice(ask, str(ask.about), gain=1 if ask.about == "attack" else -1)
 
     def force(self, ask: AnyAsk) -> Option:
-        """The foe's dice, once in a match: only if it is worth something."""
+        """Make the foe roll dice again, which works once in a match: only if it is worth something."""
         attack = str(ask.about) == "attack"
         return self._best_dice(ask, str(ask.about), gain=-1 if attack else 1, least=0.35)
 
@@ -264,14 +260,14 @@ class Duel:
         return best[1]
 
     def gear(self, ask: AnyAsk) -> Option:
-        """An Axe unless the foe falls anyway; a Shield at once, since a die that is kept fights on."""
+        """Use an Axe unless the foe is defeated anyway; use a Shield at once, since a die kept fights on."""
         card, dealt = cast("tuple[str, int]", ask.about)
         if not self.table.row(card).wounds:
             return "yes"
         return "no" if would_defeat(self.foe.it.pools, dealt) else "yes"
 
     def surrender(self, ask: AnyAsk) -> Option:
-        """From the pool where a die less matters least; or most, if we may choose for another house."""
+        """Surrender dice from the pool where they matter least; most, if we choose for another house."""
         pools = self.me.it.pools
 
         def cost(pool: str) -> float:
@@ -283,7 +279,7 @@ class Duel:
 
 
 def hurts(both: Exchange, attack: Sequence[int], defence: Sequence[int]) -> int:
-    """The wounds of these dice, with what the two can do."""
+    """Return the wounds that these dice make, the abilities of both considered."""
     found = both.hits(attack, defence)
     return 0 if found is None else found.wounds
 

@@ -17,7 +17,7 @@ PASS = "pass"
 
 
 def turn(table: BotTable, ask: AnyAsk) -> Option:
-    """Every scheme that needs no help, every ability that brings coins, and all the rest for coins too."""
+    """Play every scheme that needs no help, use every ability that brings coins, and cash in all other cards."""
     options = cast("tuple[Any, ...]", ask.options)
     marks = {p["card"] for p in table.view["prepared"]}
     for option in options:
@@ -33,7 +33,7 @@ def turn(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def prepared(table: BotTable, ask: AnyAsk) -> Option:
-    """For itself what is good, on the leader what is bad."""
+    """Aim what is good at our own house and what is bad at the leader."""
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
     ways = [option for option in options if option[0] == "announce"]
@@ -44,13 +44,13 @@ def prepared(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def foil(table: BotTable, ask: AnyAsk) -> Option:
-    """Whatever is aimed at it is foiled, if it can be."""
+    """Foil whatever is aimed at our house, if possible."""
     _, _, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
     return cast("tuple[Any, ...]", ask.options)[-1] if table.seat in targets else PASS
 
 
 def react(table: BotTable, ask: AnyAsk) -> Option:
-    """On the leader, at once."""
+    """Play a reaction on the leader at once."""
     plays = [o for o in cast("tuple[Any, ...]", ask.options) if len(o) > 2 and o[2] == table.leader]
     return cast("Option", plays[0]) if ask.about == "quiet" and plays else PASS
 
@@ -64,7 +64,7 @@ def accept(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 
 def combatant(table: BotTable, ask: AnyAsk) -> Option:
-    """The one with the most dice."""
+    """Send the combatant with the most dice."""
 
     def dice(id: int) -> int:
         row = table.row(table.assets[id].card)
@@ -74,18 +74,18 @@ def combatant(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def last(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
-    """The last option: all equipment there is, a card put to use, the thumb down."""
+    """Choose the last option: it means all equipment, the use of a card, or the thumb down."""
     return cast("Sequence[Option]", ask.options)[-1]
 
 
 def thumb(table: BotTable, ask: AnyAsk) -> Option:
-    """Death to strangers, unless the crowd minds."""
+    """Turn the thumb down for gladiators of others, unless that costs the crowd's favour."""
     spared = any(table.assets[id].owner == table.seat or table.assets[id].favour for id in beaten(ask))
     return "up" if spared else "down"
 
 
 def combat_turn(table: BotTable, ask: AnyAsk) -> Option:
-    """Straight at the foe."""
+    """Move straight at the foe and attack."""
     options = cast("Sequence[Any]", ask.options)
     steps = [option for option in options if option[0] == "move"]
     bout = table.view["bout"]

@@ -18,7 +18,7 @@ PATIENCE = 2  # how often one waits for an answer in Open Market
 
 
 def house(table: BotTable, ask: AnyAsk) -> Option:
-    """All are equally good: by mood."""
+    """Choose a house by mood, since all are equally good."""
     houses = cast("tuple[str, ...]", ask.options)
     return houses[min(len(houses) - 1, int(table.mood * len(houses)))]
 
@@ -39,7 +39,7 @@ class Purses:
         self.heard = 0
 
     def reckon(self, seen: Seen, view: SpartacusSeen) -> Sequence[int]:
-        """What has moved since the last look; where a purse lies open, what is in it."""
+        """Count the coins that have moved since the last look; an open purse is read."""
         houses = view["houses"]
         self.coins = self.coins or [UNKNOWN] * len(houses)
         events = seen.events(self.heard)
@@ -120,7 +120,7 @@ class Heuristic(Bot):
         return market.DONE if option == WAIT and self._impatient(table) else option
 
     def _impatient(self, table: BotTable) -> bool:
-        """Waits for answers, but not for ever."""
+        """Has this bot waited long enough for answers to its offers?"""
         round, times = self.waited
         times = times + 1 if round == table.view["round"] else 1
         self.waited = (table.view["round"], times)
@@ -141,6 +141,6 @@ class Heuristic(Bot):
 
 
 class Silent(Heuristic):
-    """The same without a word: it makes no offers and answers none."""
+    """The heuristic without deals: it makes no offers and answers none."""
 
     deals = False

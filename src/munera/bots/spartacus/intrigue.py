@@ -29,7 +29,7 @@ SPENT = 0.8  # a state reaction is played for so much
 
 
 def turn(table: BotTable, ask: AnyAsk) -> Option:
-    """Schemes that bring coins, then the others, abilities and powers; what is not worth keeping is cashed in."""
+    """Play schemes that bring coins, then others, abilities and powers; cash in what is not worth keeping."""
     options = cast("tuple[Any, ...]", ask.options)
     plays = [(gain, option) for option in options if (gain := _scheme_now(table, option)) > 0]
     if plays:
@@ -62,7 +62,7 @@ def lacking(table: BotTable, mark: PreparedSeen) -> int:
 
 
 def help_for(table: BotTable, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
-    """What it costs to bring up so much influence; None: we cannot."""
+    """Return what it costs to find so much influence, or None if we cannot."""
     if missing <= 0:
         return 0.0
     if any(table.row(a.card).discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
@@ -94,7 +94,7 @@ def _use(table: BotTable, option: Any) -> float:
 
 
 def _ability(table: BotTable, card: str) -> float:
-    """Never the last ready slave: somebody may hold Empty Brothel."""
+    """Return what an ability brings; the last ready slave stays ready, for somebody may hold Empty Brothel."""
     ability = table.row(card).ability
     if len(table.ready(table.seat, SLAVE)) < 2:
         return 0.0
@@ -104,7 +104,7 @@ def _ability(table: BotTable, card: str) -> float:
 
 
 def _power(table: BotTable, power: Power) -> float:
-    """What it brings, less what is given for it."""
+    """Return what a house power brings, less what is given for it."""
     me = table.seat
     gain = float(power.coins) + 1.8 * power.draws
     if power.influence:
@@ -140,7 +140,7 @@ def worst(table: BotTable) -> tuple[float, str]:
 
 
 def _cash(table: BotTable, options: Sequence[Any]) -> Option:
-    """Cards that are worth less than their coins; more of them if the hand is too large."""
+    """Cash in cards that are worth less than their coins; more of them if the hand is too large."""
     if not table.hand:
         return "end"
     costs, card = worst(table)
@@ -155,7 +155,7 @@ def hand_limit(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def exchange(table: BotTable, ask: AnyAsk) -> Option:
-    """Away with what is worth least."""
+    """Exchange the card that is worth least."""
     options = cast("tuple[str, ...]", ask.options)
     cards = [card for card in options if card != "none"]
     if not cards:
@@ -168,7 +168,7 @@ def exchange(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def prepared(table: BotTable, ask: AnyAsk) -> Option:
-    """Announce it if that is possible and good; else look for support, a discount, or take it back."""
+    """Announce a prepared scheme if possible and good; else look for support or a discount, or take it back."""
     options = cast("tuple[Any, ...]", ask.options)
     mark = next(p for p in table.view["prepared"] if p["lying"])
     card = cast("str", mark["card"])
@@ -181,7 +181,7 @@ def prepared(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def improve(table: BotTable, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
-    """Ashur for a small gap, those who have promised, and at last coins."""
+    """Find missing influence: Ashur for a small gap, then those who have promised support, and at last coins."""
     cunning = [o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]].card).discount >= missing]
     if cunning:
         return cast("Option", cunning[0])
@@ -199,7 +199,7 @@ def improve(table: BotTable, options: Sequence[Any], card: str, asked: Sequence[
 
 
 def enough(table: BotTable, willing: Sequence[Seat], missing: int) -> list[Seat]:
-    """As few as possible; those with much influence first."""
+    """Choose as few supporters as possible, those with much influence first."""
     friends: list[Seat] = []
     for seat in sorted(willing, key=lambda seat: table.influence[seat], reverse=True):
         if missing > 0:
@@ -213,13 +213,13 @@ def announced(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 
 def support(table: BotTable, ask: AnyAsk) -> Option:
-    """A word is kept or broken by character; without one only for what serves us."""
+    """Answer a request for support: keep a promise or break it by character; else support what serves us."""
     schemer, number = cast("tuple[int, int]", ask.about)
     return YES if harm_of_support(table, schemer, number) < 0 else NO
 
 
 def harm_of_support(table: BotTable, schemer: Seat, number: int) -> float:
-    """What the scheme will cost us, less what our word is worth to us."""
+    """Return what the scheme will cost us, less what keeping our promise is worth to us."""
     mark = next((p for p in table.view["prepared"] if p["number"] == number), None)
     scheme = table.view["scheme"]
     card = scheme["card"] if scheme is not None else mark["card"] if mark else None
@@ -233,7 +233,7 @@ def harm_of_support(table: BotTable, schemer: Seat, number: int) -> float:
 
 
 def theirs(table: BotTable, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
-    """The targets that another may choose: itself, or whoever suits it."""
+    """Return the targets that another seat may choose: itself, or whoever suits it."""
     row = table.row(card)
     if row.target in ("you", "any") and row.targets == 1:
         return [(schemer,)]
@@ -244,7 +244,7 @@ def theirs(table: BotTable, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:
 
 
 def foil(table: BotTable, ask: AnyAsk) -> Option:
-    """With a guard if the scheme hurts us, with a card if it hurts enough."""
+    """Foil with a guard if the scheme hurts us, with a card if it hurts enough."""
     schemer, card, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
     harm = -outcome(table, schemer, card, targets)
     options = cast("tuple[Any, ...]", ask.options)
@@ -259,7 +259,7 @@ def foil(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def _cost(table: BotTable, card: str) -> float:
-    """What playing a reaction costs: the card, and its price."""
+    """Return what playing a reaction costs: the card, and its price."""
     row = table.row(card)
     costs = max(held(table, card) - 1.0, 0.8 * row.cash) + row.price_coins
     if row.price_cards:
@@ -282,7 +282,7 @@ def _never(table: BotTable, option: Any) -> float:  # noqa: ARG001
 
 
 def _misery(table: BotTable, option: Any) -> float:
-    """A state reaction: on whom it hurts us least to see rise."""
+    """Return what a state reaction against this target brings; breaking a promise to them costs something."""
     target = option[2]
     if target == table.seat:
         return -1.0
@@ -295,7 +295,7 @@ def _mourned(table: BotTable, option: Any) -> float:
 
 
 def _answered(table: BotTable, option: Any) -> float:  # noqa: ARG001
-    """Jupiter against a foil of our scheme, or against what is played on us."""
+    """Return what it brings to cancel the last reaction: a foil of our scheme, or what is played on us."""
     return answering(table) - JUPITER
 
 
@@ -313,7 +313,7 @@ def answering(table: BotTable) -> float:
 
 
 def _rigged(table: BotTable, option: Any) -> float:
-    """Another gladiator for one of them: worth it if it turns a match that we have a stake in."""
+    """Return what replacing a gladiator brings: something if it turns a match that we have a stake in."""
     seat = option[2]
     fighters = table.fighters
     ours = [i for i, f in enumerate(fighters) if f.seat == table.seat]
@@ -346,7 +346,7 @@ WINDOWS: dict[str, Callable[[BotTable, Any], float]] = {
 
 
 def pick(table: BotTable, ask: AnyAsk) -> Option:
-    """A card of a house: the worst of one's own, the best of another's; in a rigged match the other way round."""
+    """Choose a card of a house: our worst, or another's best; in a rigged match the other way round."""
     ids = cast("tuple[int, ...]", ask.options)
     mine = table.assets[ids[0]].owner == table.seat
 
@@ -362,7 +362,7 @@ def pick(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def pick_house(table: BotTable, ask: AnyAsk) -> Option:
-    """Who is spied on: the leader. Who gains: ourselves, or whoever is last."""
+    """Choose the house that is spied on, the leader; or that gains, our own or whoever is last."""
     seats = cast("tuple[int, ...]", ask.options)
     if ask.about == "spy":
         return max(seats, key=lambda seat: (table.influence[seat], seat))

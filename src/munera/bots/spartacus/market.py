@@ -27,7 +27,7 @@ LAST_STEP = TRACK.highest - 1  # the level from which one more wins
 
 
 def open_market(table: BotTable, ask: AnyAsk) -> Option:
-    """Sells what is worth more to the Bank; waits while an offer of ours is open."""
+    """Sell what is worth more to the Bank; wait while an offer of ours is open."""
     sales = [option for option in cast("tuple[Any, ...]", ask.options) if option[0] == "sell"]
     gain, sale = max(
         ((_surplus(table, table.assets[option[1]]), option) for option in sales),
@@ -49,7 +49,7 @@ def _surplus(table: BotTable, asset: Asset) -> float:
 
 
 def bid(table: BotTable, ask: AnyAsk) -> Option:
-    """Not more than the richest rival could, and what is kept for hosting and for the ledger stays."""
+    """Bid no more than the richest rival could, and keep coins for hosting and for the next Upkeep."""
     bids = cast("range", ask.options)
     most = bids[-1]
     if not most:
@@ -62,7 +62,7 @@ def bid(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def hosting(table: BotTable) -> float:
-    """What it is worth to be Host: honour, a match of our making, and that nobody else is."""
+    """Return what it is worth to be Host: influence, a match of our choice, and that nobody else is Host."""
     me = table.seat
     gain = worth_of_influence(table, me, 1)
     weakest = min(best_of(table, seat) for seat in table.rivals)
@@ -100,7 +100,7 @@ def _lot_bid(table: BotTable, lot: int, enough: int) -> int:
 
 
 def _kept(table: BotTable, staked: int, *, rare: bool) -> int:
-    """What stays for hosting: little if somebody is richer, for they are hardly outbid, and half for a rarity."""
+    """Return the coins kept for hosting: few if a richer rival is hardly outbid, half if the lot is rare."""
     richest = max(table.coins[seat] for seat in table.rivals)
     kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
     if table.purse + staked < richest:
@@ -109,7 +109,7 @@ def _kept(table: BotTable, staked: int, *, rare: bool) -> int:
 
 
 def card_is_rare(table: BotTable, card: str, value: float) -> bool:
-    """So good that hosting may wait."""
+    """Is this card so good that hosting may wait?"""
     return value > 6.0 and table.row(card).kind != GUARD
 
 

@@ -78,21 +78,21 @@ class BotTable(SeenTable):
 
     @cached_property
     def leader(self) -> Seat:
-        """The most dangerous of the others."""
+        """The rival who is most likely to win the game."""
         return max(self.rivals, key=lambda seat: (self.influence[seat], self.coins[seat]))
 
     @cached_property
     def upkeep(self) -> int:
-        """What the next ledger will cost, over the income."""
+        """The coins that our next Upkeep costs beyond our income."""
         return max(0, -self.income(self.seat))
 
     def income(self, seat: Seat) -> int:
-        """What the next ledger of a house will bring, or cost."""
+        """Return the coins that the next Upkeep of a house brings or, below zero, costs."""
         ledger = forecast(self, seat)
         return ledger.earns - ledger.pays
 
     def hosts(self, seat: Seat) -> float:
-        """How likely a house is Host in this round: who has most coins bids most."""
+        """Return how likely a house is to be Host in this round: who has most coins bids most."""
         if not hosting_open(self):
             return float(seat == self.host)
         return self.coins[seat] / max(1, sum(self.coins))
@@ -105,19 +105,19 @@ class BotTable(SeenTable):
         return [a for a in self.of(seat) if a.card in titles]
 
     def guards(self, seat: Seat) -> int:
-        """Guards on the table, and those that we know or may expect in a hand."""
+        """Return the guards of a house on the table, and those that we know or may expect in its hand."""
         return len(self.ready(seat, GUARD)) + self.view["houses"][seat]["known"].count(GUARD_CARD)
 
     # ---- what an expansion may change
 
     @property
     def fights(self) -> float:
-        """Matches of a house in a round."""
+        """Return how many matches a house can expect to fight in a round."""
         return FIGHTS
 
     @property
     def places(self) -> int:
-        """Combatants in a match."""
+        """Return the number of combatants in a match."""
         return PLACES
 
     def owed(self, row: Card, target: Seat) -> int:  # noqa: ARG002
@@ -125,15 +125,15 @@ class BotTable(SeenTable):
         return row.coins
 
     def more(self, schemer: Seat, row: Card, targets: Sequence[Seat]) -> float:  # noqa: ARG002
-        """What a scheme brings us beside all that schemes of Spartacus can do."""
+        """Return what a scheme of an expansion brings us beside all that schemes of Spartacus can do."""
         return 0.0
 
     def other_help(self, missing: int) -> float | None:  # noqa: ARG002
-        """What it costs to bring up so much influence in another way; None: there is none."""
+        """Return what it costs to find so much influence in a way of an expansion, or None if there is none."""
         return None
 
     def other_improvement(self, options: Sequence[Any], missing: int) -> Option | None:  # noqa: ARG002
-        """How it is brought up then: one of these options."""
+        """Choose the option that finds the missing influence in that way."""
         return None
 
     # ---- promises

@@ -40,7 +40,7 @@ def outcome(table: BotTable, schemer: Seat, card: str, targets: Targets) -> floa
 
 
 def purse(table: BotTable, seat: Seat, coins: float) -> float:
-    """What so many coins more for a seat bring us."""
+    """Return what it brings us that a seat has so many more coins."""
     return coins if seat == table.seat else -COIN_OF_RIVAL * coins
 
 
@@ -81,7 +81,7 @@ def _coins(table: BotTable, schemer: Seat, row: Card, targets: Targets) -> float
 
 
 def _victims(table: BotTable, row: Card, targets: Targets) -> float:
-    """Who is injured, or runs away. The injured may come back."""
+    """Return what it brings us that gladiators are injured or run away; the injured may heal."""
     if not row.injures and not row.discards:
         return 0.0
     target = targets[0]
@@ -107,7 +107,7 @@ def succeeds(table: BotTable, card: str, targets: Targets) -> float:
 
 
 def promise(table: BotTable, card: str, targets: Targets) -> float:
-    """What playing it so is worth to us; breaking a word costs too."""
+    """Return what it is worth to play a scheme on these targets; breaking a promise costs something, too."""
     gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
     if table.row(card).target in ("other", "any"):
         gain -= sum(table.honour for target in targets if table.bound(target, "no_target"))
@@ -115,7 +115,7 @@ def promise(table: BotTable, card: str, targets: Targets) -> float:
 
 
 def best_aim(table: BotTable, card: str) -> tuple[float, Targets]:
-    """The best targets, and what that is worth. Nobody to aim at: very little."""
+    """Return what a scheme is worth on its best targets, and these; very little where there are none."""
     choices = legal(table, table.seat, card)
     if not choices:
         return -9.0, ()
@@ -143,7 +143,7 @@ def held(table: BotTable, card: str, copy: int = 0) -> float:
 
 
 def _scheme_kept(table: BotTable, card: str) -> float:
-    """A scheme for later: what it may bring, if its time comes."""
+    """Return what a scheme may bring later, if there is a time for it."""
     row = table.row(card)
     later = PATIENCE * max(table.estimates.hope.get(card, 0.0), HELD * _hope(table, row))
     missing = lacks(table, card)

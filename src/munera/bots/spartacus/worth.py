@@ -50,12 +50,12 @@ def worth_of_influence(table: BotTable, seat: Seat, change: int) -> float:
 
 
 def ease(table: BotTable, seat: Seat) -> float:
-    """To the rich a coin means less, and influence so much more coins."""
+    """Return the factor by which influence is worth more coins to the rich, to whom a coin means less."""
     return 1.0 + max(0, table.coins[seat] - MODEST) / PLENTY
 
 
 def rounds_left(table: BotTable) -> float:
-    """How long the game will go on, by who is foremost."""
+    """Return how many rounds the game will probably last, by the influence of whoever leads."""
     foremost = max(table.influence)
     return max(1.0, (TRACK.highest - foremost) / PACE)
 
@@ -64,7 +64,7 @@ def rounds_left(table: BotTable) -> float:
 
 
 def field_strength(table: BotTable, seat: Seat) -> float:
-    """What a gladiator of this house will have to face: the best of an ordinary rival."""
+    """Return how strong the opponents of this house will be: as the best gladiator of an ordinary rival."""
     if seat in table.memo:
         return table.memo[seat]
     foes = [
@@ -108,7 +108,7 @@ def worth(table: BotTable, seat: Seat, card: str, favour: int = 0) -> float:
 
 
 def _spectacle(table: BotTable) -> float:
-    """One more gladiator may be what a scheme in hand lacks."""
+    """Return what one more gladiator adds to schemes in hand that need so many."""
     count = len(table.owned(table.seat, GLADIATOR))
     schemes = [c for c in table.hand if table.row(c).target_has == (GLADIATOR,) and table.row(c).influence > 0]
     return SPECTACLE * sum(table.row(c).influence for c in schemes if table.row(c).at_least == count + 1)
@@ -134,7 +134,7 @@ def _serves(table: BotTable, card: str, others: Sequence[Asset]) -> float:
 
 
 def _arms(table: BotTable, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
-    """By how much the ludus gains with these cards more, or less."""
+    """Return by how much the stable of a house gains, or loses, with these cards."""
     gladiators = [a.card for a in table.owned(seat, GLADIATOR)]
     gear = [a.card for a in table.owned(seat, EQUIPMENT)]
     foe = field_strength(table, seat)

@@ -58,7 +58,7 @@ class SchemeStrengthView(TypedDict):
 
 
 def stand(s: Spartacus, seat: Seat, mark: Prepared, viewer: Seat | None, *, seen: bool) -> SchemeStrengthView:
-    """`seat`: the schemer; `seen`: does the viewer know the card?"""
+    """How strong the scheme of `seat` is for a viewer; `seen` says whether the viewer knows the card."""
     power = support.pandering(s, seat) if viewer == seat else None
     return SchemeStrengthView(
         required=marks.required(s, mark) if seen else None,

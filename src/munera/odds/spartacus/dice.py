@@ -34,7 +34,7 @@ class Chances(NamedTuple):
 
 
 class Against(NamedTuple):
-    """Does a die hit that meets a higher, an equal or a lower one, or none?"""
+    """Whether a die hits that meets a higher, an equal or a lower one, or none."""
 
     higher: bool
     equal: bool

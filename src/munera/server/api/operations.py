@@ -22,7 +22,7 @@ SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"  # where several workers count togeth
 
 @router.get("/healthz", tags=["operations"])
 async def healthz(hub: HubDependency) -> Response:
-    """Can this worker reach its database and write to it, with room left on the disk?"""
+    """Tell whether this worker reaches its database and can write to it, with room left on the disk."""
     status = CLOSING if hub.closing else await hub.health.look()
     return JSONResponse({"status": status}, 200 if status == OK else 503)
 

@@ -1,4 +1,4 @@
-"""Is this worker able to play? Whether it reaches its database, can write to it, and has room left on the disk."""
+"""Tells whether this worker can play: it must reach its database, write to it, and have room left on the disk."""
 
 from __future__ import annotations
 
