@@ -14,6 +14,7 @@ from munera.cli.seats import seats_of
 from munera.games import books
 from munera.kernel import Choice, Rulebook
 from munera.kernel.plain import from_option
+from munera.tables import stand_ins
 
 
 def games(
@@ -52,6 +53,7 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
         "seats": list(book.seats),
         "settings": settings,
         "bots": list(bots.names(book.id)),
+        "stand_in": stand_ins.facts(book),
     }
 
 
@@ -63,6 +65,8 @@ def _show(host: Host, book: Rulebook[Any]) -> None:
         host.show(about, indent=2)
     host.show(host.text("cli-games-seats", seats=seats_of(book)), indent=2)
     host.show(host.text("cli-games-bots", bots=", ".join(bots.names(book.id))), indent=2)
+    away = host.text("cli-games-stand-ins", kinds=", ".join(stand_ins.kinds(book)), default=stand_ins.usual(book))
+    host.show(away, indent=2)
     if not book.settings:
         return
     host.show()

@@ -125,6 +125,14 @@ class Rulebook(ABC, Generic[S]):
         """
         return None
 
+    def only_in_person(self, state: S, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
+        """Is this for the player alone, so that nobody who stands in for them may do it?
+
+        Whatever binds by word or gives something of theirs to another: deals, promises, gifts, shown cards.
+        `option` answers `ask`; without one it is a move made at any time. No default answer is of this sort.
+        """
+        return False
+
     # ---- knowledge
 
     @abstractmethod

@@ -11,19 +11,21 @@ from typing import Final
 
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
-from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, AutomaticInput
+from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, STANDS_IN, AutomaticInput
 from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
 
 ALL_SEALED: Final = "all_sealed"
-STANDS_IN: Final = "stand_in"
 STANDING: Final = "standing"
 
 
-def automatic_input(game: TableGame, people: Collection[Seat], salt: str, window: float) -> AutomaticInput | None:
+def automatic_input(
+    game: TableGame, people: Collection[Seat], salt: str, window: float, deciding: Collection[Seat] = ()
+) -> AutomaticInput | None:
     """The next input that needs nobody's decision, or None where somebody must decide.
 
     `people` are the seats whose players are here; `window` is the least time of a reaction window in seconds.
+    `deciding` are the seats for which a bot stands in, which decides.
     """
     if game.over or game.paused:
         return None
@@ -35,6 +37,8 @@ def automatic_input(game: TableGame, people: Collection[Seat], salt: str, window
     if game.match.held:
         return AutomaticInput(REVEAL, None, None, ALL_SEALED, alone)
     for ask in game.match.waiting():
+        if ask.seat in deciding:
+            continue
         given = _given(game, ask, people, unseen=alone or window > 0)
         if given is not None:
             option, cause = given
@@ -47,7 +51,8 @@ def automatic_input(game: TableGame, people: Collection[Seat], salt: str, window
 def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bool) -> tuple[Option, str] | None:
     """What is answered for this seat without asking, and why; None where its player must be asked.
 
-    Stand-ins give the default answer, standing answers decline, and what is forced is done for who plays alone.
+    A stand-in that is no bot gives the default answer, standing answers decline, and what is forced is done for
+    who plays alone.
     """
     if ask.seat in game.stand_ins:
         return ask.default(), STANDS_IN

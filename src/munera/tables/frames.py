@@ -7,6 +7,7 @@ from typing import Any
 from munera import fair
 from munera.kernel import Seat
 from munera.tables.meta import OVER
+from munera.tables.stand_ins import bot_for
 from munera.tables.table import Table
 from munera.tables.viewers import Viewer, frame_text
 
@@ -86,6 +87,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
             "bot": chair.bot,
             "here": seat in here,
             "stand_in": game.stand_ins.get(seat, "") if game else "",
+            "stand_in_bot": bot_for(meta, game, seat) if game else "",
             "conceded": bool(game and seat in game.conceded),
             "stirred": bool(chair.entropy),
         }

@@ -25,6 +25,7 @@ class Refused(MuneraError):
         "no_link": 404,  # the link was used, revoked, or never existed
         "no_moment": 404,  # no such place in a replay
         "not_yours": 403,  # the seat, or the table, is somebody else's
+        "in_person": 403,  # only the player of the seat can do that, and no stand-in
         "origin": 403,  # a browser came from another site
         "taken": 409,  # the seat is not free any more
         "started": 409,  # the game has begun

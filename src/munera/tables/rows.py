@@ -15,6 +15,7 @@ PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
 PLAYER = "player"  # the cause of what people do themselves
 CLOCK = "clock"  # of what is done for somebody who is out of time
 FORCED = "forced"  # of an answer to which there was no other
+STANDS_IN = "stand_in"  # of what a stand-in does for somebody who is away
 BOUT = "bout"  # of an answer in a bout that plays itself
 BY_CONSENT = "consent"  # of what the others were asked, and agreed to
 

@@ -9,6 +9,7 @@ from munera.kernel import Diverged, Rulebook, Seat, other_version
 from munera.tables.automatic import automatic_input
 from munera.tables.meta import TableMeta
 from munera.tables.rows import AutomaticInput, JournalRow
+from munera.tables.stand_ins import bot_for
 from munera.tables.table_game import TableGame
 from munera.tables.viewers import Viewer
 
@@ -41,6 +42,12 @@ class Table:
         absent = self.game.stand_ins if self.game else {}
         return [seat for seat in self.meta.people() if seat not in absent]
 
+    def stand_in_bots(self) -> dict[Seat, str]:
+        """The bots that play for people who are away, by their seats."""
+        game = self.game
+        found = {} if game is None else {seat: bot_for(self.meta, game, seat) for seat in game.stand_ins}
+        return {seat: bot for seat, bot in found.items() if bot}
+
     def deserted(self) -> bool:
         """Have all people left? The game then rests until somebody is back."""
         return bool(self.meta.people()) and not self.people()
@@ -53,7 +60,8 @@ class Table:
 
     def automatic_input(self, game: TableGame) -> AutomaticInput | None:
         """The next input that follows without a person; None if somebody must decide."""
-        return automatic_input(game, self.people(), self.meta.salt, float(self.meta.terms["window"]))
+        window = float(self.meta.terms["window"])
+        return automatic_input(game, self.people(), self.meta.salt, window, self.stand_in_bots())
 
     def next_row(self, game: TableGame) -> tuple[JournalRow, bool] | None:
         """The row that follows at once, where nobody could learn anything from the time; None if there is none.

@@ -28,7 +28,19 @@ from munera.games.school.position import position
 from munera.games.school.printed import SchoolPrinted, printed
 from munera.games.school.state import School
 from munera.games.school.view import PARTS, SchoolView, bout, ledger, part, redeal, view
-from munera.kernel import Choice, Option, Question, Rulebook, Seat, Segment, Stream, Switch, Variant, Vocabulary
+from munera.kernel import (
+    AnyAsk,
+    Choice,
+    Option,
+    Question,
+    Rulebook,
+    Seat,
+    Segment,
+    Stream,
+    Switch,
+    Variant,
+    Vocabulary,
+)
 
 SEGMENTS: dict[str, Callable[[School], Segment]] = {
     "founding": slaves.founding,
@@ -209,6 +221,10 @@ class GladiatorSchool(Rulebook[School]):
         """Whatever is not a bout of the school that left is played again, with the same dice where dice fell."""
         if state.stage != "combat" or state.phase != "none":
             state.tell("again", seat)
+
+    def only_in_person(self, state: School, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
+        """The owner's word in trades: only to decline is no deal (GS-31)."""
+        return ask is not None and ask.kind == "trade" and option[0] in trade.BY_WORD
 
     def view(self, state: School, seat: Seat | None) -> SchoolView:
         return view(state, seat)

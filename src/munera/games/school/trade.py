@@ -9,6 +9,7 @@ from munera.games.school.state import Offer, School
 from munera.kernel import Seat, Space, Stream
 
 DONE = "done"
+BY_WORD = ("offer", "accept", "withdraw")  # what only the owner of a school says in person
 MOST_OFFERS = 4  # a school makes so many in one segment, so that every floor closes
 
 

@@ -16,6 +16,7 @@ from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
 from munera.games.serpents.state import BOXES, Serpents, as_serpents
 from munera.games.serpents.view import SerpentsView, view
+from munera.games.spartacus import in_person
 from munera.games.spartacus.arena import fight
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.deals import deals
@@ -111,6 +112,13 @@ class SerpentsBook(SpartacusBook):
             return super().settled(state, ask, alone=alone)
         poor = state.coins[seat] < ARENA.lowest_wager and (alone or seat not in state.hidden)
         return (PASS,) if poor and not deals.offered_coins(state, seat, seat if alone else None) else None
+
+    def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
+        """Also to show a scheme with a demand."""
+        if ask is not None and ask.kind != "react" and in_person.is_called(option, varinius.DEMAND):
+            _, shown = option[1]
+            return bool(shown)
+        return super().only_in_person(state, seat, ask, option)
 
     def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
         return view(as_serpents(state), seat)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from munera.games import books
+from munera.games.spartacus import in_person
 from munera.games.spartacus.arena import arena, fight, tournament, victory, wagers
 from munera.games.spartacus.cards import reactions as reaction_cards
 from munera.games.spartacus.cards import schemes as scheme_cards
@@ -287,6 +288,10 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def could_gain_options(self, state: Spartacus, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
+
+    def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
+        """Deals, gifts, shown cards, pledges, a Healer for another House; a word given in person may be kept."""
+        return in_person.of_moves(state, seat, option) if ask is None else in_person.of_answers(state, ask, option)
 
     def settled(self, state: Spartacus, ask: AnyAsk, *, alone: bool = False) -> tuple[Option] | None:
         """Who has no coin, and is offered none, bids and wagers nothing.

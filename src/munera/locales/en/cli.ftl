@@ -99,6 +99,7 @@ cli-values-numbers = { $count } whole numbers from { $low } to { $high } with co
 
 cli-games-seats = Seats: { $seats }
 cli-games-bots = Bots: { $bots }
+cli-games-stand-ins = Stand-ins for players who are away from a table of a server: { $kinds } (default: { $default })
 cli-games-settings = Table options (--set NAME=VALUE)
 cli-games-values = { $values } (default: { $default })
 cli-games-default = (default)

@@ -106,6 +106,7 @@ error-no-table = There is no such table.
 error-no-seat = There is no such seat at this table.
 error-no-link = This link has been used or withdrawn. Ask for a new one where the seat is open.
 error-no-moment = The game has no such moment.
+error-in-person = Only the player themselves can do that, and nobody who stands in for them.
 error-not-yours = That is not your seat, or not your table.
 error-origin = This request comes from another site.
 error-taken = Somebody else has that seat.

@@ -138,6 +138,10 @@ web-terms-public = Public
     .means = The table is on everybody's home page: anyone may join or watch. Else only who has the link.
 web-terms-publish-talk = Private talk is opened at the end
     .means = After the game all may read what was said in private. This is told before the first move.
+web-terms-stand-in = While somebody is away
+    .means = A bot plays on for whoever has left, or has let the clock run out again and again. It makes no deals, promises or gifts, and they have their seat back at once.
+web-stand-in-passive = The calmest answer
+    .means = No bot plays for whoever is away: every question to them gets the calmest answer.
 web-game-options = Options of the game
 web-game-options-line = the rules as they are, unless you change something
 web-make-and-play = Make the table and play
@@ -176,6 +180,7 @@ web-you = You
 web-awaited = awaited
 web-away = not here
 web-stood-in = a bot stands in
+web-stood-in-passive = passive answers
 web-kind-person = player
 web-kind-bot = bot
 web-kind-open = free
@@ -319,12 +324,18 @@ web-proposal-agreed = Agreed: { $names }
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-stand-in-you = A bot plays for you: it makes no deals and spends nothing that it need not.
+web-stand-in-you = A bot plays for you: it makes no deals, promises or gifts.
+web-stand-in-passive-you = Your questions get the calmest answer.
 web-back = Take your seat back
 web-stand-in =
     { $count ->
         [one] { $names } is away; a bot stands in.
        *[other] { $names } are away; bots stand in.
+    }
+web-stand-in-defaults =
+    { $count ->
+        [one] { $names } is away; their questions get the calmest answer.
+       *[other] { $names } are away; their questions get the calmest answer.
     }
 
 web-rule = The rule

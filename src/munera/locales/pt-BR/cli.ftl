@@ -99,6 +99,7 @@ cli-values-numbers = { $count } números inteiros de { $low } a { $high } separa
 
 cli-games-seats = Lugares: { $seats }
 cli-games-bots = Robôs: { $bots }
+cli-games-stand-ins = Substitutos de quem se ausenta de uma mesa do servidor: { $kinds } (padrão: { $default })
 cli-games-settings = Opções da mesa (--set NOME=VALOR)
 cli-games-values = { $values } (padrão: { $default })
 cli-games-default = (padrão)

@@ -106,6 +106,7 @@ error-no-table = Não há essa mesa.
 error-no-seat = Não há esse lugar nesta mesa.
 error-no-link = Este link já foi usado ou retirado. Peça um novo onde o lugar está aberto.
 error-no-moment = O jogo não tem esse momento.
+error-in-person = Isso só a própria pessoa pode fazer, não quem joga no lugar dela.
 error-not-yours = Esse lugar, ou essa mesa, não é seu.
 error-origin = Este pedido vem de outro site.
 error-taken = Esse lugar já é de outra pessoa.

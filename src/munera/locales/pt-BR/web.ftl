@@ -138,6 +138,10 @@ web-terms-public = Pública
     .means = A mesa aparece na página inicial de todos: qualquer um pode entrar ou assistir. Senão, só quem tem o link.
 web-terms-publish-talk = As conversas privadas são abertas no fim
     .means = Depois da partida todos podem ler o que se disse em privado. Isso é avisado antes do primeiro lance.
+web-terms-stand-in = Enquanto alguém se ausenta
+    .means = Um robô joga por quem saiu ou deixou o relógio correr várias vezes. Não faz acordos, promessas nem presentes, e o lugar é devolvido na hora.
+web-stand-in-passive = A resposta mais calma
+    .means = Nenhum robô joga por quem se ausenta: cada pergunta recebe a resposta mais calma.
 web-game-options = Opções do jogo
 web-game-options-line = as regras como são, se você não mudar nada
 web-make-and-play = Criar a mesa e jogar
@@ -176,6 +180,7 @@ web-you = Você
 web-awaited = esperado
 web-away = ausente
 web-stood-in = um robô no lugar
+web-stood-in-passive = respostas passivas
 web-kind-person = jogador
 web-kind-bot = robô
 web-kind-open = livre
@@ -319,12 +324,18 @@ web-proposal-agreed = Concordam: { $names }
 web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar
-web-stand-in-you = Um robô joga por você: não faz acordos e não gasta nada que não precise.
+web-stand-in-you = Um robô joga por você: não faz acordos, promessas nem presentes.
+web-stand-in-passive-you = Suas perguntas recebem a resposta mais calma.
 web-back = Retomar o lugar
 web-stand-in =
     { $count ->
         [one] { $names } está ausente; um robô toma o lugar.
        *[other] { $names } estão ausentes; robôs tomam os lugares.
+    }
+web-stand-in-defaults =
+    { $count ->
+        [one] { $names } está ausente; suas perguntas recebem a resposta mais calma.
+       *[other] { $names } estão ausentes; suas perguntas recebem a resposta mais calma.
     }
 
 web-rule = A regra

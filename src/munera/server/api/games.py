@@ -10,6 +10,7 @@ from munera import bots
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Setting, Switch
 from munera.server.api.dependencies import PROBLEMS, HubDependency
+from munera.tables import stand_ins
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -26,6 +27,7 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
                 "options": {name: option_facts(setting) for name, setting in book.settings.items()},
                 "bots": [*bots.names(book.id), *hub.settings.bots],
                 "windows": list(book.windows),
+                "stand_in": stand_ins.facts(book),
             }
             for book in books().values()
         ]

@@ -50,6 +50,12 @@ class NewTable(Body):
         None
     )
     grace: Annotated[float | None, Field(ge=0, le=60, description="between the last seal and the reveal")] = None
+    stand_in: Annotated[
+        str,
+        Field(
+            max_length=120, description="who answers for players who are away: `passive` or a bot; else the best"
+        ),
+    ] = ""
     entropy: Entropy = ""
 
 
@@ -101,6 +107,7 @@ class SeatInfo(BaseModel):
     bot: str
     here: Annotated[bool, Field(description="is a socket of this seat open?")]
     stand_in: Annotated[str, Field(description="why somebody stands in; nothing if nobody does")]
+    stand_in_bot: Annotated[str, Field(description="the bot that stands in; nothing: the passive answer is given")]
     conceded: Annotated[bool, Field(description="has it given up?")]
     stirred: Annotated[bool, Field(description="has it added something to the dice?")]
 
@@ -125,7 +132,9 @@ class TableInfo(BaseModel):
     rules: Annotated[str, Field(description="the version of its rules")]
     status: Literal["open", "playing", "over"]
     public: bool
-    terms: Annotated[dict[str, Any], Field(description="options, pace, aids, undo, publish_talk, window, grace")]
+    terms: Annotated[
+        dict[str, Any], Field(description="options, pace, aids, undo, publish_talk, window, grace, stand_in")
+    ]
     began: Annotated[dict[str, Any], Field(description="how: dealt, forked, imported or position")]
     seats: list[SeatInfo]
     yours: Annotated[list[int], Field(description="the seats of the asking browser")]

@@ -21,7 +21,8 @@ from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, New
 from munera.server.http.security import hashed, new_token
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.play.lobby import clean_name
+from munera.server.play.lobby import book_of, clean_name
+from munera.tables import stand_ins
 from munera.tables.frames import table_info
 from munera.tables.meta import BOT, OPEN, PERSON, Chair, TableMeta
 from munera.tables.refusals import Refused
@@ -51,6 +52,7 @@ async def make(body: NewTable, hub: HubDependency, lobby: LobbyDependency, holde
         "publish_talk": body.publish_talk,
         "window": hub.settings.window if body.window is None else body.window,
         "grace": hub.settings.grace if body.grace is None else body.grace,
+        stand_ins.TERM: stand_ins.check_kind(book_of(body.game), body.stand_in),
     }
     meta = await lobby.make(
         body.game, chairs_of(body.seats, body.entropy), terms, owner=holder, public=body.public

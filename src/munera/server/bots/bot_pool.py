@@ -155,8 +155,12 @@ class BotPool:
         seed: str,
         volunteer: bool = False,
         choose: bool = True,
+        stands_in: bool = False,
     ) -> dict[str, Any]:
-        """Ask what this bot would do now with this seat: see `BotWorker.answer` for the replies."""
+        """Ask what this bot would do now with this seat: see `BotWorker.answer` for the replies.
+
+        `stands_in`: it plays for somebody who is away, and does nothing that is for them in person.
+        """
         request = {
             "game_id": f"{game_id}/{table_game.instance}/{table_game.rewinds}",
             "game": table_game.book.id,
@@ -167,6 +171,7 @@ class BotPool:
             "seconds": self.seconds,
             "volunteer": volunteer,
             "choose": choose,
+            "stands_in": stands_in,
         }
         process = self._process_for(game_id, bot)
         reply = await process.ask(request, written(table_game.match.entries))

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from munera import bots
+from munera.bots import standing_in
 from munera.bots.bot import WAIT, Bot, BotFailed, Seen
 from munera.games import books
 from munera.kernel import Diverged, Match, MuneraError, Stream, follow
@@ -86,15 +87,18 @@ class BotWorker:
             stream = Stream.seeded(f"{request['seed']}/{seat}")
             game.bots[seat, spec] = bots.make(spec, request["game"], stream, seconds=request["seconds"])
         bot, seen = game.bots[seat, spec], Seen(match, seat)
+        away = request.get("stands_in", False)
         if request["volunteer"] and match.book.anytime(match.state, seat):
-            move = bot.volunteer(seen)
+            move = standing_in.volunteer(match, bot, seat) if away else bot.volunteer(seen)
             if move is not None:
                 return {"act": from_option(move)}
         asked = [ask for ask in match.pending if ask.seat == seat]
         if not request["choose"] or not asked:
             return {"wait": True}
         ask, option = asked[0], match.forced(seat)
-        chosen = option[0] if option else bot.choose(seen, ask)
+        if option:
+            return {"answer": from_option(option[0])}
+        chosen = standing_in.choose(match, bot, ask) if away else bot.choose(seen, ask)
         return {"wait": True} if chosen == WAIT else {"answer": from_option(chosen)}
 
 

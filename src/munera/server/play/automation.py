@@ -23,7 +23,8 @@ from munera.server.play.live_table import LiveTable
 from munera.tables.clocks import overdue
 from munera.tables.meta import BOT
 from munera.tables.refusals import Refused
-from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, UNDO
+from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, STANDS_IN, UNDO
+from munera.tables.stand_ins import FAILED
 from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.automation")
@@ -133,11 +134,7 @@ class TableAutomation:
             self.round, self.acts = match.round, 0
             self.asked_to_volunteer.clear()
             self.waiting.clear()
-        seats = [
-            seat
-            for seat, chair in enumerate(self.live.meta.chairs)
-            if chair.kind == BOT and seat not in game.stand_ins
-        ]
+        seats = list(self._bots(game))
         if not seats:
             return False
         shuffle(seats)
@@ -148,11 +145,21 @@ class TableAutomation:
             if seat in asked and seat not in self.waiting:
                 await self._choose(game, asked[seat])
                 return True
-        if match.mode == ANY and set(asked) <= self.waiting:  # everybody waits: somebody must do something
+        if match.mode == ANY and set(asked) <= self.waiting & set(seats):  # everybody waits: one must do something
             first = next(iter(asked.values()))
-            await self._answer(game, first, from_option(first.default()), "bot")
+            await self._answer(game, first, from_option(first.default()), self._cause(first.seat))
             return True
         return False
+
+    def _bots(self, game: TableGame) -> dict[Seat, str]:
+        """The bots that play, by their seats: those that sit there, and those that stand in."""
+        chairs = enumerate(self.live.meta.chairs)
+        seated = {seat: chair.bot for seat, chair in chairs if chair.kind == BOT and seat not in game.stand_ins}
+        return {**seated, **self.live.stand_in_bots()}
+
+    def _cause(self, seat: Seat) -> str:
+        """On whose behalf a bot plays this seat: its own, or somebody's who is away."""
+        return "bot" if self.live.meta.chairs[seat].kind == BOT else STANDS_IN
 
     async def _let_bots_volunteer(self, game: TableGame, seats: list[Seat]) -> bool:
         """Ask every bot for a move once per question, and again when a person has moved. Did one move?"""
@@ -175,8 +182,10 @@ class TableAutomation:
 
     async def _act(self, seat: Seat, move: Any) -> None:
         try:
-            await self.live.submit(ACT, seat, move, "bot")
-        except Illegal:
+            await self.live.submit(ACT, seat, move, self._cause(seat))
+        except (Illegal, Refused) as error:
+            if isinstance(error, Refused) and error.code != "in_person":
+                raise
             if not self.live.changed_event.is_set():
                 await self._replace(seat, UNOFFERED)
 
@@ -191,8 +200,10 @@ class TableAutomation:
                 await self._replace(ask.seat, UNOFFERED)
             return
         try:
-            await self.live.submit(ANSWER, ask.seat, [ask_id, move["answer"]], "bot")
-        except Illegal as error:
+            await self.live.submit(ANSWER, ask.seat, [ask_id, move["answer"]], self._cause(ask.seat))
+        except (Illegal, Refused) as error:
+            if isinstance(error, Refused) and error.code != "in_person":
+                raise
             if error.code != "stale" and game.seq == seq:
                 await self._replace(ask.seat, UNOFFERED)
 
@@ -206,7 +217,10 @@ class TableAutomation:
         """What the bot of this seat wants to do; None: it failed, and was replaced."""
         live, meta = self.live, self.live.meta
         assert meta.origin is not None
-        if meta.chairs[seat].bot == SCRIPT:
+        bot = self._bots(game).get(seat, "")
+        if not bot:  # the player has come back
+            return None
+        if bot == SCRIPT:
             return self._scripted(game, seat, choose)
         try:
             return await self.bot_pool.move(
@@ -214,10 +228,11 @@ class TableAutomation:
                 game,
                 meta.origin,
                 seat,
-                meta.chairs[seat].bot,
+                bot,
                 seed=f"{meta.salt}/bots",
                 volunteer=volunteer,
                 choose=choose,
+                stands_in=meta.chairs[seat].kind != BOT,
             )
         except BotFailed as error:
             if live.game is game:
@@ -233,9 +248,9 @@ class TableAutomation:
         return {"answer": from_option(scripted(origin.get("script", {}), asked[0]))}
 
     async def _replace(self, seat: Seat, why: str) -> None:
-        """Let a stand-in play for a bot that failed."""
+        """Give the passive answer for a bot that failed, from now on: one that sat there, or one that stood in."""
         metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()
-        await self.live.submit(STAND_IN, seat, None, f"bot_{why}")
+        await self.live.submit(STAND_IN, seat, None, f"{FAILED}{why}")
 
     # ------------------------------------------------------------------ clocks
 

@@ -23,6 +23,7 @@ from munera.server.storage.store import Store
 from munera.tables.meta import PLAYING, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, PLAYER, JournalRow
+from munera.tables.stand_ins import check_row
 from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
 
@@ -188,6 +189,7 @@ class LiveTable(Table):
         game, now = self.started_game, self.now()
         row = JournalRow(game.seq + 1, max(now, game.changed_at), op, seat, value, cause)
         try:
+            check_row(game, row)
             self._apply(row)
         except (Illegal, Refused):
             if is_postgres(self.services.store.engine) and await self._catch_up():

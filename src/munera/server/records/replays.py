@@ -14,11 +14,13 @@ from time import time
 from typing import Any, Final
 
 from munera import fair
+from munera.games import books
 from munera.kernel import Match, Rulebook, Seat, follow, replay
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import table_id
 from munera.server.records.verifier import canonical_text
+from munera.tables import stand_ins
 from munera.tables.meta import OPEN, OVER, Chair, TableMeta
 from munera.tables.refusals import Refused
 
@@ -154,6 +156,7 @@ class Replays:
             "publish_talk": False,
             "window": settings.window,
             "grace": settings.grace,
+            stand_ins.TERM: stand_ins.usual(books()[found["game"]]),
             "origin": {"imported": True},
         }
         meta = TableMeta(

@@ -47,6 +47,8 @@ export interface Game {
   options: Record<string, Setting>
   bots: string[]
   windows: string[]
+  /** Who can stand in for people who are away; it matters where at least so many people play. */
+  stand_in: { values: string[]; default: string; people: number }
 }
 
 export interface SeatChoice {
@@ -64,6 +66,7 @@ export interface NewTable {
   undo?: 'off' | 'free' | 'consent'
   public?: boolean
   publish_talk?: boolean
+  stand_in?: string
   entropy?: string
 }
 

@@ -81,6 +81,8 @@ export interface Chair {
   bot: string
   here: boolean
   stand_in: string
+  /** The bot that plays for whoever is away; nothing where the passive answer is given. */
+  stand_in_bot: string
   conceded: boolean
   stirred: boolean
 }
@@ -93,6 +95,7 @@ interface Terms {
   publish_talk: boolean
   window: number
   grace: number
+  stand_in?: string
 }
 
 export interface Table {

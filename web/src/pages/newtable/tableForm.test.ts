@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Game } from '../../lib/wire/api'
-import { changed, counted, following, number, place, seatsFor } from './tableForm'
+import { changed, counted, following, number, place, seatsFor, standIns } from './tableForm'
 
 const always = { when: [], needs: [], apart: '', first: false }
 const wholeGame = { ...always, when: [{ option: 'mode', is: ['game'] }] }
@@ -79,4 +79,12 @@ test('the number of seats follows what it decides, and nothing else', () => {
 
 test('options that must differ are counted', () => {
   expect([place(SOME, 'house_1'), place(SOME, 'house_2'), place(SOME, 'mode')]).toEqual([1, 2, 1])
+})
+
+test('who stands in is asked where somebody could be missed, the usual one first', () => {
+  const game = {
+    stand_in: { values: ['passive', 'random', 'greedy', 'heuristic'], default: 'heuristic', people: 2 },
+  } as unknown as Game
+  expect(standIns(game, seatsFor(3, 'Livia'))).toEqual([])
+  expect(standIns(game, [{ kind: 'me' }, { kind: 'open' }])).toEqual(['heuristic', 'greedy', 'random', 'passive'])
 })

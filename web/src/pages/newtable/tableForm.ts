@@ -20,9 +20,24 @@ export interface Terms {
   undo: 'off' | 'free' | 'consent'
   public: boolean
   publish_talk: boolean
+  stand_in: string
 }
 
-export const fresh = (): Terms => ({ pace: 'none', aids: true, undo: 'free', public: false, publish_talk: false })
+export const fresh = (): Terms => ({
+  pace: 'none',
+  aids: true,
+  undo: 'free',
+  public: false,
+  publish_talk: false,
+  stand_in: '',
+})
+
+/** Those who can stand in for somebody at this table, the usual one first; nobody where it does not matter. */
+export function standIns(game: Game, seats: SeatChoice[]): string[] {
+  const { values, default: usual, people } = game.stand_in
+  if (seats.filter((seat) => seat.kind !== 'bot').length < people) return []
+  return [usual, ...values.filter((value) => value !== usual).reverse()]
+}
 
 /** Me first, bots on all other seats. */
 export function seatsFor(count: number, name: string): SeatChoice[] {

@@ -338,6 +338,11 @@ def debts(s: Spartacus, giver: Seat, taker: Seat) -> list[int]:
     return sorted(found, key=lambda place: s.ledger[place].private)
 
 
+def debt(s: Spartacus, giver: Seat, taker: Seat) -> int:
+    """How many coins one has promised another and not given yet."""
+    return sum(owed(s.ledger[place]) for place in debts(s, giver, taker))
+
+
 def settles(s: Spartacus, place: int) -> int:
     """How many coins must be given until this payment is made: those that count before it come first."""
     entry = s.ledger[place]
