@@ -105,7 +105,7 @@ def test_a_demand_of_the_senate_shows_no_card_for_who_is_away() -> None:
     assert not personal(m, 1, "yes")  # a demand leaves no choice but to pledge or to lose
 
 
-@pytest.mark.rule("GS-31")
+@pytest.mark.rule("GS-43")
 def test_schools_trade_in_person() -> None:
     m = campaign(
         school.school(school.secutor("Flamma"), gold=20),
