@@ -89,17 +89,17 @@ async def test_a_bot_plays_to_the_end_for_somebody_who_has_left(
 
 
 @pytest.mark.rule("SP-60")
-async def test_at_a_passive_table_the_default_is_given(house: RunningServer) -> None:
+@pytest.mark.parametrize("terms", [{}, {"stand_in": "passive"}])
+async def test_at_a_passive_table_the_default_is_given(house: RunningServer, terms: dict[str, str]) -> None:
     """So do tables of version 0.1.0, whose terms say nothing of stand-ins."""
-    for terms in ({}, {"stand_in": "passive"}):
-        table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **terms)
-        await one.until_seen()
-        await two.do("leave")
-        await one.until(lambda line=one: chair(line, 1) == ("left", ""))
-        await play([one], chance(4))
-        rows = await house.journal(table)
-        assert {row.cause for row in rows_of(rows, 1)} == {STANDS_IN}
-        assert not wanted((await house.live_table(table)).meta, rows, 1)
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], **terms)
+    await one.until_seen()
+    await two.do("leave")
+    await one.until(lambda: chair(one, 1) == ("left", ""))
+    await play([one], chance(4))
+    rows = await house.journal(table)
+    assert {row.cause for row in rows_of(rows, 1)} == {STANDS_IN}
+    assert not wanted((await house.live_table(table)).meta, rows, 1)
 
 
 @pytest.mark.rule("SP-60")

@@ -23,7 +23,8 @@ export function marksOf(play: Play, seat: Seat): Mark[] {
   const marks: Mark[] = []
   if (house.left) marks.push({ sort: 'plain', icon: 'cross', text: t('web-sp-left') })
   const chair = play.chairs[seat]
-  if (chair?.stand_in) marks.push({ sort: 'plain', icon: 'bot', text: t(chair.stand_in_bot ? 'web-sp-stand-in' : 'web-stood-in-passive') })
+  if (chair?.stand_in)
+    marks.push({ sort: 'plain', icon: 'bot', text: t(chair.stand_in_bot ? 'web-sp-stand-in' : 'web-stood-in-passive') })
   const plan = planOf(view)
   if (plan?.pledged.includes(seat))
     marks.push({
