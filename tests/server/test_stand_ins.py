@@ -149,9 +149,7 @@ async def test_the_seat_is_the_players_again_at_once(house: RunningServer) -> No
 @pytest.mark.rule("SP-60")
 async def test_a_stand_in_that_fails_leaves_the_passive_answer(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        _, (one, two) = await house.table(
-            "gladius", fresh("gladius", 2), ["open"] * 2, stand_in=f"{BAD}Crashing"
-        )
+        _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open"] * 2, stand_in=f"{BAD}Crashing")
         await one.until_seen()
         await two.do("leave")
         await play([one], chance(4))
