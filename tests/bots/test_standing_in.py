@@ -160,7 +160,7 @@ def test_a_stand_in_plays_whole_games_and_never_what_is_for_the_player(game: str
     """Seat 0 is stood in for by our best bot, or by one that wants what it may not; the others play at random."""
     book = books()[game]
     seats = min(3, book.seats[-1])
-    match, luck = start(book, seats, 5, book.brief_for(seats)), Stream.seeded(game)
+    match, luck = start(book, seats, 5, book.short_game_for(seats)), Stream.seeded(game)
     bot: Bot = Obliging(match, luck) if obliging else bots.make(bots.names(game)[-1], game, luck)
     moves = 0
     while not match.over:
