@@ -10,7 +10,7 @@ import pytest
 from munera.server.play.steady_time import SteadyTime
 from munera.server.storage import schema
 from munera.tables.rows import ANSWER, STAND_IN
-from tests.server.clients import RunningServer, eventually, fresh, served
+from tests.server.clients import RunningServer, eventually, first, fresh, play, served
 
 pytestmark = pytest.mark.anyio
 BRISK = {"pace": {"kind": "live", "seconds": 0.3}}
@@ -154,6 +154,24 @@ async def test_a_clock_that_is_set_back_hangs_no_table(house: RunningServer) -> 
     deadlines = (await house.guests[0].info(table))["deadlines"]
     assert deadlines
     assert all(abs(due - time() - 60) < 10 for due in deadlines.values())
+
+
+async def test_a_clock_that_is_set_back_while_the_server_is_down_hangs_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks at the table after the restart: it is found by what its last row says of the time."""
+    async with served(tmp_path) as house:
+        table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+        await play([one, two], first, until=lambda: len(one.events) > 4)
+        await house.change_terms(table, **BRISK)
+        rows = len(await house.journal(table))
+    wall = time  # as it is before it is patched
+    for module in ("munera.server.play.steady_time.time.time", "munera.server.play.live_table.time"):
+        monkeypatch.setattr(module, lambda: wall() - 86_400.0)
+    async with served(tmp_path, sweep=0.05) as house:
+        await eventually(lambda: table in house.hub.live_tables)
+        live = await house.live_table(table)
+        await eventually(lambda: live.started_game.seq > rows)
 
 
 async def test_a_held_reveal_counts_from_the_last_seal(house: RunningServer) -> None:

@@ -117,3 +117,35 @@ async def test_an_answer_ends_the_proposal_to_undo(house: RunningServer) -> None
 async def test_nothing_to_take_back(house: RunningServer) -> None:
     _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
     assert await one.code("undo") == "too_late"
+
+
+async def test_an_undo_asks_those_who_are_away_too(house: RunningServer) -> None:
+    """A stand-in consents to nothing; whoever is back may."""
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
+    await play([one, two], first, until=lambda: one.state["undo"] and one.asked)
+    await two.do("leave")
+    await one.until(lambda: one.info["seats"][1]["stand_in"])
+    await one.do("undo")
+    await one.settle()
+    assert UNDO not in [row.op for row in await house.journal(table)]
+    assert one.info["proposals"] == {"undo": {"seat": 0, "agreed": []}}
+    await two.do("back")
+    await two.do("consent", what="undo")
+    await one.until(lambda: one.info["proposals"] == {})
+    row = (await house.journal(table))[-1]
+    assert (row.op, row.seat, row.cause) == (UNDO, 0, BY_CONSENT)
+
+
+async def test_an_undo_that_waits_for_somebody_who_never_comes_back_lapses(house: RunningServer) -> None:
+    """The next answer ends the proposal, that of a stand-in too, and the game goes on."""
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"], undo="consent")
+    await play([one, two], first, until=lambda: one.state["undo"] and one.asked)
+    await two.do("leave")
+    await one.until(lambda: one.info["seats"][1]["stand_in"])
+    await one.do("undo")
+    assert one.info["proposals"] == {"undo": {"seat": 0, "agreed": []}}
+    await one.answer((one.ask or {})["options"][0])
+    await one.until(lambda: one.info["proposals"] == {})
+    await play([one], first)
+    assert one.over
+    assert UNDO not in [row.op for row in await house.journal(table)]

@@ -108,8 +108,8 @@ class TableAutomation:
     async def _carry_out_proposal(self, game: TableGame) -> bool:
         """Carry out a proposal that everybody has consented to. Returns whether there was one."""
         for what, proposal in list(game.proposals.items()):
-            # A draw needs those too for whom somebody stands in: they may come back and win.
-            asked = self.live.meta.people() if what == DRAW else self.live.people()
+            # A pause asks those who are there. A draw or an undo needs those too for whom somebody stands in.
+            asked = self.live.people() if what == PAUSE else self.live.meta.people()
             if not set(asked) - {proposal.seat} <= proposal.agreed:
                 continue
             if what == UNDO:

@@ -59,6 +59,8 @@ class Hub:
     async def open(self) -> None:
         self._file.hold()
         await migrate(self.engine)
+        # The wall clock may have been set back while no server ran: time goes on from the last row.
+        self._time.now(at_least=await self.store.latest_row_with_clock())
         self.journal.open()
         await self.bus.open()
         self._start_task(self._sweep_forever())

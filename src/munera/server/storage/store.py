@@ -23,6 +23,7 @@ from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.store")
 MOST_LISTED = 50  # tables in one listing
+YEAR = 365 * 86_400.0  # seconds
 Holders = set[tuple[Seat, str]]  # which browsers hold which seats
 
 
@@ -98,6 +99,15 @@ class Store:
                 select(t.id).where(t.due < now, t.status == PLAYING).limit(MOST_LISTED)
             )
             return [row.id for row in found]
+
+    async def latest_row_with_clock(self) -> float:
+        """When the last input came at a table whose clock runs; 0 if there is none."""
+        t, j = schema.tables.c, schema.journal.c
+        timed = select(t.id).where(t.due.is_not(None), t.status == PLAYING)
+        async with self.engine.connect() as connection:
+            sensible = j.at < time() + YEAR  # no damaged row changes what time it is for others
+            found = await connection.execute(select(func.max(j.at)).where(j.table_id.in_(timed), sensible))
+            return float(found.scalar_one() or 0.0)
 
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
         """Store that the game is over. False: it was not being played."""
