@@ -40,6 +40,8 @@ ENVIRONMENT = {
     "MUNERA_REQUESTS": "1000000",
     "MUNERA_MESSAGES": "1000000",
     "MUNERA_MOST_TABLES": "1000000",
+    "MUNERA_MOST_TABLES_FROM_ADDRESS": "1000000",
+    "MUNERA_MOST_LIVE_FROM_ADDRESS": "1000000",
     "MUNERA_LOG_LEVEL": "warning",
 }
 LOST = (OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)

@@ -49,8 +49,12 @@ async def test_the_migrations_make_what_the_code_expects(database_url: str) -> N
 async def test_every_step_leads_back_and_forth(database_url: str) -> None:
     engine = connect(database_url)
     await migrate(engine)
+    await step_back(engine, "0002")
+    assert await ask(engine, differences) != []
     await step_back(engine, "0001")
-    assert [change[0] for change in await ask(engine, differences)] == ["add_index"]
+    assert ("add_index", "ix_tables_owner") in [
+        (c[0], c[1].name) for c in await ask(engine, differences) if len(c) == 2
+    ]
     await step_back(engine, "base")
     assert await ask(engine, names) == set()
     await migrate(engine)

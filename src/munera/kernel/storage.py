@@ -25,6 +25,7 @@ from munera.kernel.errors import (
 )
 from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
 from munera.kernel.plain import Json, from_option, pack, to_option, unpack
+from munera.kernel.position_size import check_size
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Variant, complete
 from munera.kernel.state import Event, State, is_told_to
@@ -84,6 +85,7 @@ def start_from(book: Rulebook[S], written: Mapping[str, Any], *, log: bool = Tru
     """
     try:
         position, played = _parted(written)
+        check_size(position)
         state = book.position(position)
         match = Match(book, state, log=log)
         match.origin = {"position": json.loads(json.dumps(position))}

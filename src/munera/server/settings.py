@@ -57,6 +57,11 @@ class Settings:
     most_sockets: int = 64  # spectators at one table
     most_devices: int = 8  # sockets from one seat
     most_tables: int = 200  # tables that one browser may have open
+    most_tables_from_address: int = 1_000  # tables of one address: open, imported, or ended within a day
+    most_bytes_from_address: int = 50_000_000  # bytes of the records with which they began
+    most_live_from_address: int = 200  # tables that one address may have in memory at the same time
+    most_imports_from_address: int = 2  # records of one address that are checked, or wait for it, at the same time
+    most_imports: int = 16  # those of all addresses
     most_talk: int = 2_000  # lines of talk from one seat
     most_rooms: int = 32  # rooms in which one seat talks
     requests: float = 20.0  # a second from one browser or address, with bursts of four times as many

@@ -25,7 +25,10 @@ class Chair:
 
 @dataclass(frozen=True)
 class TableMeta:
-    """A table without what happens in its game. `terms` are what its people agreed on: options, pace, aids ..."""
+    """A table without what happens in its game. `terms` are what its people agreed on: options, pace, aids ...
+
+    A game that goes on from a record, or was imported, names it by its digest in `record`: `origin` leaves it out.
+    """
 
     id: str
     game: str
@@ -42,6 +45,7 @@ class TableMeta:
     result: Mapping[str, Any] | None
     successor: str | None
     chairs: tuple[Chair, ...] = ()
+    record: str | None = None
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]

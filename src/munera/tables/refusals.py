@@ -38,13 +38,18 @@ class Refused(MuneraError):
         "stuck": 409,  # the rules failed at this table; the operator has been told
         "blocked": 403,  # that player does not want to hear you
         "too_large": 413,
-        "too_many": 429,  # tables, viewers, rooms or lines
+        "too_many": 429,  # viewers, rooms or lines
+        "too_many_tables": 429,  # one browser has as many tables as it may have
+        "too_many_from_here": 429,  # one address has
+        "too_many_in_use": 429,  # one address uses as many tables at the same time as it may
+        "too_much_stored": 429,  # one address has as many megabytes of records stored as it may
+        "too_many_imports": 429,  # so many records of this address, or of all, are being checked already
         "too_fast": 429,
         "failed": 500,  # our fault; the operator has been told
         "busy": 503,  # the database cannot be reached; nothing is lost, try again
     }
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", **facts: int) -> None:
         super().__init__(code)
-        self.code, self.detail = code, detail
+        self.code, self.detail, self.facts = code, detail, facts  # facts: numbers that its words name
         self.status = self.CODES[code]

@@ -121,6 +121,14 @@ error-stuck = The rules have failed at this table. The operator has been told.
 error-blocked = This player does not want to hear from you.
 error-too-large = That is too large.
 error-too-many = There are too many of them already.
+error-too-many-tables = You have { $most } tables already, and no more can be made. End some of them first.
+error-too-many-from-here = Your network has { $most } tables here already: open ones, imported ones and those that ended today. Try again tomorrow, or end some of them.
+error-too-many-in-use = Your network is looking at { $most } tables already. Close one of them first.
+error-too-much-stored = Your network has { $most } MB of records stored here already, and no more are taken.
+error-too-many-imports = { $most ->
+        [one] Another record is being checked. Wait until that is done.
+       *[other] { $most } other records are being checked. Wait until one of them is done.
+    }
 error-too-fast = Too fast. Wait a moment and try again.
 error-failed = The server has made a mistake. The operator has been told.
 error-busy = The server cannot reach its database. Nothing is lost; try again in a moment.

@@ -121,6 +121,14 @@ error-stuck = As regras falharam nesta mesa. O operador foi avisado.
 error-blocked = Essa pessoa não quer ouvir você.
 error-too-large = Isso é grande demais.
 error-too-many = Já há demais.
+error-too-many-tables = Você já tem { $most } mesas, e não pode abrir mais nenhuma. Encerre algumas antes.
+error-too-many-from-here = A sua rede já tem { $most } mesas aqui: abertas, importadas e as que terminaram hoje. Tente de novo amanhã ou encerre algumas.
+error-too-many-in-use = A sua rede já está olhando { $most } mesas. Feche uma delas antes.
+error-too-much-stored = A sua rede já tem { $most } MB de registros guardados aqui, e não cabem mais.
+error-too-many-imports = { $most ->
+        [one] Outro registro está sendo conferido. Espere até que termine.
+       *[other] Outros { $most } registros estão sendo conferidos. Espere até que um deles termine.
+    }
 error-too-fast = Rápido demais. Espere um momento e tente de novo.
 error-failed = O servidor cometeu um erro. O operador foi avisado.
 error-busy = O servidor não alcança seu banco de dados. Nada se perdeu; tente de novo em um momento.

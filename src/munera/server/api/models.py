@@ -178,3 +178,4 @@ class Problem(BaseModel):
 
     code: str
     detail: str = ""
+    facts: Annotated[dict[str, int], Field(description="numbers in these words, such as a limit")] = {}

@@ -164,7 +164,7 @@ class BotPool:
         request = {
             "game_id": f"{game_id}/{table_game.instance}/{table_game.rewinds}",
             "game": table_game.book.id,
-            "origin": {**origin, "until": 0} if "record" in origin else origin,  # all entries follow
+            "origin": origin,
             "seat": seat,
             "bot": bot,
             "seed": seed,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -12,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from munera.server import metrics
+from munera.server import asker, metrics
 from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin, holder_of
 from munera.server.rates import Rates
 from munera.server.settings import Settings
@@ -33,6 +35,8 @@ class GuardMiddleware:
         self.rates = Rates(settings.requests, 4 * settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            asker.address.set(address_of(HTTPConnection(scope), self.settings))
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -113,13 +117,14 @@ class GuardMiddleware:
 def refusal_response(refused: Refused) -> Response:
     """The response that tells a client that its request was refused."""
     metrics.REFUSALS.labels(refused.code).inc()
-    return problem_response(refused.status, refused.code, refused.detail)
+    return problem_response(refused.status, refused.code, refused.detail, refused.facts)
 
 
-def problem_response(status: int, code: str, detail: str = "") -> Response:
+def problem_response(status: int, code: str, detail: str = "", facts: Mapping[str, int] | None = None) -> Response:
     """The form that every refusal and every error has."""
     readable = detail.encode("ascii", "backslashreplace").decode()  # it may quote what was sent
-    return JSONResponse({"code": code, "detail": readable}, status)
+    told: dict[str, Any] = {"code": code, "detail": readable}
+    return JSONResponse(told | {"facts": facts} if facts else told, status)
 
 
 async def deny_socket(websocket: WebSocket, refused: Refused) -> None:

@@ -12,6 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from munera.server.asker import UNKNOWN
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
@@ -116,7 +117,7 @@ def address_of(connection: HTTPConnection, settings: Settings) -> str:
     try:
         address = ip_address(host)
     except ValueError:
-        return "unknown"
+        return UNKNOWN
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
     return str(address)

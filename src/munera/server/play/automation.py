@@ -216,7 +216,6 @@ class TableAutomation:
     async def _move(self, game: TableGame, seat: Seat, *, volunteer: bool, choose: bool) -> dict[str, Any] | None:
         """What the bot of this seat wants to do; None: it failed, and was replaced."""
         live, meta = self.live, self.live.meta
-        assert meta.origin is not None
         bot = self._bots(game).get(seat, "")
         if not bot:  # the player has come back
             return None
@@ -226,7 +225,7 @@ class TableAutomation:
             return await self.bot_pool.move(
                 meta.id,
                 game,
-                meta.origin,
+                live.beginning,
                 seat,
                 bot,
                 seed=f"{meta.salt}/bots",

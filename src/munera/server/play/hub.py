@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from munera.server import metrics
+from munera.server import asker, metrics
 from munera.server.bots.bot_pool import BotPool
 from munera.server.play.automation import TableAutomation
 from munera.server.play.live_table import LiveTable, Services
@@ -50,6 +50,7 @@ class Hub:
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.live_tables: dict[str, LiveTable] = {}
         self.automations: dict[str, TableAutomation] = {}
+        self._loaded_for: dict[str, str] = {}  # the address that each table in memory was loaded for
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,6 +60,7 @@ class Hub:
     async def open(self) -> None:
         self._file.hold()
         await migrate(self.engine)
+        await self.store.open()
         # The wall clock may have been set back while no server ran: time goes on from the last row.
         self._time.now(at_least=await self.store.latest_row_with_clock())
         self.journal.open()
@@ -95,12 +97,19 @@ class Hub:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(lambda _: self._loaded(table))
             live = await asyncio.shield(task)
         live.last_used = time()
         return live
 
+    def _loaded(self, table: str) -> None:
+        self._loading.pop(table, None)
+        if table not in self.live_tables:
+            self._loaded_for.pop(table, None)
+
     async def _load(self, table: str) -> LiveTable:
+        self._loaded_for[table] = asker.address.get()
+        await self._make_room(self._loaded_for[table])
         if table in self._leaving:
             await asyncio.wait({self._leaving[table]})  # otherwise we would miss what it is still storing
         meta = await self.store.find(table)
@@ -116,6 +125,22 @@ class Hub:
         metrics.TABLES.set(len(self.live_tables))
         return live
 
+    async def _make_room(self, address: str) -> None:
+        """Unload what an address has used least recently while it has more in memory than it may have.
+
+        Refused if all of it is being looked at.
+        """
+        most = self.settings.most_live_from_address
+        while address and sum(one == address for one in self._loaded_for.values()) > most:
+            unused = [
+                live
+                for table, live in self.live_tables.items()
+                if self._loaded_for.get(table) == address and not live.viewers and not live.lock.locked()
+            ]
+            if not unused:
+                raise Refused("too_many_in_use", most=most)
+            await self.unload(min(unused, key=lambda live: live.last_used).id)
+
     async def refresh(self, table: str) -> LiveTable:
         """Read a table again after this worker has changed its seats or its status."""
         live = await self.live_table(table)
@@ -130,6 +155,7 @@ class Hub:
         """Remove a table from memory. Nothing is lost: the database has it."""
         live = self.live_tables.pop(table, None)
         automation = self.automations.pop(table, None)
+        self._loaded_for.pop(table, None)
         if live is None or automation is None:
             return
         task = self._leaving[table] = asyncio.create_task(self._unload(table, live, automation))

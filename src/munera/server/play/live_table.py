@@ -7,7 +7,9 @@ the table is read again, and the input is tried on the game as it is now.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from time import time
 from typing import Any
@@ -19,6 +21,7 @@ from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import Journal
+from munera.server.storage.records import read_record
 from munera.server.storage.store import Store
 from munera.tables.meta import PLAYING, TableMeta
 from munera.tables.refusals import Refused
@@ -55,6 +58,7 @@ class LiveTable(Table):
         self.changed_event = asyncio.Event()  # something changed: for the automation
         self.last_used = self.loaded_at
         self.last_act = -1  # the row of the last anytime move of a person
+        self.beginning: Mapping[str, Any] = {}  # how the game began: its record without the entries
 
     def now(self) -> float:
         """The time at this table, which never goes back behind its last row."""
@@ -95,9 +99,11 @@ class LiveTable(Table):
             log.exception("table %s: its journal is damaged", meta.id)
             self.stuck = True
             return
+        origin = await self._origin_with_record()
         self.must_reload = False
         try:
-            self.game = await asyncio.to_thread(play_journal, self.book, meta, rows)
+            self.beginning = without_entries(origin)
+            self.game = await asyncio.to_thread(play_journal, self.book, replace(meta, origin=origin), rows)
             self.differs = None
         except WrongVersion as error:
             log.warning(
@@ -107,6 +113,14 @@ class LiveTable(Table):
         except Exception:
             log.exception("table %s cannot be read", meta.id)
             self.stuck = True
+
+    async def _origin_with_record(self) -> Mapping[str, Any]:
+        """How the game began, with the text of the record that the database keeps apart."""
+        origin = self.meta.origin
+        assert origin is not None
+        if self.meta.record is None:
+            return origin
+        return {**origin, "record": await read_record(self.services.store.engine, self.meta.record)}
 
     async def read_talk(self) -> None:
         after = self.talk[-1][0] if self.talk else 0
@@ -277,3 +291,11 @@ class LiveTable(Table):
         self.changed_event.set()
         for viewer in self.viewers:
             viewer.wake()
+
+
+def without_entries(origin: Mapping[str, Any]) -> Mapping[str, Any]:
+    """How a game began, for whoever has its entries from elsewhere: long records need not stay in memory."""
+    if not origin.get("record"):
+        return origin
+    head = json.loads(origin["record"]) | {"entries": []}
+    return {**origin, "record": json.dumps(head), "until": 0}

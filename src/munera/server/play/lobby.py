@@ -16,7 +16,9 @@ from munera.kernel.settings import complete
 from munera.lessons import SCRIPT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.storage.store import Holders, SeatChange
+from munera.server.settings import Settings
+from munera.server.storage.records import digest_of
+from munera.server.storage.store import Holders, Quota, SeatChange
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
@@ -62,6 +64,11 @@ def table_id() -> str:
     return base64.b32encode(token_bytes(15)).decode().lower()[:20]
 
 
+def quota_of(settings: Settings) -> Quota:
+    """How much one browser and one address may have here."""
+    return Quota(settings.most_tables, settings.most_tables_from_address, settings.most_bytes_from_address)
+
+
 class Lobby:
     """Makes tables and changes who sits at them."""
 
@@ -87,10 +94,11 @@ class Lobby:
         public: bool,
         origin: dict[str, Any] | None = None,
     ) -> TableMeta:
-        """Make a table. Its seats of kind `person` belong to the browser that makes it."""
+        """Make a table. Its seats of kind `person` belong to the browser that makes it.
+
+        `origin` says how its game begins, if it is not dealt: with the text of a `record`, or at a `position`.
+        """
         book = book_of(game)
-        if await self.store.count_open(owner) >= self.settings.most_tables:
-            raise Refused("too_many")
         if origin is None:
             terms = {
                 **terms,
@@ -128,10 +136,16 @@ class Lobby:
             None,
             tuple(seated),
         )
+        record: str | None = None
         if origin is not None:
             meta = replace(meta, terms={**terms, "origin": origin})
+            if (record := origin.get("record")) is not None:
+                meta = replace(
+                    meta, terms={**terms, "origin": {**origin, "record": None}}, record=digest_of(record)
+                )
         meta = begun_if_full(meta)
-        await self.store.make(meta, {seat: owner for seat, one in enumerate(seated) if one.kind == PERSON})
+        holders = {seat: owner for seat, one in enumerate(seated) if one.kind == PERSON}
+        await self.store.make(meta, holders, quota_of(self.settings), record)
         return meta if meta.status == OPEN else (await self.hub.refresh(meta.id)).meta
 
     async def join(

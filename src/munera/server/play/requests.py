@@ -267,9 +267,8 @@ async def hint(request: Request) -> None:
         raise Refused("not_now")
     ask = game.match.ask_id(seat)
     bot = bots.names(live.meta.game)[-1]
-    assert live.meta.origin is not None
     try:
-        move = await request.hub.bot_pool.move(live.id, game, live.meta.origin, seat, bot, seed=f"{live.id}/hints")
+        move = await request.hub.bot_pool.move(live.id, game, live.beginning, seat, bot, seed=f"{live.id}/hints")
     except BotFailed:
         raise Refused("busy") from None
     request.viewer.reply(

@@ -6,9 +6,9 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections import OrderedDict
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from threading import Lock
 from time import time
 from typing import Any, Final
@@ -16,10 +16,12 @@ from typing import Any, Final
 from munera import fair
 from munera.games import books
 from munera.kernel import Match, Rulebook, Seat, follow, replay
+from munera.server import asker
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.play.lobby import table_id
+from munera.server.play.lobby import quota_of, table_id
 from munera.server.records.verifier import canonical_text
+from munera.server.storage.records import digest_of
 from munera.tables import stand_ins
 from munera.tables.meta import OPEN, OVER, Chair, TableMeta
 from munera.tables.refusals import Refused
@@ -102,6 +104,7 @@ class Replays:
         self.loaded: OrderedDict[str, SeekableReplay] = OrderedDict()
         self._loading_lock = asyncio.Lock()
         self._verifier_slot = asyncio.Semaphore(1)
+        self._pending_imports: Counter[str] = Counter()  # by address
 
     # ------------------------------------------------------------------ out
 
@@ -113,7 +116,7 @@ class Replays:
             if live.meta.status != OVER:
                 raise Refused("not_over")
             data = json.loads(game.record())
-        dice = opened_dice(live.meta)
+        dice = opened_dice(live)
         return canonical_text(data | {"fair": dice} if dice else data)
 
     async def view(self, table: str, seat: Seat | None) -> dict[str, Any]:
@@ -145,7 +148,8 @@ class Replays:
             text = json.dumps(record)
         except RecursionError:
             raise Refused("bad_record", "it is nested too deep") from None
-        found = await self._verify(text)
+        with self._pending_import():
+            found = await self._verify(text)
         data, now, settings = json.loads(found["record"]), time(), self.hub.settings
         key, salt = fair.secret()
         terms = {
@@ -171,13 +175,32 @@ class Replays:
             changed=now,
             key=key,
             salt=salt,
-            origin={"record": found["record"], "until": None, "at": now, "agreed": data.get("agreed")},
+            origin={"record": None, "until": None, "at": now, "agreed": data.get("agreed")},
             result=found["result"],
             successor=None,
             chairs=(Chair(OPEN),) * found["seats"],
+            record=digest_of(found["record"]),
         )
-        await self.hub.store.make(meta, {})
+        await self.hub.store.make(meta, {}, quota_of(settings), found["record"])
         return await self.hub.live_table(meta.id)
+
+    @contextmanager
+    def _pending_import(self) -> Iterator[None]:
+        """Count a record that is checked, or waits for it. Refused if there are too many already."""
+        address, settings = asker.address.get(), self.hub.settings
+        for count, most in (
+            (self._pending_imports[address], settings.most_imports_from_address),
+            (self._pending_imports.total(), settings.most_imports),
+        ):
+            if count >= most:
+                raise Refused("too_many_imports", most=most)
+        self._pending_imports[address] += 1
+        try:
+            yield
+        finally:
+            self._pending_imports[address] -= 1
+            if not self._pending_imports[address]:
+                del self._pending_imports[address]
 
     async def _verify(self, text: str) -> dict[str, Any]:
         """Let the verifier check a record, in a process of its own. Refused if it is wrong."""
@@ -203,11 +226,12 @@ class Replays:
         return reply
 
 
-def opened_dice(meta: TableMeta) -> dict[str, Any] | None:
+def opened_dice(live: LiveTable) -> dict[str, Any] | None:
     """The opened secret of the dice of a finished game. An imported game brings its own; a fork has none."""
+    meta = live.meta
     if fair.claimed(meta.terms):
         return meta.opened_dice()
-    if "imported" not in meta.terms["origin"] or meta.origin is None:
+    if "imported" not in meta.terms["origin"] or meta.record is None:
         return None
-    dice: dict[str, Any] | None = json.loads(meta.origin["record"]).get("fair")
+    dice: dict[str, Any] | None = json.loads(live.beginning["record"]).get("fair")
     return dice

@@ -24,6 +24,21 @@ metadata = MetaData(
     }
 )
 
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),  # in hexadecimal digits
+)
+
+records = Table(  # each is stored once, however often it was imported and forked
+    "records",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # the SHA-256 of the text
+    Column("text", Text, nullable=False),
+    Column("bytes", Integer, nullable=False),  # the length of the text
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -42,9 +57,15 @@ tables = Table(
     Column("result", Text),  # how it ended (JSON)
     Column("successor", String(40)),  # the rematch
     Column("due", Float),  # when a clock runs out although nobody may be watching
+    Column("record", ForeignKey("records.digest")),  # the record that `origin` and `terms` leave out
+    Column(
+        "source", String(64)
+    ),  # the address that made it, hashed with a key; none if that is not known any more
     Index("ix_tables_public", "public", "status", "made"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_owner", "owner"),
+    Index("ix_tables_record", "record"),
+    Index("ix_tables_source", "source"),
 )
 
 seats = Table(
@@ -64,6 +85,7 @@ holders = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("holder", String(64), primary_key=True),  # the hash of a browser's token
+    Column("network", String(64)),  # the address where it was seen last, likewise
     Index("ix_holders_holder", "holder"),
 )
 

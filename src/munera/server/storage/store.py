@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
 import math
@@ -10,14 +11,16 @@ from dataclasses import replace
 from time import time
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from munera.games import books
 from munera.kernel import Seat
+from munera.server import asker
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
+from munera.server.storage.records import keep_record, stored_bytes
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.refusals import Refused
 
@@ -34,31 +37,89 @@ class SeatChange(NamedTuple):
     holder: str | None = None
 
 
+class Quota(NamedTuple):
+    """How much one browser and one address may have."""
+
+    tables_of_browser: int  # that are not over
+    tables_of_address: int  # that are not over, were imported, or have ended lately
+    bytes_of_address: int  # of records
+
+
 class Store:
     """The queries of the database. Other workers are notified of every change of a table."""
 
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine, self.worker = engine, worker
+        self._address_key = b""
+
+    async def open(self) -> None:
+        """Read what is the same for all workers."""
+        async with self.engine.connect() as connection:
+            wanted = select(schema.keys.c.value).where(schema.keys.c.name == "address")
+            self._address_key = bytes.fromhex((await connection.execute(wanted)).scalar_one())
+
+    def asking_address(self) -> str:
+        """The address on whose behalf we work, hashed with a key; nothing if it is nobody's."""
+        address = asker.address.get()
+        return hmac.digest(self._address_key, address.encode(), "sha256").hex() if address else ""
+
+    def asking_network(self) -> str:
+        """The same, for comparing it with others: nothing if it cannot be read."""
+        return "" if asker.address.get() == asker.UNKNOWN else self.asking_address()
 
     # ------------------------------------------------------------------ tables
 
-    async def make(self, meta: TableMeta, holders: Mapping[Seat, str]) -> None:
-        """Store a new table with its seats."""
+    async def make(
+        self, meta: TableMeta, holders: Mapping[Seat, str], quota: Quota, record: str | None = None
+    ) -> None:
+        """Store a new table with its seats, and the record that it begins with. Refused beyond the quota."""
         row = {
             name: getattr(meta, name)
             for name in ("id", "game", "rules", "owner", "status", "public", "made", "changed", "key", "salt")
         }
+        source, network = self.asking_address(), self.asking_network()
         async with self.engine.begin() as connection:
+            await self._one_after_the_other(connection, source)
+            if record is not None:
+                await keep_record(connection, self.engine, record)
             await connection.execute(
                 insert(schema.tables).values(
-                    **row, terms=_json(meta.terms), origin=_json(meta.origin), result=_json(meta.result)
+                    **row,
+                    terms=_json(meta.terms),
+                    origin=_json(meta.origin),
+                    result=_json(meta.result),
+                    record=meta.record,
+                    source=source or None,
                 )
             )
             chairs = [{"table_id": meta.id, "seat": seat, **vars(chair)} for seat, chair in enumerate(meta.chairs)]
             await connection.execute(insert(schema.seats), chairs)
-            held = [{"table_id": meta.id, "seat": seat, "holder": holder} for seat, holder in holders.items()]
+            held = [
+                {"table_id": meta.id, "seat": seat, "holder": holder, "network": network or None}
+                for seat, holder in holders.items()
+            ]
             if held:
                 await connection.execute(insert(schema.holders), held)
+            await self._check_quota(connection, quota, meta.owner, source)  # with what was just written
+
+    async def _one_after_the_other(self, connection: AsyncConnection, source: str) -> None:
+        """Let nobody else of this address make anything until this transaction ends. SQLite does so by itself."""
+        if is_postgres(self.engine) and source:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:s, 1))"), {"s": source})
+
+    async def _check_quota(self, connection: AsyncConnection, quota: Quota, owner: str, source: str) -> None:
+        """Refused if a browser or an address has more than it may have."""
+        t = schema.tables.c
+        open_tables = select(func.count()).where(t.owner == owner, t.status != OVER)
+        if (await connection.execute(open_tables)).scalar_one() > quota.tables_of_browser:
+            raise Refused("too_many_tables", most=quota.tables_of_browser)
+        if not source:
+            return
+        made = select(func.count()).where(t.source == source)
+        if (await connection.execute(made)).scalar_one() > quota.tables_of_address:
+            raise Refused("too_many_from_here", most=quota.tables_of_address)
+        if await stored_bytes(connection, source) > quota.bytes_of_address:
+            raise Refused("too_much_stored", most=quota.bytes_of_address // 1_000_000)
 
     async def find(self, table: str) -> TableMeta | None:
         """The table with this id; None if there is none."""
@@ -83,13 +144,6 @@ class Store:
             .limit(MOST_LISTED)
         )
         return await self._metas(wanted)
-
-    async def count_open(self, holder: str) -> int:
-        """How many tables that this browser made are not over."""
-        t = schema.tables.c
-        async with self.engine.connect() as connection:
-            wanted = select(func.count()).where(t.owner == holder, t.status != OVER)
-            return (await connection.execute(wanted)).scalar_one()
 
     async def due_tables(self, now: float) -> list[str]:
         """The ids of tables whose clock has run out."""
@@ -198,6 +252,7 @@ class Store:
         All of it is one transaction, so that nobody comes, leaves or adds something to the dice in between.
         """
         t, s, h = schema.tables.c, schema.seats.c, schema.holders.c
+        network = self.asking_network()
         async with self.engine.begin() as connection:
             # A write comes first: it makes everybody else who wants to change seats of this table wait.
             locked = await connection.execute(
@@ -216,8 +271,8 @@ class Store:
                 if holder is not None:
                     await self._drop_holders(connection, table, seat)
                 if holder:
-                    seated = insert(schema.holders).values(table_id=table, seat=seat, holder=holder)
-                    await connection.execute(seated)
+                    seated = {"table_id": table, "seat": seat, "holder": holder, "network": network or None}
+                    await connection.execute(insert(schema.holders).values(seated))
             chairs = tuple(
                 changes[seat].chair if seat in changes else chair for seat, chair in enumerate(meta.chairs)
             )
@@ -277,8 +332,9 @@ class Store:
                 select(h.seat).where(h.table_id == found.table_id, h.seat == found.seat, h.holder == holder)
             )
             if have.first() is None:
+                held = {"table_id": found.table_id, "seat": found.seat, "holder": holder}
                 await connection.execute(
-                    insert(schema.holders).values(table_id=found.table_id, seat=found.seat, holder=holder)
+                    insert(schema.holders).values(**held, network=self.asking_network() or None)
                 )
             return found.table_id, found.seat
 
@@ -383,4 +439,5 @@ def _meta(row: Any, chairs: list[Chair]) -> TableMeta:
         None if row.result is None else json.loads(row.result),
         row.successor,
         tuple(chairs),
+        row.record,
     )

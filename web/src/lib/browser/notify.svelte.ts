@@ -1,6 +1,6 @@
 /** What the reader is notified of beside the page: lines that screen readers speak, and toasts. */
 
-import { codeOf } from '../wire/refusal'
+import { codeOf, Refusal } from '../wire/refusal'
 import { has, t } from '../words/words.svelte'
 
 type ToastKind = 'info' | 'done' | 'refused' | 'connection'
@@ -49,5 +49,6 @@ export const notify = new Notifier()
 export function reason(why: unknown): string {
   const code = codeOf(why)
   const id = `error-${code.replaceAll('_', '-')}`
-  return has(id) ? t(id, { detail: '' }) : t('web-error', { code })
+  const facts = why instanceof Refusal ? why.facts : {}
+  return has(id) ? t(id, { detail: '', ...facts }) : t('web-error', { code })
 }

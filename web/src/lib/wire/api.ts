@@ -16,7 +16,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (response.status === 204) return undefined as T
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Refusal((answer as { code?: string } | null)?.code ?? 'busy')
+  if (!response.ok) {
+    const problem = answer as { code?: string; facts?: Record<string, number> } | null
+    throw new Refusal(problem?.code ?? 'busy', problem?.facts)
+  }
   return answer as T
 }
 

@@ -1,6 +1,9 @@
-/** A request that the server did not carry out; `code` has words in every language. */
+/** A request that the server did not carry out; `code` has words in every language, which may name `facts`. */
 export class Refusal extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, number> = {},
+  ) {
     super(code)
   }
 }
