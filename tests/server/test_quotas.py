@@ -54,9 +54,9 @@ async def test_a_record_is_stored_once_however_often_it_is_imported_and_forked(
         (row,) = await house.rows(schema.records)
         assert json.loads(row["text"]) == played()
         assert row["bytes"] == len(row["text"].encode())
-        for table in await house.rows(schema.tables):
-            assert table["record"] == row["digest"]
-            assert len(table["terms"]) + len(table["origin"] or "") < 1_000
+        for made in await house.rows(schema.tables):
+            assert made["record"] == row["digest"]
+            assert len(made["terms"]) + len(made["origin"] or "") < 1_000
         await imported(ana, seed=2)
         assert await count(house, schema.records) == 2
         for table in (first, second):
