@@ -5,6 +5,11 @@ with it in the end. Whoever runs tests in one process has them in the order of t
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# No property fails because a machine is busy, neither in what it tries nor in drawing it.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 # Parts of names, the longest first: servers that are killed and started again, then whole games and laws.
 LONG = (

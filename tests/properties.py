@@ -5,4 +5,4 @@ from __future__ import annotations
 from hypothesis import settings
 
 # Properties are tried with the same examples in every run, so that a mutant is caught today and tomorrow alike.
-same_examples = settings(derandomize=True, database=None, deadline=None, max_examples=40)
+same_examples = settings(derandomize=True, database=None, max_examples=40)

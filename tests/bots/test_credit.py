@@ -270,18 +270,9 @@ def test_who_has_said_no_is_offered_nothing_for_support() -> None:
 
 def test_refusals_are_forgotten_in_the_next_round() -> None:
     it = dominus().refusals
-    told: list[tuple[Any, ...]] = [("no_support", 1, 0, 1), ("no_support", 2, 1, 1)]
-
-    class Told(Seen):
-        def events(self, since: int = 0) -> list[tuple[Any, ...]]:
-            return told[since:]
-
-    seen = Told(table_of().match, 0)
-    assert it.reckon(seen) == {1}
-    told.append(("promise_made", 1, 0, "no_target", "round"))
-    assert it.reckon(seen) == {1}
-    told.append(("new_round", 2))
-    assert it.reckon(seen) == set()
+    assert it.reckon([("no_support", 1, 0, 1), ("no_support", 2, 1, 1)], 0) == {1}
+    assert it.reckon([("promise_made", 1, 0, "no_target", "round")], 0) == {1}
+    assert it.reckon([("new_round", 2)], 0) == set()
 
 
 def test_owing_ends_with_the_round_but_for_coins() -> None:

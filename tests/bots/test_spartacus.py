@@ -260,7 +260,7 @@ def test_it_bids_no_more_than_it_takes_and_nothing_for_nothing() -> None:
     seen = Seen(table.match, 0)
     it = Heuristic(Stream.seeded(1))
     it.purses.coins = [12, 1, 0]
-    it.purses.heard = len(seen.events())
+    it.heard = len(seen.events())
     assert it.choose(seen, table.ask(0)) == 2
     poor = auction(house(*ONE), house(*TWO, coins=1), house(*THREE), market=["gl-spartacus"])
     assert choice("heuristic", poor, 0) == 0
@@ -271,7 +271,7 @@ def bids_of(table: Table, purses: list[int], mood: int) -> list[Any]:
     said = []
     for ask in table.match.waiting():
         seen, it = Seen(table.match, ask.seat), Heuristic(Stream.seeded(f"{mood}/{ask.seat}"))
-        it.purses.coins, it.purses.heard = list(purses), len(seen.events())
+        it.purses.coins, it.heard = list(purses), len(seen.events())
         said.append(it.choose(seen, ask))
     return said
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from munera import fair
@@ -220,7 +220,6 @@ JSON = st.recursive(
 )
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])  # a busy machine is slow to draw, too
 @given(st.data())
 def test_no_record_can_make_the_verifier_stumble(data: st.DataObject) -> None:
     record = played()

@@ -16,6 +16,9 @@ HONOUR = 10.0  # coins for which the most honest would break their word
 UNKNOWN = 4  # a purse that nobody has seen
 PATIENCE = 2  # how often one waits for an answer in Open Market
 
+Told = tuple[Option, ...]
+"""An event as it is told to a seat: its kind, then its facts."""
+
 
 def house(table: BotTable, ask: AnyAsk) -> Option:
     """Choose a house by mood, since all are equally good."""
@@ -36,14 +39,11 @@ class Purses:
 
     def __init__(self) -> None:
         self.coins: list[int] = []
-        self.heard = 0
 
-    def reckon(self, seen: Seen, view: SpartacusSeen) -> Sequence[int]:
+    def reckon(self, events: Sequence[Told], view: SpartacusSeen) -> Sequence[int]:
         """Count the coins that have moved since the last look; an open purse is read."""
         houses = view["houses"]
         self.coins = self.coins or [UNKNOWN] * len(houses)
-        events = seen.events(self.heard)
-        self.heard += len(events)
         for event in events:
             for seat, change in moved(event):
                 self.coins[seat] += change
@@ -72,17 +72,15 @@ class Refusals:
 
     def __init__(self) -> None:
         self.seats: set[Seat] = set()
-        self.heard = 0
 
-    def reckon(self, seen: Seen) -> set[Seat]:
-        events = seen.events(self.heard)
-        self.heard += len(events)
+    def reckon(self, events: Sequence[Told], me: Seat) -> set[Seat]:
+        """The seats that still refuse us, after these events."""
         for kind, *facts in events:
             if kind == "new_round":
                 self.seats.clear()
-            elif kind == "no_support" and facts[1] == seen.seat:
+            elif kind == "no_support" and facts[1] == me:
                 self.seats.add(cast("Seat", facts[0]))
-            elif kind == "promise_made" and facts[1:3] == [seen.seat, SUPPORT]:
+            elif kind == "promise_made" and facts[1:3] == [me, SUPPORT]:
                 self.seats.discard(cast("Seat", facts[0]))
         return self.seats
 
@@ -102,13 +100,16 @@ class Heuristic(Bot):
         self.purses = Purses()
         self.refusals = Refusals()
         self.memory = dealing.Memory()
+        self.heard = 0  # events
         self.waited = (0, 0)  # in which round, and how often
 
     def table(self, seen: Seen) -> BotTable:
         view = cast("SpartacusSeen", seen.part("sight"))
         mood = self.stream.below(101) / 100
-        table = self.reading(view, seen.seat, self.purses.reckon(seen, view), self.honour, mood)
-        table.refused = self.refusals.reckon(seen)
+        news = seen.events(self.heard)
+        self.heard += len(news)
+        table = self.reading(view, seen.seat, self.purses.reckon(news, view), self.honour, mood)
+        table.refused = self.refusals.reckon(news, seen.seat)
         return table
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:

@@ -51,7 +51,10 @@ class BotTable(SeenTable):
     ) -> None:
         super().__init__(self.game, view, purses)
         self.seat, self.honour, self.mood = seat, honour, mood
-        self.memo: dict[Seat, float] = {}  # how strong the rivals of each house are, once it was asked
+        # Bots ask for these again and again while they think, and a view does not change meanwhile.
+        self.rival_strength: dict[Seat, float] = {}
+        self.stable_worth: dict[Seat, float] = {}
+        self._of_kind: dict[tuple[Seat, str], tuple[Asset, ...]] = {}
         self.me: HouseSeen = view["houses"][seat]
         self.hand = view["hand"]
         self.refused: Collection[Seat] = ()
@@ -99,10 +102,13 @@ class BotTable(SeenTable):
 
     # ---- assets
 
-    def owned(self, seat: Seat, kind: str) -> list[Asset]:
+    def owned(self, seat: Seat, kind: str) -> tuple[Asset, ...]:
         """All assets of a house of a kind, ready or not."""
-        titles = self.rules.kinds[kind]
-        return [a for a in self.of(seat) if a.card in titles]
+        found = self._of_kind.get((seat, kind))
+        if found is None:
+            titles = self.rules.kinds[kind]
+            found = self._of_kind[seat, kind] = tuple(a for a in self._owned(seat) if a.card in titles)
+        return found
 
     def guards(self, seat: Seat) -> int:
         """Return the guards of a house on the table, and those that we know or may expect in its hand."""

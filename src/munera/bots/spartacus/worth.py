@@ -65,15 +65,15 @@ def rounds_left(table: BotTable) -> float:
 
 def field_strength(table: BotTable, seat: Seat) -> float:
     """Return how strong the opponents of this house will be: as the best gladiator of an ordinary rival."""
-    if seat in table.memo:
-        return table.memo[seat]
+    if seat in table.rival_strength:
+        return table.rival_strength[seat]
     foes = [
         table.odds.champion_of(table.owned(other, GLADIATOR), table.owned(other, EQUIPMENT))
         for other in range(len(table.houses))
         if other != seat
     ]
-    table.memo[seat] = sum(foes) / len(foes)
-    return table.memo[seat]
+    table.rival_strength[seat] = sum(foes) / len(foes)
+    return table.rival_strength[seat]
 
 
 def stable(table: BotTable, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
@@ -138,7 +138,9 @@ def _arms(table: BotTable, seat: Seat, more: Sequence[str], less: Sequence[str])
     gladiators = [a.card for a in table.owned(seat, GLADIATOR)]
     gear = [a.card for a in table.owned(seat, EQUIPMENT)]
     foe = field_strength(table, seat)
-    before = stable(table, seat, gladiators, gear, foe)
+    before = table.stable_worth.get(seat)
+    if before is None:
+        before = table.stable_worth[seat] = stable(table, seat, gladiators, gear, foe)
     for card in more:
         (gear if card in table.rules.equipment else gladiators).append(card)
     for card in less:

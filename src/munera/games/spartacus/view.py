@@ -32,6 +32,7 @@ from munera.games.spartacus.outlook import (
 )
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.sight import (
+    AssetView,
     BoutSeen,
     DeclaredSeen,
     FighterSeen,
@@ -270,7 +271,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
     """The table as a seat (None: a spectator) is shown it."""
     return SpartacusView(
         **sight.table(s, seat),
-        houses=[house(s, owner, seat) for owner in s.seats],
+        houses=[house(s, owner, seat, owned) for owner, owned in enumerate(sight.assets(s))],
         held=[] if seat is None else outlook.held(s, seat),
         own_powers=[] if seat is None else outlook.powers(s, seat),
         prepared=[prepared(s, mark, seat) for mark in s.prepared if not (mark.gone and seat == s.active)],
@@ -315,9 +316,9 @@ def part(s: Spartacus, seat: Seat | None, name: str) -> Any:
     return view(s, seat).get(name)
 
 
-def house(s: Spartacus, owner: Seat, viewer: Seat | None) -> HouseView:
+def house(s: Spartacus, owner: Seat, viewer: Seat | None, owned: list[AssetView]) -> HouseView:
     return HouseView(
-        **sight.house(s, owner, viewer),
+        **sight.house(s, owner, viewer, owned),
         income=upkeep.income(s, owner),
         upkeep=outlook.next_upkeep(s, owner),
         with_lot=outlook.with_lot(s, owner),

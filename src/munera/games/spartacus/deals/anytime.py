@@ -209,7 +209,8 @@ class Anytime(Space[Any]):
         return words + sorted({move[0] for move in self.simple()})
 
     def __bool__(self) -> bool:
-        return bool(self.words())
+        # Hosts ask this at every question, and whoever has a coin can give it: most need no list.
+        return bool(may_give(self.s, self.seat)) or bool(self.words())
 
     def default(self) -> Any:
         """A move that is always possible where any is. Nobody has to move here."""
