@@ -1,5 +1,7 @@
-"""The order in which several workers share the suite: what takes longest first, so that none of them is left alone
-with it in the end. Whoever runs tests in one process has them in the order of the files.
+"""What is quick, and the order in which several workers share the suite.
+
+What takes longest comes first, so that no worker is left alone with it in the end. Whoever runs tests in one process
+has them in the order of the files.
 """
 
 from __future__ import annotations
@@ -27,6 +29,41 @@ LONG = (
     "test_leaks_nothing_at_many_tables",
     "test_terminal.py::",
 )
+
+# What `make test-quick` leaves to `make test` beside the tests that are marked themselves: it keeps the kernel, the
+# rules, the cards and a sample of the laws, and has no time for pages, words, terminals and whole games.
+NOT_QUICK = (
+    "tests/bots/test_page.py",
+    "tests/bots/test_registry.py",
+    "tests/cli/",
+    "tests/for_glory/test_facts.py",
+    "tests/for_glory/test_games.py",
+    "tests/how_to/",
+    "tests/kernel/test_record_reader.py",
+    "tests/lab/",
+    "tests/laws/test_goldens.py",
+    "tests/laws/test_laws.py::test_a_game_leaks_nothing",
+    "tests/laws/test_options.py",
+    "tests/releases/",
+    "tests/rules/",
+    "tests/serpents/test_position.py",
+    "tests/spartacus/census/",
+    "tests/spartacus/rules/test_options.py::test_a_game_with_extra_cards",
+    "tests/spartacus/test_expansions.py",
+    "tests/spartacus/test_knowledge.py::test_a_written_position_keeps_the_law",
+    "tests/spartacus/test_knowledge.py::test_claims_are_true",
+    "tests/spartacus/test_position.py::test_where_the_game_goes_on",
+    "tests/spartacus/test_sand.py",
+    "tests/tables/",
+    "tests/test_",
+    "tests/web/",
+    "tests/words/",
+)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.nodeid.startswith(NOT_QUICK):
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)  # after the folders have put theirs in order
