@@ -41,7 +41,7 @@ def test_an_empty_table() -> None:
         "turns": 0,
         "winner": -1,
         "ending": "",
-        "binder": ["", ""],
+        "binder": ("", ""),
         "exchange": {},
         "past": ({}, {}),
     }

@@ -180,7 +180,8 @@ def loses_attack(s: Duel, me: Side) -> None:
     """A fighter that was immobilised loses this attack and is free again."""
     exchange = s.exchange
     exchange["idle"], exchange["bound_by"] = "cannot_attack", s.binder[me]
-    s.bound[me], s.binder[me] = False, ""
+    s.bound[me] = False
+    s.note_binder(me, "")
     s.tell("cannot_attack", me)
 
 

@@ -117,7 +117,7 @@ class Gladius(Rulebook[Duel]):
 
     def scene(self, state: Duel) -> bool:
         """The adversary of a solo bout asks nobody: every turn is shown, and how it began."""
-        return state.solo
+        return NOBODY in state.owner  # asked at every turn, so without a call of `solo`
 
     def score(self, state: Duel) -> tuple[float, ...]:
         """One for a win, a half for a draw."""

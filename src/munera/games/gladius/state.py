@@ -101,7 +101,7 @@ class Duel(State):
         self.turns = 0
         self.winner = NOBODY
         self.ending = ""  # why the bout ended
-        self.binder: list[str] = ["", ""]  # the card because of which a side is bound
+        self.binder: tuple[str, str] = ("", "")  # the card because of which a side is bound
         self.exchange: Exchange = {}  # of the turn under way
         self.past: tuple[Exchange, Exchange] = ({}, {})  # of the two turns before it
 
@@ -123,7 +123,7 @@ class Duel(State):
         one, two = self.certain
         twin.certain = [one[:], two[:]]
         twin.hp, twin.bound, twin.ending = self.hp[:], self.bound[:], self.ending
-        twin.binder, twin.past = self.binder[:], self.past  # what is past never changes
+        twin.binder, twin.past = self.binder, self.past
         twin.exchange = self.exchange.copy()
 
     # ---- queries
@@ -174,7 +174,13 @@ class Duel(State):
 
     def bind(self, side: Side, card: str) -> None:
         """Note that a side cannot attack on its next turn, because of this card."""
-        self.bound[side], self.binder[side] = True, card
+        self.bound[side] = True
+        self.note_binder(side, card)
+
+    def note_binder(self, side: Side, card: str) -> None:
+        """Remember because of which card a side is bound. A new pair: checkpoints share the old one."""
+        one, two = self.binder
+        self.binder = (card, two) if side == 0 else (one, card)
 
     def clear_table(self) -> None:
         if self.table:
@@ -186,4 +192,4 @@ def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) ->
     """Put two unhurt fighters onto the sand."""
     s.styles, s.stats = list(styles), list(stats)
     s.hp = [s.full_hp(0), s.full_hp(1)]
-    s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})
+    s.binder, s.exchange, s.past = ("", ""), {}, ({}, {})

@@ -110,7 +110,7 @@ async def after_bout(s: School) -> None:
 def clear_sand(s: School) -> None:
     """Put the cards of a bout back into their box."""
     s.deck, s.discard, s.table, s.hands, s.certain = [], [], [], [[], []], [[], []]
-    s.binder, s.exchange, s.past = ["", ""], {}, ({}, {})
+    s.binder, s.exchange, s.past = ("", ""), {}, ({}, {})
     s.phase, s.fighters = "none", ()
 
 
