@@ -1,7 +1,7 @@
 """What is quick, and the order in which several workers share the suite.
 
-What takes longest comes first, so that no worker is left alone with it in the end. Whoever runs tests in one process
-has them in the order of the files.
+What takes longest comes first, so that no worker is left alone with it in the end. Whoever runs tests in one
+process has them in the order of the files.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ LONG = (
     "test_terminal.py::",
 )
 
-# What `make test-quick` leaves to `make test` beside the tests that are marked themselves: it keeps the kernel, the
-# rules, the cards and a sample of the laws, and has no time for pages, words, terminals and whole games.
+# What `make test-quick` leaves to `make test` beside the tests that are marked themselves. It keeps the kernel,
+# the rules, the cards and a sample of the laws, and has no time for pages, words, terminals and whole games.
 NOT_QUICK = (
     "tests/bots/test_page.py",
     "tests/bots/test_registry.py",
