@@ -309,6 +309,24 @@ def test_addresses_are_those_of_a_home(host: str, told: str) -> None:
     assert address_of(connection, Settings()).replace("::ffff:c000:207", "::ffff:192.0.2.7") == told
 
 
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["192.0.2.7"], "192.0.2.7"),
+        (["203.0.113.1, 192.0.2.7"], "192.0.2.7"),
+        (["203.0.113.1", "192.0.2.7"], "192.0.2.7"),  # the proxy has added a line to what the client sent
+        (["203.0.113.1", "203.0.113.2, 192.0.2.7"], "192.0.2.7"),
+        (["192.0.2.7", "nonsense"], "unknown"),
+        ([], "127.0.0.1"),
+    ],
+)
+def test_the_last_line_of_the_proxy_counts(lines: list[str], told: str) -> None:
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    connection = HTTPConnection({"type": "http", "headers": headers, "client": ("127.0.0.1", 1)})
+    assert address_of(connection, Settings(trust_proxy=True)) == told
+    assert address_of(connection, Settings()) == "127.0.0.1"
+
+
 @pytest.mark.usefixtures("frozen")
 async def test_opening_sockets_is_counted_too(tmp_path: Path) -> None:
     async with served(tmp_path, requests=1.0) as house:

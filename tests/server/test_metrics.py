@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from munera.server.api.operations import drop_ended_workers
 from munera.server.storage.health import Health
-from tests.server.clients import Guest, RunningServer, chance, play
+from tests.server.clients import Guest, RunningServer, chance, play, served
 
 pytestmark = pytest.mark.anyio
 
@@ -70,6 +70,25 @@ async def test_metrics_name_no_table_and_nobody(house: RunningServer) -> None:
     text = (await ana.call("GET", "/metrics")).text
     assert table not in text
     assert "Quintilia" not in text
+
+
+async def test_whoever_comes_by_a_proxy_is_no_operator(house: RunningServer) -> None:
+    for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "X-Forwarded-Proto", "X-Forwarded-Host"):
+        response = await house.guest().http.get("/metrics", headers={header: "127.0.0.1"})
+        assert response.status_code == 403, header
+
+
+async def test_where_a_proxy_is_trusted_metrics_need_their_token(tmp_path: Path) -> None:
+    """Everybody comes from the address of the proxy, which is often that of this machine."""
+    async with served(tmp_path, trust_proxy=True) as house:
+        shown: list[dict[str, str]] = [{}, {"X-Forwarded-For": "127.0.0.1"}, {"Authorization": "Bearer x"}]
+        for headers in shown:
+            response = await house.guest().http.get("/metrics", headers=headers)
+            assert (response.status_code, response.json()["code"]) == (403, "not_yours"), headers
+    async with served(tmp_path, trust_proxy=True, metrics_token="open sesame") as house:
+        for token, status in (("open sesame", 200), ("open", 403)):
+            response = await house.guest().http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
+            assert response.status_code == status, token
 
 
 def test_workers_that_have_ended_hold_nothing_open(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class Settings:
 
     database_url: str = DEFAULT_DATABASE
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, such as https://munera.example
+    hosts: tuple[str, ...] = ()  # further names of this server, such as munera.example or *.munera.example
     secure_cookies: bool = False  # behind https: cookies only there
     metrics_token: str = ""  # who shows it as a bearer token may read /metrics; without one only this machine may
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For

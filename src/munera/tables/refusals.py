@@ -27,6 +27,7 @@ class Refused(MuneraError):
         "not_yours": 403,  # the seat, or the table, is somebody else's
         "in_person": 403,  # only the player of the seat can do that, and no stand-in
         "origin": 403,  # a browser came from another site
+        "host": 421,  # a browser asked for a name that is not this server's
         "taken": 409,  # the seat is not free any more
         "started": 409,  # the game has begun
         "not_started": 409,  # it has not

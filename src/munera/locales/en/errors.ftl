@@ -109,6 +109,7 @@ error-no-moment = The game has no such moment.
 error-in-person = Only the player themselves can do that, and nobody who stands in for them.
 error-not-yours = That is not your seat, or not your table.
 error-origin = This request comes from another site.
+error-host = This server does not go by that name.
 error-taken = Somebody else has that seat.
 error-started = The game has begun already.
 error-not-started = The game has not begun yet.

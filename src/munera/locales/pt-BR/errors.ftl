@@ -109,6 +109,7 @@ error-no-moment = O jogo não tem esse momento.
 error-in-person = Isso só a própria pessoa pode fazer, não quem joga no lugar dela.
 error-not-yours = Esse lugar, ou essa mesa, não é seu.
 error-origin = Este pedido vem de outro site.
+error-host = Este servidor não atende por esse nome.
 error-taken = Esse lugar já é de outra pessoa.
 error-started = O jogo já começou.
 error-not-started = O jogo ainda não começou.

@@ -24,6 +24,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (404, "There is no such thing"),
         (409, "Not at this moment"),
         (413, "Too large"),
+        (421, "The name in the address is not this server's"),
         (422, "It cannot be read, or makes no sense"),
         (429, "Too much, or too fast"),
         (503, "The database cannot be reached; nothing is lost"),

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import asker, metrics
+from munera.server.http.hosts import check_host
 from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin, holder_of
 from munera.server.rates import Rates
 from munera.server.settings import Settings
@@ -70,6 +71,7 @@ class GuardMiddleware:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         try:
+            check_host(websocket, self.settings)
             check_origin(websocket, self.settings)
             self._check_rate(websocket)
         except Refused as refused:
@@ -83,6 +85,7 @@ class GuardMiddleware:
                 await send({"type": "websocket.close", "code": BROKEN})
 
     def _check_request(self, connection: HTTPConnection, method: str) -> None:
+        check_host(connection, self.settings)
         if len(connection.scope["path"]) > LONGEST_PATH:
             raise Refused("no_page")
         length = connection.headers.get("content-length", "")

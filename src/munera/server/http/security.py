@@ -21,6 +21,7 @@ YEAR = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 random bytes, as text
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOCAL = ("127.0.0.1", "::1")
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
 NETWORK_BITS = 64  # bits of an IPv6 address that name a network
 
 HEADERS = {
@@ -100,20 +101,31 @@ def add_security_headers(headers: MutableHeaders, settings: Settings) -> None:
 def is_operator(connection: HTTPConnection, settings: Settings) -> bool:
     """Does the request come from an operator?
 
-    Operators show the token of the settings; where none is set, they come from this machine and not by a proxy.
+    Operators show the token of the settings. Where none is set, they come from this machine and not by a proxy;
+    but where a proxy is trusted, everybody comes from its address, and nobody is believed without the token.
     """
     if settings.metrics_token:
         shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
         return compare_digest(shown.encode(), settings.metrics_token.encode())
-    forwarded = {"forwarded", "x-forwarded-for"} & set(connection.headers)
-    return not forwarded and connection.client is not None and connection.client.host in LOCAL
+    if settings.trust_proxy or FORWARDED & set(connection.headers):
+        return False
+    return connection.client is not None and connection.client.host in LOCAL
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """The address that a request comes from; of IPv6, where everybody has millions, the network alone."""
+    """The address that a request comes from.
+
+    Where a proxy is trusted, it is the last entry of the last `X-Forwarded-For`, the one that the proxy has
+    written. Everything before it may come from the client.
+    """
     host = connection.client.host if connection.client else ""
-    if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        host = forwarded.split(",")[-1].strip()
+    if settings.trust_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
+        host = forwarded[-1].split(",")[-1].strip()
+    return home_address(host)
+
+
+def home_address(host: str) -> str:
+    """The address by which a client is counted: of IPv6, where everybody has millions, the network alone."""
     try:
         address = ip_address(host)
     except ValueError:
