@@ -9,7 +9,11 @@ export default defineConfig({
   build: { outDir: '../src/munera/server/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     fs: { allow: ['..'] }, // the catalogues of the Python package
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/seat': 'http://127.0.0.1:8000' },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      // To open a personal link is a page of the app; its button posts.
+      '/seat': { target: 'http://127.0.0.1:8000', bypass: ({ method }) => (method === 'GET' ? '/' : undefined) },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   // One jsdom for each worker, not one for each file: that took most of the time.

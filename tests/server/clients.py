@@ -157,6 +157,10 @@ class Guest:
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.lines: list[SocketClient] = []
 
+    def show(self, cookie: str) -> None:
+        """Be the browser with this cookie, until the server gives it another one in its place."""
+        self.http.cookies.set("munera", cookie, domain=str(self.http.base_url.host))
+
     async def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Any request, whatever comes of it."""
         return await self.http.request(method, path, json=body)

@@ -275,7 +275,7 @@ async def test_requests_are_counted_by_browser_and_by_address(tmp_path: Path) ->
 
         assert [await status(ana, "1.1.1.1") for _ in range(3)] == [200, 200, 429]
         assert await status(bob, "1.1.1.1") == 429  # the same address, whoever asks
-        ana.http.cookies["munera"] = "a" * 43
+        ana.http.cookies["munera"] = house.app.state.identities.issue()
         assert [await status(ana, f"2.2.2.{n}") for n in range(3)] == [200, 200, 429]  # the same browser
         assert await status(bob, "3.3.3.3") == 200
         assert (

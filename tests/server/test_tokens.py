@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from http.cookies import SimpleCookie
@@ -10,17 +11,39 @@ from pathlib import Path
 import pytest
 import websockets
 
-from munera.server.http.security import TOKEN, hashed, new_token
+from munera.server.http.identity import COOKIE, SECURE_COOKIE, TOKEN, Identities, hashed
 from munera.server.storage import schema
-from tests.server.clients import Guest, RunningServer, play, served
+from tests.server.clients import Guest, RunningServer, eventually, play, served
 
 pytestmark = pytest.mark.anyio
 
 
+async def _nothing(old: str, new: str) -> bool:
+    return False
+
+
 def test_tokens_are_long_and_random() -> None:
-    made = {new_token() for _ in range(1000)}
-    assert len(made) == 1000
-    assert all(TOKEN.fullmatch(token) for token in made)
+    identities = Identities(b"k" * 32, _nothing, secure=False)
+    made = {identities.issue() for _ in range(1000)}
+    assert len({token.partition(".")[0] for token in made}) == 1000
+    assert all(TOKEN.fullmatch(token) and identities.is_ours(token) for token in made)
+
+
+def test_nobody_else_can_seal_a_token() -> None:
+    ours, others = (Identities(key, _nothing, secure=False) for key in (b"k" * 32, b"j" * 32))
+    token = ours.issue()
+    secret, _, seal = token.partition(".")
+    swapped = ours.issue().partition(".")[2]
+    for forged in (
+        secret,
+        f"{secret}.{'A' * 22}",
+        f"{secret}.{swapped}",
+        f"{'A' * 43}.{seal}",
+        others.issue(),
+        "",
+    ):
+        assert not ours.is_ours(forged), forged
+    assert not Identities(b"k" * 32, _nothing, secure=True).is_ours(token)  # it was issued over plain http
 
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(tmp_path: Path) -> None:
@@ -28,7 +51,7 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(tmp_path: 
         async with served(tmp_path, secure_cookies=secure) as house:
             body = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
             response = await house.guest().call("POST", "/api/tables", body)
-            cookie = SimpleCookie(response.headers["set-cookie"])["munera"]
+            cookie = SimpleCookie(response.headers.get_list("set-cookie")[0])[SECURE_COOKIE if secure else COOKIE]
             assert TOKEN.fullmatch(cookie.value)
             assert cookie["httponly"] is True
             assert cookie["samesite"] == "lax"
@@ -57,7 +80,7 @@ async def test_no_token_lies_in_the_database(tmp_path: Path) -> None:
         table = await ana.make("gladius", ["me", "open"])
         await bob.join(table)
         used = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"].removeprefix("/seat/")
-        assert (await house.guest().call("GET", f"/seat/{used}")).status_code == 303
+        assert (await house.guest().call("POST", f"/seat/{used}")).status_code == 200
         fresh = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"].removeprefix("/seat/")
         await play([await ana.sit(table), await bob.sit(table)])
         tokens = [used, fresh, *(guest.http.cookies["munera"] for guest in (ana, bob))]
@@ -137,12 +160,103 @@ async def test_revoked_devices_are_cut_off(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    response = await phone.call("GET", link)
-    assert response.headers["location"] == f"/table/{table}?seat=0"
-    assert response.headers["referrer-policy"] == "no-referrer"
-    assert (await house.guest().call("GET", link)).json()["code"] == "no_link"
+    assert await phone.post(link) == {"table": table, "seat": 0}
+    assert (await house.guest().call("POST", link)).json()["code"] == "no_link"
     line, own = await phone.sit(table), await ana.sit(table)
     assert (await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")).status_code == 204
     assert await line.until_closed() == 1001
     assert "not_yours" in await _refused(phone, table)
     await own.settle()
+
+
+# ---------------------------------------------------------------------- personal links
+
+
+async def _linked(house: RunningServer) -> tuple[Guest, Guest, str, str]:
+    """Ana at a table, her phone that holds her seat too, the table, and the path of links to her seat."""
+    ana, phone = house.guest("Ana"), house.guest()
+    table = await ana.make("gladius", ["me", "bot"])
+    path = f"/api/tables/{table}/seats/0/link"
+    await phone.post((await ana.post(path))["path"])
+    return ana, phone, table, path
+
+
+async def test_looking_at_a_link_uses_nothing_up(house: RunningServer) -> None:
+    """Programs that show previews of links open them, and some ask for the head alone."""
+    ana, phone = house.guest("Ana"), house.guest()
+    table = await ana.make("gladius", ["me", "bot"])
+    link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    for _ in range(3):
+        for method in ("GET", "HEAD", "OPTIONS"):
+            response = await house.guest().call(method, link)
+            assert "set-cookie" not in response.headers
+            assert table not in response.text
+            assert response.headers["referrer-policy"] == "no-referrer"
+            assert response.headers["cache-control"] == "no-store"
+    assert len(await house.rows(schema.holders)) == 1
+    assert await phone.post(link) == {"table": table, "seat": 0}
+    assert (await phone.info(table))["yours"] == [0]
+
+
+async def test_no_other_site_uses_a_link_in_my_browser(house: RunningServer) -> None:
+    ana, eve = house.guest("Ana"), house.guest("Eve")
+    table = await eve.make("gladius", ["me", "bot"])
+    link = (await eve.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    response = await ana.http.post(link, headers={"Origin": "https://evil.example"})
+    assert (response.status_code, response.json()["code"]) == (403, "origin")
+
+
+async def test_links_expire_and_nobody_loses_a_seat(tmp_path: Path) -> None:
+    async with served(tmp_path, link_seconds=0.0) as house:
+        ana, phone = house.guest("Ana"), house.guest()
+        table = await ana.make("gladius", ["me", "bot"])
+        made = await ana.post(f"/api/tables/{table}/seats/0/link")
+        assert made["seconds"] == 0.0
+        response = await phone.call("POST", made["path"])
+        assert (response.status_code, response.json()["code"]) == (404, "no_link")
+        assert not await house.rows(schema.links)
+        assert (await ana.info(table))["yours"] == [0]
+
+
+async def test_a_link_works_once_however_many_try(house: RunningServer) -> None:
+    ana = house.guest("Ana")
+    table = await ana.make("gladius", ["me", "bot"])
+    link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
+    told = await asyncio.gather(*(house.guest().call("POST", link) for _ in range(8)))
+    assert sorted(response.status_code for response in told) == [200, *[404] * 7]
+    assert len(await house.rows(schema.holders)) == 2
+
+
+async def test_who_came_by_a_link_does_not_lock_the_owner_out(house: RunningServer) -> None:
+    ana, phone, table, path = await _linked(house)
+    tablet = house.guest()
+    await tablet.post((await phone.post(path))["path"])
+    own = await ana.sit(table)
+    assert (await phone.call("DELETE", path)).status_code == 204
+    assert [(await one.info(table))["yours"] for one in (ana, phone, tablet)] == [[0], [0], []]
+    await own.settle()
+    assert (await ana.call("DELETE", path)).status_code == 204
+    assert [(await one.info(table))["yours"] for one in (ana, phone)] == [[0], []]
+
+
+async def test_an_own_link_in_the_own_browser_changes_nothing(house: RunningServer) -> None:
+    ana, phone, table, path = await _linked(house)
+    await ana.post((await ana.post(path))["path"])
+    assert (await phone.call("DELETE", path)).status_code == 204
+    assert (await ana.info(table))["yours"] == [0]
+
+
+async def test_many_sockets_of_a_linked_device_leave_room_for_the_owner(tmp_path: Path) -> None:
+    async with served(tmp_path, most_devices=3) as house:
+        ana, phone, table, path = await _linked(house)
+        crowd = [await phone.sit(table) for _ in range(3)]
+        own = await ana.sit(table)
+        await own.until_seen()
+        await eventually(lambda: sum(line.closed is not None for line in crowd) == 1)
+        with pytest.raises(websockets.InvalidStatus):
+            await phone.sit(table)
+        await own.settle()
+        await house.guest().post((await ana.post(path))["path"])
+        full = await house.guest().call("POST", (await ana.post(path))["path"])
+        assert (full.status_code, full.json()["code"]) == (429, "too_many")
+        assert len(await house.rows(schema.links)) == 1  # it is still there when a device is gone

@@ -124,6 +124,30 @@ def test_another_language(visit: Visit) -> None:
     assert "web-" not in page.inner_text("body")
 
 
+@pytest.mark.parametrize(
+    ("lang", "button", "void"),
+    [("en", "Take the seat here", "was used"), ("pt-BR", "Ocupar o lugar aqui", "já foi")],
+)
+def test_a_seat_goes_along_to_another_device(visit: Visit, lang: str, button: str, void: str) -> None:
+    """To open the link uses nothing up; the button does, once; and the first device keeps its seat."""
+    ana, phone, late = visit(), visit(size=(390, 844), lang=lang), visit(lang=lang)
+    table = ana.table("gladius", ["me", "bot:greedy"])
+    desk = ana.sit(table)
+    desk.wait_for_selector(".prompt")
+    link = ana.call("POST", f"/api/tables/{table}/seats/0/link", {})["path"]
+    for one in (late, phone):
+        one.go(link).get_by_role("button", name=button).wait_for()
+    phone.page.get_by_role("button", name=button).click()
+    phone.page.wait_for_url(f"**/table/{table}?seat=0")
+    phone.page.wait_for_selector(".prompt")
+    late.page.get_by_role("button", name=button).click()
+    expect(late.page.get_by_role("alert")).to_contain_text(void, timeout=PATIENCE)
+    late.errors.clear()  # the browser notes every refusal
+    desk.reload()
+    desk.wait_for_selector(".prompt")
+    assert ana.state["view"]["hand"] == phone.state["view"]["hand"]
+
+
 def test_late_clicks_are_harmless(visit: Visit) -> None:
     """Two tabs of one seat: both click, once it counts."""
     ana = visit()

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
+from munera.server.http.identity import Identities
 from munera.server.http.middleware import GuardMiddleware, problem_response, refusal_response
 from munera.server.http.static import serve_app
 from munera.server.logs import set_up
@@ -40,6 +41,8 @@ def create(settings: Settings | None = None) -> FastAPI:
         await hub.open()
         await asyncio.to_thread(read_catalogues)
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
+        key = await hub.browsers.cookie_key()
+        app.state.identities = Identities(key, hub.exchange, secure=chosen.secure_cookies)
         yield
         await hub.close()
 

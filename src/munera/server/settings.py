@@ -40,6 +40,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, such as https://munera.example
     hosts: tuple[str, ...] = ()  # further names of this server, such as munera.example or *.munera.example
     secure_cookies: bool = False  # behind https: cookies only there
+    link_seconds: float = 3600.0  # for which a personal link to a seat can be used
     metrics_token: str = ""  # who shows it as a bearer token may read /metrics; without one only this machine may
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
 

@@ -22,7 +22,7 @@ class Refused(MuneraError):
         "no_game": 404,  # no such game
         "no_table": 404,  # no such table, or not for you
         "no_seat": 404,  # no such seat
-        "no_link": 404,  # the link was used, revoked, or never existed
+        "no_link": 404,  # the link was used or revoked, has expired, or never existed
         "no_moment": 404,  # no such place in a replay
         "not_yours": 403,  # the seat, or the table, is somebody else's
         "in_person": 403,  # only the player of the seat can do that, and no stand-in

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from munera.kernel import Seat
 from munera.server.api.models import Problem
-from munera.server.http.security import hashed, holder_of, new_token, set_cookie
+from munera.server.http.identity import hashed, holder_of, identities_of
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
@@ -49,8 +49,9 @@ def holder_with_cookie(request: Request, response: Response) -> str:
     """The hashed token of the browser that asks; a browser without one is given a token in a cookie."""
     holder = optional_holder(request)
     if not holder:
-        token = new_token()
-        set_cookie(response, token, hub_of(request).settings)
+        identities = identities_of(request)
+        token = identities.issue()
+        identities.give(response.headers, token)
         holder = hashed(token)
     return holder
 

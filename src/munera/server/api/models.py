@@ -159,9 +159,17 @@ class Listing(BaseModel):
 
 
 class Link(BaseModel):
-    """A personal link: whoever opens it first holds the seat too."""
+    """A personal link: who first confirms it, within so many seconds, holds the seat too."""
 
     path: str
+    seconds: float
+
+
+class LinkedSeat(BaseModel):
+    """The seat that a personal link has given to this browser, too."""
+
+    table: str
+    seat: int
 
 
 class Moment(BaseModel):

@@ -8,11 +8,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
-from fastapi.responses import JSONResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 
-from munera.server.api.dependencies import PROBLEMS, HubDependency
-from munera.server.http.security import hashed, is_operator, new_token, set_cookie, token_of
+from munera.server.api.dependencies import PROBLEMS, Holder, HubDependency
+from munera.server.api.models import LinkedSeat
+from munera.server.http.identity import UNSEALED, hashed
+from munera.server.http.security import is_operator
+from munera.server.http.static import app_page
 from munera.server.storage.health import CLOSING, OK
 from munera.tables.refusals import Refused
 
@@ -58,18 +61,38 @@ def _is_running(process: int) -> bool:
     return True
 
 
-@router.get("/seat/{token}", tags=["tables"], response_class=RedirectResponse, status_code=303, responses=PROBLEMS)
+@router.post("/seat/{token}", tags=["tables"], responses=PROBLEMS)
 async def take_seat(
-    token: Annotated[str, InPath(max_length=80)], request: Request, hub: HubDependency
-) -> Response:
-    """Exchange a personal link, once, for a cookie; then go to the table."""
-    own = token_of(request) or new_token()
-    found = await hub.store.use_link(hashed(token), hashed(own))
+    token: Annotated[str, InPath(max_length=80)], hub: HubDependency, holder: Holder
+) -> LinkedSeat:
+    """Use a personal link: this browser holds its seat, too.
+
+    To open the link changes nothing: that shows a page with a button, so that programs that look at links in
+    messages use none up.
+    """
+    found = await hub.browsers.use_link(
+        hashed(_link_secret(token)),
+        holder,
+        network=hub.store.asking_network(),
+        seconds=hub.settings.link_seconds,
+        most=hub.settings.most_devices,
+    )
     if found is None:
         raise Refused("no_link")
     table, seat = found
-    response = RedirectResponse(f"/table/{table}?seat={seat}", 303)
-    set_cookie(response, own, hub.settings)
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return LinkedSeat(table=table, seat=seat)
+
+
+@router.get("/seat/{token}", tags=["tables"], response_class=HTMLResponse, responses=PROBLEMS)
+@router.head("/seat/{token}", include_in_schema=False)
+async def show_link(token: Annotated[str, InPath(max_length=80)]) -> Response:
+    """The page of a personal link, with the button that uses it. Whether the link is still good is not told."""
+    _link_secret(token)
+    return app_page()
+
+
+def _link_secret(text: str) -> str:
+    """The secret of a link, if it is one; Refused if no link ever looked so."""
+    if not UNSEALED.fullmatch(text):
+        raise Refused("no_link")
+    return text

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from munera.kernel import Illegal
 from munera.server import metrics
 from munera.server.api.dependencies import hub_of, lobby_of
+from munera.server.http.identity import holder_of
 from munera.server.http.middleware import deny_socket
-from munera.server.http.security import holder_of
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby

@@ -18,7 +18,7 @@ from munera.server.api.dependencies import (
     info_for_browser,
 )
 from munera.server.api.models import BotWish, Join, Link, Listing, NameWish, NewTable, SeatWish, Stir, TableInfo
-from munera.server.http.security import hashed, new_token
+from munera.server.http.identity import hashed, new_secret
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import book_of, clean_name
@@ -149,18 +149,21 @@ async def stir(
 
 @router.post("/{table}/seats/{seat}/link", status_code=201)
 async def link(table: TableId, seat: Seat, hub: HubDependency, holder: OptionalHolder) -> Link:
-    """A personal link, to go on at another device. It can be used once; a new one voids the one before."""
+    """A personal link, to go on at another device.
+
+    It can be used once, and not for ever; a new one voids the one before. Your own device keeps the seat.
+    """
     await held_seat(hub, table, holder, seat)
-    token = new_token()
-    await hub.store.make_link(table, seat, hashed(token))
-    return Link(path=f"/seat/{token}")
+    secret = new_secret()
+    await hub.browsers.make_link(table, seat, hashed(secret))
+    return Link(path=f"/seat/{secret}", seconds=hub.settings.link_seconds)
 
 
 @router.delete("/{table}/seats/{seat}/link", status_code=204)
 async def revoke(table: TableId, seat: Seat, hub: HubDependency, holder: OptionalHolder) -> Response:
-    """Void the link, and every other device that holds the seat."""
+    """Void the link, and every other device that holds the seat. Who took the seat itself keeps it in any case."""
     await held_seat(hub, table, holder, seat)
-    await hub.store.revoke(table, seat, holder)
+    await hub.browsers.revoke(table, seat, holder)
     await hub.dismiss(await hub.live_table(table))
     return Response(status_code=204)
 

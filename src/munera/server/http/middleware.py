@@ -16,13 +16,15 @@ from starlette.websockets import WebSocket
 
 from munera.server import asker, metrics
 from munera.server.http.hosts import check_host
-from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin, holder_of
+from munera.server.http.identity import Identity, identities_of
+from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.middleware")
 CREATING_PATHS = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk
+OWN_PATHS = ("/api", "/seat")  # where it matters who asks, and how often
 COST_OF_CREATING = 5.0  # counts as so many requests
 LONGEST_PATH = 1_000  # characters; ours are below a hundred
 NOT_ALLOWED, BROKEN = 1008, 1011  # codes with which a socket is closed
@@ -47,16 +49,23 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
+        identity = Identity()
+        connection = HTTPConnection(scope)
 
         async def leave(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                add_security_headers(MutableHeaders(scope=message), self.settings)
+                headers = MutableHeaders(scope=message)
+                add_security_headers(headers, self.settings)
+                if identity.given:
+                    identities_of(connection).give(headers, identity.given)
             await send(message)
 
         try:
-            self._check_request(HTTPConnection(scope), scope["method"])
+            self._check_request(connection, scope["method"])
+            if scope["path"].startswith(OWN_PATHS):
+                identity = await self._identify(connection)
             await self.app(scope, self._measured(receive), leave)
             return
         except Refused as refused:
@@ -73,7 +82,8 @@ class GuardMiddleware:
         try:
             check_host(websocket, self.settings)
             check_origin(websocket, self.settings)
-            self._check_rate(websocket)
+            self.rates.check([address_of(websocket, self.settings)])
+            await self._identify(websocket)
         except Refused as refused:
             await deny_socket(websocket, refused)
             return
@@ -93,14 +103,20 @@ class GuardMiddleware:
             raise Refused("too_large")
         if method not in SAFE_METHODS:
             check_origin(connection, self.settings)
-        path = connection.scope["path"]
-        if path.startswith(("/api", "/seat")):
-            creates = method == "POST" and path.endswith(CREATING_PATHS)
-            self._check_rate(connection, COST_OF_CREATING if creates else 1.0)
+        if connection.scope["path"].startswith(OWN_PATHS):
+            self.rates.check([address_of(connection, self.settings)], self._cost(connection.scope))
 
-    def _check_rate(self, connection: HTTPConnection, cost: float = 1.0) -> None:
-        who = holder_of(connection), address_of(connection, self.settings)
-        self.rates.check([one for one in who if one], min(cost, self.rates.burst))
+    async def _identify(self, connection: HTTPConnection) -> Identity:
+        """Find out whose request it is, and count it for that browser too."""
+        identity = await identities_of(connection).of(connection)
+        connection.scope["state"]["holder"] = identity.holder
+        if identity.holder:
+            self.rates.check([identity.holder], self._cost(connection.scope))
+        return identity
+
+    def _cost(self, scope: Scope) -> float:
+        creates = scope.get("method") == "POST" and scope["path"].endswith(CREATING_PATHS)
+        return min(COST_OF_CREATING if creates else 1.0, self.rates.burst)
 
     def _measured(self, receive: Receive) -> Receive:
         """Count the bytes of a body while it is read, since not every request says how long it is."""

@@ -1,24 +1,17 @@
-"""Who is asking, where from, and how often: tokens, cookies, origins, headers, rates."""
+"""Where requests come from: origins, operators, addresses. Also the headers of every response."""
 
 from __future__ import annotations
 
-import re
-from hashlib import sha256
 from hmac import compare_digest
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from secrets import token_urlsafe
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
 from munera.server.asker import UNKNOWN
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
-COOKIE = "munera"
-YEAR = 365 * 24 * 3600
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 random bytes, as text
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOCAL = ("127.0.0.1", "::1")
 FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
@@ -37,37 +30,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-
-
-# ---------------------------------------------------------------------- tokens
-
-
-def new_token() -> str:
-    """A token that nobody can guess: 256 random bits."""
-    return token_urlsafe(32)
-
-
-def hashed(token: str) -> str:
-    """The hash of a token, which is stored in its place."""
-    return sha256(token.encode()).hexdigest()
-
-
-def token_of(connection: HTTPConnection) -> str:
-    """The token in the cookie of a browser; the empty string if it has none yet."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else ""
-
-
-def holder_of(connection: HTTPConnection) -> str:
-    """The hashed token of the browser behind a request; the empty string if it has none yet."""
-    token = token_of(connection)
-    return hashed(token) if token else ""
-
-
-def set_cookie(response: Response, token: str, settings: Settings) -> None:
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure_cookies, path="/"
-    )
 
 
 # ---------------------------------------------------------------------- origins

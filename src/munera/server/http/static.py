@@ -58,7 +58,12 @@ def respond(root: Path, path: str) -> Response:
         return FileResponse(found, headers={"Cache-Control": A_YEAR if first == "assets" else AN_HOUR})
     if first == "assets":
         raise HTTPException(404)  # a page instead of a script would only confuse
-    index = root / "index.html"
+    return app_page(root)
+
+
+def app_page(root: Path | None = None) -> Response:
+    """The page that the app runs in."""
+    index = (root or folder()) / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, headers={"Cache-Control": NEVER})
     return FileResponse(index, media_type="text/html", headers={"Cache-Control": NEVER})

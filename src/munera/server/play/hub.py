@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from secrets import token_hex
@@ -19,8 +20,9 @@ from munera.server.play.live_table import LiveTable, Services
 from munera.server.play.steady_time import SteadyTime
 from munera.server.rates import Rates
 from munera.server.settings import Settings
+from munera.server.storage.browsers import Browsers
 from munera.server.storage.bus import Bus
-from munera.server.storage.database import connect, migrate
+from munera.server.storage.database import FAILURES, connect, migrate
 from munera.server.storage.database_file import DatabaseFile
 from munera.server.storage.health import Health
 from munera.server.storage.journal import Journal
@@ -43,6 +45,7 @@ class Hub:
         self._file = DatabaseFile(self.engine.url)
         self.health = Health(self.engine)
         self.store = Store(self.engine, self.worker)
+        self.browsers = Browsers(self.engine, self.worker)
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._table_changed)
         self.services = Services(settings, self.store, self.journal, self.bus)
@@ -172,9 +175,7 @@ class Hub:
     # ------------------------------------------------------------------ viewers
 
     def enter(self, live: LiveTable, viewer: Viewer) -> None:
-        most = self.settings.most_sockets if viewer.seat is None else self.settings.most_devices
-        if sum(one.seat == viewer.seat for one in live.viewers) >= most:  # no crowd keeps a player out
-            raise Refused("too_many")
+        self._check_room(live, viewer)
         if live.game is not None and live.game.rewinds:
             viewer.events_told = 0  # it may have been away when something was undone
         live.viewers.add(viewer)
@@ -187,6 +188,41 @@ class Hub:
             metrics.SOCKETS.dec()
             live.last_used = time()
             live.wake_viewers()
+
+    def _check_room(self, live: LiveTable, viewer: Viewer) -> None:
+        """Refused if there is no room for one more viewer. No crowd keeps a player out.
+
+        At a full seat the browser with the most sockets gives one up for another browser: whoever got the seat by
+        a link cannot keep its owner out.
+        """
+        same = [one for one in live.viewers if one.seat == viewer.seat and not one.gone]
+        most = self.settings.most_sockets if viewer.seat is None else self.settings.most_devices
+        if len(same) < most:
+            return
+        counts = Counter(one.holder for one in same)
+        crowd, count = counts.most_common(1)[0]
+        if viewer.seat is None or count <= counts[viewer.holder] + 1:
+            raise Refused("too_many")
+        given_up = next(one for one in same if one.holder == crowd)
+        given_up.gone = True
+        given_up.wake()
+
+    async def exchange(self, old: str, new: str) -> bool:
+        """Give all that one hashed token holds to another, once. False: it holds nothing."""
+        try:
+            tables = await self.browsers.exchange(old, new)
+        except FAILURES as error:
+            log.error("the database failed: %s", type(error).__name__)
+            raise Refused("busy") from None
+        if tables is None:
+            return False
+        for live in [self.live_tables[table] for table in tables if table in self.live_tables]:
+            for viewer in live.viewers:
+                if viewer.holder == old:
+                    viewer.holder = new
+            with self._alone(live.id):
+                await self.refresh(live.id)
+        return True
 
     async def dismiss(self, live: LiveTable) -> None:
         """Disconnect viewers whose browser does not hold their seat any more."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -86,7 +87,15 @@ holders = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("holder", String(64), primary_key=True),  # the hash of a browser's token
     Column("network", String(64)),  # the address where it was seen last, likewise
+    Column("linked", Boolean, nullable=False, server_default=false()),  # has it come by a personal link?
     Index("ix_holders_holder", "holder"),
+)
+
+exchanges = Table(
+    "exchanges",
+    metadata,
+    Column("old", String(64), primary_key=True),  # the hash of a token of earlier times that was exchanged
+    Column("at", Float, nullable=False),
 )
 
 links = Table(

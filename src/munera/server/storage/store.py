@@ -307,55 +307,10 @@ class Store:
             found = await connection.execute(select(h.seat, h.holder).where(h.table_id == table))
             return {(row.seat, row.holder) for row in found}
 
-    # ------------------------------------------------------------------ personal links
-
-    async def make_link(self, table: str, seat: Seat, link: str) -> None:
-        """Store a link that gives the seat to one more browser. Earlier links of the seat become void."""
-        async with self.engine.begin() as connection:
-            await self._drop_links(connection, table, seat)
-            await connection.execute(
-                insert(schema.links).values(link=link, table_id=table, seat=seat, made=time())
-            )
-
-    async def use_link(self, link: str, holder: str) -> tuple[str, Seat] | None:
-        """Give the seat of a link to this browser. A link works once; None: it is void."""
-        c = schema.links.c
-        async with self.engine.begin() as connection:
-            found = (await connection.execute(select(schema.links).where(c.link == link))).first()
-            if found is None:
-                return None
-            gone = await connection.execute(delete(schema.links).where(c.link == link))
-            if not gone.rowcount:
-                return None  # somebody used it at the same moment
-            h = schema.holders.c
-            have = await connection.execute(
-                select(h.seat).where(h.table_id == found.table_id, h.seat == found.seat, h.holder == holder)
-            )
-            if have.first() is None:
-                held = {"table_id": found.table_id, "seat": found.seat, "holder": holder}
-                await connection.execute(
-                    insert(schema.holders).values(**held, network=self.asking_network() or None)
-                )
-            return found.table_id, found.seat
-
-    async def revoke(self, table: str, seat: Seat, holder: str) -> None:
-        """Take the seat from every other browser that holds it, and void its links."""
-        async with self.engine.begin() as connection:
-            await self._drop_links(connection, table, seat)
-            h = schema.holders.c
-            await connection.execute(
-                delete(schema.holders).where(h.table_id == table, h.seat == seat, h.holder != holder)
-            )
-            await self._tell(connection, table)
-
-    async def _drop_links(self, connection: AsyncConnection, table: str, seat: Seat) -> None:
-        c = schema.links.c
-        await connection.execute(delete(schema.links).where(c.table_id == table, c.seat == seat))
-
     async def _drop_holders(self, connection: AsyncConnection, table: str, seat: Seat) -> None:
-        h = schema.holders.c
+        h, c = schema.holders.c, schema.links.c
         await connection.execute(delete(schema.holders).where(h.table_id == table, h.seat == seat))
-        await self._drop_links(connection, table, seat)
+        await connection.execute(delete(schema.links).where(c.table_id == table, c.seat == seat))
 
     # ------------------------------------------------------------------ talk
 

@@ -3,7 +3,7 @@
 import { elementOf } from '../wire/checked'
 
 export type RouteName =
-  'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'missing'
+  'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'seat' | 'missing'
 
 interface Route {
   name: RouteName
@@ -19,6 +19,7 @@ const WITH_ID: Record<string, RouteName> = {
   rules: 'rules',
   cards: 'cards',
   learn: 'learn',
+  seat: 'seat',
 }
 const ALONE: Record<string, RouteName> = {
   '': 'home',

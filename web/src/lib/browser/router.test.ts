@@ -24,6 +24,8 @@ test('every address has its page', () => {
 
 test('a query is kept, and a bad escape does no harm', () => {
   expect(parse('/table/abc', '?seat=2').query.get('seat')).toBe('2')
+  expect(parse('/seat/secret')).toMatchObject({ name: 'seat', id: 'secret' })
+  expect(parse('/seat').name).toBe('missing')
   expect(parse('/table/%E0%A4%A').id).toBe('%E0%A4%A')
 })
 

@@ -87,5 +87,7 @@ export const seatBot = (id: string, seat: Seat, bot: string) =>
   call<Table>('POST', `/api/tables/${id}/seats/${seat}/bot`, { bot })
 export const seatLink = (id: string, seat: Seat) =>
   call<{ path: string }>('POST', `/api/tables/${id}/seats/${seat}/link`)
+export const takeLinkedSeat = (secret: string) =>
+  call<{ table: string; seat: Seat }>('POST', `/seat/${encodeURIComponent(secret)}`)
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
