@@ -29,6 +29,7 @@ from munera.kernel import Ask, Match, Space, Stream, pick, record, start
 from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.server.app import create
+from munera.server.http.connections import GuardedHttp, GuardedSocket
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.settings import Settings
@@ -110,6 +111,7 @@ def settings(folder: Path, **chosen: Any) -> Settings:
         "grace": 0.0,
         "requests": 10_000.0,
         "messages": 10_000.0,
+        "most_connections": 10_000,
         "log_level": "critical",
     }
     return Settings(**(usual | chosen))
@@ -125,7 +127,8 @@ async def served(folder: Path, **chosen: Any) -> AsyncIterator[RunningServer]:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_ping_interval=None,
     )
     config.timeout_graceful_shutdown = 5

@@ -135,8 +135,14 @@ def _free_port(host: str, port: int, *, insist: bool = True) -> int:
 def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
     import uvicorn  # noqa: PLC0415
 
+    from munera.server.http.connections import (  # noqa: PLC0415
+        GuardedHttp,
+        GuardedSocket,
+        raise_most_files,
+    )
     from munera.server.logs import set_up  # noqa: PLC0415
 
+    raise_most_files()
     set_up(settings.log_level)
     for stop_signal in (signal.SIGINT, signal.SIGTERM):
         signal.signal(
@@ -153,7 +159,8 @@ def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
                 port=port,
                 workers=workers,
                 lifespan="on",
-                ws="websockets-sansio",
+                http=GuardedHttp,
+                ws=GuardedSocket,
                 ws_max_size=4 * settings.largest_message,  # bytes: only what is far too large is cut off there
                 log_config=None,
                 access_log=False,  # it would show personal links

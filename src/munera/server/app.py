@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Any, cast
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
+from munera.server.http.connections import Doors
 from munera.server.http.identity import Identities
 from munera.server.http.middleware import GuardMiddleware, problem_response, refusal_response
 from munera.server.http.static import serve_app
@@ -35,7 +36,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     chosen = settings or from_environment()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         set_up(chosen.log_level)
         hub = Hub(chosen)
         await hub.open()
@@ -43,7 +44,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
         key = await hub.browsers.cookie_key()
         app.state.identities = Identities(key, hub.exchange, secure=chosen.secure_cookies)
-        yield
+        yield {"doors": Doors(chosen)}
         await hub.close()
 
     app = FastAPI(

@@ -54,6 +54,11 @@ class Settings:
     idle: float = 300.0  # a table without viewers leaves the memory after so long
     sweep: float = 2.0  # how often clocks and absent tables are looked after
 
+    most_connections: int = 256  # open ones from one address, for each worker
+    head_seconds: float = 10.0  # for a client to send the head of a request, from the connection on
+    body_seconds: float = 60.0  # and its body
+    send_seconds: float = 20.0  # for a client to read what was sent
+    largest_head: int = 32_000  # bytes in the head of a request
     largest_body: int = 2_000_000  # bytes; a record of a long game is the largest thing that is ever sent
     largest_message: int = 64_000  # bytes in one socket message
     most_sockets: int = 64  # spectators at one table

@@ -33,7 +33,6 @@ log = logging.getLogger("munera.socket")
 GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
 MOST_TOO_FAST = 3  # refusals for being too fast before the socket is closed
-SEND_SECONDS = 20.0  # for the client to read one frame
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -124,7 +123,7 @@ async def _send_forever(hub: Hub, websocket: WebSocket, live: LiveTable, viewer:
         if viewer.gone or hub.closing:
             return
         for frame in await stored_frames(live, viewer):
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(hub.settings.send_seconds):
                 await websocket.send_text(frame)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import asker, metrics
+from munera.server.http.connections import Doors
 from munera.server.http.hosts import check_host
 from munera.server.http.identity import Identity, identities_of
 from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin
@@ -64,9 +65,10 @@ class GuardMiddleware:
 
         try:
             self._check_request(connection, scope["method"])
-            if scope["path"].startswith(OWN_PATHS):
-                identity = await self._identify(connection)
-            await self.app(scope, self._measured(receive), leave)
+            with self._counted(connection):
+                if scope["path"].startswith(OWN_PATHS):
+                    identity = await self._identify(connection)
+                await self.app(scope, self._measured(receive), leave)
             return
         except Refused as refused:
             response = refusal_response(refused)
@@ -83,16 +85,34 @@ class GuardMiddleware:
             check_host(websocket, self.settings)
             check_origin(websocket, self.settings)
             self.rates.check([address_of(websocket, self.settings)])
-            await self._identify(websocket)
+            with self._counted(websocket):
+                await self._identify(websocket)
+                await self._run_socket(scope, receive, send)
         except Refused as refused:
             await deny_socket(websocket, refused)
-            return
+
+    async def _run_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         except Exception:
             log.exception("a socket failed")
             with suppress(Exception):
                 await send({"type": "websocket.close", "code": BROKEN})
+
+    @contextmanager
+    def _counted(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a request or a socket for the client's address, where connections are those of a trusted proxy."""
+        if not self.settings.trust_proxy:
+            yield
+            return
+        doors: Doors = connection.scope["state"]["doors"]
+        address = address_of(connection, self.settings)
+        if not doors.enter(address):
+            raise Refused("too_many")
+        try:
+            yield
+        finally:
+            doors.leave(address)
 
     def _check_request(self, connection: HTTPConnection, method: str) -> None:
         check_host(connection, self.settings)
