@@ -174,7 +174,7 @@ async def test_a_socket_alone_takes_an_old_cookie_as_it_is(house: RunningServer)
     guest.show("o" * 43)
     for _ in range(2):
         line = await guest.sit(table, 0)
-        await line.until_seen()
+        await line.settle()
         assert line.info["you"] == 0
     told = await _request(house, f"{COOKIE}={'o' * 43}", "GET", f"/api/tables/{table}")
     assert told.json()["yours"] == [0]

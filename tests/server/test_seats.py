@@ -147,16 +147,15 @@ async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: RunningServ
     ana, phone, thief = house.guest("Ana"), house.guest(), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    opened = await phone.call("GET", path)
-    assert opened.status_code == 303
-    assert opened.headers["location"] == f"/table/{table}?seat=0"
+    opened = await phone.call("POST", path)
+    assert opened.json() == {"table": table, "seat": 0}
     assert opened.headers["referrer-policy"] == "no-referrer"
     assert opened.headers["cache-control"] == "no-store"
     cookie = opened.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert (await phone.info(table))["yours"] == [0]
-    assert (await thief.call("GET", path)).status_code == 404
+    assert (await thief.call("POST", path)).status_code == 404
     assert (await thief.info(table))["yours"] == []
     line, other = await ana.sit(table), await phone.sit(table)
     await play([line, other], chance(1))
@@ -169,18 +168,18 @@ async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: Run
     table = await ana.make("gladius", ["me", "bot"])
     old = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     new = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    assert (await phone.call("GET", old)).json()["code"] == "no_link"
+    assert (await phone.call("POST", old)).json()["code"] == "no_link"
     assert (await phone.call("POST", f"/api/tables/{table}/seats/0/link")).status_code == 403
     assert new.rsplit("/")[-1] not in str(await house.rows(schema.links))
     await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")
-    assert (await phone.call("GET", new)).json()["code"] == "no_link"
+    assert (await phone.call("POST", new)).json()["code"] == "no_link"
 
 
 async def test_revoking_cuts_other_devices_and_not_ones_own(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    await phone.call("GET", path)
+    await phone.post(path)
     own, other = await ana.sit(table), await phone.sit(table)
     await own.until_seen()
     assert (await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")).status_code == 204

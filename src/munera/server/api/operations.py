@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest, multiprocess
 
 from munera.server.api.dependencies import PROBLEMS, Holder, HubDependency
@@ -83,7 +83,7 @@ async def take_seat(
     return LinkedSeat(table=table, seat=seat)
 
 
-@router.get("/seat/{token}", tags=["tables"], response_class=HTMLResponse, responses=PROBLEMS)
+@router.get("/seat/{token}", tags=["tables"], response_class=Response, responses=PROBLEMS)
 @router.head("/seat/{token}", include_in_schema=False)
 async def show_link(token: Annotated[str, InPath(max_length=80)]) -> Response:
     """The page of a personal link, with the button that uses it. Whether the link is still good is not told."""
