@@ -44,7 +44,7 @@ from munera.games import books  # noqa: E402
 from munera.kernel import SEALED, AnyAsk, Illegal, Rulebook, Seat, Stream, pick  # noqa: E402
 from munera.kernel.laws import Case, short  # noqa: E402
 from munera.kernel.plain import from_option  # noqa: E402
-from munera.server.http.security import hashed  # noqa: E402
+from munera.server.http.identity import hashed  # noqa: E402
 from munera.server.play import automation  # noqa: E402
 from munera.server.play.hub import Hub  # noqa: E402
 from munera.server.play.live_table import LiveTable  # noqa: E402
