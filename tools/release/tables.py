@@ -218,7 +218,7 @@ async def late(table: HalfPlayedTable, answers: int) -> None:
     await store.say(table.live.id, first, "table", "Salvete!")
     await store.say(table.live.id, first, f"0,{len(table.live.meta.chairs) - 1}", "Between us.")
     await store.mute(table.live.id, first, len(table.live.meta.chairs) - 1, "mute")
-    await store.make_link(table.live.id, first, hashed(f"link to {table.live.id}"))
+    await table.hub.browsers.make_link(table.live.id, first, hashed(f"link to {table.live.id}"))
     CLOCK.now += 4 * 86_400
     await table.settle()
     await table.submit(MORE_TIME, first, 60.0)
