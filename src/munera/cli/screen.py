@@ -94,8 +94,9 @@ class Screen:
     def news(self, seat: Seat, *, whole: bool = False) -> None:
         """Show what this seat was told since it decided last: the whole of it, or what there is room for."""
         first, forced = self.table.unread(seat)
+        notices = self.table.notices.of(seat, first)
         lines = tell(
-            self.host, self.board, self.table.events(seat), self.narrator(seat), first, forced, brief=True
+            self.host, self.board, self.table.events(seat), self.narrator(seat), first, forced, notices, brief=True
         )
         self._news(lines, whole=whole)
 
@@ -124,7 +125,8 @@ class Screen:
         """Show the story that this viewer was told; of a long story, the chapters that were asked for."""
         events = self.table.events(viewer)
         first, end = chapter(self.board, events, which)
-        for line in tell(self.host, self.board, events[:end], self.narrator(viewer), first):
+        notices = [one for one in self.table.notices.of(viewer, first) if one.told < end]
+        for line in tell(self.host, self.board, events[:end], self.narrator(viewer), first, notices=notices):
             self.host.show(line)
         if self.board.teller.chapter and not which:
             self.host.say("cli-play-chapters", "dim")

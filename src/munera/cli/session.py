@@ -16,7 +16,7 @@ from munera.cli.screen import Screen
 from munera.cli.seats import seat_count
 from munera.cli.terminal_table import TerminalTable
 from munera.cli.trouble import Trouble
-from munera.kernel import AnyAsk, Illegal, Seat, Space, record
+from munera.kernel import AnyAsk, Illegal, MuneraError, Seat, Space, published, record
 from munera.kernel.plain import to_option
 
 STOPPED = 130
@@ -236,7 +236,7 @@ class TerminalSession:
         """Concede, if the player says yes to a second question."""
         if not self.confirms("cli-play-really-concede"):
             return False
-        self.table.match.concede(seat)
+        self.table.concede(seat)
         return True
 
     def confirms(self, id: str) -> bool:
@@ -306,7 +306,7 @@ class TerminalSession:
 
     def finish(self) -> None:
         """Show the last screen, as the only person sees it or as everybody may; write the record."""
-        match, people = self.table.match, self.table.humans
+        people = self.table.humans
         self.host.clear()
         if len(people) == 1:
             self.screen.news(people[0], whole=True)
@@ -319,10 +319,19 @@ class TerminalSession:
         self.say_remark()
         self.table.close()
         if self.recorded is not None:
-            path = savefile.write_record(self.recorded, record(match))
+            path = savefile.write_record(self.recorded, self.record())
             self.host.say("cli-play-recorded", path=str(path))
         if command := self.command():
             self.host.lines(self.host.text("cli-play-seed", command=command))  # unwrapped, to be copied
+
+    def record(self) -> str:
+        """The record as it may be passed on; the full one of a game whose beginning these rules do not play."""
+        match = self.table.match
+        full = record(match)
+        try:
+            return published(match.book, full)
+        except MuneraError:
+            return full
 
     def command(self) -> str:
         """What to type for a game with the same cards; nothing if this one began in the middle."""

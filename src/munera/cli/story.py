@@ -10,6 +10,7 @@ from munera.cli.boards import Board
 from munera.cli.console import Host
 from munera.cli.terminal_table import GivenAnswer
 from munera.kernel import Option
+from munera.tables.notices import Notice, in_words
 from munera.words import LOG, NEWS, Cast, Narrate
 
 
@@ -20,13 +21,14 @@ def tell(
     narrate: Narrate[Cast],
     first: int = 0,
     forced: Sequence[GivenAnswer] = (),
+    notices: Sequence[Notice] = (),
     *,
     brief: bool = False,
 ) -> list[Text]:
     """The story in words, from event number `first` on; forced answers are noted where they were given.
 
-    events: all of them, from the very first, so that the narrator knows what came before. brief: leave out what is
-    only for the log.
+    events: all of them, from the very first, so that the narrator knows what came before. notices: what only this
+    viewer is told, each after its event. brief: leave out what is only for the log.
     """
     bullet = "- " if host.plain else "· "
     lines: list[Text] = []
@@ -38,13 +40,14 @@ def tell(
             continue
         while notes and notes[0].events_told <= number:
             lines.append(_note(host, board, notes.pop(0), cast))
-        if board.teller.channel_of(event, cast) not in ((NEWS,) if brief else (NEWS, LOG)):
-            continue
-        said = host.words.event(board.book, event, cast)
+        wanted = board.teller.channel_of(event, cast) in ((NEWS,) if brief else (NEWS, LOG))
+        said = host.words.event(board.book, event, cast) if wanted else ""
         if said and event[0] in board.teller.headings:
             lines.append(Text(said, "bold"))
         elif said:
             lines.append(Text(f"{bullet}{said}"))
+        here = [in_words(host.words, board.book.id, notice, cast) for notice in notices if notice.told == number]
+        lines += [Text(f"{bullet}{text}", "italic") for text in here]
     return lines + [_note(host, board, answer, cast) for answer in notes]
 
 

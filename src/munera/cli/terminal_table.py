@@ -6,7 +6,8 @@ events.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -27,6 +28,7 @@ from munera.kernel import (
     record,
     replay,
 )
+from munera.tables.notices import Notices
 
 Viewer = Seat | None
 STAND_IN = "random"
@@ -82,7 +84,8 @@ class TerminalTable:
         self.waits: set[Seat] = set()  # who lets others go first on this open floor
         self._asked_to_volunteer: dict[Seat, int] = {}
         self._round = match.round
-        self._earlier = _earlier(match)
+        self.notices = Notices()  # what one seat alone is told
+        self._earlier = _earlier(match, self.notices)
 
     # ------------------------------------------------------------------ who
 
@@ -114,7 +117,7 @@ class TerminalTable:
     def answer(self, seat: Seat, option: object) -> None:
         """Give a person's answer."""
         answer = GivenAnswer(self.match.events_told(seat))
-        self.match.answer(seat, option)
+        self._give(seat, option)
         self.answers[seat].append(answer)
 
     def answer_forced(self, seat: Seat, skipped: Collection[str] = ()) -> bool:
@@ -136,9 +139,29 @@ class TerminalTable:
         if given is None:
             return False
         events_told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
-        self.match.answer(seat, given[0])
+        self._give(seat, given[0])
         self.answers[seat].append(GivenAnswer(events_told, forced=True, kind=kind, option=given[0]))
         return True
+
+    def concede(self, seat: Seat) -> None:
+        """Let a person give up."""
+        with self._noticing():
+            self.match.concede(seat)
+
+    def _give(self, seat: Seat, option: object) -> None:
+        """Give the match an answer, of whomever."""
+        with self._noticing():
+            self.match.answer(seat, option)
+
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Note whose wishes were not needed, if the input that is given here closes a sealed round."""
+        match = self.match
+        asks, round = match.pending if match.mode == SEALED else (), match.round
+        told = {ask.seat: match.events_told(ask.seat) for ask in asks}
+        yield
+        if asks and match.round != round:
+            self.notices.round_closed(match, asks, told)
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision, and with it whatever was answered without a choice since.
@@ -185,7 +208,7 @@ class TerminalTable:
             if a.seat in self.waits:
                 continue
             if self.host_answers(a):
-                match.answer(a.seat, bout.play(bots.Seen(match, a.seat), a, self._chance("bout")))
+                self._give(a.seat, bout.play(bots.Seen(match, a.seat), a, self._chance("bout")))
                 return True
             if a.seat not in self.bots:
                 if match.mode == ANY:
@@ -216,10 +239,10 @@ class TerminalTable:
 
     def _answer(self, ask: AnyAsk, option: Option) -> None:
         try:
-            self.match.answer(ask.seat, option)
+            self._give(ask.seat, option)
         except Illegal as error:
             self._replace(ask.seat, error)
-            self.match.answer(ask.seat, self._choice(ask))
+            self._give(ask.seat, self._choice(ask))
 
     def _nobody_moves(self) -> bool:
         """If all wait on an open floor, let the first bot give its default answer, so that the game goes on."""
@@ -304,12 +327,12 @@ def _kind(error: Exception) -> str:
     return bots.UNOFFERED if isinstance(error, Illegal) else bots.CRASHED
 
 
-def _earlier(match: Match[Any]) -> dict[Viewer, list[tuple[Option, ...]]]:
-    """The events before a match was resumed, found by playing all its inputs again."""
-    if not any(match.told_before_log.values()):
+def _earlier(match: Match[Any], notices: Notices) -> dict[Viewer, list[tuple[Option, ...]]]:
+    """The events before a match was resumed, found by playing all its inputs again. Notices are gathered, too."""
+    if not match.entries and not any(match.told_before_log.values()):
         return {}
     try:
-        whole = replay(match.book, record(match), check=False)
+        whole = replay(match.book, record(match), check=False, watch=notices.watch)
     except MuneraError:  # saved under other rules: the story begins where the game was resumed
         return {}
     return {

@@ -32,6 +32,7 @@ from munera.kernel.errors import (
 )
 from munera.kernel.match import UNKNOWN, UNSET, Entry, Match
 from munera.kernel.plain import Option
+from munera.kernel.publishing import published, unneeded
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Choice, Number, Numbers, Setting, Switch, Variant
 from munera.kernel.show import View
@@ -88,6 +89,7 @@ __all__ = [
     "only",
     "other_version",
     "pick",
+    "published",
     "record",
     "replay",
     "resume",
@@ -95,5 +97,6 @@ __all__ = [
     "shown",
     "start",
     "start_from",
+    "unneeded",
     "written",
 ]

@@ -186,6 +186,23 @@ class Rulebook(ABC, Generic[S]):
         """
         return {}
 
+    # ---- what may be published
+
+    def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:  # noqa: ARG002
+        """The answers of a sealed round as a published record has them.
+
+        Most rounds are opened, and all answers stay. Where the rules never show what somebody wanted, it is
+        replaced by the passive answer. Played again, everybody must be told the same.
+        """
+        return answers
+
+    def published_moves(self, state: S, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ...]:  # noqa: ARG002
+        """What a published record has for this move at any time, each move with its seat. `state` is before it.
+
+        The move itself; nothing, if it came to nothing that others ever see.
+        """
+        return ((seat, move),)
+
     # ---- plain data
 
     @abstractmethod

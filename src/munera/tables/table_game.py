@@ -35,6 +35,7 @@ from munera.kernel.match import CONCEDE as ENTRY_CONCEDE
 from munera.kernel.match import FLOOR as ENTRY_FLOOR
 from munera.kernel.plain import from_option, to_option
 from munera.tables.clocks import Clocks
+from munera.tables.notices import Notices
 from munera.tables.refusals import Refused
 from munera.tables.rows import (
     ACT,
@@ -102,6 +103,7 @@ class TableGame:
         self.agreed_draw = bool(origin.get("agreed"))  # a game that was imported may have ended so
         self.conceded = self._who_conceded()
         self.paused = False
+        self.notices = Notices()
         self.clocks = Clocks(at)
         self.to_blank: list[int] = []  # the rows of superseded seals, in rounds that are revealed
         self.rewinds = 0
@@ -161,6 +163,7 @@ class TableGame:
             message["ask"]["occasion"] = self.book.occasion(self.match.state, self.match.ask_of(viewer))[0]
         message["undo"] = viewer is not None and self.may_undo(viewer)
         message["since"] = min(since, message["told"])
+        message["notices"] = [notice.plain() for notice in self.notices.of(viewer, since)]
         if self.window:
             own = message["ask"]
             answered = own is not None and own["mine"] is not None
@@ -211,6 +214,7 @@ class TableGame:
             raise Illegal("over")
         before = {seat: self.match.events_told(seat) for seat in self.match.seats}
         round, held, periods = self.match.round, self.match.held, self.book.periods(self.match.state)
+        sealed = self.match.pending if self.match.mode == SEALED else ()
         if row.value is not None or row.op not in (ANSWER, UNSEAL):  # else it is a superseded seal, blanked
             _APPLIERS[row.op](self, row)
         self.seq, self.changed_at = row.seq, row.at
@@ -219,6 +223,8 @@ class TableGame:
         if row.op == ANSWER and row.seat is not None:
             self.clocks.count_lapse(row.seat, row.cause)
         if self.match.round != round:
+            if sealed and row.op in (REVEAL, CONCEDE):
+                self.notices.round_closed(self.match, sealed, before)
             self.clocks.asked_at = row.at
             self._forced_in_a_row = (
                 self._forced_in_a_row + 1 if self._last_was_forced and row.op in (ANSWER, REVEAL) else 0
@@ -282,6 +288,7 @@ class TableGame:
         self.proposals.pop(UNDO, None)
         self.standing_answers.clear()  # they were given for another course of events
         self._seal_rows = {}
+        self.notices.rewind(self.match)
         self.rewinds += 1
         self.conceded = self._who_conceded()
 

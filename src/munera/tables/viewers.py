@@ -72,10 +72,11 @@ class Viewer:
     def state(self, game: TableGame, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
         """The frame of a state, if there is anything new in it for this viewer; else nothing."""
         events, since, events_told = message.pop("events"), message.pop("since"), message.pop("told")
-        scenes = message.pop("scenes")
+        scenes, notices = message.pop("scenes"), message.pop("notices")
         already_sent = max(0, min(self.events_told, events_told) - since)  # by the step before this one
         events, since = events[already_sent:], since + already_sent
         scenes = [scene for scene in scenes if since < scene["told"] < events_told or not since]
+        notices = [notice for notice in notices if since <= notice["told"] < events_told]
         rest = frame_text(message)
         if not events and rest == self.last_state and not self.must_send_state:
             return []
@@ -88,12 +89,14 @@ class Viewer:
             "since": since,
             "told": events_told,
             "scenes": scenes,
+            "notices": notices,
         }
         frame |= message
         if self.wording is not None:
             heard = game.match.events(self.seat)
             until = len(heard) - (game.match.events_told(self.seat) - events_told)
             frame["said"] = self.wording.in_words(message, heard[:until], since, names, self.seat)
+            self.wording.add_notices(frame["said"]["lines"], notices, message["view"], names, self.seat)
         return [frame_text(frame)]
 
 

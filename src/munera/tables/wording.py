@@ -7,6 +7,7 @@ from typing import Any
 
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
+from munera.tables.notices import Notice, in_words, line
 from munera.tables.refusals import Refused
 from munera.words import EDITIONS, LANGUAGES, LOG, NEWS, NOWHERE, QUIET, TITLES, Words, teller_of
 
@@ -77,6 +78,23 @@ class Wording:
         if isinstance(message["anytime"], list):
             said["moves"] = [self.words.move(self.book, to_option(move), cast) for move in message["anytime"]]
         return said
+
+    def add_notices(
+        self,
+        lines: list[dict[str, Any]],
+        notices: Sequence[dict[str, Any]],
+        view: dict[str, Any],
+        names: tuple[str, ...],
+        you: Seat | None,
+    ) -> None:
+        """Put the notices of this viewer, who is the only one to be told, among the lines of the story."""
+        if not notices:
+            return
+        cast = self.teller.cast(view, names, you)
+        for one in notices:
+            notice = Notice(one["told"], one["kind"], to_option(one["wish"]), one["by"])
+            lines.append(line(in_words(self.words, self.book.id, notice, cast), notice))
+        lines.sort(key=lambda said: said["n"])
 
     def _lines(
         self,

@@ -15,6 +15,7 @@ from munera.games.for_glory.strength import bloodlust, boast, fits, open_places
 from munera.kernel import Ask, Option, Seat, ask, ask_sealed
 
 DONE = "done"
+DRAW, NO, YES = "draw", "no", "yes"
 OFFER_DRAW, CALL_OFF = 30, 60  # machinations turns of a phase in which nobody enters an arena (FG-03)
 
 
@@ -160,6 +161,16 @@ def discard_hand(s: Glory, seat: Seat) -> None:
         s.tell("discards_hand", seat, *cards, already_known_to=(seat,))
 
 
+def agreed(answers: tuple[Option, ...]) -> bool:
+    """Do both want a draw?"""
+    return answers == (YES, YES)
+
+
+def published(answers: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The answers about a draw as they may be published: a refusal does not tell who wanted one (FG-03)."""
+    return answers if agreed(answers) else (NO, NO)
+
+
 async def stalled(s: Glory) -> None:
     """Nobody has sent a gladiator for thirty turns: a draw is offered; after sixty glory decides (FG-03)."""
     if s.stalled >= CALL_OFF:
@@ -168,8 +179,8 @@ async def stalled(s: Glory) -> None:
         return
     if not s.draw_offered:
         s.draw_offered = True
-        answers = await ask_sealed([Ask(seat, "draw", ("no", "yes"), None, "FG-03") for seat in (0, 1)])
-        if answers == ("yes", "yes"):
+        answers = await ask_sealed([Ask(seat, DRAW, (NO, YES), None, "FG-03") for seat in (0, 1)])
+        if agreed(answers):
             ending.finish(s, 2, "agreed")
             return
         s.tell("draw_refused", already_known_to=())

@@ -17,6 +17,7 @@ from munera.games.for_glory.printed import GloryPrinted, printed
 from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
 from munera.kernel import (
+    AnyAsk,
     Choice,
     Is,
     Number,
@@ -194,6 +195,9 @@ class ForGlory(Rulebook[Glory]):
 
     def could_gain_options(self, state: Glory, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
+
+    def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:
+        return machinations.published(answers) if asks[0].kind == machinations.DRAW else answers
 
     def view(self, state: Glory, seat: Seat | None) -> GloryView:
         return view(state, seat)

@@ -286,6 +286,13 @@ class SpartacusBook(Rulebook[Spartacus]):
     def act(self, state: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
         return anytime.act(state, seat, move)
 
+    def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:
+        """In a window of several only one acts; every other sealed answer is opened."""
+        return reactions.published(asks, answers) if asks[0].kind in self.windows else answers
+
+    def published_moves(self, state: Spartacus, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ...]:
+        return anytime.published(state, seat, move)
+
     def could_gain_options(self, state: Spartacus, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
 

@@ -28,6 +28,8 @@ common-bid-of =
                *[other] { $name } { $gold }
             }
     }
+# What a host tells one seat alone: somebody else acted first. `wish` is the option that the seat had chosen.
+common-unneeded = Only you are told: { $name } was first, so your “{ $wish }” was not needed. It cost you nothing, and nobody learns of it.
 common-with = { $card }: { $other }
 # Something on the table: whose it is, and what tells it from others alike.
 common-you = you

@@ -28,6 +28,8 @@ common-bid-of =
                *[other] { $name } { $gold }
             }
     }
+# O que só um lugar fica sabendo: outra pessoa agiu antes. `wish` é a opção que esse lugar tinha escolhido.
+common-unneeded = Só você fica sabendo: { $name } agiu antes, e sua escolha (“{ $wish }”) não foi necessária. Ela não custou nada a você, e ninguém saberá dela.
 common-with = { $card }: { $other }
 # Algo na mesa: de quem é, e o que o distingue de outros iguais.
 common-you = você

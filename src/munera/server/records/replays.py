@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from munera import fair
 from munera.games import books
-from munera.kernel import Match, Rulebook, Seat, follow, replay
+from munera.kernel import Match, Rulebook, Seat, follow, published, replay
 from munera.server import asker
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
@@ -96,6 +96,11 @@ class SeekableReplay:
         return {"viewer": viewer, "since": since, **message}
 
 
+def published_replay(book: Rulebook[Any], text: str) -> SeekableReplay:
+    """The replay of a game as it may be published, from its full record."""
+    return SeekableReplay(book, published(book, text))
+
+
 class Replays:
     """Exports, imports and shows finished games; the replays used last stay in memory."""
 
@@ -109,7 +114,11 @@ class Replays:
     # ------------------------------------------------------------------ out
 
     async def record(self, table: str) -> str:
-        """The record of the whole game. Refused while it is not over."""
+        """The record of the whole game as it may be published. Refused while it is not over."""
+        return (await self.load(table)).text
+
+    async def _full_record(self, table: str) -> str:
+        """The record of the whole game with wishes that nobody may ever see. Refused while it is not over."""
         live = await self.hub.live_table(table)
         async with live.lock:
             game = live.started_game
@@ -132,9 +141,9 @@ class Replays:
         async with self._loading_lock:
             found = self.loaded.get(table)
             if found is None:
-                text = await self.record(table)
+                text = await self._full_record(table)
                 book = (await self.hub.live_table(table)).book
-                found = self.loaded[table] = await asyncio.to_thread(SeekableReplay, book, text)
+                found = self.loaded[table] = await asyncio.to_thread(published_replay, book, text)
             self.loaded.move_to_end(table)
             while len(self.loaded) > MOST_IN_MEMORY:
                 self.loaded.popitem(last=False)

@@ -87,6 +87,24 @@ def bargain(s: Spartacus, seat: Seat, word: str, offers: list[Offer]) -> Collect
     return ()
 
 
+def published(s: Spartacus, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ...]:
+    """A move as it may be published. Of private offers only those that were carried out are (SP-SECRET-7).
+
+    Such an offer is published as if it had been made when it was accepted, to nobody else, and in return for none:
+    what was said before the others never saw.
+    """
+    word = move[0]
+    if word not in (OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW):
+        return ((seat, move),)
+    offer = Offer(*move[-1])  # of a counter-offer and the one that it answers, the new one
+    if not offer.private:
+        return ((seat, move),)
+    if word != ACCEPT or deals.void(s, offer):
+        return ()
+    accepted = deals.plain(offer._replace(to=(seat,), counters=0))
+    return (offer.maker, (OFFER, accepted)), (seat, (ACCEPT, accepted))
+
+
 # ---------------------------------------------------------------------- gifts, guards, cards, the purse
 
 

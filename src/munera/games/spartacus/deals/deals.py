@@ -238,7 +238,7 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     """Accept an offer: both sides give at once (SP-DEAL-2). Returns the seats whose options it could shrink."""
     _close(s, offer)
     maker, moves = offer.maker, bool(offer.gives or offer.wants or of_assets(offer))
-    if s.coins[maker] < offer.gives:
+    if void(s, offer):
         s.tell("offer_void", plain(offer), to=_told(offer), already_known_to=())
         return ()
     s.tell("offer_accepted", taker, plain(offer), to=_told(offer), already_known_to=(taker,))
@@ -249,6 +249,11 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     else:
         _enter_promises(s, offer, taker, _asked_for(s, maker, taker))
     return touched
+
+
+def void(s: Spartacus, offer: Offer) -> bool:
+    """Has the maker spent meanwhile what they offered (SP-DEAL-2)?"""
+    return s.coins[offer.maker] < offer.gives
 
 
 def exchange(s: Spartacus, offer: Offer, taker: Seat) -> Collection[Seat]:

@@ -14,7 +14,7 @@ from munera.games.spartacus.ruleset import Answering, Ruled
 from munera.games.spartacus.table.asking import PASS, choose_sealed
 from munera.games.spartacus.table.records import NOBODY, Declared
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import Ask, Option, Question, Seat
+from munera.kernel import AnyAsk, Ask, Option, Question, Seat
 
 PLAY = "play"
 QUIET = "quiet"
@@ -98,6 +98,15 @@ def acting(asked: list[Seat], given: tuple[Option, ...]) -> tuple[Seat, Any] | N
         if answer != PASS:
             return seat, answer
     return None
+
+
+def published(asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The answers in a window as they may be published: only who acted did not pass (SP-SECRET-7)."""
+    found = acting([ask.seat for ask in asks], answers)
+    return tuple(
+        answer if found is not None and found[0] == ask.seat else PASS
+        for ask, answer in zip(asks, answers, strict=True)
+    )
 
 
 # ---------------------------------------------------------------------- windows
