@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,15 +12,18 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from munera.cli import savefile
 from munera.cli.boards import Moment, Unclear, board_of
 from munera.cli.console import Host
+from munera.cli.screen import Screen
 from munera.cli.seats import Player, seat_count
 from munera.cli.session import TerminalSession
 from munera.cli.terminal_table import TerminalTable
 from munera.games import book
 from munera.games.spartacus.rulebook import BOOK
-from munera.kernel import AnyAsk, Match, Stream, pick, start, start_from
-from munera.testing.spartacus import arena, auction, card, combat, fighter, house, intrigue, market, upkeep
+from munera.kernel import AnyAsk, Match, Stream, pick, replay, start, start_from
+from munera.testing.spartacus import arena, auction, calm, card, combat, fighter, house, intrigue, market, upkeep
+from munera.testing.spartacus.titles import VISITOR
 from munera.words import LANGUAGES, LOG, NEWS, NOWHERE, Words
 from munera.words.spartacus.cast import HouseCast, house_cast
 from tests.cli.conftest import Munera
@@ -543,3 +547,60 @@ def test_hosts_who_invite_themselves_are_asked_like_everybody() -> None:
     for kind in ("invitation", "invite"):
         table.undo(0)
         assert match.ask_of(0).kind == kind
+
+
+# ---------------------------------------------------------------------- what one seat alone is told
+
+
+def foil_together() -> TerminalTable:
+    """Three people at one keyboard: both others wanted to foil a scheme, and Gaius was first."""
+    m = calm(
+        house(hand=[VISITOR], influence=6),
+        house(hand=["re-jupiters-cock"], influence=6),
+        house(hand=["re-whispered-rumors"], influence=6),
+    )
+    m.scheme(VISITOR, 0)
+    m.confirm()
+    table = TerminalTable(m.match, [Player("Livia"), Player("Gaius"), Player("Flavia")], 1)
+    table.answer(1, ("play", "re-jupiters-cock"))
+    table.answer(2, ("play", "re-whispered-rumors"))
+    return table
+
+
+def news_of(table: TerminalTable, seat: int | None, lang: str = "en") -> str:
+    """What a seat is shown since it decided last, and the whole of its story."""
+    words, out = Words(lang), io.StringIO()
+    host = Host(words)
+    host.out = Console(file=out, width=400)
+    screen = Screen(host, table, board_of(BOOK, words, plain=True))
+    if seat is None:
+        screen.public_news(99)
+    else:
+        screen.news(seat, whole=True)
+    screen.story(seat, "all")
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "was not needed"), ("pt-BR", "não foi necessária")])
+def test_whoever_was_not_needed_is_told_so_and_nobody_else(lang: str, said: str, tmp_path: Path) -> None:
+    table = foil_together()
+    savefile.write(tmp_path / "saved.json", table)
+    for one in (table, savefile.read(tmp_path / "saved.json", None)):
+        assert news_of(one, 2, lang).count(said) == 2  # among the news, and in the story
+        assert "Gaius" in news_of(one, 2, lang)
+        for viewer in (None, 0, 1):
+            assert said not in news_of(one, viewer, lang)
+
+
+def test_the_record_of_a_game_at_the_terminal_has_no_wish_that_came_to_nothing(tmp_path: Path) -> None:
+    table = foil_together()
+    for seat in (0, 1):
+        table.concede(seat)
+    host = Host(EN)
+    host.out = Console(file=io.StringIO(), width=100)
+    session = TerminalSession(host, table, Typist([]), None, tmp_path / "game.json")
+    session.finish()
+    text = (tmp_path / "game.json").read_text("utf-8")
+    assert replay(BOOK, text).over
+    assert "re-jupiters-cock" in json.dumps(json.loads(text)["entries"])
+    assert "re-whispered-rumors" not in json.dumps(json.loads(text)["entries"])

@@ -143,17 +143,21 @@ class ForumState(State):
             self.tell("draws", seat)
             self.tell("drawn", card, to=(seat,), already_known_to=())
 
+    def void(self, offer: Offer, taker: Seat) -> bool:
+        maker, _, give, asset, want, wanted = offer
+        return (
+            give > self.coins[maker]
+            or want > self.coins[taker]
+            or (asset != "" and asset not in self.assets[maker])
+            or (wanted != "" and wanted not in self.assets[taker])
+            or ((asset != "" or wanted != "") and self.phase != "floor")
+        )
+
     def trade(self, offer: Offer, taker: Seat) -> Collection[Seat]:
         """Checked again at the moment of acceptance; if it cannot be, both learn only that."""
         maker, to, give, asset, want, wanted = offer
         self.offers.remove(offer)
-        if (
-            give > self.coins[maker]
-            or want > self.coins[taker]
-            or (asset and asset not in self.assets[maker])
-            or (wanted and wanted not in self.assets[taker])
-            or ((asset or wanted) and self.phase != "floor")
-        ):
+        if self.void(offer, taker):
             self.tell("void", offer, to=(maker, *to), already_known_to=())
             return ()
         self.coins[maker] += want - give
@@ -547,6 +551,14 @@ class Forum(Rulebook[ForumState]):
             s.offers.remove(offer)
             s.tell(kind, offer, seat, to=parties, already_known_to=(seat,))
         return ()
+
+    def published_moves(self, s: ForumState, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ...]:
+        """Offers are secret, but for those that become deals."""
+        if move[0] not in ("offer", "accept", "decline", "withdraw"):
+            return ((seat, move),)
+        if move[0] != "accept" or s.void(move[1], seat):
+            return ()
+        return (move[1][0], ("offer", move[1])), (seat, move)
 
     def may_concede(self, state: ForumState, seat: Seat) -> bool:
         return True

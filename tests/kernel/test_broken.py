@@ -320,6 +320,26 @@ VARIANTS = (
         "        return option",
         "look_alikes",
     ),
+    # ---- what is published
+    game(
+        "a deal is not published",
+        'if move[0] != "accept" or s.void(move[1], seat):',
+        'if move[0] != "accept" or s.void(move[1], seat) or s.phase == "floor":',
+        "publishing",
+    ),
+    game(
+        "what is published grows with every time",
+        '        return (move[1][0], ("offer", move[1])), (seat, move)',
+        '        return (move[1][0], ("offer", move[1])), (seat, move), (seat, ("give", move[1][0], 1))',
+        "publishing",
+    ),
+    game(
+        "a bid is published as another",
+        "    def published_moves(",
+        "    def published_answers(self, asks: Any, answers: Any) -> Any:\n"
+        "        return tuple(ask.default() for ask in asks)\n\n    def published_moves(",
+        "publishing",
+    ),
     # ---- imagination
     kernel(
         "a fork of an imagined game remembers the true cards",

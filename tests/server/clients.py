@@ -190,11 +190,11 @@ class Guest:
         told: dict[str, Any] = await self.get(f"/api/tables/{table}")
         return told
 
-    async def sit(self, table: str, seat: int | None = None, since: int = 0) -> SocketClient:
-        """A socket from an own seat: this one, or the only one."""
+    async def sit(self, table: str, seat: int | None = None, since: int = 0, lang: str = "") -> SocketClient:
+        """A socket from an own seat: this one, or the only one. With a language, states are also said."""
         if seat is None:
             seat = (await self.info(table))["yours"][0]
-        return await self._open(table, f"seat={seat}&since={since}")
+        return await self._open(table, f"seat={seat}&since={since}&lang={lang}")
 
     async def look(self, table: str) -> SocketClient:
         """A spectator's socket."""

@@ -70,8 +70,7 @@ class Notices:
 
 def in_words(words: Words, game: str, notice: Notice, cast: Cast) -> str:
     """What the seat is told, in its language."""
-    wish = words.option(game, notice.kind, notice.wish, cast)
-    return words.text("common-unneeded", name=cast.name(notice.by), wish=wish)
+    return words.unneeded(game, notice.kind, notice.wish, notice.by, cast)
 
 
 def line(text: str, notice: Notice) -> dict[str, Any]:

@@ -257,6 +257,10 @@ class Words:
         said = [str(args[name]) for name in named]
         return f"{readable(kind)}: {', '.join(said)}" if said else readable(kind)
 
+    def unneeded(self, game: Game, kind: str, wish: Option, by: int, cast: Cast) -> str:
+        """What a seat alone is told whose wish was not needed, because another one acted first."""
+        return self.text("common-unneeded", name=cast.name(by), wish=self.option(game, kind, wish, cast))
+
     # ---- the rest
 
     def error(self, error: BaseException) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.cards.table import whole
+from munera.kernel import published, record
 from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, new_game
 from munera.testing.table import Written
 
@@ -238,6 +239,18 @@ def test_unless_both_accept_the_game_goes_on(answers: tuple[str, str]) -> None:
     assert m.told("draw_refused") == [()]
     m.done()
     assert m.asked() == (0, "action")  # offered once in a Machinations phase
+
+
+@pytest.mark.rule("FG-63")
+def test_who_wanted_a_draw_that_was_refused_is_not_published() -> None:
+    forms = set()
+    for answers in (("no", "yes"), ("yes", "no"), ("no", "no")):
+        m = machinations(stalled=30)
+        m.done()
+        for seat in (0, 1):
+            m.match.answer(seat, answers[seat])
+        forms.add(published(m.match.book, record(m.match)))
+    assert len(forms) == 1
 
 
 @pytest.mark.rule("FG-03")

@@ -179,7 +179,7 @@ async def stalled(s: Glory) -> None:
         return
     if not s.draw_offered:
         s.draw_offered = True
-        answers = await ask_sealed([Ask(seat, DRAW, (NO, YES), None, "FG-03") for seat in (0, 1)])
+        answers = await ask_sealed([Ask(seat, "draw", (NO, YES), None, "FG-03") for seat in (0, 1)])
         if agreed(answers):
             ending.finish(s, 2, "agreed")
             return

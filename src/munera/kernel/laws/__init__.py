@@ -15,6 +15,7 @@ from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
+from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
 from munera.kernel.storage import record
 
@@ -28,6 +29,8 @@ BASIC: tuple[Law, ...] = (
     same_future,
     saves,
     records,
+    publishing,
+    wishes,
     imagined,
     accidents,
     undo,

@@ -1,0 +1,243 @@
+"""Published records of Spartacus and its expansion: wishes that came to nothing are not in them (SP-SECRET-7).
+
+Whatever two tables do not tell anybody, their published records do not tell either: games that differ in foils that
+were not needed and in private offers that came to nothing are published as the same text.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from munera import bots
+from munera.bots.playing import play
+from munera.games import book
+from munera.games.spartacus.table.records import Offer
+from munera.kernel import Match, Seat, Stream, follow, pick, published, record, replay, start, start_from
+from munera.kernel.laws import short
+from munera.kernel.laws.publishing import spectated
+from munera.kernel.plain import from_option
+from munera.kernel.publishing import Publishing
+from munera.kernel.random_play import RandomPlayer
+from munera.testing.spartacus import Table, calm, house, market
+from munera.testing.spartacus.titles import GUARD, JUPITER, RUMORS, VISITOR
+from tests.counts import LONG, times
+
+TABLES = [("spartacus", 3), ("serpents", 4)] + [("spartacus", 4), ("serpents", 6)] * LONG
+FOILS = ["re-whispered-rumors", "re-jupiters-cock", "re-a-heavy-purse", GUARD]
+GAMES = times(1, 150)
+DEAR = 90  # coins that nobody has: an offer that wants so many cannot be accepted
+
+
+def entries(text: str) -> list[dict[str, Any]]:
+    return [{key: value for key, value in entry.items() if key != "echo"} for entry in json.loads(text)["entries"]]
+
+
+def form_of(m: Table) -> list[dict[str, Any]]:
+    """What is published of a game that a test has told."""
+    return entries(published(m.match.book, record(m.match)))
+
+
+# ---------------------------------------------------------------------- one wish at a time
+
+
+def foiled(wish: Any = "pass") -> Table:
+    """A scheme that both others could foil: seat 1, who comes first, does, and seat 2 has this wish."""
+    m = calm(
+        house(hand=[VISITOR], influence=6), house(hand=[JUPITER], influence=6), house(hand=[RUMORS], influence=6)
+    )
+    m.scheme(VISITOR, 0)
+    m.confirm()
+    m.seal(s1=("play", JUPITER), s2=wish)
+    return m
+
+
+@pytest.mark.rule("SP-SECRET-7")
+def test_a_foil_that_was_not_needed_is_not_published() -> None:
+    wished = foiled(("play", RUMORS))
+    assert ["play", RUMORS] in entries(record(wished.match))[-1]["answers"]
+    assert form_of(wished)[-1]["answers"] == [["play", JUPITER], "pass"]
+    assert published(wished.match.book, record(wished.match)) == record(foiled().match)
+
+
+@pytest.mark.rule("SP-SECRET-7")
+@pytest.mark.parametrize("end", ["open", "declined", "withdrawn", "countered", "lapsed"])
+def test_a_private_offer_that_came_to_nothing_is_not_published(end: str) -> None:
+    m = calm(house(coins=5), house(coins=5), house(coins=5))
+    before = form_of(m)
+    offer = m.offer(0, 1, private=True, gives=2)
+    if end == "declined":
+        m.act(1, "decline", offer)
+    elif end == "withdrawn":
+        m.act(0, "withdraw", offer)
+    elif end == "countered":
+        m.act(1, "counter", offer, (*Offer(1, (0,), True, 0, (), 3, (), (), (), 1),))
+    assert form_of(m) == before
+    if end == "lapsed":
+        m.answer_by_default_until(lambda: m.state.phase != "intrigue")
+        assert m.heard(0, "offer_lapsed")
+        assert not any("act" in entry for entry in form_of(m))
+
+
+@pytest.mark.rule("SP-SECRET-7", "SP-DEAL-2")
+def test_a_private_offer_that_turned_out_void_is_not_published() -> None:
+    m = calm(house(coins=5), house(coins=5), house(coins=5))
+    offer = m.offer(0, 1, private=True, gives=5)
+    m.act(0, "give", 2, 3)
+    m.act(1, "accept", offer)
+    assert m.heard(1, "offer_void")
+    assert form_of(m) == [{"seat": 0, "act": ["give", 2, 3]}]
+
+
+@pytest.mark.rule("SP-SECRET-7", "SP-DEAL-4")
+def test_a_private_deal_is_published_without_what_led_to_it() -> None:
+    """Made to two, declined by one, countered by the other and accepted: the deal alone moved something."""
+    m = calm(house(coins=5), house(coins=5), house(coins=5))
+    first = m.offer(0, (1, 2), private=True, gives=1, promises=[("no_target", "phase")])
+    m.act(1, "decline", first)
+    narrow = (first[0], (2,), *first[2:])
+    counter = (*Offer(2, (0,), True, 0, (), 2, (), (), (("no_target", "phase"),), 1),)
+    m.act(2, "counter", narrow, counter)
+    m.act(1, "give", 2, 1)
+    m.act(0, "accept", counter)
+    assert m.coins() == [3, 4, 8]
+    deal = from_option((*Offer(2, (0,), True, 0, (), 2, (), (), (("no_target", "phase"),), 0),))
+    assert form_of(m) == [
+        {"seat": 1, "act": ["give", 2, 1]},
+        {"seat": 2, "act": ["offer", deal]},
+        {"seat": 0, "act": ["accept", deal]},
+    ]
+
+
+def test_public_offers_stay_as_they_were_made() -> None:
+    m = market(house("gl-duro", coins=5), house(coins=5), house(coins=5))
+    offer = m.offer(0, (1, 2), gives=1)
+    m.act(1, "decline", offer)
+    m.act(2, "counter", (offer[0], (2,), *offer[2:]), (*Offer(2, (0,), False, 0, (), 2, (), (), (), 1),))
+    m.act(0, "withdraw", (offer[0], (2,), *offer[2:]))
+    assert form_of(m) == entries(record(m.match))
+    assert len(form_of(m)) == 4
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def random_game(game: str, seats: int, seed: int) -> str:
+    match = short(book(game), seats).start(seed)
+    _play_on(match, Stream.seeded(f"published {seed}"))
+    return record(match)
+
+
+def armed_game(game: str, seats: int, seed: int) -> str:
+    """A round in which everybody holds foils and schemes, so that many want to foil at once."""
+    houses = [house(influence=8, coins=6, hand=hand) for hand in _hands(game, seats, seed)]
+    written: dict[str, Any] = {"moment": "intrigue", "active": seed % seats, "seed": seed, "houses": houses}
+    written["options"] = {"rounds": 1}
+    match = start_from(book(game), written)
+    _play_on(match, Stream.seeded(f"armed {seed}"))
+    return record(match)
+
+
+def _hands(game: str, seats: int, seed: int) -> list[list[str]]:
+    """The intrigue deck dealt out, foils and schemes first."""
+    rules = book(game).rules  # type: ignore[attr-defined]
+    cards = [id for id in rules.box.whole("intrigue") if id in rules.schemes or id in FOILS]
+    Stream.seeded(f"hands {seed}").shuffle(cards)
+    return [cards[seat::seats][:5] for seat in range(seats)]
+
+
+def _play_on(match: Match[Any], stream: Stream) -> None:
+    player = RandomPlayer(stream, 300)
+    while not match.over:
+        player.step(match)
+
+
+def bot_game(game: str, seats: int, seed: int) -> str:
+    match = start(book(game), seats, seed, dict(book(game).brief_for(seats)))
+    stream = Stream.seeded(f"bots {seed}")
+    players = [bots.make("greedy" if seat % 2 else "heuristic", game, stream) for seat in range(seats)]
+    play(match, players, stream, stand_in=True)
+    return record(match)
+
+
+def public_echo(match: Match[Any], since: int) -> int:
+    return zlib.crc32(repr(match.events(None, since)).encode())
+
+
+def check_published(game: str, text: str) -> str:
+    """The published form tells everybody the same as the full record, entry by entry; it verifies and stays."""
+    rules, heard = book(game), [0]
+    beside = Publishing(rules, text)
+
+    def watch(full: Match[Any]) -> None:
+        beside.follow(full)
+        assert public_echo(full, heard[0]) == public_echo(beside.match, heard[0])
+        assert spectated(full) == spectated(beside.match)
+        heard[0] = full.events_told(None)
+
+    full = replay(rules, text, watch=watch)
+    form = published(rules, text)
+    again = replay(rules, form)  # with its own echoes and result
+    assert again.events(None) == full.events(None)
+    assert again.state.place == full.state.place  # no chance has shifted
+    assert json.loads(form)["result"] == json.loads(text)["result"]
+    assert published(rules, form) == form
+    return form
+
+
+def with_other_wishes(game: str, text: str, stream: Stream) -> tuple[str, int]:
+    """The same game with other wishes that come to nothing, and how many they are."""
+    rules, count = book(game), 0
+    match: Match[Any] = replay(rules, text, until=0)
+    for entry in json.loads(text)["entries"]:
+        entry.pop("echo", None)
+        if stream.below(4) == 0:
+            count += _idle_offer(match, stream, count)
+        if "answers" in entry and match.pending[0].kind in rules.windows:
+            acted = next((i for i, answer in enumerate(entry["answers"]) if answer != "pass"), len(match.pending))
+            for place, ask in enumerate(match.pending):
+                if place > acted:
+                    other = from_option(pick(ask.options, stream))
+                    count += other != entry["answers"][place]
+                    entry["answers"][place] = other
+        follow(match, [entry])
+    return record(match), count
+
+
+def _idle_offer(match: Match[Any], stream: Stream, number: int) -> int:
+    """Somebody makes another a private offer that cannot be accepted; it is perhaps declined or withdrawn."""
+    maker, taker = _two(match, stream)
+    offer = (*Offer(maker, (taker,), True, 0, (), min(99, DEAR + number % 10), (), (), (), 0),)
+    if sum(one == maker for one, _ in match.state.offered) > 10:  # the game itself must be able to make its offers
+        return 0
+    if ("offer", offer) not in match.book.anytime(match.state, maker):
+        return 0
+    match.act(maker, ("offer", offer))
+    end = stream.below(3)
+    if end < 2:
+        match.act((taker, maker)[end], (("decline", "withdraw")[end], offer))
+    return 1
+
+
+def _two(match: Match[Any], stream: Stream) -> tuple[Seat, Seat]:
+    seats = list(match.seats)
+    stream.shuffle(seats)
+    return seats[0], seats[1]
+
+
+@pytest.mark.rule("SP-SECRET-7")
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("kind", [random_game, armed_game, bot_game], ids=lambda kind: kind.__name__)
+def test_what_is_published_tells_all_and_no_wish(kind: Any, game: str, seats: int) -> None:
+    wishes = 0
+    for seed in range(GAMES):
+        text = kind(game, seats, seed)
+        form = check_published(game, text)
+        other, count = with_other_wishes(game, text, Stream.seeded(f"wishes {seed}"))
+        assert (other != text) == (count > 0)
+        assert published(book(game), other) == form
+        wishes += count
+    assert wishes > 3 * GAMES
