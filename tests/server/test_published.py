@@ -13,7 +13,7 @@ from munera.kernel.plain import from_option
 from munera.tables.rows import ACT, ANSWER
 from munera.words import Words
 from tests.server.clients import Guest, RunningServer, SocketClient, eventually
-from tests.server.test_wire_leaks import A, FOIL, GUARD, ROBBERY, Pair, _robbery, intrigue, seated
+from tests.server.test_wire_leaks import FOIL, GUARD, ROBBERY, A, Pair, _robbery, intrigue, seated
 
 pytestmark = pytest.mark.anyio
 BOTH = intrigue([ROBBERY], ["re-jupiters-cock"], [FOIL, GUARD])

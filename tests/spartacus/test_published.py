@@ -1,7 +1,7 @@
 """Published records of Spartacus and its expansion: wishes that came to nothing are not in them (SP-SECRET-7).
 
-Whatever two tables do not tell anybody, their published records do not tell either: games that differ in foils that
-were not needed and in private offers that came to nothing are published as the same text.
+Whatever two tables do not tell anybody, their published records do not tell either: games that differ in foils
+that were not needed and in private offers that came to nothing are published as the same text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from munera import bots
 from munera.bots.playing import play
 from munera.games import book
 from munera.games.spartacus.table.records import Offer
-from munera.kernel import Match, Seat, Stream, follow, pick, published, record, replay, start, start_from
+from munera.kernel import Match, Seat, Stream, follow, pick, published, record, replay, start_from
 from munera.kernel.laws import short
 from munera.kernel.laws.publishing import spectated
 from munera.kernel.plain import from_option
@@ -156,7 +156,7 @@ def _play_on(match: Match[Any], stream: Stream) -> None:
 
 
 def bot_game(game: str, seats: int, seed: int) -> str:
-    match = start(book(game), seats, seed, dict(book(game).brief_for(seats)))
+    match = short(book(game), seats).start(seed)
     stream = Stream.seeded(f"bots {seed}")
     players = [bots.make("greedy" if seat % 2 else "heuristic", game, stream) for seat in range(seats)]
     play(match, players, stream, stand_in=True)

@@ -21,7 +21,7 @@ FEW = 4  # other answers that are tried for one seat
 
 
 def publishing(case: Case, seed: int, thorough: bool) -> None:
-    """The published form of a record is played by the same rules, looks alike to spectators, and stays as it is."""
+    """The published form of a record can be played, looks alike to spectators, and stays as it is."""
     if keeps_no_wish_secret(case.book) or (seed % SELDOM and not thorough):
         return
     match, player = case.start(seed), RandomPlayer(Stream.seeded(f"publishing {seed}"), 350)
