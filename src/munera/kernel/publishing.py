@@ -9,15 +9,16 @@ is played twice, with all inputs and with those that may be published, and both 
 from __future__ import annotations
 
 import json
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from munera.kernel.asks import AnyAsk
 from munera.kernel.errors import Diverged
+from munera.kernel.hidden_choices import without_hidden_choices
 from munera.kernel.match import Match
 from munera.kernel.plain import Json, Option, from_option, to_option
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.state import State
-from munera.kernel.storage import follow, record, replay
+from munera.kernel.storage import follow, record, replay, written
 
 S = TypeVar("S", bound=State)
 KEPT: Final = ("agreed", "fair")  # what a host adds to a record, and no match knows
@@ -34,7 +35,8 @@ def published(book: Rulebook[S], text: str) -> str:
     publishing = Publishing(book, text)
     replay(book, text, watch=publishing.follow)
     data = json.loads(text)
-    again = json.loads(record(publishing.match)) | {key: data[key] for key in KEPT if key in data}
+    match = _with_choices_hidden(publishing.match, replay(book, text, until=0))
+    again = json.loads(record(match)) | {key: data[key] for key in KEPT if key in data}
     if again["result"] != data.get("result"):
         raise Diverged("the published game ends otherwise")
     return json.dumps(again, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -44,8 +46,20 @@ def keeps_no_wish_secret(book: Rulebook[S]) -> bool:
     """Is everything that is answered and done in this game shown sooner or later?"""
     kind = type(book)
     return (
-        kind.published_answers is Rulebook.published_answers and kind.published_moves is Rulebook.published_moves
+        kind.published_answers is Rulebook.published_answers
+        and kind.published_choices is Rulebook.published_choices
+        and kind.published_moves is Rulebook.published_moves
     )
+
+
+def _with_choices_hidden(match: Match[Any], beginning: Match[Any]) -> Match[Any]:
+    """The same game as everybody else knows it, without choices that nobody learned."""
+    if type(match.book).published_choices is Rulebook.published_choices:
+        return match
+    without_hidden_choices(beginning, cast("list[dict[str, Any]]", written(match.entries)))
+    if beginning.events(None) != match.events(None):
+        raise Diverged("a choice that is published instead of another tells everybody something else")
+    return beginning
 
 
 class Publishing:

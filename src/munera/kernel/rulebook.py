@@ -203,6 +203,14 @@ class Rulebook(ABC, Generic[S]):
         """
         return ((seat, move),)
 
+    def published_choices(self, state: S, ask: AnyAsk, answer: Option) -> tuple[Option, ...]:  # noqa: ARG002
+        """The answers, first choice first, of which a published record may have another one instead of this.
+
+        For what others may never learn: a card that lies face down. Which of them it is must follow from what
+        happens until the period ends (`periods`), and not from the answer; after that it must not matter any more.
+        """
+        return (answer,)
+
     # ---- plain data
 
     @abstractmethod

@@ -290,6 +290,12 @@ class SpartacusBook(Rulebook[Spartacus]):
         """In a window of several only one acts; every other sealed answer is opened."""
         return reactions.published(asks, answers) if asks[0].kind in self.windows else answers
 
+    def published_choices(self, state: Spartacus, ask: AnyAsk, answer: Any) -> tuple[Option, ...]:
+        """Which scheme lay face down nobody learns unless it is played or shown (SP-75)."""
+        if ask.kind not in ("turn", "hand_limit") or answer[0] != intrigue.PREPARE:
+            return (answer,)
+        return tuple((intrigue.PREPARE, card) for card in sorted(schemes.preparable(state, ask.seat)))
+
     def published_moves(self, state: Spartacus, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ...]:
         return anytime.published(state, seat, move)
 

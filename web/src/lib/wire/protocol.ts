@@ -21,7 +21,7 @@ export interface Ask {
 }
 
 export interface Line {
-  /** The number of the event among those that this viewer was told. */
+  /** The number of the event among those that this viewer was told; of what only they are told, a half more. */
   n: number
   level: 'head' | 'news' | 'log'
   /** Does a chapter (a round, a turn) begin here? */
@@ -32,6 +32,8 @@ export interface Line {
   weight: Weight
   /** Does it befall the viewer, instead of being their own doing? */
   setback: boolean
+  /** Is nobody else told, not even by a replay? */
+  private?: boolean
 }
 
 /** How long a line deserves to be looked at, as the teller of the game says it. */

@@ -6,7 +6,7 @@ import type { Session } from '../../lib/table/session.svelte'
 import { sound } from '../../lib/browser/sound'
 import { notify } from '../../lib/browser/notify.svelte'
 import { t } from '../../lib/words/words.svelte'
-import { moodOf, stepLine, type Mood } from './asking'
+import { moodOf, noticesSince, stepLine, type Mood } from './asking'
 
 export class Announcer {
   #ask = ''
@@ -14,6 +14,8 @@ export class Announcer {
   /** How much had been told at the step that was spoken last. */
   #step = 0
   #spoken = -1
+  /** How far what only the reader is told has been shown. */
+  #noticed = -1
 
   constructor(private readonly session: Session) {}
 
@@ -31,6 +33,7 @@ export class Announcer {
   watch(): void {
     const { mood, session } = this
     const before = this.#mood
+    this.#notice()
     const ask = session.state.ask?.id ?? ''
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
     else if (mood === 'over' && before !== 'over') this.#over(before)
@@ -39,6 +42,16 @@ export class Announcer {
     else if (mood === 'showing' || before === 'showing') this.#showing()
     this.#ask = ask
     this.#mood = mood
+  }
+
+  /** What only the reader is told, once: not what they had been told before they came. */
+  #notice(): void {
+    const { lines, liveTable } = this.session
+    if (this.#noticed < 0) this.#noticed = liveTable.arrived
+    for (const line of noticesSince(lines, this.#noticed)) {
+      this.#noticed = line.n
+      notify.toast(line.text)
+    }
   }
 
   #asked(before: Mood | ''): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Ask, Line, State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { inOrder, newer, parted, stepLine, setbacksSince } from './asking'
+import { inOrder, newer, noticesSince, parted, stepLine, setbacksSince } from './asking'
 
 test('a question is parted from its note', () => {
   expect(parted('Do you use Axe? (Exhaust it.)')).toEqual(['Do you use Axe?', '(Exhaust it.)'])
@@ -24,6 +24,12 @@ test('what happened to the reader stays, the last three of it', () => {
   expect(setbacksSince({ lines }, 2).map((line) => line.n)).toEqual([2, 4])
   expect(newer(lines, setbacksSince({ lines: lines.slice(0, 3) }, 0)).map((line) => line.n)).toEqual([3, 4])
   expect(newer(lines, [])).toEqual(lines)
+})
+
+test('what only the reader is told is shown once, and not what they were told before they came', () => {
+  const lines = [said(1), said(1.5, 'old', { private: true }), said(4), said(4.5, 'new', { private: true }), said(5)]
+  expect(noticesSince(lines, 4).map((line) => line.text)).toEqual(['new'])
+  expect(noticesSince(lines, 4.5)).toEqual([])
 })
 
 test('a step is told by its deed, or by the last that it tells', () => {

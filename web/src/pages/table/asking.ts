@@ -46,6 +46,11 @@ export function setbacksSince({ lines }: Pick<Play, 'lines'>, from: number): Lin
   return setbacksAmong(lines.filter((line) => line.n >= from)).slice(-FEW)
 }
 
+/** What only the reader is told, after what they have seen of it: notices follow their event by half a number. */
+export function noticesSince(lines: readonly Line[], seen: number): Line[] {
+  return lines.filter((line) => line.private && line.n > seen)
+}
+
 /** Of the latest lines those that came after what is told already: above them nothing stands that they caused. */
 export function newer(lines: Line[], shown: Line[]): Line[] {
   const until = shown.at(-1)?.n ?? -1
