@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections import Counter
 from itertools import permutations
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from munera import bots
 from munera.bots.playing import play
 from munera.games import book
+from munera.games.spartacus.deals.deals import MOST_OFFERS
 from munera.games.spartacus.table.records import Offer
 from munera.kernel import Match, Seat, Stream, follow, pick, published, record, replay, start_from
 from munera.kernel.laws import short
@@ -248,10 +250,10 @@ def with_other_wishes(game: str, text: str, stream: Stream) -> tuple[str, int]:
     """The same game with other wishes that come to nothing, and how many they are."""
     rules, count = book(game), 0
     match: Match[Any] = replay(rules, text, until=0)
-    for entry in json.loads(text)["entries"]:
-        entry.pop("echo", None)
+    own = Counter(entry["seat"] for entry in entries(text) if "act" in entry)  # it must be able to make them all
+    for entry in entries(text):
         if stream.below(4) == 0:
-            count += _idle_offer(match, stream, count)
+            count += _idle_offer(match, stream, count, own)
         if "answers" in entry and match.pending[0].kind in rules.windows:
             acted = next((i for i, answer in enumerate(entry["answers"]) if answer != "pass"), len(match.pending))
             for place, ask in enumerate(match.pending):
@@ -263,14 +265,13 @@ def with_other_wishes(game: str, text: str, stream: Stream) -> tuple[str, int]:
     return record(match), count
 
 
-def _idle_offer(match: Match[Any], stream: Stream, number: int) -> int:
+def _idle_offer(match: Match[Any], stream: Stream, number: int, own: Counter[Seat]) -> int:
     """Somebody makes another a private offer that cannot be accepted; it is perhaps declined or withdrawn."""
     maker, taker = _two(match, stream)
     offer = (*Offer(maker, (taker,), True, 0, (), min(99, DEAR + number % 10), (), (), (), 0),)
-    if sum(one == maker for one, _ in match.state.offered) > 10:  # the game itself must be able to make its offers
+    if own[maker] >= MOST_OFFERS or ("offer", offer) not in match.book.anytime(match.state, maker):
         return 0
-    if ("offer", offer) not in match.book.anytime(match.state, maker):
-        return 0
+    own[maker] += 1
     match.act(maker, ("offer", offer))
     end = stream.below(3)
     if end < 2:
