@@ -12,6 +12,7 @@ from munera.kernel import replay
 from munera.kernel.plain import from_option
 from munera.tables.rows import ACT, ANSWER
 from munera.words import Words
+from tests.counts import times
 from tests.server.clients import Guest, RunningServer, SocketClient, eventually
 from tests.server.test_wire_leaks import FOIL, GUARD, ROBBERY, A, Pair, _robbery, intrigue, seated
 
@@ -31,11 +32,11 @@ async def robbed(house: RunningServer, **terms: Any) -> Pair:
     return pair
 
 
-async def foil_twice(pair: Pair) -> None:
+async def foil_twice(pair: Pair, wish: Any = WISH) -> None:
     """At both tables seat 1 foils; at the second one seat 2 wanted to, as well."""
     await pair.answer(1, FIRST)
     await pair.answer_at(0, 2, "pass")
-    await pair.answer_at(1, 2, WISH)
+    await pair.answer_at(1, 2, wish)
     await pair.reveal()
     await pair.settle()
 
@@ -87,17 +88,18 @@ async def test_a_stranger_is_given_the_same_whatever_came_to_nothing(house: Runn
     assert [row for row in rows if row.op == ANSWER and row.seat == 2 and row.value[1] == from_option(WISH)]
 
 
-async def test_only_whoever_had_the_wish_is_told_that_it_was_not_needed(house: RunningServer) -> None:
+@pytest.mark.parametrize("wish", [WISH, ("guard", "hand")] * times(1, 20))
+async def test_only_whoever_had_the_wish_is_told_that_it_was_not_needed(house: RunningServer, wish: Any) -> None:
     """Every frame of everybody else is the same with the wish and without it, numbers included."""
     pair = await robbed(house)
-    await foil_twice(pair)
+    await foil_twice(pair, wish)
     for viewer in (A, 1, CROWD):
         assert states_of(await pair.same(viewer))
         assert not [notice for line in pair.lines[viewer] for notice in notices(line)]
     plain, wished = pair.lines[2]
     assert notices(plain) == []
     (notice,) = notices(wished)
-    assert notice == {"told": notice["told"], "kind": "foil", "wish": from_option(WISH), "by": 1}
+    assert notice == {"told": notice["told"], "kind": "foil", "wish": from_option(wish), "by": 1}
     assert wished.events[notice["told"]][:3] == ["declares", 1, "re-jupiters-cock"]
     last = [{**states(line)[-1], "notices": []} for line in (plain, wished)]
     assert last[0] == last[1]  # nor does anything else differ for that seat

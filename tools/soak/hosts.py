@@ -49,6 +49,8 @@ def long_tests(jobs: int) -> Iterable[str]:
     paths = (
         "tests/laws",
         "tests/spartacus/test_knowledge.py",
+        "tests/spartacus/test_published.py",
+        "tests/server/test_published.py",
         "tests/bots/test_school.py",
         "tests/bots/test_page.py",
         "tests/school",
