@@ -109,7 +109,9 @@ def test_card_texts_have_the_numbers_of_the_card_table(words: Words) -> None:
         said = {int(number) for number in re.findall(r"\d+", text)} - {0, 1}
         values = (getattr(row, field.name) for field in fields(row) if field.name not in CORNERS)
         numbers = {abs(value) for value in values if isinstance(value, int)}
-        most = row.times * (row.tires or row.discards)  # cards that its target can pay, and what they bring
+        most = row.times * (
+            row.exhausts_target or row.discards
+        )  # cards that its target can pay, and what they bring
         assert said <= numbers | {most, row.times * row.influence}, (id, text)
         wanted_here = (
             row.coins,

@@ -25,7 +25,7 @@ def key_from_seed(seed: int | str) -> bytes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
-    """Fair random numbers that follow from a key. `place` says how many were drawn."""
+    """Fair random numbers that follow from a key. `place` says how far it has been read."""
 
     __slots__ = ("_at", "_block", "counter", "key")
 
@@ -35,7 +35,7 @@ class Stream:
 
     @classmethod
     def seeded(cls, seed: int | str) -> Stream:
-        """A stream of its own for bots, drivers and tests."""
+        """A stream that follows from a seed: for bots, random players and tests."""
         return Stream(key_from_seed(seed))
 
     def _make_block(self, counter: int) -> bytes:
@@ -111,5 +111,5 @@ class Stream:
         self._at = at
 
     def chance(self, per_thousand: int) -> bool:
-        """True so many times in a thousand."""
+        """Draw: is it one of so many chances in a thousand?"""
         return self.below(1000) < per_thousand

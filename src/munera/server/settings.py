@@ -22,8 +22,8 @@ class BadSetting(MuneraError, ValueError):
         "database_url",  # no name of a database
         "database_kind",  # a database that we do not know
         "database_folder",  # the folder of its file does not exist
-        "database_shape",  # a later version of Munera has used it
-        "database_taken",  # another server has its file
+        "database_shape",  # it was changed by a later version of Munera
+        "database_taken",  # another server uses its file
     )
 
     def __init__(self, code: str, **facts: str | int) -> None:

@@ -16,10 +16,10 @@ from munera.games import games
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "pt-BR")
 
-# How a game is to look that came out in several editions: the names and coins of one of them, and titles for every
-# table or as printed. Every message is told of it.
+# How a game that came out in several editions is to look: the names and coins of one of them, and titles that suit
+# every table, or those printed. Every message can select by these.
 EDITIONS = ("2012", "2020")
-EDITION = {ENGLISH: "2020", "pt-BR": "2012"}  # unless another is wanted
+EDITION = {ENGLISH: "2020", "pt-BR": "2012"}  # unless the reader wants another
 CLEAN, PRINTED = "clean", "printed"
 TITLES = (CLEAN, PRINTED)
 
@@ -30,7 +30,7 @@ _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Catalogue(FluentBundle):
-    """The messages of one language, each parsed when it is wanted first.
+    """The messages of one language, each parsed when it is first needed.
 
     To parse all of them takes longer than everything else that a command does, and it needs a few dozen.
     """
@@ -52,7 +52,7 @@ class Catalogue(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, name: str, reading: set[str]) -> None:
-        """Parse an entry after those that it names. Only then is it read: threads share a catalogue."""
+        """Parse an entry after those that it names; only then does it count as read: threads share a catalogue."""
         text = self._unread.get(name)
         if text is None or name in reading:
             return

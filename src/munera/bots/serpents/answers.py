@@ -192,7 +192,7 @@ def oblige(table: BotTable, ask: AnyAsk) -> Option:
     """Do what the card offers as often as it pays."""
     row = as_expansion(table).printed(str(ask.about))
     able = sorted(loss(table, table.seat, a) for kind in row.target_has for a in table.ready(table.seat, kind))
-    costs = TIRED_GUARD * row.tires + sum(able[: row.discards])
+    costs = TIRED_GUARD * row.exhausts_target + sum(able[: row.discards])
     times = cast("range", ask.options)
     return times[-1] if worth_of_influence(table, table.seat, row.influence) > costs else 0
 

@@ -34,8 +34,8 @@ def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[S
         total += taken if schemer == table.seat else -taken if target == table.seat else 0.0
     if row.bars and able:
         total += BARRED * max(able) * (-1 if target == table.seat else RIVALRY)
-    if row.tires:
-        total -= TIRED * row.tires if target == table.seat else 0.0
+    if row.exhausts_target:
+        total -= TIRED * row.exhausts_target if target == table.seat else 0.0
     if row.looks_at:
         total += -CARD if target == table.seat else CARD_OF_RIVAL
     if row.guards_back:

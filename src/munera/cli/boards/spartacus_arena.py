@@ -37,7 +37,7 @@ class ArenaDrawing:
         grid.add_row(self.map(view, cast, reachable), self.fighters(view, cast))
         parts: list[RenderableType] = [grid]
         if view["strike"] is not None and (view["strike"]["attack"] or view["strike"]["defence"]):
-            parts.append(self.strings(view))
+            parts.append(self.rolls(view))
         return Group(*parts, self._label("cli-spartacus-map-legend"))
 
     # ---- hexes
@@ -91,7 +91,9 @@ class ArenaDrawing:
         for side in self.by_team(view):
             fighter = view["fighters"][side]
             name = self.name(view, fighter, marks[side], cast, acts=side == acting(bout))
-            parts += [self.brief(view, name, fighter)] if several else [self.fighter(view, name, fighter), ""]
+            parts += (
+                [self.short_fighter(view, name, fighter)] if several else [self.fighter(view, name, fighter), ""]
+            )
         if bout is not None and bout["quiet"]:
             parts.append(Text(self.words.text("cli-spartacus-quiet", count=bout["patience"]), "yellow"))
         return Group(*parts)
@@ -105,7 +107,7 @@ class ArenaDrawing:
         said.append(f"{mark} {self.cards.name(fighter['card'])}".strip(), self.colour(view, fighter, cast))
         return said.append(f" ({cast.name(fighter['seat'])})", "dim")
 
-    def brief(self, view: View, name: Text, fighter: View) -> RenderableType:
+    def short_fighter(self, view: View, name: Text, fighter: View) -> RenderableType:
         """Draw one of more than two fighters: the dice as numbers, and only the beginning of the ability."""
         card = self.cards.row(fighter["card"])
         if fighter["level"]:
@@ -132,7 +134,7 @@ class ArenaDrawing:
         ]
         if fighter["gear"]:
             parts.append(self.gear(view, fighter))
-        if card.ability and card.kind == GLADIATOR:  # those of slaves are of no use here
+        if card.ability and card.kind == GLADIATOR:  # the abilities of slaves have no use in the arena
             parts.append(Text(self.words.effect(self.book, card.id), "dim italic"))
         return Group(name, Padding(Group(*parts), (0, 0, 0, 2)))
 
@@ -148,7 +150,7 @@ class ArenaDrawing:
 
     # ---- dice
 
-    def strings(self, view: View) -> Grid:
+    def rolls(self, view: View) -> Grid:
         """Draw both rolls from high to low, with a mark for every attack die: a hit, or none."""
         strike = view["strike"]
         attack, defence = (sorted(strike[roll], reverse=True) for roll in ("attack", "defence"))

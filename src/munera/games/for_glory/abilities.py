@@ -104,8 +104,8 @@ def ability(
 # ---------------------------------------------------------------------- triggers
 
 
-def times(s: Glory, window: Window, trigger: str, seat: Seat, source: int) -> int:
-    """How many events in this window are this trigger, for a card of that player (`source`: 0 from hand)."""
+def times_triggered(s: Glory, window: Window, trigger: str, seat: Seat, source: int) -> int:
+    """How often the events of this window set off a trigger, for a card of that player (`source`: 0 from hand)."""
     kind = window.kind
     if kind == "damage":
         if trigger == DAMAGE:
@@ -138,7 +138,7 @@ def _own_damaged(s: Glory, window: Window, seat: Seat) -> bool:
 # ---------------------------------------------------------------------- who has what
 
 
-def _is(a: Ability, kind: str) -> bool:
+def _counts_as(a: Ability, kind: str) -> bool:
     return a.kind == kind or (a.kind == SCHEME_TACTIC and kind in (SCHEME, TACTIC))
 
 
@@ -150,13 +150,13 @@ def _from_hand(a: Ability) -> bool:
 @cache
 def hand_cards(kind: str) -> frozenset[str]:
     """The cards that are played from hand as a scheme, a tactic or a reaction."""
-    return frozenset(a.card for a in ABILITIES.values() if _is(a, kind) and _from_hand(a))
+    return frozenset(a.card for a in ABILITIES.values() if _counts_as(a, kind) and _from_hand(a))
 
 
 @cache
 def table_cards(kind: str) -> frozenset[str]:
     """The gladiators, patrons and arenas with such an ability."""
-    return frozenset(a.card for a in ABILITIES.values() if _is(a, kind) and not _from_hand(a))
+    return frozenset(a.card for a in ABILITIES.values() if _counts_as(a, kind) and not _from_hand(a))
 
 
 def within_reach(s: Glory, seat: Seat, cards: frozenset[str]) -> bool:

@@ -14,7 +14,7 @@ from munera.games.for_glory.abilities import (
     price_of,
     reacting_to_leaving,
     table_cards,
-    times,
+    times_triggered,
     within_reach,
 )
 from munera.games.for_glory.cards.table import REACTION
@@ -54,7 +54,7 @@ async def apply_mandatory(s: Glory) -> None:
         return
     for seat in (1 - s.active, s.active):
         for source, a in list(on_table(s, seat)):
-            for _ in range(times(s, window, a.trigger, seat, source) if a.mandatory else 0):
+            for _ in range(times_triggered(s, window, a.trigger, seat, source) if a.mandatory else 0):
                 use = Use(seat, a.card, source, window.place)
                 if a.usable(s, use):
                     await a.effect(s, use)
@@ -67,7 +67,7 @@ def could_react(s: Glory, seat: Seat) -> bool:
     """By public facts: has this player such a card in play, or might one come to their hand (FG-53)?"""
     window = s.windows[-1]
     for trigger, cards in answers(window.kind):
-        if times(s, window, trigger, seat, 0) and within_reach(s, seat, cards):
+        if times_triggered(s, window, trigger, seat, 0) and within_reach(s, seat, cards):
             return True
     if s.pierced and _returns(s, seat):
         return True
@@ -97,7 +97,7 @@ def usable_on_table(s: Glory, seat: Seat) -> Iterator[tuple[int, Ability]]:
     for source, a in on_table(s, seat):
         if (
             not a.mandatory
-            and times(s, window, a.trigger, seat, source) > window.used.count(source)
+            and times_triggered(s, window, a.trigger, seat, source) > window.used.count(source)
             and may_use(s, a, Use(seat, a.card, source, window.place))
         ):
             yield source, a
@@ -119,7 +119,7 @@ def reactions(s: Glory, seat: Seat) -> tuple[Option, ...]:
     options: list[Option] = [PASS]
     hand = s.hands[seat]
     for trigger, cards in answers(window.kind):
-        if times(s, window, trigger, seat, 0):
+        if times_triggered(s, window, trigger, seat, 0):
             options += [
                 card for card in dict.fromkeys(hand) if card in cards and card_usable(s, seat, card, window.place)
             ]

@@ -1,4 +1,4 @@
-"""The shapes of questions and answers: what the web app is told, and a law proves."""
+"""The shapes of questions and answers: types for the web app are made of them, and a law checks them."""
 
 from __future__ import annotations
 

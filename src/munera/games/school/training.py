@@ -7,12 +7,12 @@ from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.state import TRAINING, School
 from munera.kernel import Ask, ask_sealed
 
-TRAINED = 4  # the least total of die and modifiers that brings an experience point
-BRACKETS = (
+TRAINED = 4  # the least total of die and modifiers that gains an experience point
+EXPERIENCE_PENALTIES = (
     (20, -3),
     (15, -2),
     (10, -1),
-)  # from so much experience on, so much less; only the highest counts (GS-25)
+)  # from so much experience on, so much is taken off the roll; only the first that fits counts (GS-25)
 
 
 async def training(s: School) -> None:
@@ -35,7 +35,7 @@ async def training(s: School) -> None:
         s.tell("trains_extra", seat, *ids, already_known_to=(seat,))
         extra |= set(ids)
     if any(s.roster(seat) for seat in s.active_schools):
-        s.lessons = ()  # else those of the last training are still remembered
+        s.lessons = ()  # where nobody trains, what came of the last training stays
     for seat in s.active_schools:
         for g in s.roster(seat):
             train(s, g, g.id in extra)
@@ -64,7 +64,7 @@ def modifiers(g: Gladiator, extra: bool) -> dict[str, int]:
         "superior": int(g.superior),
         "older": -int(g.age == "older"),
         "healing": -2 * g.healing,
-        "grown": next((change for least, change in BRACKETS if g.experience >= least), 0),
+        "grown": next((change for least, change in EXPERIENCE_PENALTIES if g.experience >= least), 0),
     }
 
 

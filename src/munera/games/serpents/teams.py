@@ -1,4 +1,4 @@
-"""W36, the teams of a Primus: the Host forms them, and the figures are put on the sand."""
+"""The teams of a Primus (W36): the Host forms them, and the figures are put on the sand."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def form_teams(s: Serpents) -> None:
 
 
 def possible_teams(s: Serpents) -> tuple[Team, ...]:
-    """Every pair as Team I that does not part two of a house, the default first (SW-TEAM-2, SW-19)."""
+    """Every pair that may be Team I: two of a house stay together; the default is first (SW-TEAM-2, SW-19)."""
     pairs = [pair for pair in combinations(range(len(s.fighters)), 2) if keeps_together(s, pair)]
     default = default_team(s, pairs)
     return (default, *(pair for pair in pairs if pair != default))
@@ -65,7 +65,7 @@ def worth(s: Serpents, pair: Team) -> int:
 
 
 async def place(s: Serpents) -> None:
-    """The next figure is put beside the mark of its team, until all stand (SW-TEAM-3)."""
+    """Ask where the next figure is put beside the mark of its team, until all stand (SW-TEAM-3)."""
     side = next_to_place(s)
     fighter = s.fighters[side]
     free = tuple(hex for hex in TEAM_PLACES[fighter.team] if hex not in taken(s, side))

@@ -21,7 +21,7 @@ class NoAnswer:
 
 
 UNSET: Final = NoAnswer("UNSET")  # not sealed
-UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer is not ours to know
+UNKNOWN: Final = NoAnswer("UNKNOWN")  # sealed by a seat whose answer this copy must not know
 GivenAnswer: TypeAlias = Option | NoAnswer
 
 ANSWER: Final = "="

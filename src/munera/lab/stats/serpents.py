@@ -20,7 +20,7 @@ SHAPES = {4: "four_houses", 3: "one_double", 2: "two_doubles"}  # by the number 
 TREACHERY = "traitors"
 POWERS = ("meddled", "guards_meddling", "back_in_hand", "demanded", "refused")
 
-# Kinds of event that are simply counted, and as what.
+# Kinds of event that are counted, and under which name.
 IN_PRIMUS = {"ordinary_match": "refrained", "primus_failed": "failed", "turns_traitor": TREACHERY}
 BY_POWERS = {"meddles": "meddled", "back_in_hand": "back_in_hand", "demands": "demanded"}
 UNDONE = ("card_foiled", "back_in_hand", "without_effect")  # what can become of a card that was declared
@@ -52,9 +52,9 @@ class EventCounter(spartacus.EventCounter):
         if kind in IN_PRIMUS:
             self.primus[IN_PRIMUS[kind]] += 1
         elif kind in ("declares", "declares_at"):
-            self.play(facts[1])
+            self.count_played(facts[1])
         elif kind in UNDONE:
-            self.undo(kind, facts[1])
+            self.count_undone(kind, facts[1])
         elif kind == "influence":
             self.powers["refused"] += facts[3] == "senate"
         else:
@@ -75,11 +75,11 @@ class EventCounter(spartacus.EventCounter):
             self.primus[SHAPES[len(set(self.houses))]] += 1
             self.houses = []
 
-    def play(self, card: str) -> None:
+    def count_played(self, card: str) -> None:
         self.forcing = self.forcing or card == SPECTACLE
         self.opposed[card] += card in OPPOSED
 
-    def undo(self, kind: str, card: str) -> None:
+    def count_undone(self, kind: str, card: str) -> None:
         """Take back the counts of a card that has no effect after all."""
         self.forcing = self.forcing and card != SPECTACLE
         self.opposed_foiled[card] += card in OPPOSED and kind == "card_foiled"

@@ -36,14 +36,14 @@ scheme("sc-public-disgrace", "sc-wolf-at-the-door", "sc-laurels", "sc-bread-and-
 
 
 @scheme("sc-set-hands-to-purpose", "sc-test-of-the-brotherhood", "sc-party-favors")
-async def at_its_will(s: Spartacus, it: Scheme) -> None:
+async def cards_for_influence(s: Spartacus, it: Scheme) -> None:
     """The target decides how often it pays with cards for influence, or not at all (SW-37)."""
     target, card = it.targets[0], printed(s, it.card)
     times = await choose(s, target, "oblige", lambda _: range(most_times(s, it) + 1), it.card, "SW-37")
     s.tell("obliges", target, it.card, times, already_known_to=(target,))
-    for left in range(times * (card.tires or card.discards), 0, -1):
-        asset = await one_of(s, target, s.ready(target, *card.target_has), left, it.card)
-        if card.tires:
+    for left in range(times * (card.exhausts_target or card.discards), 0, -1):
+        asset = await next_card(s, target, s.ready(target, *card.target_has), left, it.card)
+        if card.exhausts_target:
             s.exhaust(asset)
         else:
             s.discard_asset(asset, "scheme")
@@ -52,13 +52,15 @@ async def at_its_will(s: Spartacus, it: Scheme) -> None:
 
 
 def most_times(s: Spartacus, it: Scheme) -> int:
-    """As often as the card allows and its ready cards suffice, each counted once (SW-64)."""
+    """How often the target can pay: as often as the card allows and its ready cards suffice (SW-64)."""
     card = printed(s, it.card)
-    return min(card.times, len(s.ready(it.targets[0], *card.target_has)) // (card.tires or card.discards))
+    return min(
+        card.times, len(s.ready(it.targets[0], *card.target_has)) // (card.exhausts_target or card.discards)
+    )
 
 
-async def one_of(s: Spartacus, seat: Seat, able: list[Asset], left: int, about: str) -> Asset:
-    """The next of so many. If all of them must go there is nothing to choose (SP-ASK-1)."""
+async def next_card(s: Spartacus, seat: Seat, able: list[Asset], left: int, about: str) -> Asset:
+    """The next of `left` cards to give. If all that are able must go, there is nothing to choose (SP-ASK-1)."""
     return able[0] if len(able) == left else await pick_asset(s, seat, able, about, "SW-37")
 
 
@@ -68,37 +70,37 @@ async def one_of(s: Spartacus, seat: Seat, able: list[Asset], left: int, about: 
 @scheme("sc-sabotage")
 async def sabotage(s: Spartacus, it: Scheme) -> None:
     """The schemer picks what is destroyed."""
-    s.discard_asset(await victim(s, it, it.seat), "scheme")
+    s.discard_asset(await chosen_asset(s, it, it.seat), "scheme")
 
 
 @scheme("sc-piss-in-the-porridge")
 async def spoiled_rations(s: Spartacus, it: Scheme) -> None:
     """BAR: a gladiator stays ready, but may not fight in the arena phase of this round (SW-13)."""
-    gladiator = await victim(s, it, it.seat)
+    gladiator = await chosen_asset(s, it, it.seat)
     s.put(gladiator._replace(barred=True))
     s.tell("barred", gladiator.id, gladiator.card, gladiator.owner)
 
 
 @scheme("sc-stolen-livery")
 async def stolen_livery(s: Spartacus, it: Scheme) -> None:
-    take_over(s, await victim(s, it, it.seat), it.seat)
+    take_over(s, await chosen_asset(s, it, it.seat), it.seat)
 
 
 @scheme("sc-poached-servant")
 async def poached_servant(s: Spartacus, it: Scheme) -> None:
     """The target chooses whom it sells."""
-    take_over(s, await victim(s, it, it.targets[0]), it.seat)
+    take_over(s, await chosen_asset(s, it, it.targets[0]), it.seat)
 
 
-async def victim(s: Spartacus, it: Scheme, chooser: Seat) -> Asset:
-    """One of the target's ready cards that the scheme is about."""
+async def chosen_asset(s: Spartacus, it: Scheme, chooser: Seat) -> Asset:
+    """One of the target's ready cards of the kind that the scheme is about, as `chooser` picks."""
     return await pick_asset(
         s, chooser, s.ready(it.targets[0], *s.rules.cards[it.card].target_has), it.card, "SP-06"
     )
 
 
 def take_over(s: Spartacus, asset: Asset, to: Seat) -> None:
-    """MOVE: it joins the house exhausted, with its tokens (SW-32)."""
+    """MOVE: the asset joins the house exhausted, with its tokens (SW-32)."""
     s.hand_over((asset._replace(ready=False), to))
     s.tell("exhausted", asset.id, asset.card, to)
 
@@ -111,7 +113,7 @@ async def hecatomb(s: Spartacus, it: Scheme) -> None:
 
 @scheme("sc-levy-of-the-cohort")
 async def levy(s: Spartacus, it: Scheme) -> None:
-    """As many guards as the card says, or as lie in the discard pile."""
+    """The target takes back as many guards as the card says, or as lie in the discard pile."""
     target = it.targets[0]
     for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
         s.tell("guard_back", target, s.guard_back(target).id)
@@ -129,7 +131,7 @@ async def lift_bars(s: Spartacus) -> None:
 
 @scheme("sc-grain-dole")
 async def grain_dole(s: Spartacus, it: Scheme) -> None:
-    """Something for everybody."""
+    """The Bank pays the schemer, and every other house its share."""
     s.bank_pays(it.seat, s.rules.cards[it.card].coins, "scheme")
     for other in s.others(it.seat):
         s.bank_pays(other, printed(s, it.card).coins_others, "scheme")
@@ -137,13 +139,13 @@ async def grain_dole(s: Spartacus, it: Scheme) -> None:
 
 @scheme("sc-debts-called-in")
 async def debts_called_in(s: Spartacus, it: Scheme) -> None:
-    """Coins of the target for each of its ready gladiators."""
+    """The target pays coins for each of its ready gladiators, as far as it has them."""
     target = it.targets[0]
     s.pay(target, it.seat, min(owed(s, printed(s, it.card), target), s.coins[target]), "scheme")
 
 
 def owed(s: TableFacts, card: SerpentsCard, target: Seat) -> int:
-    """The coins for so many, but not for more than the card allows."""
+    """The coins that the target owes: some for each ready card of a kind, at most as many as the card allows."""
     return min(card.coins_most, card.coins * len(s.ready(target, card.coins_per)))
 
 

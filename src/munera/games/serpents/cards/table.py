@@ -28,7 +28,7 @@ class SerpentsCard(Card):
     pile_has     what must lie in the intrigue discard pile
     price_kinds  so many cards of each of these are the price
     times        the target may do it so many times, or not at all
-    tires, takes, bars   so many ready ones are exhausted, join your house exhausted, or may not fight
+    exhausts_target, takes, bars   so many ready ones are exhausted, join your house exhausted, or may not fight
     coins_most   the coins are at most so many; `coins_others`: what every other house gets
     looks_at     what is seen, if not a single card
     support      what it adds to a scheme; `bid`: to a bid that was opened; `sets_roll`: what a roll counts as
@@ -43,7 +43,7 @@ class SerpentsCard(Card):
     pile_has: str = ""
     price_kinds: tuple[str, ...] = ()
     times: int = 0
-    tires: int = 0
+    exhausts_target: int = 0
     takes: int = 0
     bars: int = 0
     coins_most: int = 0

@@ -1,1 +1,1 @@
-"""A fight on the sand, from the first mark to the last wound."""
+"""Fights in the arena: initiative, moves, attacks, wounds and defeats."""

@@ -21,7 +21,7 @@ TERMS = {"lot": (HOST,), "why": ("hosting",)}
 
 
 async def bid_for_hosting(s: Spartacus) -> None:
-    """W17: one round of bids. If nobody adds a coin, those who are still in roll a die (SP-29)."""
+    """Ask for one round of bids (W17). If nobody adds a coin, those who are still in roll a die (SP-29)."""
     if not await bidding_round(s, HOST, "SP-HOSTING-1"):
         host = roll_off(s, s.queue)
         if s.option("host_rolloff_pays"):
@@ -38,17 +38,17 @@ async def bid_for_hosting(s: Spartacus) -> None:
 
 
 def take_host_token(s: Spartacus, host: Seat) -> None:
-    """Hosting is decided: all coins are open again, and the row is gone (SP-HOSTING-4)."""
+    """Make this seat the Host: all purses are open again, and the row of lots is gone (SP-HOSTING-4)."""
     s.host = host
     s.tell("becomes_host", host)
     s.hidden = s.done = s.queue = ()
     s.row, s.revealed, s.peeked = (), 0, ()
-    s.blows, s.fought, s.settled = (), (), ()  # of the last games
+    s.blows, s.fought, s.settled = (), (), ()  # what was remembered of the last Arena phase
     s.tell_facts("purses_open", s.coins, already_known_to=())
 
 
 async def host_decided(s: Spartacus) -> None:
-    """The window after the Host is decided (W18)."""
+    """Open the window after the Host is decided (W18)."""
     await reactions.quiet(s)
     s.step = "phase_end"
 

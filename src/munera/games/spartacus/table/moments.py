@@ -60,7 +60,7 @@ ONLY_AT = {
     "acted": ("combat_turn",),
     "first": ("combat_turn",),
 }
-"""What means something at certain moments only: elsewhere it would be silently without effect."""
+"""Keys that mean something at certain moments only: elsewhere they would silently have no effect."""
 
 SCHEME_KEYS = {"card", "targets", "pledged", "asked", "shown", "discount", "support", "changes"}
 _ONLY_ANNOUNCED = ("targets", "changes")  # what a scheme has only when it lies face up
@@ -71,7 +71,7 @@ MOST_CHANGE = 99  # of what a scheme requires
 
 
 def begin_moment(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
-    """The table stands at this moment."""
+    """Bring the table to this moment, with what was written about it."""
     s.phase, s.step = MOMENTS[moment]
     if moment == "phase_end":
         s.phase = word(written.get("phase", "arena"), "a phase", PHASES)
@@ -101,7 +101,7 @@ def scheme_card(s: Spartacus, written: Any) -> str:
 
 
 def _scheme(s: Spartacus, moment: str, row: Mapping[str, Any]) -> None:
-    """A scheme of the active Dominus lies on the table, with what was done for it."""
+    """Lay a scheme of the active Dominus on the table, with what was done for it."""
     seat, card = s.active, scheme_card(s, row)
     pledged = _domini(s, row.get("pledged", ()), "pledged")
     asked, shown = _domini(s, row.get("asked", ()), "asked"), _domini(s, row.get("shown", ()), "shown")
@@ -139,7 +139,7 @@ def _scheme(s: Spartacus, moment: str, row: Mapping[str, Any]) -> None:
 
 
 def _domini(s: Spartacus, value: Any, what: str) -> tuple[Seat, ...]:
-    """Some of the houses that do not scheme now."""
+    """Read the seats of houses other than the schemer's, each named once."""
     seats = tuple(number(seat, what, 0, len(s.seats) - 1) for seat in listed(value, what))
     if s.active in seats or len(set(seats)) < len(seats):
         raise BadPosition(f"{what} names other houses than the schemer's, each once")
@@ -150,7 +150,7 @@ def _domini(s: Spartacus, value: Any, what: str) -> tuple[Seat, ...]:
 
 
 def _row(s: Spartacus, lot: int) -> None:
-    """The row is dealt, and this lot lies open; nobody wanted those before it."""
+    """Deal the row and turn this lot up; nobody wanted those before it."""
     cards = auction.deal(s, len(s.seats))
     if lot >= len(cards):
         raise BadPosition(f"there is no lot {lot}")
@@ -162,7 +162,7 @@ def _row(s: Spartacus, lot: int) -> None:
 
 
 def _tie(s: Spartacus, lot: auction.Lot, rows: Sequence[Any]) -> None:
-    """Everybody has bid, and those who bid most bid again. Their coins lie on the table, beside those at hand."""
+    """Enter bids that are tied, so that those who bid most bid again; these coins are not among those at hand."""
     bids = [number(coins, "a bid", 0, 999) for coins in rows]
     if len(bids) != len(s.seats):
         raise BadPosition("bids are written for every seat")
@@ -213,14 +213,14 @@ def _fighters(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
 
 
 def begin_round(s: Spartacus, moment: str, written: Mapping[str, Any]) -> None:
-    """The combat round that begins, or is being fought."""
+    """Set the number of the combat round that begins, or is being fought."""
     if moment in ONLY_AT["combat_round"]:
         count = number(written.get("combat_round", 1), "combat_round", 1, MOST_ROUNDS)
         s.bout = s.bout._replace(round=count - 1 if moment == "combat" else count)
 
 
 def sides_acted(s: Spartacus, written: Mapping[str, Any]) -> tuple[int, ...]:
-    """Who has acted in this combat round, in order: not all, for then it is over."""
+    """Read who has acted in this combat round, in order: not all, for then it would be over."""
     sides = listed(written.get("acted", ()), "acted")
     acted = tuple(number(side, "a side", 0, len(s.fighters) - 1) for side in sides)
     if len(set(acted)) < len(acted) or len(acted) >= len(s.fighters):
@@ -231,7 +231,7 @@ def sides_acted(s: Spartacus, written: Mapping[str, Any]) -> tuple[int, ...]:
 def fighter_on(
     s: Spartacus, side: int, row: Mapping[str, Any], least: int, radius: int, mark: tuple[int, int]
 ) -> Fighter:
-    """A combatant of the own house with equipment, on the sand within this radius: on `mark`, if not elsewhere."""
+    """Put a combatant of a house on the sand, within this radius: on `mark` if no hex is written."""
     seat = number(row.get("seat", side), "seat", 0, len(s.seats) - 1)
     mine = [a for a in s.free(seat, "gladiator", "slave") if a.card == row.get("card")]
     if not mine:
@@ -261,7 +261,7 @@ def fighter_on(
 
 
 def place_wagers(s: Spartacus, rows: Sequence[Any]) -> None:
-    """The coins on the betting fields, for every seat."""
+    """Put coins on the betting fields, for every seat."""
     if not rows:
         return
     if len(rows) != len(s.seats):
@@ -287,7 +287,7 @@ def _decided(s: Spartacus, rows: Sequence[Any]) -> None:
 
 
 def await_thumb(s: Spartacus) -> None:
-    """The defeats are carried out, and all that the victory brings is booked: the Host has the last word."""
+    """Carry out the defeats and count what the victory brings, so that only the Host's thumb is left to decide."""
     for side in s.bout.fallen:
         if s.fighters[side].level == DECAPITATION and s.assets[s.fighters[side].asset].champion:
             raise BadPosition("the influence that a dead Champion costs is booked already: write who is alive")

@@ -90,7 +90,7 @@ class Spartacus(State):
         self.declared: tuple[Declared, ...] = ()
         self.passed: tuple[tuple[Seat, Seat, str], ...] = ()  # who passed on whose misery (SP-79)
         self.quiet = False  # a quiet window is open
-        self.rolling = False  # between a roll and its result
+        self.rolling = False  # no guard can be laid now: between a roll and its result, or while a hand is shown
         self.healing = 0  # what the healing roll counts as
         # market
         self.done: tuple[Seat, ...] = ()
