@@ -27,6 +27,7 @@ from munera.games import book
 from munera.games.gladius.cards import CARDS
 from munera.games.school.gladiators import NAMES
 from munera.kernel import Match, Option, record, replay, start, start_from
+from munera.testing.school import campaign, retiarius, school, secutor
 from munera.words import LANGUAGES, Cast, Words
 from tests.cli.conftest import Munera
 from tests.cli.terminal import Terminal
@@ -114,36 +115,48 @@ LOT = {"name": "Cotus", "style": "samnite", "experience": 4, "size": "large", "c
 # ---------------------------------------------------------------------- a whole campaign
 
 
-def test_a_whole_campaign_with_automatic_bouts(munera: Munera, tmp_path: Path) -> None:
+@pytest.fixture
+def in_the_ring(tmp_path: Path) -> str:
+    """A campaign of eight turns that Livia saved when the first bout was about to begin; the rival is a bot."""
+    ours = school(secutor("Brennus", strength=3), secutor("Brutus"), secutor("Ambon"))
+    match = campaign(
+        *(ours, school(retiarius("Syphax"), retiarius("Juba"))),
+        stage="combat",
+        pairs=[("Brennus", "Syphax")],
+        turns="8",
+        bouts="automatic",
+    ).match
+    savefile.write(tmp_path / "begun.json", TerminalTable(match, [Player("Livia"), Player("Gaius", "random")], 1))
+    return str(tmp_path / "begun.json")
+
+
+def test_a_campaign_with_automatic_bouts_to_its_end(munera: Munera, tmp_path: Path, in_the_ring: str) -> None:
     """What does not fit a question is refused, and the next line of the script is tried."""
     script = ["all", "12", "0", "done", "1"] * 400
-    for seed in range(1, 12):  # until one in which the human's school has a bout
-        (tmp_path / "c.json").unlink(missing_ok=True)
-        out = munera("play", "school", *AUTOMATIC, "--seed", str(seed), "--record", "c.json", script=script)
-        assert out.exit_code == 0
-        text = out.stdout
-        if "enter the ring." in text:
-            break
+    out = munera("play", "--resume", in_the_ring, "--record", "c.json", script=script)
+    assert out.exit_code == 0
+    text = out.stdout
     assert "Gladiator School · turn 8 of 8" in text
     assert "the end" in text
     assert re.search(r"The campaign is over", text)
     assert "Your attack?" not in text, "the bouts are the host's"
     assert "You send " in text
-    assert "enter the ring." in text
+    assert "Brennus and Syphax enter the ring." in text
     assert " attacks with " not in text, "the news leave the blows out"
-    assert "--set turns=8 --set bouts=automatic" in text
     match: Any = replay(SCHOOL, (tmp_path / "c.json").read_text("utf-8"))
     assert match.over
     assert any(event[0] == "attacks" for event in match.events(None)), "the record has the whole bout"
 
 
-def test_the_log_tells_an_automatic_bout_whole(munera: Munera) -> None:
-    script = ["0", "0", "0", "0", "0", "0", "all", "log", "log 1", "log all", "quit"]
-    for seed in range(1, 20):
-        out = munera("play", "school", *AUTOMATIC, "--seed", str(seed), script=script).stdout
-        if "enter the ring." in out and "> log all" in out:
-            break
+def test_the_end_of_a_campaign_says_how_to_play_it_again(munera: Munera) -> None:
+    text = munera("play", "school", *AUTOMATIC, "--seed", "1", script=["concede", "yes"]).stdout
+    assert "--set turns=8 --set bouts=automatic" in text
+
+
+def test_the_log_tells_an_automatic_bout_whole(munera: Munera, in_the_ring: str) -> None:
+    out = munera("play", "--resume", in_the_ring, script=["log", "log 1", "log all", "quit"]).stdout
     news, log, *_ = re.split(r"^> log.*$", out, flags=re.MULTILINE)
+    assert "Brennus and Syphax enter the ring." in news
     assert " attacks with " not in news
     assert " attacks with " in log
     assert "This turn and the last one." in log
