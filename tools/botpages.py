@@ -22,7 +22,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from munera.games import book
-from munera.kernel import Option, Question
+from munera.kernel import Option, Question, Rulebook
 from munera.kernel.vocabulary import Names
 from tools.webtypes import named_types
 
@@ -36,7 +36,7 @@ GAMES = {
     "spartacus": "Spartacus",
     "serpents": "The Serpents and the Wolf",
 }
-KEY = re.compile(r"(?:^|(?<=[.;,?:] )|(?<=and ))((?:`\w+`(?:, | and )?)+)(?: \([^)]*\))?: ")
+KEY = re.compile(r"(?:^|(?<=[.;,?:] )|(?<=and )|(?<=or ))((?:`\w+`(?:, | and )?)+)(?: \([^)]*\))?: ")
 
 
 # ---------------------------------------------------------------------- types
@@ -117,6 +117,15 @@ def explained(kind: Any) -> tuple[str, dict[str, str]]:
         about, own = divided(text)
         entries |= own
     return about, entries
+
+
+def explained_parts(rules: Rulebook[Any]) -> dict[str, str]:
+    """What the docstrings of `part` say of each part, of the rulebook and of those that it extends."""
+    entries = dict[str, str]()
+    for kind in reversed(type(rules).__mro__):
+        written = vars(kind).get("part")
+        entries |= divided(" ".join((getattr(written, "__doc__", "") or "").split("\n\n")[0].split()))[1]
+    return entries
 
 
 def _bases(kind: Any) -> list[Any]:
@@ -233,9 +242,12 @@ class Page:
         """What is given on request."""
         parts: dict[str, Any] = getattr(self.view, "PARTS", {})
         if parts:
-            rows = [(f"`{name}`", f"`{self.speller.spelled(hint)}`") for name, hint in parts.items()]
+            meaning = explained_parts(self.rules)
+            rows = [
+                (f"`{name}`", f"`{self.speller.spelled(hint)}`", meaning[name]) for name, hint in parts.items()
+            ]
             yield from ("", "## Parts", "", "What is given on request, by `seen.part(name)`.", "")
-            yield from _table(("part", "type"), rows)
+            yield from _table(("part", "type", "meaning"), rows)
             yield from self.dictionaries(*parts.values())
 
     def questions(self) -> Iterator[str]:
@@ -283,10 +295,13 @@ class Page:
         words = self.rules.vocabulary.moves
         if words:
             named = {word: self.rules.vocabulary.move(word) for word in words}
-            rows = [(f"`{word}`", ", ".join(f"`{name}`" for name in names)) for word, names in named.items()]
+            rows = [
+                (f"`{word}`", ", ".join(f"`{name}`" for name in names), said(self.game, "move", word))
+                for word, names in named.items()
+            ]
             kind = self.speller.spelled(self.answers.ANYTIME)
             yield from ("", "## Moves at any time", "", f"`seen.anytime()`, as it is described: `{kind}`.", "")
-            yield from _table(("move", "facts"), rows)
+            yield from _table(("move", "facts", "offered as"), rows)
             yield from self.dictionaries(self.answers.ANYTIME)
 
     def shapes(self) -> Iterator[str]:

@@ -111,3 +111,13 @@ def test_docstrings_explain_every_entry_and_no_other(game: str) -> None:
         _, entries = explained(kind)
         assert entries.keys() == get_type_hints(kind).keys(), kind.__name__
         assert all(entries.values()), kind.__name__
+
+
+@from_sources
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_and_every_move_is_explained(game: str) -> None:
+    page = Page(game)
+    rows = [line for line in (*page.parts(), *page.moves()) if line.startswith("| `")]
+    wanted = len(book(game).parts) + len(book(game).vocabulary.moves)
+    assert len([row for row in rows if not row.endswith("|  |")]) >= wanted
+    assert [row for row in rows if row.endswith("|  |")] == []

@@ -148,6 +148,7 @@ class Gladius(Rulebook[Duel]):
         return lines
 
     def part(self, state: Duel, seat: Seat | None, name: str) -> Any:
+        """One entry of the view, or `deck`: how many of each card the deck of this duel has, by card."""
         return part(state, name) if name in PARTS else super().part(state, seat, name)
 
     def printed(self) -> DuelPrinted:

@@ -133,8 +133,8 @@ class DuelView(TypedDict):
     stakes: dict[str, ThreatView]
 
 
-# What is given on request: how many of each card the deck of this bout has.
 PARTS: dict[str, type] = {"deck": dict[str, int]}
+"""What is given on request; `part` of the rulebook explains it."""
 
 
 def side_of(s: Duel, seat: Seat | None) -> int | None:

@@ -242,6 +242,10 @@ class GladiatorSchool(Rulebook[School]):
         return lines
 
     def part(self, state: School, seat: Seat | None, name: str) -> Any:
+        """One entry of the view, or `deck`: how many of each card the deck of the bout has; none between bouts.
+
+        Bots in this process also get the `ledger`, the public facts as the rules have them.
+        """
         if name == "bout":
             return bout(state, seat)
         if name in PARTS:

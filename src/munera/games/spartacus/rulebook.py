@@ -332,6 +332,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return lines
 
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
+        """One entry of the view, or `reach`: of each combatant on the sand, where they could go and attack."""
         return part(state, seat, name)
 
     def redeal(self, state: Spartacus, seat: Seat | None, stream: Stream) -> None:
