@@ -16,6 +16,7 @@ from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.coins import say_coins
 from munera.words.spartacus.hexes import HEX_NAMES, hex_named
 from munera.words.spartacus.narrator import HouseNarrator
+from munera.words.spartacus.occasions import occasion
 
 pytestmark = pytest.mark.slow  # whole games are told
 
@@ -196,6 +197,23 @@ def test_answers(kind: str, option: Option, said: str) -> None:
 )
 def test_prompts_say_what_is_asked_and_why(kind: str, about: Option, said: str) -> None:
     assert EN.prompt(SPARTACUS, Ask(0, kind, ("none",), about, "SP-40"), HouseCast(NAMES, 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "like", "said"),
+    [
+        ("pick", "sc-poisoned-wine", "Figs for Sally: which card is injured?"),
+        ("pick", "sc-unlocked-gate", "Figs of John: which of your cards do you lose?"),
+        ("pick", "sc-blackmail", "Figs: which of your Slaves do you discard as the price?"),
+        ("pick_house", "sc-collusion", "Figs: whose Influence changes?"),
+        ("pick_house", "sc-buying-secrets", "Figs: whom do you pay?"),
+    ],
+)
+def test_a_new_card_that_is_like_another_is_asked_about_in_words(kind: str, like: str, said: str) -> None:
+    """The messages name the cards of the box; any other card is asked about by what its row says."""
+    cast = cast_of(intrigue(house(), house(), house()).match)
+    args = occasion(EN, SPARTACUS, kind, {"what": like}, cast) | {"plot_targets": "Sally", "plot_by": "John"}
+    assert EN.text(f"spartacus-ask-{kind.replace('_', '-')}", what="sc-figs", about="Figs", **args) == said
 
 
 def test_codes_choose_the_form_in_every_language() -> None:

@@ -31,13 +31,36 @@ spartacus-ask-pick =
                *[other] { $about } of { $plot_by }: which of your Slaves do you lose?
             }
         [re-rigging-the-match] { $about }: who fights in place of the committed Gladiator?
-       *[other] { $about }: which of your Slaves do you discard as the price?
+       *[other]
+            { $purpose ->
+                [injured]
+                    { $plot_targets ->
+                        [none] { $about }: which card is injured?
+                       *[other] { $about } for { $plot_targets }: which card is injured?
+                    }
+                [lost]
+                    { $plot_by ->
+                        [none] { $about }: which of your cards do you lose?
+                       *[other] { $about } of { $plot_by }: which of your cards do you lose?
+                    }
+                [discarded]
+                    { $plot_targets ->
+                        [none] { $about }: which card is discarded?
+                       *[other] { $about } for { $plot_targets }: which card is discarded?
+                    }
+                [price] { $about }: which of your cards do you discard as the price?
+               *[none] { $about }: which of your Slaves do you discard as the price?
+            }
     }
 spartacus-ask-pick-house =
     { $what ->
         [spy] Your spy looks at a random card of a rival's hand. Whose?
         [sc-collusion] { $about }: who gains 1 Influence?
-       *[other] { $about }: whom do you pay?
+       *[other]
+            { $purpose ->
+                [influence] { $about }: whose Influence changes?
+               *[none] { $about }: whom do you pay?
+            }
     }
 spartacus-ask-house = Which House do you lead?
 spartacus-ask-healer =

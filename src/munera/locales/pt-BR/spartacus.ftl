@@ -31,13 +31,36 @@ spartacus-ask-pick =
                *[other] { $about }, de { $plot_by }: qual dos seus Escravos você perde?
             }
         [re-rigging-the-match] { $about }: quem luta no lugar do Gladiador enviado?
-       *[other] { $about }: qual dos seus Escravos você descarta como preço?
+       *[other]
+            { $purpose ->
+                [injured]
+                    { $plot_targets ->
+                        [none] { $about }: qual carta fica ferida?
+                       *[other] { $about } para { $plot_targets }: qual carta fica ferida?
+                    }
+                [lost]
+                    { $plot_by ->
+                        [none] { $about }: qual das suas cartas você perde?
+                       *[other] { $about }, de { $plot_by }: qual das suas cartas você perde?
+                    }
+                [discarded]
+                    { $plot_targets ->
+                        [none] { $about }: qual carta é descartada?
+                       *[other] { $about } para { $plot_targets }: qual carta é descartada?
+                    }
+                [price] { $about }: qual das suas cartas você descarta como preço?
+               *[none] { $about }: qual dos seus Escravos você descarta como preço?
+            }
     }
 spartacus-ask-pick-house =
     { $what ->
         [spy] O seu espião olha uma carta ao acaso da mão de um rival. De quem?
         [sc-collusion] { $about }: quem ganha 1 de Influência?
-       *[other] { $about }: a quem você paga?
+       *[other]
+            { $purpose ->
+                [influence] { $about }: a Influência de quem muda?
+               *[none] { $about }: a quem você paga?
+            }
     }
 spartacus-ask-house = Que Casa você lidera?
 spartacus-ask-healer =

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from munera.games.spartacus.cards.table import SLAVE
+from munera.games.spartacus.rulebook import rules_of
 from munera.words.phrasing import NONE, Args, Game, Named, yes_or_no
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
@@ -94,6 +96,18 @@ def _scheme(at: Occasion) -> Args:
         "plot_targets": at.words.list(seats) if seats else at.words.text("common-everybody"),
         "plot_at_you": yes_or_no(at.cast.you in it["targets"]),
     }
+
+
+def _purpose(at: Occasion) -> Args:
+    """What a card lets somebody pick for, as its row has it: a new card needs no words for the question."""
+    card = rules_of(at.game).cards.get(str(at.named.get("what")))
+    if card is None:
+        return {}
+    if card.injures or card.discards:
+        return {"purpose": "injured" if card.injures else "lost" if card.chooser == "target" else "discarded"}
+    if card.influence_chosen:
+        return {"purpose": "influence"}
+    return {"purpose": "price" if card.price_kind and card.price_kind != SLAVE else NONE}
 
 
 def _declared(at: Occasion) -> Args:
@@ -252,7 +266,8 @@ Tell: TypeAlias = Callable[[Occasion], Args]
 
 # By the kind of question, and for windows by their names, too: what is told, and the names of what it tells.
 OCCASIONS: Final[Mapping[str, tuple[tuple[Tell, tuple[str, ...]], ...]]] = {
-    "pick": ((_scheme, SCHEME), (_newcomer, WHOSE)),
+    "pick": ((_scheme, SCHEME), (_newcomer, WHOSE), (_purpose, ("purpose",))),
+    "pick_house": ((_purpose, ("purpose",)),),
     "hand_limit": ((_hand, ("held", "allowed")),),
     "bodyguard": ((_scheme, SCHEME),),
     "oblige": ((_scheme, SCHEME),),
