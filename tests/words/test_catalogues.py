@@ -193,7 +193,8 @@ def test_no_code_means_two_things() -> None:
 def test_no_message_is_missing(lang: str) -> None:
     have = {(id, attr) for id, message in entries(lang).items() for attr in ("", *attributes(message))}
     need = {(id, attr) for id, attrs in all_wanted().items() for attr in ("", *attrs)}
-    assert sorted(need - have) == []
+    missing = [f"{id}.{attr}".rstrip(".") for id, attr in sorted(need - have)]
+    assert not missing, "\n".join(["these messages are missing:", *missing])  # all of them, for who adds a game
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -213,7 +214,9 @@ def test_no_message_is_unused(lang: str) -> None:
     unused = {(id, attr) for id, attr in have - need - lent - forms if not id.startswith("web-")}  # they are below
     plain, shapes = web_ids()
     unused = {(id, attr) for id, attr in unused if attr or not named_by_web(lang, id, plain, shapes)}
-    assert sorted(unused) == []
+    assert not unused, "\n".join(
+        ["nobody says these:", *(f"{id}.{attr}".rstrip(".") for id, attr in sorted(unused))]
+    )
 
 
 def web_ids() -> tuple[set[str], list[re.Pattern[str]]]:

@@ -19,6 +19,7 @@ from munera.words.school.cast import SchoolCast
 from munera.words.weights import BLOW, DECIDING, NEWS, QUIET, REVEAL
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+RELEASED = ("gladius", "school", "for_glory", "spartacus", "serpents")  # the games of release 0.1.0
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 
 # What release 0.1.0 showed for how long: its browser had these tables, for all games together.
@@ -42,7 +43,7 @@ def weight_before(kind: str) -> str:
     return grave or (QUIET if kind in SLIGHT.split() else NEWS)
 
 
-@pytest.mark.parametrize("game", books())
+@pytest.mark.parametrize("game", RELEASED)
 def test_every_kind_of_event_has_the_weight_that_it_had(game: str) -> None:
     book = books()[game]
     teller = teller_of(book, Words())
