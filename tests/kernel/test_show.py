@@ -49,7 +49,9 @@ def test_a_printed_match_has_every_seat_and_every_question(game: str) -> None:
     for match in positions(book, book.seats[-1]):
         titles = [line.split("  ")[0] for line in str(match).splitlines()]
         assert titles[:2] == [game, "table"]
-        assert [title for title in titles if title.startswith("seat")] == [f"seat {seat}" for seat in match.seats]
+        if type(book).summary is not Rulebook.summary:  # else the plain numbers of the view are printed
+            lines = [title for title in titles if title.startswith("seat")]
+            assert lines == [f"seat {seat}" for seat in match.seats]
         assert titles.count("asked") == len(match.pending)
         assert all(ask.question() in str(match) for ask in match.pending)
         assert all(len(line) <= WIDTH for line in str(match).splitlines())
