@@ -14,7 +14,7 @@ from munera.cli.seats import seats_of
 from munera.games import books
 from munera.kernel import Choice, Rulebook
 from munera.kernel.plain import from_option
-from munera.tables import stand_ins
+from munera.tables import first_games, stand_ins
 
 
 def games(
@@ -54,6 +54,7 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
         "settings": settings,
         "bots": list(bots.names(book.id)),
         "stand_in": stand_ins.facts(book),
+        "first": first_games.facts(book),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -31,6 +32,7 @@ from munera.cli.trouble import Trouble
 from munera.kernel import Option, Rulebook, start
 from munera.kernel.conditions import Chosen
 from munera.kernel.settings import complete
+from munera.tables import first_games
 
 
 def play(
@@ -40,6 +42,7 @@ def play(
     seats: Annotated[str | None, typer.Option("--seats", metavar="N", help="cli-help-play-seats")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-help-seed")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")] = None,
+    first: Annotated[bool, typer.Option("--first", help="cli-help-play-first")] = False,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="cli-help-play-save")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-help-play-resume")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")] = None,
@@ -52,17 +55,18 @@ def play(
     if same_file(recorded, saved):
         raise Trouble("same_file", path=str(recorded))
     if resume is not None:
-        settled = {"--seat": seat, "--seats": seats, "--seed": seed, "--set": settings}
-        for option, value in settled.items():
-            if value is not None and value != []:
-                raise Trouble("resume_settles", option=option)
+        _settled(
+            "resume_settles",
+            {"--first": first, "--seat": seat, "--seats": seats, "--seed": seed, "--set": settings},
+        )
         path = path_of(resume, "--resume")
         table = savefile.read(path, find_game(game).id if game else None)
         saved = saved or path
     else:
         book = find_game(game)
-        specs = seat or []
-        chosen = variant(book, settings or (), host.words)
+        if first:
+            _settled("first_settles", {"--seat": seat, "--seats": seats, "--set": settings})
+        specs, chosen = _first_game(book) if first else (seat or [], variant(book, settings or (), host.words))
         count = seat_count(book, whole_number(seats, "--seats"), len(specs), chosen)
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
@@ -74,6 +78,19 @@ def play(
     for path in filter(None, (saved, recorded)):
         try_path(path)
     raise typer.Exit(_play(host, table, reader, saved, recorded))
+
+
+def _settled(why: str, typed: Mapping[str, object]) -> None:
+    """Raise Trouble about the first of these options that was typed although something else settles it."""
+    for option, value in typed.items():
+        if value:
+            raise Trouble(why, option=option)
+
+
+def _first_game(book: Rulebook[Any]) -> tuple[list[str], dict[str, Option]]:
+    """Who plays, and with which table options, in somebody's first game."""
+    first = first_games.first_game(book)
+    return ["human", *(f"bot:{bot}" for bot in first.bots)], dict(first.options)
 
 
 @dataclass(frozen=True)

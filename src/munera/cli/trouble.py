@@ -26,6 +26,7 @@ class Trouble(MuneraError):
         "file_exists",
         "file_missing",
         "file_trouble",
+        "first_settles",
         "game_missing",
         "many_records",
         "missing_argument",

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
 from typing import Any
 
-from munera.kernel import Rulebook
+from munera.kernel import Option, Rulebook
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """How somebody's first game is set up, so that it is short and they can win it.
+
+    bots       who plays the other seats
+    options    the table options that are not as usual
+    """
+
+    bots: tuple[str, ...]
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        """How many play, the newcomer included."""
+        return 1 + len(self.bots)
 
 
 @dataclass(frozen=True)
@@ -31,6 +49,8 @@ class Game:
     messages     `<language>/*.ftl`, the catalogues
     rule_texts   `<id>.md` and `<language>/<id>.md`, the numbered rules
     lessons      `<id>.toml`, the lesson
+
+    What "Play now" starts is no part to be loaded but said here: `first`.
     """
 
     id: str
@@ -45,6 +65,7 @@ class Game:
     messages: str = ""
     rule_texts: str = ""
     lessons: str = ""
+    first: FirstGame | None = None
 
     @property
     def book(self) -> Rulebook[Any]:

@@ -1,6 +1,6 @@
 """For Glory: the two-player deck builder of lanistas, arenas and glory."""
 
-from munera.games.game import Game
+from munera.games.game import FirstGame, Game
 
 GAME = Game(
     "for_glory",
@@ -13,4 +13,5 @@ GAME = Game(
     soak="tools.soak.for_glory:soak",
     bench="bench.ours:OF_FOR_GLORY",
     lessons="munera.lessons",
+    first=FirstGame(("greedy",)),
 )

@@ -1,6 +1,6 @@
 """Gladius: two gladiators, one deck. A duel for two, or solo against an adversary or a beast."""
 
-from munera.games.game import Game
+from munera.games.game import FirstGame, Game
 
 GAME = Game(
     "gladius",
@@ -12,4 +12,6 @@ GAME = Game(
     soak="tools.soak.gladius:soak",
     bench="bench.ours:OF_GLADIUS",
     lessons="munera.lessons",
+    # Equals: who plays at random still wins one duel in eight, and half of them end within 36 turns.
+    first=FirstGame(("greedy",), {"fighter_1": "samnite", "fighter_2": "samnite"}),
 )

@@ -1,6 +1,6 @@
 """Gladiator School: the campaign. Auctions, bouts, training and fame; every bout is a Gladius duel."""
 
-from munera.games.game import Game
+from munera.games.game import FirstGame, Game
 
 GAME = Game(
     "school",
@@ -13,4 +13,5 @@ GAME = Game(
     soak="tools.soak.school:soak",
     bench="bench.ours:OF_SCHOOL",
     lessons="munera.lessons",
+    first=FirstGame(("greedy", "greedy"), {"turns": "8", "bouts": "automatic"}),
 )

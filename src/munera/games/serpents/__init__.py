@@ -1,6 +1,6 @@
 """The Serpents and the Wolf: the expansion of Spartacus, with two more houses, the Primus and up to six Domini."""
 
-from munera.games.game import Game
+from munera.games.game import FirstGame, Game
 
 GAME = Game(
     "serpents",
@@ -13,4 +13,5 @@ GAME = Game(
     soak="tools.soak.serpents:soak",
     bench="bench.ours:OF_SERPENTS",
     lessons="munera.lessons",
+    first=FirstGame(("greedy", "greedy"), {"type": "quick"}),
 )

@@ -4,7 +4,7 @@ Docstrings name rules by the ids of docs/rules/spartacus.md: `SP-...` is a rule 
 windows in which somebody may react, and words in capitals (`GUARD_ROLL`) are effects that cards have in common.
 """
 
-from munera.games.game import Game
+from munera.games.game import FirstGame, Game
 
 GAME = Game(
     "spartacus",
@@ -17,4 +17,5 @@ GAME = Game(
     soak="tools.soak.spartacus:soak",
     bench="bench.ours:OF_SPARTACUS",
     lessons="munera.lessons",
+    first=FirstGame(("greedy", "greedy"), {"type": "quick"}),
 )

@@ -29,7 +29,8 @@ cli-help-games = The games that can be played, with their seats, table options a
 
 cli-help-play = Play at this terminal: against bots, with others who share it, or both.
     .examples =
-        munera play gladius                                             # you against a bot
+        munera play gladius --first                                     # your first duel: short, and against an equal
+        munera play gladius                                             # you against our best bot
         munera play gladius --seats 1 --set fighter_2=lion              # solo against a lion
         munera play gladius --seat human:Livia --seat human:Marcus      # two people, one terminal
         munera play gladius --seat bot:greedy --seat human              # the bot has the first seat
@@ -40,6 +41,7 @@ cli-help-play = Play at this terminal: against bots, with others who share it, o
         munera play --resume my-game.json
 cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
 cli-help-play-seats = How many play, if not two.
+cli-help-play-first = A first game, as "Play now" starts it in the browser: short, and against bots that can be beaten.
 cli-help-play-save = Keep the game in this new file while it is played.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-record = Write the record of the finished game into this new file.

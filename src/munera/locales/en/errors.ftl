@@ -80,6 +80,7 @@ error-out-of-range = { $option } cannot be { $text }. Possible: { $bounds }.
 error-output-trouble = The output cannot be written ({ $why }).
 error-port-taken = Port { $port } is in use. Choose another with --port, or 0 for any that is free.
 error-records-exist = { $path } exists already, and nothing is overwritten. Choose another name, or add --overwrite.
+error-first-settles = { $option } cannot be given with --first: who plays, and by which options, is settled there.
 error-resume-settles = { $option } cannot be given with --resume: the saved game settles it.
 error-same-file = { $path } cannot take both the saved game and the record.
 error-server-failed = The server could not start. What it says above tells why.

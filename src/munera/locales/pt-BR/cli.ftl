@@ -29,7 +29,8 @@ cli-help-games = Os jogos que se pode jogar, com lugares, opções da mesa e rob
 
 cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o dividem, ou ambos.
     .examples =
-        munera play gladius                                             # você contra um robô
+        munera play gladius --first                                     # seu primeiro duelo: curto e entre iguais
+        munera play gladius                                             # você contra o nosso melhor robô
         munera play gladius --seats 1 --set fighter_2=lion              # solo contra um leão
         munera play gladius --seat human:Lívia --seat human:Marcos      # duas pessoas, um terminal
         munera play gladius --seat bot:greedy --seat human              # o robô fica com o primeiro lugar
@@ -40,6 +41,7 @@ cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o div
         munera play --resume meu-jogo.json
 cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
 cli-help-play-seats = Quantos jogam, se não dois.
+cli-help-play-first = Um primeiro jogo, como o "Jogar agora" do navegador: curto e contra robôs que se pode vencer.
 cli-help-play-save = Guarda o jogo neste novo arquivo enquanto se joga.
 cli-help-play-resume = Continua um jogo salvo.
 cli-help-play-record = Escreve o registro do jogo terminado neste novo arquivo.

@@ -80,6 +80,7 @@ error-out-of-range = { $option } não pode ser { $text }. Possível: { $bounds }
 error-output-trouble = A saída não pode ser escrita ({ $why }).
 error-port-taken = A porta { $port } está em uso. Escolha outra com --port, ou 0 para qualquer uma livre.
 error-records-exist = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou acrescente --overwrite.
+error-first-settles = { $option } não pode acompanhar --first: ali já se define quem joga e com quais opções.
 error-resume-settles = { $option } não pode acompanhar --resume: o jogo salvo já o define.
 error-same-file = { $path } não pode receber o jogo salvo e também o registro.
 error-server-failed = O servidor não conseguiu iniciar. O que ele diz acima mostra por quê.

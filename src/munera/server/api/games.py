@@ -10,7 +10,7 @@ from munera import bots
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Setting, Switch
 from munera.server.api.dependencies import PROBLEMS, HubDependency
-from munera.tables import stand_ins
+from munera.tables import first_games, stand_ins
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -28,6 +28,7 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
                 "bots": [*bots.names(book.id), *hub.settings.bots],
                 "windows": list(book.windows),
                 "stand_in": stand_ins.facts(book),
+                "first": first_games.facts(book),
             }
             for book in books().values()
         ]

@@ -52,6 +52,8 @@ export interface Game {
   windows: string[]
   /** Who can stand in for people who are away; it matters where at least so many people play. */
   stand_in: { values: string[]; default: string; people: number }
+  /** What "Play now" starts. */
+  first: { seats: number; options: Record<string, Option>; bots: string[] }
 }
 
 export interface SeatChoice {

@@ -1,11 +1,8 @@
 /** One click to a game. */
 
-import { makeTable, type SeatChoice } from './api'
+import { makeTable, type Game, type SeatChoice } from './api'
 import { prefs } from '../browser/prefs.svelte'
 import { router } from '../browser/router.svelte'
-
-/** How many play when nothing else is said. */
-export const USUAL: Record<string, number> = { gladius: 2, spartacus: 4, for_glory: 2, school: 4, serpents: 4 }
 
 /** In which order the games are shown; others follow. */
 const ORDER = ['gladius', 'spartacus', 'for_glory', 'school', 'serpents']
@@ -20,8 +17,14 @@ export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export async function playNow(game: string): Promise<void> {
-  const bots: SeatChoice[] = Array.from({ length: (USUAL[game] ?? 2) - 1 }, () => ({ kind: 'bot' }))
-  const made = await makeTable({ game, seats: [{ kind: 'me', name: prefs.name }, ...bots], entropy: entropy() })
+/** Start the first game that the game itself suggests. */
+export async function playNow(game: Game): Promise<void> {
+  const bots: SeatChoice[] = game.first.bots.map((bot) => ({ kind: 'bot', bot }))
+  const made = await makeTable({
+    game: game.id,
+    seats: [{ kind: 'me', name: prefs.name }, ...bots],
+    options: game.first.options,
+    entropy: entropy(),
+  })
   router.go(`/table/${made.id}`)
 }
