@@ -55,17 +55,16 @@ def play(
     if same_file(recorded, saved):
         raise Trouble("same_file", path=str(recorded))
     if resume is not None:
-        _settled(
-            "resume_settles",
-            {"--first": first, "--seat": seat, "--seats": seats, "--seed": seed, "--set": settings},
-        )
+        said = {"--first": first, "--seat": seat, "--seats": seats, "--seed": seed, "--set": settings}
+        if option := _typed(said):
+            raise Trouble("resume_settles", option=option)
         path = path_of(resume, "--resume")
         table = savefile.read(path, find_game(game).id if game else None)
         saved = saved or path
     else:
         book = find_game(game)
-        if first:
-            _settled("first_settles", {"--seat": seat, "--seats": seats, "--set": settings})
+        if first and (option := _typed({"--seat": seat, "--seats": seats, "--set": settings})):
+            raise Trouble("first_settles", option=option)
         specs, chosen = _first_game(book) if first else (seat or [], variant(book, settings or (), host.words))
         count = seat_count(book, whole_number(seats, "--seats"), len(specs), chosen)
         plan = Plan(book, players(book, specs, count), chosen)
@@ -80,11 +79,9 @@ def play(
     raise typer.Exit(_play(host, table, reader, saved, recorded))
 
 
-def _settled(why: str, typed: Mapping[str, object]) -> None:
-    """Raise Trouble about the first of these options that was typed although something else settles it."""
-    for option, value in typed.items():
-        if value:
-            raise Trouble(why, option=option)
+def _typed(options: Mapping[str, object]) -> str | None:
+    """The first of these options that was typed."""
+    return next((option for option, value in options.items() if value), None)
 
 
 def _first_game(book: Rulebook[Any]) -> tuple[list[str], dict[str, Option]]:
