@@ -12,7 +12,7 @@ from munera.kernel import AnyAsk, Ask, Match, Option, Seat, Space, only
 
 
 def choose(match: Match[Any], bot: Bot, ask: AnyAsk) -> Option:
-    """What the bot answers for a player who is away: the default where it wants what it may not."""
+    """Answer for a player who is away as the bot would; by default where it wants what a stand-in may not do."""
     left = _left(match, ask)
     if (single := only(left.options)) is not None:
         return single[0]  # type: ignore[no-any-return]  # one of the options
