@@ -13,6 +13,7 @@ from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 from munera.words import Words
 from tests.server.clients import RunningServer, first, fresh, play
+from tests.stories import in_words
 
 NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia", "Titus")
 TABLES = [
@@ -38,7 +39,7 @@ def step(match: Match[Any], stream: Stream) -> None:
 def said(game: TableGame, words: Words, viewer: Seat | None, since: int = 0) -> dict[str, Any]:
     message = game.message(viewer)
     seats = len(game.match.seats)
-    return Wording(game.book, words).in_words(message, game.match.events(viewer), since, NAMES[:seats], viewer)
+    return in_words(Wording(game.book, words), message, game.match.events(viewer), since, NAMES[:seats], viewer)
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])

@@ -10,7 +10,7 @@ from munera.kernel import Illegal, Stream, pick
 from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.tables.clocks import overdue
-from munera.tables.frames import frames_for
+from munera.tables.frames import all_texts
 from munera.tables.meta import OVER, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.rows import ANSWER, PLAYER, REVEAL, STAND_IN, STANDING, UNDO, JournalRow
 from munera.tables.table import Table, play_journal
@@ -68,7 +68,7 @@ class Evening:
 
     def tell(self) -> None:
         for viewer in self.table.viewers:
-            for text in frames_for(self.table, viewer):
+            for text in all_texts(self.table, viewer):
                 frame = json.loads(text)
                 if frame["type"] == "state":
                     said = frame["said"]

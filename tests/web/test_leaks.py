@@ -13,6 +13,7 @@ from munera.kernel import Stream
 from munera.tables.wording import Wording
 from munera.words import Words
 from tests.server.test_wording import NAMES, step, table_game
+from tests.stories import in_words
 from tests.web.leaks import Onlooker
 
 Frame = dict[str, Any]
@@ -28,7 +29,7 @@ def frames(game: str, seats: int, options: Any, lang: str) -> Iterator[list[Fram
         if table.match.over:
             return
         reader, *others = [{"type": "state", **table.message(seat, since)} for seat in range(seats)]
-        reader["said"] = wording.in_words(reader, table.match.events(0), since, NAMES[:seats], 0)
+        reader["said"] = in_words(wording, reader, table.match.events(0), since, NAMES[:seats], 0)
         since = reader["told"]
         yield json.loads(json.dumps([reader, *others]))
         step(table.match, stream)

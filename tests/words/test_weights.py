@@ -17,6 +17,7 @@ from munera.tables.wording import Wording
 from munera.words import Words, teller_of
 from munera.words.school.cast import SchoolCast
 from munera.words.weights import BLOW, DECIDING, NEWS, QUIET, REVEAL
+from tests.stories import lines as told
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 RELEASED = ("gladius", "school", "for_glory", "spartacus", "serpents")  # the games of release 0.1.0
@@ -82,7 +83,7 @@ def test_lines_tell_their_weight_and_what_is_a_setback(game: str) -> None:
     match = [match for match, _ in moments(Case(book, seats, variant), 5)][-1]
     for viewer in (None, *match.seats):
         message, events = match.message(viewer), match.events(viewer)
-        lines = wording.in_words(message, events, 0, NAMES[:seats], viewer)["lines"]
+        lines = told(wording, message["view"], events, NAMES[:seats], viewer)
         by_number = {line["n"]: line for line in lines}
         for number, event in enumerate(events):
             kind, line = str(event[0]), by_number.get(number)
@@ -112,7 +113,7 @@ def test_what_a_fighter_does_is_no_setback_to_whoever_plays_it(side: int) -> Non
 def test_nothing_befalls_a_spectator() -> None:
     book = books()["spartacus"]
     match = [match for match, _ in moments(Case(book, 3, {"rounds": 1}), 5)][-1]
-    lines = Wording(book, Words()).in_words(match.message(None), match.events(None), 0, NAMES[:3], None)["lines"]
+    lines = told(Wording(book, Words()), match.view(), match.events(None), NAMES[:3], None)
     assert lines
     assert not any(line["setback"] or line["you"] for line in lines)
 

@@ -12,7 +12,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Keyboard
 from munera.cli.story import tell
 from munera.kernel import Match, Option, Rulebook, Seat, replay
-from munera.words import Cast, Narrate
+from munera.words import Cast, Narrator
 
 
 class ReplayStep(NamedTuple):
@@ -52,7 +52,7 @@ class ReplayViewer:
         cast: Cast = self.board.teller.cast(self.steps[at].view, self.names, self.viewer)
         return cast
 
-    def _narrator(self, at: int) -> Narrate[Cast]:
+    def _narrator(self, at: int) -> Narrator[Cast]:
         return self.board.teller.narrator(self.steps[at].view, self.names, self.viewer)
 
     def _draw(self, at: int) -> None:

@@ -16,7 +16,7 @@ from munera.cli.console import Host
 from munera.cli.story import chapter, tell
 from munera.cli.terminal_table import TerminalTable, Viewer
 from munera.kernel import ANY, AnyAsk, Rulebook, Seat, Space
-from munera.words import Cast, Narrate
+from munera.words import Cast, Narrator
 
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
 # below every question, where they are of use
@@ -38,7 +38,7 @@ class Screen:
         cast: Cast = self.board.teller.cast(self.table.view(viewer), self.table.names, viewer)
         return cast
 
-    def narrator(self, viewer: Viewer) -> Narrate[Cast]:
+    def narrator(self, viewer: Viewer) -> Narrator[Cast]:
         return self.board.teller.narrator(self.table.view(viewer), self.table.names, viewer)
 
     def moment(self, seat: Seat, ask: AnyAsk) -> Moment:

@@ -11,14 +11,14 @@ from munera.cli.console import Host
 from munera.cli.terminal_table import GivenAnswer
 from munera.kernel import Option
 from munera.tables.notices import Notice, in_words
-from munera.words import LOG, NEWS, Cast, Narrate
+from munera.words import LOG, NEWS, Cast, Narrator
 
 
 def tell(
     host: Host,
     board: Board,
     events: Sequence[Sequence[Option]],
-    narrate: Narrate[Cast],
+    narrate: Narrator[Cast],
     first: int = 0,
     forced: Sequence[GivenAnswer] = (),
     notices: Sequence[Notice] = (),

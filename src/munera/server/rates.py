@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may do something, as a rate per second with bursts."""
+"""Rate limits: how much somebody may do, as a rate per second with bursts; what costs more work counts more."""
 
 from __future__ import annotations
 
@@ -19,13 +19,21 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Is there enough left for this cost? If so, it is taken."""
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
+        if not self.covers(cost):
             return False
         self.left -= cost
         return True
+
+    def covers(self, cost: float) -> bool:
+        """Is there enough left for this cost?"""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        return self.left >= cost
+
+    def charge(self, cost: float) -> None:
+        """Take this cost, which is known only now: if there was not enough, it is owed."""
+        self.left -= cost
 
 
 class Rates:
@@ -37,12 +45,16 @@ class Rates:
         self.rate, self.burst = rate, burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of this client."""
+        bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > self.MOST:
+            self.buckets.popitem(last=False)
+        return bucket
+
     def check(self, keys: Iterable[str], cost: float = 1.0) -> None:
         """Charge all of these keys. Refused if one of them has come too often."""
         for key in keys:
-            bucket = self.buckets.setdefault(key, Bucket(self.rate, self.burst))
-            self.buckets.move_to_end(key)
-            if len(self.buckets) > self.MOST:
-                self.buckets.popitem(last=False)
-            if not bucket.take(cost):
+            if not self.bucket(key).take(cost):
                 raise Refused("too_fast")

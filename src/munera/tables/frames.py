@@ -2,41 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+from typing import Any, TypeAlias
 
 from munera import fair
 from munera.kernel import Seat
+from munera.tables.json_text import json_text
 from munera.tables.meta import OVER
 from munera.tables.stand_ins import bot_for
 from munera.tables.table import Table
-from munera.tables.viewers import Viewer, frame_text
+from munera.tables.viewers import PAUSE, StateFrames, Viewer
 
 TABLE_ROOM = "table"
 
+Frame: TypeAlias = "str | StateFrames"
 
-def frames_for(table: Table, viewer: Viewer) -> list[str]:
-    """The frames that this viewer must be sent now, as text."""
+
+def frames_for(table: Table, viewer: Viewer) -> list[Frame]:
+    """What this viewer must be sent now. It is settled here; states are put into words by `texts_of`, later."""
     replies, viewer.replies = viewer.replies, []
-    found: list[str] = []
-    news = frame_text({"type": "table", **table_info(table, viewer.seat, viewer.holder)})
+    found: list[Frame] = []
+    news = json_text({"type": "table", **table_info(table, viewer.seat, viewer.holder)})
     if news != viewer.last_table:
         viewer.last_table = news
         found.append(news)
-    found += [frame_text(line) for line in _talk_frames(table, viewer)]
+    found += [json_text(line) for line in _talk_frames(table, viewer)]
     found += _state_frames(table, viewer)
-    found += [frame_text(part) for part in _part_frames(table, viewer)]
-    return found + [frame_text(reply) for reply in replies]
+    found += [json_text(part) for part in _part_frames(table, viewer)]
+    return found + [json_text(reply) for reply in replies]
 
 
-def _state_frames(table: Table, viewer: Viewer) -> list[str]:
+def texts_of(frames: Iterable[Frame]) -> Iterator[str]:
+    """The texts of these frames, and a PAUSE wherever a host had better do something else for a moment."""
+    for frame in frames:
+        if isinstance(frame, StateFrames):
+            yield from frame.texts()
+        else:
+            yield frame
+
+
+def all_texts(table: Table, viewer: Viewer) -> list[str]:
+    """The texts of all frames that this viewer must be sent now, for hosts that have nothing else to do."""
+    return [text for text in texts_of(frames_for(table, viewer)) if text != PAUSE]
+
+
+def _state_frames(table: Table, viewer: Viewer) -> list[StateFrames]:
     """The states between that wait to be sent, and the newest one."""
     game = table.game
     if game is None:
         return []
     names = tuple(chair.name for chair in table.meta.chairs)
     steps, viewer.steps_to_send = viewer.steps_to_send, []
-    found = [frame for step in steps for frame in viewer.state(game, step, names)]
-    found += viewer.state(game, game.message(viewer.seat, viewer.events_told), names)
+    found = [frame for step in steps for frame in viewer.state(game, step, names, table.stories)]
+    found += viewer.state(game, game.message(viewer.seat, viewer.events_told), names, table.stories)
     return found
 
 
@@ -55,8 +75,8 @@ def _talk_frames(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """The lines of talk that this viewer may read and has not been sent."""
     lines = []
     quiet = table.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
-    for number, at, seat, room, said in table.talk:
-        if number > viewer.last_talk and seat not in quiet and _may_hear(table, viewer.seat, room):
+    for _, at, seat, room, said in table.talk[bisect_right(table.talk, viewer.last_talk, key=itemgetter(0)) :]:
+        if seat not in quiet and _may_hear(table, viewer.seat, room):
             lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
     viewer.last_talk = max(viewer.last_talk, table.talk[-1][0] if table.talk else 0)
     return lines

@@ -10,6 +10,7 @@ from munera.tables.automatic import automatic_input
 from munera.tables.meta import TableMeta
 from munera.tables.rows import AutomaticInput, JournalRow
 from munera.tables.stand_ins import bot_for
+from munera.tables.story import Stories
 from munera.tables.table_game import TableGame
 from munera.tables.viewers import Viewer
 
@@ -24,6 +25,7 @@ class Table:
         self.stuck = False  # the rules failed
         self.differs: int | None = None  # the first row that other rules played, and these do not
         self.viewers: set[Viewer] = set()
+        self.stories = Stories()
         self.talk: list[tuple[int, float, Seat, str, str]] = []
         self.mutes: dict[Seat, dict[Seat, str]] = {}
 

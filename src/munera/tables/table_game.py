@@ -84,6 +84,12 @@ def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
     return start(book, origin["seats"], origin["seed"], options)
 
 
+def opening_view(book: Rulebook[Any], origin: Mapping[str, Any], viewer: Seat | None) -> Mapping[str, Any]:
+    """What a viewer saw before the first entry of this game, which may be one that others have played before."""
+    first = replay(book, origin["record"], until=0) if "record" in origin else begin(book, origin)
+    return book.view(first.state, viewer)
+
+
 _instances = count()
 
 
@@ -91,7 +97,7 @@ class TableGame:
     """A match and what the people at its table agreed on: proposals, pauses, stand-ins, standing answers."""
 
     def __init__(self, book: Rulebook[Any], origin: Mapping[str, Any], at: float, undo: str = FREE) -> None:
-        self.book, self.undo_policy = book, undo
+        self.book, self.origin, self.undo_policy = book, origin, undo
         self.match = begin(book, origin)
         self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0

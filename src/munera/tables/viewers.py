@@ -2,14 +2,81 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from munera.kernel import Seat
+from munera.tables.json_text import json_text
+from munera.tables.story import Names, Stories, Story
 from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 
 MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
+MOST_EVENTS = 400  # in one frame; whoever must be told more gets it in several
+PAUSE = ""  # between two frames: a host may do other things before it goes on
+WITHOUT_QUESTION: dict[str, Any] = {"ask": None, "anytime": [], "undo": False}
+
+
+@dataclass
+class StateFrames:
+    """A state that was stored and is to be sent. Whatever becomes of the game, it can be put into words later."""
+
+    message: dict[str, Any]
+    text: str  # the message as JSON
+    number: int  # of the first frame
+    events: list[Any]
+    since: int  # the number of the first of these events
+    scenes: list[dict[str, Any]]
+    notices: list[dict[str, Any]]  # what this seat alone is told
+    names: Names
+    seat: Seat | None
+    wording: Wording | None
+    story: Story | None
+
+    @property
+    def count(self) -> int:
+        """In how many frames it is sent."""
+        return max(1, -(-len(self.events) // MOST_EVENTS))
+
+    def texts(self) -> Iterator[str]:
+        """The texts of its frames, and a PAUSE wherever the host had better do something else for a moment."""
+        for piece in range(self.count):
+            first, last = piece * MOST_EVENTS, piece == self.count - 1
+            events = self.events[first : first + MOST_EVENTS]
+            since, told = self.since + first, self.since + first + len(events)
+            head: dict[str, Any] = {
+                "type": "state",
+                "n": self.number + piece,
+                "events": events,
+                "since": since,
+                "told": told,
+                "scenes": [
+                    one
+                    for one in self.scenes
+                    if (since < one["told"] or not first) and (last or one["told"] <= told)
+                ],
+                "notices": [one for one in self.notices if since <= one["told"] < told],
+            }
+            if not last:
+                head["more"] = True
+            message = self.message if last else self.message | WITHOUT_QUESTION
+            text = joined(json_text(head), self.text if last else json_text(message))
+            if self.story is not None and self.wording is not None:
+                for _ in self.story.tell(since, told):
+                    yield PAUSE
+                lines = self.story.numbered_lines(since, told)
+                notices = self.wording.notice_lines(head["notices"], message["view"], self.names, self.seat)
+                lines += [(one["n"], json_text(one)) for one in notices]
+                story = '{"lines":[' + ",".join(line for _, line in sorted(lines)) + "]}"
+                said = json_text(self.wording.in_words(message, self.names, self.seat))
+                text = joined(text, '{"said":' + joined(story, said) + "}")
+            yield text
+
+
+def joined(one: str, other: str) -> str:
+    """Two JSON objects as one. Neither may be empty, and they have no key in common."""
+    return f"{one[:-1]},{other[1:]}"
 
 
 class Viewer:
@@ -24,7 +91,6 @@ class Viewer:
         self.must_send_state = True  # send the state even if nothing changed
         self.steps_to_send: list[dict[str, Any]] = []  # states that others have left behind, still to be sent
         self.last_talk = 0  # the number of the last line of talk that was considered
-        self.phrasing_changed_at = 0.0  # the time when the viewer last wanted other words
         self.last_state = ""
         self.last_table = ""
         self.gone = False
@@ -54,7 +120,7 @@ class Viewer:
 
         The question is left out, since it is answered already.
         """
-        return game.message(self.seat, self.events_told) | {"ask": None, "anytime": [], "undo": False}
+        return game.message(self.seat, self.events_told) | WITHOUT_QUESTION
 
     def queue_step(self, step: dict[str, Any]) -> None:
         """Queue a state between two others, now that it is stored and may be shown."""
@@ -69,37 +135,22 @@ class Viewer:
         if self.events_told > events_told:
             self.events_told, self.must_send_state = events_told, True
 
-    def state(self, game: TableGame, message: dict[str, Any], names: tuple[str, ...]) -> list[str]:
-        """The frame of a state, if there is anything new in it for this viewer; else nothing."""
+    def state(self, game: TableGame, message: dict[str, Any], names: Names, stories: Stories) -> list[StateFrames]:
+        """The frames of a state, if there is anything new in it for this viewer; else nothing."""
         events, since, events_told = message.pop("events"), message.pop("since"), message.pop("told")
         scenes, notices = message.pop("scenes"), message.pop("notices")
         already_sent = max(0, min(self.events_told, events_told) - since)  # by the step before this one
         events, since = events[already_sent:], since + already_sent
         scenes = [scene for scene in scenes if since < scene["told"] < events_told or not since]
         notices = [notice for notice in notices if since <= notice["told"] < events_told]
-        rest = frame_text(message)
-        if not events and rest == self.last_state and not self.must_send_state:
+        text = json_text(message)
+        if not events and text == self.last_state and not self.must_send_state:
             return []
-        self.last_state, self.events_told, self.must_send_state = rest, events_told, False
-        self.frames_sent += 1
-        frame = {
-            "type": "state",
-            "n": self.frames_sent,
-            "events": events,
-            "since": since,
-            "told": events_told,
-            "scenes": scenes,
-            "notices": notices,
-        }
-        frame |= message
-        if self.wording is not None:
-            heard = game.match.events(self.seat)
-            until = len(heard) - (game.match.events_told(self.seat) - events_told)
-            frame["said"] = self.wording.in_words(message, heard[:until], since, names, self.seat)
-            self.wording.add_notices(frame["said"]["lines"], notices, message["view"], names, self.seat)
-        return [frame_text(frame)]
-
-
-def frame_text(message: dict[str, Any]) -> str:
-    """The text of a frame, as it is sent."""
-    return json.dumps(message, sort_keys=True, separators=(",", ":"))
+        self.last_state, self.events_told, self.must_send_state = text, events_told, False
+        story = None if self.wording is None else stories.story(game, self.wording, names, self.seat)
+        number = self.frames_sent + 1
+        found = StateFrames(
+            message, text, number, events, since, scenes, notices, names, self.seat, self.wording, story
+        )
+        self.frames_sent += found.count
+        return [found]

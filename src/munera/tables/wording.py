@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from munera.kernel import Ask, Option, Rulebook, Seat
 from munera.kernel.plain import to_option
 from munera.tables.notices import Notice, in_words, line
 from munera.tables.refusals import Refused
-from munera.words import EDITIONS, LANGUAGES, LOG, NEWS, NOWHERE, QUIET, TITLES, Words, teller_of
+from munera.words import EDITIONS, LANGUAGES, LOG, NEWS, NOWHERE, QUIET, TITLES, Cast, Words, teller_of
 
 
 def words_of(lang: str, edition: str = "", titles: str = "") -> Words:
-    """The words of this language, edition and kind of titles; Refused if there are none."""
+    """The words of this language, edition and kind of titles, which all share; Refused if there are none."""
     if lang not in LANGUAGES or edition not in ("", *EDITIONS) or titles not in ("", *TITLES):
         raise Refused("bad_request", f"languages: {', '.join(LANGUAGES)}")
+    return _shared_words(lang, edition, titles)
+
+
+@lru_cache(maxsize=64)
+def _shared_words(lang: str, edition: str, titles: str) -> Words:
     return Words(lang, edition=edition or None, titles=titles or TITLES[0])
 
 
@@ -31,28 +37,17 @@ class Wording:
     def __init__(self, book: Rulebook[Any], words: Words) -> None:
         self.book, self.words = book, words
         self.teller = teller_of(book, words)
+        self._stranger: tuple[Cast, Cast] | None = None  # the last cast, and the same for a stranger
 
-    def in_words(
-        self,
-        message: dict[str, Any],
-        events: Sequence[Sequence[Option]],
-        since: int,
-        names: tuple[str, ...],
-        you: Seat | None,
-    ) -> dict[str, Any]:
-        """A message in words.
-
-        events: all that the viewer was told, from the first; those from number `since` on are new.
-        """
-        view = message["view"]
-        cast = self.teller.cast(view, names, you)
+    def in_words(self, message: Mapping[str, Any], names: tuple[str, ...], you: Seat | None) -> dict[str, Any]:
+        """What a message says of this moment, in words: all but the lines of its story."""
+        cast = self.teller.cast(message["view"], names, you)
         ask = message["ask"]
         said: dict[str, Any] = {
             "prompt": "",
             "options": [],
             "refused": [],
             "moves": [],
-            "lines": self._lines(view, events, since, names, you),
             "things": {str(id): name for id, name in cast.things.items()},
         }
         if ask is not None:
@@ -79,52 +74,46 @@ class Wording:
             said["moves"] = [self.words.move(self.book, to_option(move), cast) for move in message["anytime"]]
         return said
 
-    def add_notices(
+    def notice_lines(
         self,
-        lines: list[dict[str, Any]],
-        notices: Sequence[dict[str, Any]],
-        view: dict[str, Any],
-        names: tuple[str, ...],
-        you: Seat | None,
-    ) -> None:
-        """Put the notices of this viewer, who is the only one to be told, among the lines of the story."""
-        if not notices:
-            return
-        cast = self.teller.cast(view, names, you)
-        for one in notices:
-            notice = Notice(one["told"], one["kind"], to_option(one["wish"]), one["by"])
-            lines.append(line(in_words(self.words, self.book.id, notice, cast), notice))
-        lines.sort(key=lambda said: said["n"])
-
-    def _lines(
-        self,
-        view: dict[str, Any],
-        events: Sequence[Sequence[Option]],
-        since: int,
+        notices: Sequence[Mapping[str, Any]],
+        view: Mapping[str, Any],
         names: tuple[str, ...],
         you: Seat | None,
     ) -> list[dict[str, Any]]:
-        """The story from event number `since` on; the narrator hears it from the first."""
-        narrate, lines = self.teller.narrator(view, names, you), []
-        for number, event in enumerate(events):
-            cast = narrate(event)
-            if number < since:
-                continue
-            channel = self.teller.channel_of(event, cast)
-            text = "" if channel == NOWHERE else self.words.event(self.book, event, cast)
-            if text:
-                level = "head" if event[0] in self.teller.headings else "log" if channel == LOG else "news"
-                weight = self.teller.weight(event)
-                named = you is not None and self.words.event(self.book, event, cast.for_stranger()) != text
-                lines.append(
-                    {
-                        "n": number,
-                        "level": level,
-                        "chapter": event[0] == self.teller.chapter,
-                        "text": text,
-                        "you": named,
-                        "weight": QUIET if (weight, level) == (NEWS, "log") else weight,
-                        "setback": named and level != "log" and self.teller.setback(event, cast),
-                    }
-                )
-        return lines
+        """The notices of this viewer, who is the only one to be told, as lines of the story."""
+        if not notices:
+            return []
+        cast = self.teller.cast(view, names, you)
+        given = [Notice(one["told"], one["kind"], to_option(one["wish"]), one["by"]) for one in notices]
+        return [line(in_words(self.words, self.book.id, notice, cast), notice) for notice in given]
+
+    def _stranger_to(self, cast: Cast) -> Cast:
+        if self._stranger is None or self._stranger[0] is not cast:
+            self._stranger = cast, cast.for_stranger()
+        return self._stranger[1]
+
+    def event_line(
+        self, number: int, event: Sequence[Option], cast: Cast, you: Seat | None
+    ) -> dict[str, Any] | None:
+        """The line of a story that tells of this event; None if nothing is said of it."""
+        channel = self.teller.channel_of(event, cast)
+        if channel == NOWHERE:
+            return None
+        if you is None:
+            text, named = self.words.event(self.book, event, cast), False
+        else:
+            text, named = self.words.event_and_reader(self.book, event, cast, self._stranger_to(cast))
+        if not text:
+            return None
+        level = "head" if event[0] in self.teller.headings else "log" if channel == LOG else "news"
+        weight = self.teller.weight(event)
+        return {
+            "n": number,
+            "level": level,
+            "chapter": event[0] == self.teller.chapter,
+            "text": text,
+            "you": named,
+            "weight": QUIET if (weight, level) == (NEWS, "log") else weight,
+            "setback": named and level != "log" and self.teller.setback(event, cast),
+        }

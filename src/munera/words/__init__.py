@@ -17,7 +17,7 @@ from munera.words.ids import (
     needed_table_messages,
 )
 from munera.words.speech import Missing, Words, readable
-from munera.words.teller import LOG, NOWHERE, Narrate, Teller
+from munera.words.teller import LOG, NOWHERE, Narrator, Teller
 from munera.words.weights import NEWS, QUIET
 
 __all__ = [
@@ -32,7 +32,7 @@ __all__ = [
     "TITLES",
     "Cast",
     "Missing",
-    "Narrate",
+    "Narrator",
     "Teller",
     "Words",
     "error_ids",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from munera.kernel import Option
@@ -79,7 +80,9 @@ def _several(words: Words, game: Game, name: str, kind: str, fact: tuple[Option,
     return {name: ", ".join(words.thing(game, part) for part in fact)}
 
 
+@lru_cache(maxsize=1024)
 def base_name(name: str) -> str:
+    """The name of a fact without the number that a second one of that name gets."""
     return _NUMBER_AT_END.sub("", name)
 
 

@@ -19,6 +19,7 @@ from munera.words.ids import attribute, error_ids, message_id
 from munera.words.inserted_titles import fit_inserted_titles
 from munera.words.phrasing import Arg, Game
 
+_MOST_FIXED = 20_000  # messages that are kept as they were said
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
 
@@ -51,9 +52,11 @@ class Words:
             raise LookupError(f"titles are {' or '.join(TITLES)}, not {titles!r}")
         self.lang, self.strict, self.edition, self.titles = lang, strict, str(edition), titles
         self._languages = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
+        self._fixed: dict[tuple[str, str | None], str | None] = {}  # messages without arguments
         self.common_args: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
         for name, id in (("money", "common-money"), ("money_one", "common-money-one")):
             self.common_args[name] = self.find(id) or name
+        self._fixed.clear()  # from here on they are told of the money, too
 
     # ---- messages
 
@@ -68,6 +71,16 @@ class Words:
 
     def find(self, id: str, attr: str | None = None, /, **args: Arg) -> str | None:
         """A message, or one of its attributes; None where no catalogue has it."""
+        if args:
+            return self._format(id, attr, args)
+        if (id, attr) not in self._fixed:  # such as the name of a card, of which a story has one in every line
+            said = self._format(id, attr, args)
+            if len(self._fixed) >= _MOST_FIXED:
+                return said
+            self._fixed[id, attr] = said
+        return self._fixed[id, attr]
+
+    def _format(self, id: str, attr: str | None, args: Mapping[str, Arg]) -> str | None:
         for lang in self._languages:
             catalogue = bundle(lang)
             if not catalogue.has_message(id):
@@ -232,9 +245,24 @@ class Words:
 
     def event(self, game: Game, event: Sequence[Option], cast: Cast | None = None) -> str:
         """The text of an event, for the reader that `cast` names; empty where there is nothing to say."""
-        kind, facts = str(event[0]), tuple(event[1:])
-        named = name_facts(_vocabulary(game).events.get(kind, ()), facts)
-        args = args_of(self, game, named, cast)
+        kind, named = self._facts(game, event)
+        return self._event(game, kind, named, args_of(self, game, named, cast))
+
+    def event_and_reader(
+        self, game: Game, event: Sequence[Option], cast: Cast, stranger: Cast
+    ) -> tuple[str, bool]:
+        """The text of an event, and whether it speaks of the reader: then a stranger would read something else."""
+        kind, named = self._facts(game, event)
+        args, others = (args_of(self, game, named, one) for one in (cast, stranger))
+        text = self._event(game, kind, named, args)
+        return text, args != others and self._event(game, kind, named, others) != text
+
+    def _facts(self, game: Game, event: Sequence[Option]) -> tuple[str, dict[str, Option]]:
+        """The kind of an event, and its facts by their names."""
+        kind = str(event[0])
+        return kind, name_facts(_vocabulary(game).events.get(kind, ()), tuple(event[1:]))
+
+    def _event(self, game: Game, kind: str, named: Mapping[str, Option], args: Mapping[str, Arg]) -> str:
         said = self.find_in_game(game, "event", kind, **args)
         if said is None and not self.strict:
             return self._unworded(kind, named, args)

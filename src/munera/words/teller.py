@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from munera.kernel import Option, Rulebook
@@ -15,7 +15,21 @@ if TYPE_CHECKING:
 
 LOG, NOWHERE = "log", "nowhere"
 View: TypeAlias = Mapping[str, Any]
-Narrate: TypeAlias = Callable[[Sequence[Option]], C]
+
+
+class Narrator(Generic[C]):
+    """Names who is who at each event of a story; it is called for every event, from the first one on.
+
+    What it says of an event follows from the view with which the story began and from the events until then, and
+    from nothing later. So a story that is told bit by bit reads like one that is told in one go.
+    """
+
+    def __init__(self, cast: C) -> None:
+        self.cast = cast
+
+    def __call__(self, event: Sequence[Option]) -> C:  # noqa: ARG002
+        """The cast for this event."""
+        return self.cast
 
 
 class Teller(ABC, Generic[C]):
@@ -33,10 +47,13 @@ class Teller(ABC, Generic[C]):
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> C:
         """Name the seats and fighters that the events and questions of this view speak of."""
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[C]:
-        """A function that names who is who at each event; it is called for every event, from the first one on."""
-        known = self.cast(view, names, you)
-        return lambda _: known
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrator[C]:
+        """Make the narrator of a story that begins with this view.
+
+        Where that view is not known any more, a later one serves: of what the events do not tell, it may name the
+        present owners.
+        """
+        return Narrator(self.cast(view, names, you))
 
     def channel_of(self, event: Sequence[Option], cast: C) -> str:  # noqa: ARG002
         """Where an event is told: in the news, only in the log since it is small, or nowhere."""

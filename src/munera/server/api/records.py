@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -27,7 +29,7 @@ from munera.server.http.security import address_of
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import PEOPLE, agreed_terms
-from munera.server.rates import Rates
+from munera.server.rates import Bucket, Rates
 from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
 from munera.tables.refusals import Refused
@@ -37,6 +39,10 @@ from munera.words import Words
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 OPEN_CARDS, SPECTATOR = "open", "spectator"
 IMPORTS_AT_ONCE = 20  # from one address
+# What replays cost, in units of `Settings.work`:
+COST_OF_MOMENT = 1.0  # beside what each viewer costs
+ENTRIES_A_UNIT = 20  # played again, where a replay is not in memory
+LINES_A_UNIT = 100  # sent
 A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"description": "A file", "content": {"application/json": {"schema": {"type": "object"}}}}
 }
@@ -93,6 +99,7 @@ async def view(
 @router.get("/tables/{table}/replay")
 async def moment(
     table: TableId,
+    request: Request,
     hub: HubDependency,
     replays: ReplaysDependency,
     at: At = None,
@@ -104,45 +111,70 @@ async def moment(
     part: Part = "",
 ) -> Moment:
     """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
+    work = hub.work_rates.bucket(address_of(request, hub.settings))
+    if not work.covers(COST_OF_MOMENT):
+        raise Refused("too_fast")
+    known = table in replays.loaded
     seekable = await replays.load(table)
+    work.charge(COST_OF_MOMENT + (0.0 if known else len(seekable) / ENTRIES_A_UNIT))
     place = len(seekable) if at is None else at
     if place > len(seekable):
         raise Refused("no_moment")
     live = await hub.live_table(table)
-    teller = MomentTeller(seekable, live.book, words_of(lang, edition, titles) if lang else None, names_of(live))
+    teller = MomentTeller(
+        hub, seekable, live.book, words_of(lang, edition, titles) if lang else None, names_of(live), work
+    )
     shown: dict[str, Any] = {"at": place, "of": len(seekable)} | ({"names": teller.names} if lang else {})
     if viewer == OPEN_CARDS:
-        public, *seats = await asyncio.to_thread(teller.moment, place, [None, *seekable.seats], story, part)
+        public, *seats = await teller.moment(place, [None, *seekable.seats], story, part)
         entry = seekable.entries[place - 1] if place else None
         return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
     if seat is not None and seat not in seekable.seats:
         raise Refused("no_seat")
-    (seen,) = await asyncio.to_thread(teller.moment, place, [seat], story, part)
+    (seen,) = await teller.moment(place, [seat], story, part)
     return Moment.model_validate({**shown, **seen})
 
 
 class MomentTeller:
-    """Shows moments of a replay, in words if a language is given."""
+    """Shows moments of a replay, in words if a language is given. What a long story costs is charged to `work`."""
 
     def __init__(
-        self, seekable: SeekableReplay, book: Rulebook[Any], words: Words | None, names: tuple[str, ...]
+        self,
+        hub: Hub,
+        seekable: SeekableReplay,
+        book: Rulebook[Any],
+        words: Words | None,
+        names: tuple[str, ...],
+        work: Bucket,
     ) -> None:
-        self.replay, self.names = seekable, names
+        self.hub, self.replay, self.names, self.work = hub, seekable, names, work
         self.wording = Wording(book, words) if words else None
 
-    def moment(self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = "") -> list[dict[str, Any]]:
+    async def moment(
+        self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = ""
+    ) -> list[dict[str, Any]]:
         """What each viewer was sent at a moment; with `story` also all that they were told before."""
-        return [self._in_words(seen, story) for seen in self.replay.moment(at, viewers, part)]
+        seen = await asyncio.to_thread(self.replay.moment, at, viewers, part)
+        return [await self._in_words(one, story) for one in seen]
 
-    def _in_words(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
-        viewer, since = seen["viewer"], 0 if story else seen["since"]
-        if not story and self.wording is None:
-            return seen
-        heard = self.replay.events(viewer, seen["told"])
+    async def _in_words(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
+        viewer, since, told = seen["viewer"], 0 if story else seen["since"], seen["told"]
+        self.work.charge(1 + (told - since) / LINES_A_UNIT)
         if self.wording is not None:
-            seen = {**seen, "said": self.wording.in_words(seen, heard, since, self.names, viewer)}
-        return {**seen, "heard": heard} if story else seen
+            lines = await self._lines(self.wording, viewer, since, told)
+            seen = {**seen, "said": {**self.wording.in_words(seen, self.names, viewer), "lines": lines}}
+        return {**seen, "heard": await asyncio.to_thread(self.replay.events, viewer, told)} if story else seen
+
+    async def _lines(self, wording: Wording, viewer: Seat | None, since: int, told: int) -> list[Any]:
+        whole = await asyncio.to_thread(self.replay.story, wording, self.names, viewer)
+        telling = whole.tell(since, told)
+        if any(True for _ in islice(telling, 1)):
+            async with self.hub.long_story:
+                for _ in telling:
+                    self.work.charge(1)
+                    await asyncio.sleep(0)
+        return [json.loads(line) for line in whole.lines(since, told)]
 
 
 def names_of(live: LiveTable) -> tuple[str, ...]:

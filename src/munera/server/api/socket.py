@@ -16,12 +16,13 @@ from munera.server import metrics
 from munera.server.api.dependencies import hub_of, lobby_of
 from munera.server.http.identity import holder_of
 from munera.server.http.middleware import deny_socket
+from munera.server.http.security import address_of
+from munera.server.play.allowance import ENTERING, USUAL, Allowance
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
-from munera.server.play.socket_viewers import SocketViewer, stored_frames
-from munera.server.rates import Bucket
+from munera.server.play.socket_viewers import SocketViewer, stored_texts
 from munera.server.storage.database import FAILURES
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of
@@ -32,7 +33,9 @@ log = logging.getLogger("munera.socket")
 
 GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
+UNREAD = 4  # times the largest message: of what is longer, not even the `ref` is read
 MOST_TOO_FAST = 3  # refusals for being too fast before the socket is closed
+TOO_FAST_SECONDS = 0.2  # nothing is read for so long after such a refusal
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -50,7 +53,11 @@ async def socket(
     `lang`, `edition`, `titles`: how states are phrased in words; without `lang` they are sent without words.
     """
     hub = hub_of(websocket)
+    address = address_of(websocket, hub.settings)
+    allowance = Allowance(hub.settings, hub.work_rates, address)
     try:
+        if not hub.work_rates.bucket(address).covers(ENTERING):
+            raise Refused("too_fast")
         words = words_of(lang, edition, titles) if lang else None
         live, viewer = await _open_viewer(hub, websocket, table, seat, since, words)
     except Refused as refused:
@@ -62,15 +69,18 @@ async def socket(
         return
     try:
         await websocket.accept()
-        await _run(hub, lobby_of(websocket), websocket, live, viewer)
+        allowance.charge(ENTERING)
+        await _run(hub, lobby_of(websocket), websocket, live, viewer, allowance)
     finally:
         hub.leave(live, viewer)
 
 
-async def _run(hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
+async def _run(
+    hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer, allowance: Allowance
+) -> None:
     """Send frames and handle requests until one side disconnects."""
-    sender = asyncio.create_task(_send_forever(hub, websocket, live, viewer))
-    reader = asyncio.create_task(_read_forever(hub, lobby, websocket, live, viewer))
+    sender = asyncio.create_task(_send_forever(hub, websocket, live, viewer, allowance))
+    reader = asyncio.create_task(_read_forever(hub, lobby, websocket, live, viewer, allowance))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -115,52 +125,55 @@ async def _open_viewer(
     return live, viewer
 
 
-async def _send_forever(hub: Hub, websocket: WebSocket, live: LiveTable, viewer: SocketViewer) -> None:
+async def _send_forever(
+    hub: Hub, websocket: WebSocket, live: LiveTable, viewer: SocketViewer, allowance: Allowance
+) -> None:
     """Send whatever is new, as fast as the client reads; what it missed meanwhile comes as one frame."""
     while True:
         await viewer.something_to_send.wait()
         viewer.something_to_send.clear()
         if viewer.gone or hub.closing:
             return
-        for frame in await stored_frames(live, viewer):
+        async for text in stored_texts(hub, live, viewer):
             async with asyncio.timeout(hub.settings.send_seconds):
-                await websocket.send_text(frame)
+                await websocket.send_text(text)
+        cost, viewer.cost = viewer.cost, 0.0
+        allowance.charge(cost)
 
 
 async def _read_forever(
-    hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer
+    hub: Hub, lobby: Lobby, websocket: WebSocket, live: LiveTable, viewer: SocketViewer, allowance: Allowance
 ) -> None:
     """Handle requests, one after the other."""
-    bucket = Bucket(hub.settings.messages, 4 * hub.settings.messages)
     too_fast_left = MOST_TOO_FAST
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.gone:
             return
         text = message.get("text")
-        if not bucket.take():
-            _refuse(viewer, None, Refused("too_fast"))
+        size = len(message.get("bytes") or b"") if text is None else len(text.encode("utf-8", "replace"))
+        body = None if text is None or size > UNREAD * hub.settings.largest_message else _parsed(text)
+        ref = None if body is None or not _is_ref(body.get("ref")) else body.get("ref")
+        kind = "" if body is None else str(body.get("type"))[:20]
+        if not allowance.take(kind, size, watches=viewer.seat is None):
+            _refuse(viewer, ref, Refused("too_fast"))
             too_fast_left -= 1
             if too_fast_left < 0:
                 await websocket.close(TOO_FAST)
                 return
-            await asyncio.sleep(0.2)
-            continue
-        if text is None or len(text.encode("utf-8", "replace")) > hub.settings.largest_message:
-            _refuse(viewer, None, Refused("bad_request" if text is None else "too_large"))
-            continue
-        await _handle_one(hub, lobby, live, viewer, text)
+            await asyncio.sleep(TOO_FAST_SECONDS)
+        elif size > hub.settings.largest_message:
+            _refuse(viewer, ref, Refused("too_large"))
+        elif body is None or not _is_ref(body.get("ref")):
+            _refuse(viewer, ref, Refused("bad_request"))
+        elif not await _handle_one(hub, lobby, live, viewer, body):
+            allowance.charge(USUAL)
 
 
-async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, text: str) -> None:
-    """Handle one request and reply: done, or refused with a fresh view. No request can end the socket."""
-    ref: Any = None
+async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, body: dict[str, Any]) -> bool:
+    """Handle one request, reply done or refused, and return whether it is done. No request can end the socket."""
+    ref = body.get("ref")
     try:
-        body = _parsed(text)
-        ref = body.get("ref")
-        if not _is_ref(ref):
-            ref = None
-            raise Refused("bad_request")
         await handle(Request(hub, lobby, live, viewer, body))
     except (Illegal, Refused) as refused:
         _refuse(viewer, ref, refused)
@@ -169,6 +182,8 @@ async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketVie
         _refuse(viewer, ref, Refused("busy"))
     else:
         viewer.reply({"type": "done", "ref": ref})
+        return True
+    return False
 
 
 def _is_ref(ref: object) -> bool:
@@ -176,17 +191,16 @@ def _is_ref(ref: object) -> bool:
     return ref is None or (type(ref) in (str, int) and len(str(ref)) <= LONGEST_REF)
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> dict[str, Any] | None:
+    """The request in this text; None if there is none in it."""
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("bad_request") from None
-    if not isinstance(body, dict):
-        raise Refused("bad_request")
-    return body
+        return None
+    return body if isinstance(body, dict) else None
 
 
 def _refuse(viewer: SocketViewer, ref: Any, why: Illegal | Refused) -> None:
+    """Tell a viewer why not. What has changed meanwhile comes before it, but nothing is sent again."""
     metrics.REFUSALS.labels(why.code).inc()
-    viewer.must_send_state = True
     viewer.reply({"type": "refused", "ref": ref, "code": why.code})

@@ -49,6 +49,7 @@ class Hub:
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._table_changed)
         self.services = Services(settings, self.store, self.journal, self.bus)
+        self.work_rates = Rates(settings.work, 8 * settings.work)
         self.talk_rates = Rates(settings.talk, 10 * settings.talk)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.live_tables: dict[str, LiveTable] = {}
@@ -58,6 +59,7 @@ class Hub:
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._time = SteadyTime()
+        self.long_story = asyncio.Lock()  # only one is told at a time, so that others get their turn
         self.closing = False
 
     async def open(self) -> None:
@@ -178,16 +180,21 @@ class Hub:
         self._check_room(live, viewer)
         if live.game is not None and live.game.rewinds:
             viewer.events_told = 0  # it may have been away when something was undone
+        came = viewer.seat is not None and all(one.seat != viewer.seat for one in live.viewers)
         live.viewers.add(viewer)
         metrics.SOCKETS.inc()
-        live.wake_viewers()
+        if came:
+            live.wake_viewers()
+        else:  # nobody is told of spectators, nor of a second device
+            viewer.wake()
 
     def leave(self, live: LiveTable, viewer: Viewer) -> None:
         if viewer in live.viewers:
             live.viewers.discard(viewer)
             metrics.SOCKETS.dec()
             live.last_used = time()
-            live.wake_viewers()
+            if viewer.seat is not None and all(one.seat != viewer.seat for one in live.viewers):
+                live.wake_viewers()
 
     def _check_room(self, live: LiveTable, viewer: Viewer) -> None:
         """Refused if there is no room for one more viewer. No crowd keeps a player out.
@@ -273,6 +280,8 @@ class Hub:
         for table, live in list(self.live_tables.items()):
             with self._alone(table):
                 await self._note_due(live)
+                if not live.viewers:
+                    live.stories.forget()
                 if not live.viewers and time() - live.last_used > self.settings.idle and not live.lock.locked():
                     await self.unload(table)
         for table in await self.store.due_tables(now):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
 from munera import bots
@@ -15,6 +15,7 @@ from munera.server import metrics
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
+from munera.server.play.socket_viewers import SocketViewer
 from munera.tables.frames import TABLE_ROOM
 from munera.tables.meta import OPEN, PERSON
 from munera.tables.refusals import Refused
@@ -36,13 +37,11 @@ from munera.tables.rows import (
 from munera.tables.standing_answers import parse_standing_answers
 from munera.tables.table_game import FREE, OFF, PROPOSABLE
 from munera.tables.texts import visible_text
-from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk
 MOST_EXTRA = 3  # how often a question may be given as much time again
 DEEPEST = 8  # levels in an option
-PHRASING_SECONDS = 0.2  # between two changes: to tell a long game again takes time
 
 
 @dataclass
@@ -52,7 +51,7 @@ class Request:
     hub: Hub
     lobby: Lobby
     live: LiveTable
-    viewer: Viewer
+    viewer: SocketViewer
     body: dict[str, Any]
 
     @property
@@ -278,12 +277,9 @@ async def hint(request: Request) -> None:
 
 async def speak(request: Request) -> None:
     """Phrase everything in another language, edition or kind of titles; the whole story is sent again."""
-    live, viewer, now = request.live, request.viewer, time()
     words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
-    if now - viewer.phrasing_changed_at < PHRASING_SECONDS:
-        raise Refused("too_fast")
-    viewer.phrasing_changed_at = now
-    viewer.change_wording(Wording(live.book, words))
+    request.viewer.owes_work = True
+    request.viewer.change_wording(Wording(request.live.book, words))
 
 
 async def part(request: Request) -> None:
@@ -291,12 +287,13 @@ async def part(request: Request) -> None:
     name = request.text("name", 40)
     if name not in request.live.book.parts:
         raise Illegal("no_part")
+    request.viewer.owes_work = True
     request.viewer.want_part(name)
 
 
 async def look(request: Request) -> None:
     """Send the state again."""
-    request.viewer.must_send_state = True
+    request.viewer.owes_work = request.viewer.must_send_state = True
     request.viewer.wake()
 
 

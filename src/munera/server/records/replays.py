@@ -7,7 +7,7 @@ import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from threading import Lock
 from time import time
@@ -25,10 +25,13 @@ from munera.server.storage.records import digest_of
 from munera.tables import stand_ins
 from munera.tables.meta import OPEN, OVER, Chair, TableMeta
 from munera.tables.refusals import Refused
+from munera.tables.story import Names, Story
+from munera.tables.wording import Wording
 
 VIEW_FORMAT: Final = "munera-view/1"
 ENTRIES_BETWEEN_SNAPSHOTS = 32
 MOST_IN_MEMORY = 8  # replays
+MOST_STORIES = 16  # of one replay: by viewer and phrasing
 
 
 class SeekableReplay:
@@ -42,6 +45,7 @@ class SeekableReplay:
         self._snapshots: list[Match[Any]] = []
         self._first_events: dict[Seat | None, list[Any]] = {}  # before the first entry: no fork has them
         self._entries_seen = 0
+        self._stories: dict[tuple[Any, ...], Story] = {}
         self._lock = Lock()  # even a view changes a match, which notes what was told
         self._final_match = last = replay(book, text, check=False, watch=self._keep_snapshot)
         self.seats = last.seats
@@ -79,6 +83,22 @@ class SeekableReplay:
         """The first `count` events that a viewer was told in this game, or all of them."""
         with self._lock:
             return self._final_match.events(viewer)[:count]
+
+    def opening_view(self, viewer: Seat | None) -> Mapping[str, Any]:
+        """What a viewer saw before the first entry."""
+        first = self._snapshots[0]
+        return first.book.view(first.state, viewer)
+
+    def story(self, wording: Wording, names: Names, viewer: Seat | None) -> Story:
+        """The whole story of a viewer, in this wording. What is told of it is kept for all who want it."""
+        words = wording.words
+        key = (viewer, words.lang, words.edition, words.titles, names)
+        if key not in self._stories:
+            story = self._stories[key] = Story(wording, names, viewer, lambda: self.opening_view(viewer))
+            story.hear(self.events(viewer))
+            while len(self._stories) > MOST_STORIES:
+                self._stories.pop(next(iter(self._stories)))
+        return self._stories[key]
 
     def _match_after(self, at: int) -> Match[Any]:
         snapshot = at // ENTRIES_BETWEEN_SNAPSHOTS

@@ -10,15 +10,17 @@ from munera.kernel import Option, Rulebook
 from munera.words.for_glory.cast import GloryCast
 from munera.words.naming import Thing, names_of
 from munera.words.speech import Words
+from munera.words.teller import Narrator
 
 PERSON = ("gladiator", "other")
 
 
-class GloryNarrator:
+class GloryNarrator(Narrator[GloryCast]):
     """Follows a game event by event, to know who is on the table and which of several alike is meant."""
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: GloryCast) -> None:
-        self.words, self.book, self.cast = words, book, cast
+        super().__init__(cast)
+        self.words, self.book = words, book
         self.on_table: dict[int, Thing] = {}
 
     def __call__(self, event: Sequence[Option]) -> GloryCast:

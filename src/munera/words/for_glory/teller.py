@@ -8,7 +8,7 @@ from munera.kernel import Option
 from munera.words.for_glory.cast import GloryCast, glory_cast
 from munera.words.for_glory.narrator import GloryNarrator
 from munera.words.for_glory.weights import WEIGHTS
-from munera.words.teller import LOG, Narrate, Teller, View
+from munera.words.teller import LOG, Narrator, Teller, View
 from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
@@ -40,7 +40,7 @@ class ForGloryTeller(Teller[GloryCast]):
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> GloryCast:
         return glory_cast(self.words, self.book, view, names, you)
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[GloryCast]:  # noqa: ARG002
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrator[GloryCast]:  # noqa: ARG002
         return GloryNarrator(self.words, self.book, GloryCast(names, you))
 
     def channel_of(self, event: Sequence[Option], cast: GloryCast) -> str:  # noqa: ARG002

@@ -9,7 +9,7 @@ from munera.kernel import Option
 from munera.words.school.cast import SchoolCast, gladiators_of, school_cast
 from munera.words.school.narrator import SchoolNarrator
 from munera.words.school.weights import WEIGHTS
-from munera.words.teller import LOG, NOWHERE, Narrate, Teller, View
+from munera.words.teller import LOG, NOWHERE, Narrator, Teller, View
 from munera.words.weights import NEWS
 
 WOUNDS = ("spared", "injury", "shamed", "lamed", "loses_point")
@@ -29,7 +29,7 @@ class SchoolTeller(Teller[SchoolCast]):
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> SchoolCast:
         return school_cast(self.words, self.book, view, names, you)
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[SchoolCast]:
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrator[SchoolCast]:
         owners = {g["id"]: g["owner"] for g in view["gladiators"]}
         plays = view["options"]["bouts"] == "owners"
         cast = SchoolCast(names, you, gladiators_of(view))

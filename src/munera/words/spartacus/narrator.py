@@ -10,15 +10,16 @@ from munera.kernel import Option, Rulebook
 from munera.words.spartacus.cast import HouseCast, assets_of
 from munera.words.spartacus.occasions import GUARD
 from munera.words.speech import Words
+from munera.words.teller import Narrator
 
 
-class HouseNarrator:
+class HouseNarrator(Narrator[HouseCast]):
     """Follows a game event by event, to know the names of assets, what is on sale, and what caused what."""
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: HouseCast, view: Mapping[str, Any]) -> None:
-        self.words, self.book = words, book
         things = {id: words.card(book, thing.card) for id, thing, _ in assets_of(view)}
-        self.cast = replace(cast, things=things)
+        super().__init__(replace(cast, things=things))
+        self.words, self.book = words, book
         self.announced = 0  # the number of the scheme that was announced last
         self.declared: list[tuple[Option, Option]] = []  # who played what, and nothing has foiled it yet
 
@@ -35,14 +36,29 @@ class HouseNarrator:
                 self.cast = replace(self.cast, rolled=True)
             case (str(kind), *facts):
                 if kind in ("bids", "pays_bank"):  # the next decision; or the table lets a roll-off cost something
-                    self.cast = replace(self.cast, rolled=False)
+                    self._note(rolled=False)
                 if kind != "bids":  # these are on top of it
                     tied = facts[1] if kind == "bids_tied" else 0
-                    self.cast = replace(self.cast, tied=tied if isinstance(tied, int) else 0)
+                    self._note(tied=tied if isinstance(tied, int) else 0)
                 self._note_asset(kind, facts)
+                self._note_fighters(kind, facts)
                 self._note_cause(kind, facts)
                 self._note_prepared(kind, facts)
         return self.cast
+
+    def _note(self, **facts: Any) -> None:
+        """Change these facts of the cast. Most events change none, and a new cast for each would cost the most."""
+        if any(getattr(self.cast, name) != fact for name, fact in facts.items()):
+            self.cast = replace(self.cast, **facts)
+
+    def _note_fighters(self, kind: str, facts: Sequence[Option]) -> None:
+        """Note on which side the reader's combatant stands: whoever fights is told more of it than who watches."""
+        match kind, facts:
+            case "commits", [seat, _, _, int(side)]:
+                before = None if side == 0 else self.cast.side  # the first of them begins a new bout
+                self._note(side=side if before is None and seat == self.cast.you else before)
+            case "fights_instead", [*houses]:
+                self._note(side=houses.index(self.cast.you) if self.cast.you in houses else None)
 
     def _note_cause(self, kind: str, facts: Sequence[Option]) -> None:
         """Note whose card causes the next events: the last Scheme, or the last card that was not foiled."""
@@ -70,7 +86,7 @@ class HouseNarrator:
                 self.announced = number
             case "succeeds" | "foiled" | "scheme_fails", _:
                 prepared_numbers -= {self.announced}
-        self.cast = replace(self.cast, prepared_numbers=prepared_numbers)
+        self._note(prepared_numbers=prepared_numbers)
 
     def _cause(self, why: str, seat: Option, card: Option) -> None:
         if isinstance(seat, int) and isinstance(card, str):

@@ -9,7 +9,7 @@ from munera.kernel import Option
 from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.narrator import HouseNarrator
 from munera.words.spartacus.weights import WEIGHTS
-from munera.words.teller import LOG, NOWHERE, Narrate, Teller, View
+from munera.words.teller import LOG, NOWHERE, Narrator, Teller, View
 from munera.words.weights import NEWS
 
 # Too small for the news, or on the board already.
@@ -63,7 +63,7 @@ class SpartacusTeller(Teller[HouseCast]):
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> HouseCast:
         return house_cast(self.words, self.book, view, names, you)
 
-    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrate[HouseCast]:
+    def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrator[HouseCast]:
         side = self.cast(view, names, you)
         return HouseNarrator(self.words, self.book, HouseCast(names, you, side=side.side), view)
 
