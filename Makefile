@@ -26,7 +26,7 @@ NPM     := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(CURDIR)/$(NODE)/bin/npm --prefi
 APP     := src/munera/server/web/index.html
 SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) web/index.html web/vite.config.ts
 
-.PHONY: help play web screenshots test test-quick test-fast fast check format soak mutants bench goldens lock clean
+.PHONY: help play web screenshots test test-quick test-fast fast check format soak mutants bench bench-server goldens lock clean
 .DEFAULT_GOAL := help
 
 help:                           ## this list
@@ -74,6 +74,9 @@ mutants: $(TEST)/.ready         ## 30 seeded breakages of rule code per game; at
 bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of one run; then the web app's budgets
 	$(PEERS)/bin/python -m bench
 	$(PEERS)/bin/python -m bench.web
+
+bench-server: $(TEST)/.ready    ## a server under load, in words, alone and with six hostile spectators
+	$(BIN)/python -m bench.server
 
 screenshots: $(TEST)/.ready $(APP)  ## pictures of every board; look at them
 	$(BIN)/python -m tools.screenshots

@@ -112,6 +112,7 @@ def settings(folder: Path, **chosen: Any) -> Settings:
         "requests": 10_000.0,
         "messages": 10_000.0,
         "most_connections": 10_000,
+        "work": 100_000.0,
         "log_level": "critical",
     }
     return Settings(**(usual | chosen))
@@ -196,9 +197,9 @@ class Guest:
             seat = (await self.info(table))["yours"][0]
         return await self._open(table, f"seat={seat}&since={since}&lang={lang}")
 
-    async def look(self, table: str) -> SocketClient:
-        """A spectator's socket."""
-        return await self._open(table, "")
+    async def look(self, table: str, lang: str = "") -> SocketClient:
+        """A spectator's socket, with words in this language."""
+        return await self._open(table, f"lang={lang}")
 
     async def _open(self, table: str, query: str) -> SocketClient:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}"

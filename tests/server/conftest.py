@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from munera.server import rates
 from tests.server.clients import RunningServer, served
 from tests.server.postgres import database_url, postgres_server, postgres_url
 
@@ -34,6 +35,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket fills meanwhile, however slow the machine is."""
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from munera.server import rates
 from munera.server.http.security import address_of
 from munera.server.rates import Bucket, Rates
 from munera.server.settings import Settings
@@ -239,12 +238,6 @@ async def test_talk_has_its_limits_seat_by_seat(pair: tuple[RunningServer, Socke
 
 
 # ---------------------------------------------------------------------- how often
-
-
-@pytest.fixture
-def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No bucket fills meanwhile, however slow the machine is."""
-    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
 
 
 def test_a_bucket_empties_and_fills() -> None:

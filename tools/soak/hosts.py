@@ -54,6 +54,7 @@ def long_tests(jobs: int) -> Iterable[str]:
         "tests/bots/test_school.py",
         "tests/bots/test_page.py",
         "tests/school",
+        "tests/tables/test_story.py",
     )
     for path in paths:
         yield from run_tests(path, jobs, path, MUNERA_LONG="1")

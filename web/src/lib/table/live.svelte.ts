@@ -2,7 +2,7 @@
 
 import { GREAT, SMALL, Pacer, patience, leastTime, timeFor, type Moment, type StateBetween } from './pace'
 import type { Frame, Hint, Option, Part, Said, Seat, State, Table, Talk } from '../wire/protocol'
-import { Refusal } from '../wire/refusal'
+import { Refusal, codeOf } from '../wire/refusal'
 
 /** In which words a table is told: the language, the edition of the game, and which titles of cards. */
 export interface Phrasing {
@@ -33,6 +33,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 const NOT_ALLOWED = 1008
+/** Milliseconds before a story is asked for again that the server will not tell so soon. */
+const LONG_STORY = 1000
 
 interface Waiting {
   done: () => void
@@ -64,6 +66,8 @@ export class LiveTable {
 
   #socket: WebSocket | null = null
   #pause = FIRST_PAUSE
+  /** What has come so far of a state that is sent in several frames. */
+  #begun: State | null = null
   #refs = 0
   #waiting = new Map<number, Waiting>()
   #closed = false
@@ -118,7 +122,13 @@ export class LiveTable {
     this.phrasing = phrasing
     if (this.connection !== 'open') return // the next line asks for it
     this.#skipsToNewest = true
-    this.send({ type: 'speak', ...phrasing }).catch(() => {
+    const socket = this.#socket
+    this.send({ type: 'speak', ...phrasing }).catch((why: unknown) => {
+      if (socket !== this.#socket || this.#closed) return // a new line has asked for it
+      if (codeOf(why) === 'too_fast') {
+        setTimeout(() => this.phrasing === phrasing && !this.#closed && this.speak(phrasing), LONG_STORY)
+        return
+      }
       this.#socket?.close()
       this.#connect()
     })
@@ -155,7 +165,7 @@ export class LiveTable {
 
   // ---- requests
 
-  /** Resolves when the server has stored it; a Refusal says why not, and a fresh view has come with it. */
+  /** Resolves when the server has stored it; a Refusal says why not. What has changed meanwhile came before it. */
   send(body: { type: string } & Record<string, unknown>): Promise<void> {
     if (!this.delegated) this.#pacer.acted()
     const socket = this.#socket
@@ -230,6 +240,7 @@ export class LiveTable {
     this.#parts = { n: 0, values: {} } // states are numbered anew on every line
     this.#wanted = { n: 0, names: new Set() }
     this.#pause = FIRST_PAUSE
+    this.#begun = null
     this.talk = []
   }
 
@@ -244,9 +255,12 @@ export class LiveTable {
       case 'table':
         this.table = frame
         break
-      case 'state':
-        this.#state(frame)
+      case 'state': {
+        const whole = this.#begun ? joined(this.#begun, frame) : frame
+        this.#begun = frame.more ? whole : null
+        if (!frame.more) this.#state(whole)
         break
+      }
       case 'talk':
         this.talk = [...this.talk, frame]
         break
@@ -325,6 +339,17 @@ export class LiveTable {
   /** A state without the question that somebody else answers. */
   #own(state: State): State {
     return this.#delegated(state) ? past(state) : state
+  }
+}
+
+/** A state that came in two parts. */
+function joined(first: State, last: State): State {
+  return {
+    ...last,
+    since: first.since,
+    events: [...first.events, ...last.events],
+    scenes: [...(first.scenes ?? []), ...(last.scenes ?? [])],
+    ...(last.said && { said: { ...last.said, lines: [...(first.said?.lines ?? []), ...last.said.lines] } }),
   }
 }
 

@@ -154,11 +154,53 @@ test('another language comes over the same line, and nothing is lost', () => {
   expect(live.events).toEqual([['a']])
 })
 
-test('where the server will not have it, another language is another line', async () => {
+test('what is too long for one frame is taken in as one state', () => {
+  const live = sit()
+  FakeSocket.last.open({ ...state(0, [['a'], ['b']], null), more: true })
+  expect([live.state, live.events]).toEqual([null, []])
+  FakeSocket.last.tell({ ...state(2, [['c']], null), more: true })
+  FakeSocket.last.tell(state(3, [['d']]))
+  expect(live.events).toEqual([['a'], ['b'], ['c'], ['d']])
+  expect(live.lines.map((one) => one.n)).toEqual([0, 1, 2, 3])
+  expect([live.arrived, live.state?.since, live.shown?.state.ask?.id]).toEqual([4, 0, 'a1'])
+})
+
+test('a line that is lost in the middle of a long state leaves nothing of it', () => {
+  const live = sit()
+  FakeSocket.last.open({ ...state(0, [['a'], ['b']], null), more: true })
+  FakeSocket.last.close(1006)
+  vi.advanceTimersByTime(500)
+  FakeSocket.last.open(state(0, [['x']]))
+  expect(live.events).toEqual([['x']])
+})
+
+test('a refusal brings no state, and the player can go on', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, []))
+  const refused = live.answer('y')
+  FakeSocket.last.tell({ type: 'refused', ref: 1, code: 'not_an_option' })
+  await expect(refused).rejects.toEqual(new Refusal('not_an_option'))
+  expect(live.shown?.state.ask?.id).toBe('a1')
+  const again = live.answer('x')
+  FakeSocket.last.tell({ type: 'done', ref: 2 })
+  await expect(again).resolves.toBeUndefined()
+})
+
+test('a language that is asked for too soon is asked for again, over the same line', async () => {
   const live = sit()
   FakeSocket.last.open(state(0, [['a']]))
   live.speak({ ...phrasing, lang: 'pt-BR' })
   FakeSocket.last.tell({ type: 'refused', ref: 1, code: 'too_fast' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(1)
+  expect(FakeSocket.last.sent).toMatchObject([{ ref: 1 }, { type: 'speak', lang: 'pt-BR', ref: 2 }])
+})
+
+test('where the server will not have it, another language is another line', async () => {
+  const live = sit()
+  FakeSocket.last.open(state(0, [['a']]))
+  live.speak({ ...phrasing, lang: 'pt-BR' })
+  FakeSocket.last.tell({ type: 'refused', ref: 1, code: 'busy' })
   await vi.advanceTimersByTimeAsync(0)
   expect(FakeSocket.all).toHaveLength(2)
   expect(FakeSocket.last.url).toContain('lang=pt-BR')

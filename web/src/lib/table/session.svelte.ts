@@ -13,7 +13,7 @@ import { t, type GameWords } from '../words/words.svelte'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 
-/** The game went on before the click arrived: a fresh view has come, and nothing is wrong. */
+/** The game went on before the click arrived: the new state has come, and nothing is wrong. */
 const LATE = ['stale', 'not_asked']
 
 export class Session implements Play {

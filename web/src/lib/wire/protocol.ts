@@ -74,6 +74,8 @@ export interface State {
   /** How the table looked in between, where much happens without a question: after so many events. */
   scenes?: Scene[]
   over: boolean
+  /** There was too much to tell for one frame: the events that follow come in the next one. */
+  more?: true
   said?: Said
 }
 
