@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.spartacus import house, intrigue, market
-from munera.testing.spartacus.titles import CELT, COOK
+from munera.testing.spartacus import Table, calm, house, intrigue, market
+from munera.testing.spartacus.titles import CELT, COOK, EAR, VISITOR
 
 
 @pytest.mark.rule("SP-LIMIT-1")
@@ -117,3 +117,45 @@ def test_the_target_is_changed_twenty_times() -> None:
     assert m.state.scheme.targets == (1,)
     assert not m.can(("target", (2,)))
     assert m.can("confirm")
+
+
+@pytest.mark.rule("SP-LIMIT-1", "SP-77")
+def test_support_for_one_card_is_asked_for_twenty_times() -> None:
+    m = calm(house(hand=[EAR, VISITOR], influence=3), house(), house())
+    m.answer(("prepare", EAR))
+    for number in range(20):
+        assert m.view(0)["prepared"][0]["requests_left"] == 20 - number  # told before it is reached
+        assert limits(m, 0) == ({"requests": 20 - number} if number >= 15 else {})
+        m.answer(("request", ((1 + number % 2, False),)))
+        m.answer("no")
+    assert "request" not in m.words()
+    assert limits(m, 0) == {"requests": 0}
+    assert limits(m, 1) == limits(m, None) == {}
+    m.answer("take_back")
+    m.answer(("again", 1))
+    assert "request" not in m.words()  # it is the same card
+    m.answer("take_back")
+    m.answer(("prepare", VISITOR))
+    assert "request" in m.words()
+
+
+@pytest.mark.rule("SP-LIMIT-1")
+def test_limits_are_told_when_a_few_are_left() -> None:
+    m = intrigue(house(coins=25, hand=["sc-robbery"]), house(coins=5), house(coins=5))
+    for coins in range(1, 16):
+        assert limits(m, 0) == {}
+        m.offer(0, 1, wants=coins, private=True)
+        m.act(0, "give", 1, 1)
+    assert limits(m, 0) == {"offers": 5, "gifts": 5}
+    m.act(0, "show", "sc-robbery", 1)
+    assert limits(m, 0) == {"offers": 5, "gifts": 5, "shown_cards": 5}
+    assert limits(m, 1) == limits(m, None) == {}  # what others have left is nobody's business
+    m.scheme("sc-robbery", 1)
+    for change in range(15):
+        m.answer(("target", (2 - change % 2,)))
+    assert limits(m, 0)["changes"] == 5
+
+
+def limits(m: Table, seat: int | None) -> dict[str, int]:
+    """What a viewer is told that they may do only a few times more."""
+    return {one["what"]: one["left"] for one in m.view(seat)["limits"]}

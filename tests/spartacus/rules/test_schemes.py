@@ -69,6 +69,7 @@ def test_the_target_is_declared_and_may_be_oneself() -> None:
         "discount": 0,
         "confirmed": False,
         "changes_left": 20,
+        "requests_left": 20,
         "stand": {
             "required": 6,
             "lacks": 0,

@@ -50,6 +50,7 @@ export interface SerpentsView {
   ledger: PromiseView[]
   spares: number[]
   backers: number[]
+  limits: LimitView[]
   nearing: NearVictoryView[]
   course: RoundView[]
   raised: ([number, string, number])[]
@@ -128,7 +129,7 @@ export interface PowerView {
   lacks: Record<string, number>
 }
 
-/** A scheme that was laid face down this turn. `stand`: what counts for it. */
+/** A scheme that was laid face down this turn. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. */
 export interface PreparedView {
   number: number
   card: string | null
@@ -138,6 +139,7 @@ export interface PreparedView {
   shown: number[]
   discount: number
   times: number
+  requests_left: number
   stand: SchemeStrengthView
 }
 
@@ -159,7 +161,7 @@ export interface PledgeView {
   influence: number
 }
 
-/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
+/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
 export interface SchemeView {
   seat: number
   card: string
@@ -168,6 +170,7 @@ export interface SchemeView {
   discount: number
   confirmed: boolean
   changes_left: number
+  requests_left: number
   stand: SchemeStrengthView
   tries: FoilAttemptView[]
 }
@@ -406,6 +409,12 @@ export interface PromiseView {
   owing: boolean
   pressing: boolean
   wronged: boolean
+}
+
+/** What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase, "changes" of the target or "requests" for support of the scheme that is being played. `left`: how often. */
+export interface LimitView {
+  what: string
+  left: number
 }
 
 /** Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there. */

@@ -37,7 +37,7 @@ export interface UpkeepView {
   earns: number
 }
 
-/** A scheme that was laid face down this turn. `stand`: what counts for it. */
+/** A scheme that was laid face down this turn. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. */
 export interface PreparedView {
   number: number
   card: string | null
@@ -47,6 +47,7 @@ export interface PreparedView {
   shown: number[]
   discount: number
   times: number
+  requests_left: number
   stand: SchemeStrengthView
 }
 
@@ -68,7 +69,7 @@ export interface PledgeView {
   influence: number
 }
 
-/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
+/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
 export interface SchemeView {
   seat: number
   card: string
@@ -77,6 +78,7 @@ export interface SchemeView {
   discount: number
   confirmed: boolean
   changes_left: number
+  requests_left: number
   stand: SchemeStrengthView
   tries: FoilAttemptView[]
 }
@@ -202,7 +204,7 @@ export interface PromiseView {
   wronged: boolean
 }
 
-/** The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers. `houses`: of each seat. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own intrigue turn. `prepared`: the schemes prepared in this turn. `scheme`: the scheme that is being played, or None. `declared`: the reactions and guards that have not been applied yet, the newest last. `bids`: those opened last in this round, or None. `sales`: the lots of this round that are gone. `fighters`: the combatants of the match, by side. `pays`: what the Bank pays for a coin on each betting field, if that wins. `thumb`: what a thumb down would cost, while the Host decides, or None. `bout`: the fight, or None. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout. `deeds`: what each combatant did in the bout, when it is decided. `fought`: who fought the last match, when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target. `backers`: the seats that have promised the viewer support. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
+/** The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers. `houses`: of each seat. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own intrigue turn. `prepared`: the schemes prepared in this turn. `scheme`: the scheme that is being played, or None. `declared`: the reactions and guards that have not been applied yet, the newest last. `bids`: those opened last in this round, or None. `sales`: the lots of this round that are gone. `fighters`: the combatants of the match, by side. `pays`: what the Bank pays for a coin on each betting field, if that wins. `thumb`: what a thumb down would cost, while the Host decides, or None. `bout`: the fight, or None. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout. `deeds`: what each combatant did in the bout, when it is decided. `fought`: who fought the last match, when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target. `backers`: the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
 export interface SpartacusView {
   round: number
   phase: string
@@ -245,6 +247,7 @@ export interface SpartacusView {
   ledger: PromiseView[]
   spares: number[]
   backers: number[]
+  limits: LimitView[]
   nearing: NearVictoryView[]
   course: RoundView[]
 }
@@ -398,6 +401,12 @@ export interface SettledWagerView {
   field: string
   won: boolean
   coins: number
+}
+
+/** What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase, "changes" of the target or "requests" for support of the scheme that is being played. `left`: how often. */
+export interface LimitView {
+  what: string
+  left: number
 }
 
 /** Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there. */

@@ -11,6 +11,7 @@ from munera.games.spartacus.deals.anytime import BARGAINING
 from munera.games.spartacus.deals.promises import MOST_COINS, PAY
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.kernel import Option, Options
+from munera.words import message_id
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
 from munera.words.spartacus.deals import promise_text
@@ -304,6 +305,18 @@ class SpartacusBargains(TypedText):
 
     def tip(self, at: Moment) -> str:
         """A line that says what may be typed now beside an answer."""
+        lines = (self._possible(at), self._nearly_reached(at))
+        return "\n".join(line for line in lines if line)
+
+    def _nearly_reached(self, at: Moment) -> str:
+        """What may be done only a few times more, in words."""
+        told = [
+            self.words.text(message_id("common-limit", one["what"]), left=one["left"]) for one in at.view["limits"]
+        ]
+        return " · ".join(told)
+
+    def _possible(self, at: Moment) -> str:
+        """The moves that may be made at any time, as they are typed."""
         view, seat = at.view, at.ask.seat
         own = view["houses"][seat]
         if view["phase"] not in (*BARGAINING, "tournament"):

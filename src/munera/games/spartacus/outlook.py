@@ -10,13 +10,16 @@ from typing import TypedDict
 
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.deals import promises
-from munera.games.spartacus.intrigue import intrigue, marks, reactions, support
+from munera.games.spartacus.combat import combat
+from munera.games.spartacus.deals import anytime, deals, promises
+from munera.games.spartacus.intrigue import intrigue, marks, reactions, schemes, support
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.table.records import NOBODY, LedgerEntry, Prepared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Seat
 
+UNBOOKED = ("decided", "victory")  # steps in which somebody has won, and has not got the influence for it
+FEW = 5  # times: from here on it is told how often something may still be done
 LAPSED = "lapsed"  # how a promise stands that was not decided in its round
 
 
@@ -238,6 +241,36 @@ def counted(s: Spartacus, by: Seat, viewer: Seat | None, state: str) -> int:
     return sum(entry.by == by and entry.state == state for entry in promises.seen(s, viewer))
 
 
+# ---------------------------------------------------------------------- limits that are near
+
+
+class LimitView(TypedDict):
+    """What the viewer may do only a few times more (SP-LIMIT-1).
+
+    `what`: "offers", "gifts" or "shown_cards" in this phase, "changes" of the target or "requests" for support of
+    the scheme that is being played.
+    `left`: how often.
+    """
+
+    what: str
+    left: int
+
+
+def limits(s: Spartacus, seat: Seat) -> list[LimitView]:
+    """The limits that are nearly reached: they are told before they are."""
+    left = {
+        "offers": deals.offers_left(s, seat),
+        "gifts": anytime.MOST_GIFTS - s.gifts[seat],
+        "shown_cards": anytime.MOST_SHOWS - s.shows[seat],
+    }
+    if seat == s.active and s.scheme is not None:
+        left["changes"] = schemes.MOST_CHANGES - s.scheme.changes
+        left["requests"] = support.requests_left(s.scheme.mark)
+    elif seat == s.active and s.face_down:
+        left["requests"] = support.requests_left(marks.marked(s, s.face_down))
+    return [LimitView(what=what, left=number) for what, number in left.items() if number <= FEW]
+
+
 # ---------------------------------------------------------------------- near to winning
 
 
@@ -279,9 +312,13 @@ def rises(s: Spartacus, seat: Seat) -> dict[str, int]:
 
 
 def may_fight(s: Spartacus, seat: Seat) -> list[int]:
-    """The assets of a house that fight in the undecided match, or could while the Host still invites."""
+    """The assets of a house that fight in the match, or could while the Host still invites.
+
+    When the match is decided, only those that have won it, until that is booked.
+    """
     if s.bout.winner != NOBODY:
-        return []
+        winners = combat.winners(s) if s.step in UNBOOKED else []
+        return [f.asset for side in winners if (f := s.fighters[side]).seat == seat and f.asset in s.assets]
     sent = [fighter.asset for fighter in s.fighters if fighter.seat == seat and fighter.asset in s.assets]
     if sent or s.step not in promises.INVITING:
         return sent

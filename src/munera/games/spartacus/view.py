@@ -18,11 +18,12 @@ from munera.games.spartacus.fighting import (
     RerollView,
     SettledWagerView,
 )
-from munera.games.spartacus.intrigue import reactions, schemes
+from munera.games.spartacus.intrigue import reactions, schemes, support
 from munera.games.spartacus.outlook import (
     BidsView,
     FoilAttemptView,
     HandCardView,
+    LimitView,
     NearVictoryView,
     PowerView,
     RoundView,
@@ -69,9 +70,11 @@ class HouseView(HouseSeen):
 class PreparedView(PreparedSeen):
     """A scheme that was laid face down this turn.
 
+    `requests_left`: how often support for it may still be asked for.
     `stand`: what counts for it.
     """
 
+    requests_left: int
     stand: SchemeStrengthView
 
 
@@ -79,11 +82,13 @@ class SchemeView(SchemeSeen):
     """The scheme that is being played, face up.
 
     `changes_left`: how often its target may still be changed.
+    `requests_left`: how often support for it may still be asked for.
     `stand`: what counts for it.
     `tries`: the guards that tried to foil it.
     """
 
     changes_left: int
+    requests_left: int
     stand: SchemeStrengthView
     tries: list[FoilAttemptView]
 
@@ -238,6 +243,7 @@ class SpartacusView(TableSeen):
     `ledger`: the promises that the viewer knows of.
     `spares`: the seats that the viewer has promised not to target.
     `backers`: the seats that have promised the viewer support.
+    `limits`: what the viewer may do only a few times more.
     `nearing`: who can win at the end of this phase.
     `course`: round by round, after the game.
     """
@@ -263,6 +269,7 @@ class SpartacusView(TableSeen):
     ledger: list[PromiseView]
     spares: list[int]
     backers: list[int]
+    limits: list[LimitView]
     nearing: list[NearVictoryView]
     course: list[RoundView]
 
@@ -292,6 +299,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         ledger=ledger(s, seat),
         spares=[] if seat is None else promises.spared(s, seat),
         backers=[] if seat is None else promises.backers(s, seat),
+        limits=[] if seat is None else outlook.limits(s, seat),
         nearing=outlook.nearing(s),
         course=outlook.influence_by_round(s),
     )
@@ -331,6 +339,7 @@ def prepared(s: Spartacus, mark: Prepared, viewer: Seat | None) -> PreparedView:
     seen = sight.knows(s, mark, viewer)
     return PreparedView(
         **sight.prepared(s, mark, viewer),
+        requests_left=support.requests_left(mark),
         stand=outlook.stand(s, s.active, mark, viewer, seen=seen),
     )
 
@@ -341,7 +350,10 @@ def scheme(s: Spartacus, viewer: Seat | None) -> SchemeView | None:
         return None
     stand = outlook.stand(s, it.seat, it.mark, viewer, seen=True)
     changes = schemes.MOST_CHANGES - it.changes
-    return SchemeView(**seen, changes_left=changes, stand=stand, tries=outlook.guard_attempts(s))
+    requests = support.requests_left(it.mark)
+    return SchemeView(
+        **seen, changes_left=changes, requests_left=requests, stand=stand, tries=outlook.guard_attempts(s)
+    )
 
 
 def declared(s: Spartacus, it: Declared) -> DeclaredView:

@@ -15,6 +15,36 @@ common-coins =
         [1] { $count } { $money_one }
        *[other] { $count } { $money }
     }
+common-limit-offers =
+    { $left ->
+        [0] No more offers in this phase
+        [1] 1 more offer in this phase
+       *[other] { $left } more offers in this phase
+    }
+common-limit-gifts =
+    { $left ->
+        [0] No more gifts of { $money } in this phase
+        [1] 1 more gift of { $money } in this phase
+       *[other] { $left } more gifts of { $money } in this phase
+    }
+common-limit-shown-cards =
+    { $left ->
+        [0] No more cards to be shown in this phase
+        [1] 1 more card may be shown in this phase
+       *[other] { $left } more cards may be shown in this phase
+    }
+common-limit-changes =
+    { $left ->
+        [0] The target of this Scheme can be changed no more
+        [1] The target of this Scheme can be changed once more
+       *[other] The target of this Scheme can be changed { $left } more times
+    }
+common-limit-requests =
+    { $left ->
+        [0] Support for this card can be asked for no more
+        [1] Support for this card can be asked for once more
+       *[other] Support for this card can be asked for { $left } more times
+    }
 common-taker = whoever accepts
 common-everybody = everybody
 common-champion = Champion

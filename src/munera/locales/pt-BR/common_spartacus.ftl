@@ -15,6 +15,36 @@ common-coins =
         [1] { $count } { $money_one }
        *[other] { $count } { $money }
     }
+common-limit-offers =
+    { $left ->
+        [0] Nenhuma oferta mais nesta fase
+        [1] Mais 1 oferta nesta fase
+       *[other] Mais { $left } ofertas nesta fase
+    }
+common-limit-gifts =
+    { $left ->
+        [0] Nenhum presente de { $money } mais nesta fase
+        [1] Mais 1 presente de { $money } nesta fase
+       *[other] Mais { $left } presentes de { $money } nesta fase
+    }
+common-limit-shown-cards =
+    { $left ->
+        [0] Nenhuma carta mais pode ser mostrada nesta fase
+        [1] Mais 1 carta pode ser mostrada nesta fase
+       *[other] Mais { $left } cartas podem ser mostradas nesta fase
+    }
+common-limit-changes =
+    { $left ->
+        [0] O alvo deste Esquema não pode mais ser trocado
+        [1] O alvo deste Esquema pode ser trocado mais 1 vez
+       *[other] O alvo deste Esquema pode ser trocado mais { $left } vezes
+    }
+common-limit-requests =
+    { $left ->
+        [0] Não se pode mais pedir apoio para esta carta
+        [1] Pode-se pedir apoio para esta carta mais 1 vez
+       *[other] Pode-se pedir apoio para esta carta mais { $left } vezes
+    }
 common-taker = quem aceitar
 common-everybody = todos
 common-champion = Campeão

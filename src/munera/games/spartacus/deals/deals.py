@@ -11,7 +11,6 @@ from collections.abc import Collection
 
 from munera.games.spartacus.deals import promises
 from munera.games.spartacus.deals.promises import MOST_COINS
-from munera.games.spartacus.intrigue import marks
 from munera.games.spartacus.ruleset import ASSETS
 from munera.games.spartacus.table.asking import choose_sealed
 from munera.games.spartacus.table.records import Offer
@@ -243,11 +242,7 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
         return ()
     s.tell("offer_accepted", taker, plain(offer), to=_told(offer), already_known_to=(taker,))
     touched = exchange(s, offer, taker) if moves else ()
-    if moves or not offer.private:
-        marks.renew(s, maker, taker)
-        _enter_promises(s, offer, taker)
-    else:
-        _enter_promises(s, offer, taker, _asked_for(s, maker, taker))
+    _enter_promises(s, offer, taker)
     return touched
 
 
@@ -285,25 +280,13 @@ def hand_coins(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> Collectio
     return s.seats if destitute else (giver,)
 
 
-def _enter_promises(s: Spartacus, offer: Offer, taker: Seat, again: tuple[int, ...] = ()) -> None:
+def _enter_promises(s: Spartacus, offer: Offer, taker: Seat) -> None:
     """Enter what was promised in an accepted offer into the ledger."""
     known = parties(offer) if offer.private else ()
     for promise in offer.promises:
-        promises.give(s, offer.maker, taker, promise, known, again)
+        promises.give(s, offer.maker, taker, promise, known)
     for promise in offer.returns:
-        promises.give(s, taker, offer.maker, promise, known, again)
-
-
-def _asked_for(s: Spartacus, one: Seat, two: Seat) -> tuple[int, ...]:
-    """The prepared schemes of one of two seats that the other has been asked to support (SP-77).
-
-    Of a deal that only these two know of, only they may know that it lets the schemer ask again.
-    """
-    if s.active not in (one, two):
-        return ()
-    other = two if s.active == one else one
-    marks = s.prepared if s.scheme is None else (*s.prepared, s.scheme.mark)
-    return tuple(mark.number for mark in marks if other in mark.asked)
+        promises.give(s, taker, offer.maker, promise, known)
 
 
 def _open(s: Spartacus, offer: Offer) -> None:

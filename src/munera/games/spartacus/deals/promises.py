@@ -155,10 +155,9 @@ def give(
     to: Seat,
     promise: Promise,
     parties: tuple[Seat, ...] = (),
-    again: tuple[int, ...] = (),
 ) -> None:
     """Enter a promise into the ledger, made before all or before the parties of a private offer."""
-    entry = LedgerEntry(by, to, promise, bool(parties), s.round, s.phase, again=again, parties=parties)
+    entry = LedgerEntry(by, to, promise, bool(parties), s.round, s.phase, parties=parties)
     s.ledger = (*s.ledger, entry)
     _tell(s, "promise_made", entry)
 
@@ -254,18 +253,6 @@ def backers(s: Spartacus, schemer: Seat) -> list[Seat]:
 def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) -> None:
     """A Scheme succeeded: who promised coins to its supporters owes them now (SP-PROMISE-8)."""
     _fall_due(s, SCHEME, lambda entry: entry.by == schemer and entry.to in supporters)
-
-
-def may_ask_again(s: Spartacus, seat: Seat, number: int) -> bool:
-    """Has this Dominus made a private deal with the schemer since they were asked to support this card (SP-77)?"""
-    return any(number in entry.again and {entry.by, entry.to} == {s.active, seat} for entry in s.ledger)
-
-
-def requested(s: Spartacus, seat: Seat, number: int) -> None:
-    """The schemer asks for support of this card: a deal that was made before no longer counts (SP-77)."""
-    for place, entry in enumerate(s.ledger):
-        if number in entry.again and {entry.by, entry.to} == {s.active, seat}:
-            _put(s, place, entry._replace(again=tuple(n for n in entry.again if n != number)))
 
 
 # ---------------------------------------------------------------------- what happens: auctions

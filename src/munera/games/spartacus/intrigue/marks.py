@@ -23,15 +23,6 @@ def change(s: Spartacus, mark: Prepared) -> None:
         s.prepared = tuple(mark if p.number == mark.number else p for p in s.prepared)
 
 
-def renew(s: Spartacus, one: Seat, two: Seat) -> None:
-    """Two have made a deal: if one of them schemes, the other may be asked for support again (SP-77)."""
-    if s.active in (one, two):
-        other = two if s.active == one else one
-        for mark in (*s.prepared, *((s.scheme.mark,) if s.scheme else ())):
-            if other in mark.asked:
-                change(s, mark._replace(asked=tuple(seat for seat in mark.asked if seat != other)))
-
-
 def lies_open(s: Spartacus, mark: Prepared) -> bool:
     """Is this the mark of the scheme that lies face up?"""
     return s.scheme is not None and s.scheme.mark.number == mark.number

@@ -116,17 +116,13 @@ def why_not(s: Spartacus, seat: Seat) -> dict[Option, str]:
 
 
 def announce(s: Spartacus, seat: Seat, mark: Prepared, targets: tuple[Seat, ...]) -> None:
-    """Turn a scheme face up and name its target; the coins of its price are set aside (SP-05).
-
-    Who was asked for support and had not seen the card may be asked once more (SP-77).
-    """
+    """Turn a scheme face up and name its target; the coins of its price are set aside (SP-05)."""
     others = tuple(p for p in s.prepared if p.number != mark.number)
     s.prepared = ()
     s.from_hand(seat, mark.card)
     s.prepared = others
     s.tell("announces", seat, mark.card, mark.number, *targets, already_known_to=(seat,))
-    asked = tuple(other for other in mark.asked if other in mark.shown)
-    s.scheme = Scheme(seat, mark._replace(asked=asked, shown=()), targets)
+    s.scheme = Scheme(seat, mark._replace(shown=()), targets)
     s.face_down, s.step = 0, "announced"
     aim(s, targets)
 

@@ -16,6 +16,7 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
 REQUEST, BRIBE, CUNNING = "request", "bribe", "cunning"
+MOST_REQUESTS = 20  # for one card in one turn (SP-LIMIT-1)
 
 IMPROVING = {REQUEST: ("requests*",), BRIBE: ("coins",), CUNNING: ("asset",)}  # and what comes with it
 ASKS = {"support": Question((NO, YES), about=("seat", "mark"))}
@@ -35,6 +36,8 @@ EVENTS = {
 def requests(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """Every choice of Domini to ask, each with the card hidden or shown."""
     options: list[Option] = []
+    if not requests_left(mark):
+        return options
     per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.conceded]
     for asked in product(*per_house):
         chosen = tuple(one for one in asked if one)
@@ -47,10 +50,14 @@ def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bo
     """The ways in which somebody may be asked: not at all, with the card hidden, or with it shown (SP-77)."""
     if other in mark.pledged:
         return ((),)
-    asked = other in mark.asked and not promises.may_ask_again(s, other, mark.number)
-    hidden = () if asked or other in mark.shown else ((other, False),)
-    shown = () if lies_open(s, mark) or (asked and other in mark.shown) else ((other, True),)
+    hidden = () if other in mark.shown else ((other, False),)
+    shown = () if lies_open(s, mark) else ((other, True),)
     return ((), *hidden, *shown)
+
+
+def requests_left(mark: Prepared) -> int:
+    """How many requests for support of this card may still be made (SP-LIMIT-1)."""
+    return MOST_REQUESTS - mark.requests
 
 
 async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[tuple[Seat, bool], ...]) -> None:
@@ -59,7 +66,6 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
     seen = tuple(other for other, shown in request if shown)
     s.tell("asks_support", seat, mark.number, asked, seen, already_known_to=(seat,))
     for other, shown in request:
-        promises.requested(s, other, mark.number)
         if shown and other not in mark.shown:
             s.tell("shows_scheme", seat, mark.number, mark.card, to=(other,), already_known_to=(seat,))
             s.learn(other, seat, mark.card)
@@ -84,7 +90,7 @@ async def ask_support(s: Spartacus, seat: Seat, mark: Prepared, request: tuple[t
 
 def pledge(s: Spartacus, seat: Seat, number: int) -> None:
     """A seat supports the scheme of the active Dominus, and cannot take that back (SP-SUPPORT-2)."""
-    mark = marked(s, number)  # a deal made meanwhile may have changed who can be asked
+    mark = marked(s, number)
     change(s, mark._replace(pledged=(*mark.pledged, seat)))
     promises.supported(s, seat, s.active)
 

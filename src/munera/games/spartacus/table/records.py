@@ -33,7 +33,7 @@ class Prepared(NamedTuple):
     """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
 
     The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
-    been `open`. `asked`: who may not be asked again; `requests`: how often support was asked for. `discount`:
+    been `open`. `asked`: who was asked for support; `requests`: how often that was done. `discount`:
     below zero if more is required than is printed; `support`: what counts for it beside the pledges.
     `considered`: who was asked what to do about it, and as it was then. `gone`: it has left the hand without being
     played, which only the schemer knows; `doubtful`: a card of its title has, perhaps this one.
@@ -110,5 +110,5 @@ class LedgerEntry(NamedTuple):
     state: str = "open"
     due: bool = False  # a payment whose occasion has come
     paid: int = 0
-    again: tuple[int, ...] = ()  # prepared schemes for which the schemer may secretly ask anew (SP-77)
+    again: tuple[int, ...] = ()  # only in saves of version 0.1.0, whose rules limited requests otherwise
     parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it
