@@ -28,4 +28,4 @@ def test_every_ruling_on_the_page_exists_and_has_a_reason() -> None:
 def test_whatever_counts_or_calls_itself_narrower_is_on_the_page() -> None:
     found = {rule.id for game in games() for rule in rules(game).values() if COUNTED.search(rule.text)}
     assert found - set(listed()) == set()
-    assert {"SP-LIMIT-1", "SW-67", "GS-43"} <= found
+    assert {"SP-LIMIT-1", "GS-43"} <= found

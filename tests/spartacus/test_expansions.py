@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 PLAYED = {  # by version 2 of their rules
     "spartacus": "7d8f51788cd9fc91f6239333a19acf8157d53ea13d8f80bd5f79225f2ba1f557",
-    "serpents": "df2b9b2f8987a996eba8a46cf6a43dd3d496c42fe9c70d4fd51fe4688c4eb9e0",
+    "serpents": "7ac903c8a74d6a68ec0d55868e331c6a267120c1f3c20bc7d69efb8037192a83",
 }
 
 

@@ -31,6 +31,7 @@ from munera.testing.spartacus.titles import (
 Told = tuple[str, tuple[Any, ...]]
 View = Mapping[str, Any]
 LONGEST = 400  # inputs of one fight
+SEED = 13  # of games in which combatants meet
 FIGHTS: list[tuple[str, int, dict[str, Any]]] = [
     (
         "spartacus",
@@ -50,8 +51,8 @@ OVER = ("attacks", "moves", "ends_combat_turn", "combat_round", "bout", "goes", 
 def played(at: int) -> tuple[tuple[tuple[Spartacus, View, int], ...], tuple[Told, ...]]:
     """A random game: at every question the table, what a spectator is shown, how much was told; and all that."""
     game, seats, options = FIGHTS[at]
-    match = start(book(game), seats, f"fighting {at}", options)
-    player, moments = RandomPlayer(Stream.seeded(f"fighting {at}"), 50), []
+    match = start(book(game), seats, f"fighting {at} {SEED}", options)
+    player, moments = RandomPlayer(Stream.seeded(f"fighting {at} {SEED}"), 50), []
     for _ in range(LONGEST if seats == 2 else 3 * LONGEST):
         moments.append((match.state.copy(), match.book.view(match.state, None), len(match.log or ())))
         if match.over:

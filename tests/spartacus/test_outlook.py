@@ -32,6 +32,7 @@ from munera.kernel.stream import Stream
 
 Told = tuple[str, tuple[Any, ...]]
 LONGEST = 900  # inputs of one game
+MEDDLED = 8  # the seed of a game with a meddler
 
 
 class Moment:
@@ -62,7 +63,7 @@ def played(game: str, seed: int) -> tuple[tuple[Moment, ...], tuple[Told, ...]]:
     return tuple(moments), tuple((kind, facts) for kind, facts, *_ in match.log or ())
 
 
-GAMES = [("spartacus", seed) for seed in range(3)] + [("serpents", seed) for seed in (1, 2, 3)]
+GAMES = [("spartacus", seed) for seed in range(3)] + [("serpents", seed) for seed in (5, MEDDLED, 12)]
 everywhere = pytest.mark.parametrize(("game", "seed"), GAMES)
 
 
@@ -177,7 +178,7 @@ def test_what_a_power_lacks_is_what_its_price_still_needs() -> None:
     assert all(not power["lacks"] for power in outlook.powers(s, 0))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [5, MEDDLED, 12])
 def test_meddling_does_what_was_foretold(seed: int) -> None:
     met = 0
     for moment in moments("serpents", seed):
@@ -197,7 +198,7 @@ def test_meddling_does_what_was_foretold(seed: int) -> None:
                 stand = now["scheme"]["stand"] if now["scheme"] else None
                 required = now["declared"][-1]["required"] if now["declared"] else stand and stand["required"]
                 assert required == meddling["needs"][number]
-    assert met or seed, "no game of these has a meddler: choose another seed"
+    assert met or seed != MEDDLED, "no game of these has a meddler: choose another seed"
 
 
 # ---------------------------------------------------------------------- coins

@@ -3,8 +3,9 @@
     m = primus(fighter(0, CELT), fighter(1, CELT), fighter(2, CELT), fighter(3, CELT), first=2)
     m.answer(("attack", 0))
 
-What `munera.testing.spartacus` says holds here too. In a Primus the first two fighters are Team I and the others
-Team II, unless `team` says otherwise; houses have what their fighters need, and what `more` tells of a seat.
+What `munera.testing.spartacus` says holds here too; `SerpentsTables` tells of the one card that is out of the
+way. In a Primus the first two fighters are Team I and the others Team II, unless `team` says otherwise; houses
+have what their fighters need, and what `more` tells of a seat.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from munera.games.serpents.cards.reactions import FRIEND
+from munera.games.serpents.cards.table import OWN_CARDS
 from munera.games.serpents.rulebook import BOOK
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.combat.hexes import NUMBER
@@ -47,6 +50,7 @@ __all__ = [
     "table",
 ]
 
+COPIES = OWN_CARDS[FRIEND].copies
 SEPPIUS, VARINIUS = "ho-seppius", "ho-varinius"
 ASHUR, EGYPTIAN, DAGAN, NEMETES = "gl-ashur-serpent", "gl-the-egyptian", "gl-dagan", "gl-nemetes"
 
@@ -56,6 +60,12 @@ BESIDE, FAR = [0, 1], [-4, 0]  # the first next to both of them
 
 class Table(SpartacusTable):
     """A table of the expansion, with what it adds to the state."""
+
+    friends = True  # may somebody hold A Friend in the Senate?
+
+    def discards(self) -> list[str]:
+        """The intrigue discard pile, top last; without the Friends that lie there to be out of the way."""
+        return [title for title in super().discards() if self.friends or title != FRIEND]
 
     @property
     def state(self) -> Serpents:
@@ -69,7 +79,24 @@ class Table(SpartacusTable):
         return [fighter.team for fighter in self.state.fighters]
 
 
-_SERPENTS = Tables(BOOK, Table)
+class SerpentsTables(Tables[Table]):
+    """The tables of the expansion. Nobody is asked for A Friend in the Senate unless the story has one.
+
+    Everybody with a card in hand may hold a Friend, and would be asked at every scheme. So all copies lie face up
+    among the discards, unless what is told names the card, or `friends=True` wants them in the deck.
+    """
+
+    def table(self, *houses: Written, friends: bool = False, **told: Any) -> Table:
+        """A game in progress at the `moment` that is told; an intrigue turn, if none is."""
+        known = friends or FRIEND in str((houses, told)) or "expansion" in told.get("options", {})
+        if not known:
+            told["intrigue_discard"] = [*[FRIEND] * COPIES, *told.get("intrigue_discard", ())]
+        m = super().table(*houses, **told)
+        m.friends = known
+        return m
+
+
+_SERPENTS = SerpentsTables(BOOK, Table)
 new_game, table, intrigue, calm = _SERPENTS.new_game, _SERPENTS.table, _SERPENTS.intrigue, _SERPENTS.calm
 
 

@@ -161,27 +161,40 @@ def test_the_schemer_plays_a_friend_in_the_senate_for_a_hidden_card() -> None:
 
 @pytest.mark.card(FRIEND)
 @pytest.mark.rule("SW-67", "SW-WINDOW-4")
-def test_others_are_asked_for_a_friend_when_a_request_was_answered() -> None:
+def test_others_lend_a_friend_as_soon_as_a_scheme_is_prepared() -> None:
     m = calm(house(influence=2, hand=[VISITOR]), house(influence=1, hand=[FRIEND]), house(influence=1))
     m.answer(("prepare", VISITOR))
-    assert m.asked() == [(0, "prepared")]
-    m.answer(("request", ((2, False),)))
-    m.answer("yes")
     assert m.asked() == [(1, "react")]
     assert m.ask().about == ("scheme_announced", 0)
     m.answer(("play", FRIEND))
+    assert m.told("lends_support") == [(1, 0, 1, 3)]
+    m.answer(("request", ((2, False),)))
+    m.answer("yes")
     m.answer(("announce", (0,)))  # 2 + 1 + 3
-    assert m.asked() == [(0, "announced")]  # face up and not short: nobody is asked for a friend
+    assert m.asked() == [(0, "announced")]
+
+
+@pytest.mark.card(FRIEND)
+@pytest.mark.rule("SW-67", "SW-WINDOW-4")
+def test_others_lend_a_friend_to_a_scheme_that_lies_face_up_and_has_enough() -> None:
+    m = calm(house(influence=6, hand=[VISITOR]), house(influence=1, hand=[FRIEND]), house(influence=1))
+    m.answer(("prepare", VISITOR))
+    m.reacts(1)
+    m.answer(("announce", (0,)))
+    assert m.asked() == [(1, "react")]
+    m.answer(("play", FRIEND))
+    shown = m.view(2)["scheme"]
+    assert shown is not None
+    assert shown["stand"]["total"] == 9
+    m.confirm()
 
 
 @pytest.mark.card(FRIEND)
 @pytest.mark.rule("SW-67")
 def test_others_are_asked_for_a_friend_once_for_the_scheme_as_it_is() -> None:
     ashur = "gl-ashur-serpent"
-    m = calm(house(ashur, influence=2, hand=[VISITOR]), house(influence=1, hand=[FRIEND]), house(influence=1))
+    m = calm(house(ashur, influence=5, hand=[VISITOR]), house(influence=1, hand=[FRIEND]), house(influence=1))
     m.answer(("prepare", VISITOR))
-    m.answer(("request", ((2, False),)))
-    m.answer("no")
     m.reacts(1)
     m.answer(("cunning", ashur))
     assert m.asked() == [(0, "prepared")]
@@ -192,15 +205,40 @@ def test_others_are_asked_for_a_friend_once_for_the_scheme_as_it_is() -> None:
     m.answer("take_back")
     m.answer(("again", 1))
     assert m.asked() == [(0, "prepared")]
+    m.answer(("announce", (0,)))
+    assert m.asked() == [(1, "react")]
+    m.reacts(1)
+    m.answer(("target", (2,)))
+    assert m.asked() == [(1, "react")]
+    m.reacts(1)
+    m.confirm()
+    assert m.kind != "react"
+
+
+@pytest.mark.card(FRIEND)
+@pytest.mark.rule("SW-67", "SP-78")
+def test_whoever_is_asked_for_a_friend_may_hold_one_as_far_as_all_can_see() -> None:
+    """Those with any card are asked, whether or not they hold it; nobody is once both copies lie face up."""
+    for hand in (FRIEND, GUARD):
+        m = calm(house(influence=6, hand=[VISITOR]), house(hand=[hand]), house(), friends=True)
+        m.answer(("prepare", VISITOR))
+        assert m.asked() == [(1, "react")]
+        assert len(m.offered()) == 1 + (hand == FRIEND)
+        assert m.match.message(2)["asked"] == [(1, "react", ("scheme_announced", 0))]
+    m = calm(house(influence=6, hand=[VISITOR]), house(hand=[GUARD]), house(), intrigue_discard=[FRIEND] * 2)
+    m.answer(("prepare", VISITOR))
+    assert m.asked() == [(0, "prepared")]
 
 
 @pytest.mark.card(FRIEND)
 @pytest.mark.rule("SW-67", "SW-48")
 def test_others_are_asked_for_a_friend_when_meddling_has_left_a_scheme_short() -> None:
     m = calm(house(influence=6, hand=[VISITOR]), house(GUARD, house=SEPPIUS), house(hand=[FRIEND]))
-    m.scheme(VISITOR, 0)
-    assert m.asked() == [(1, "react")]
-    m.answer(("meddle", 1))
+    m.answer(("prepare", VISITOR))
+    m.reacts(2)
+    m.answer(("announce", (0,)))
+    assert m.asked() == [(1, "react"), (2, "react")]
+    m.reacts(1, "meddle", 1)
     assert m.asked() == [(2, "react")]
     m.answer(("play", FRIEND))
     assert m.asked() == [(0, "announced")]  # 9 against 7
@@ -212,6 +250,7 @@ def test_others_are_asked_for_a_friend_when_meddling_has_left_a_scheme_short() -
 def test_a_friend_who_is_foiled_does_not_count() -> None:
     m = calm(house(influence=3, hand=[VISITOR, FRIEND]), house(influence=6, hand=[JUPITER]), house())
     m.answer(("prepare", VISITOR))
+    m.reacts(1)
     m.answer(("play", FRIEND))
     m.answer(("play", JUPITER))
     assert m.told("card_foiled") == [(0, FRIEND)]

@@ -77,11 +77,8 @@ reaction(WHISPER, aims=of_the_mightier)(whispered_rumors)
 
 
 def befriended(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG001
-    """The schemer at any time; others when support is asked for, and when the scheme is short (SW-67)."""
-    if seat == s.active:
-        return [NOBODY]
-    wanted = scheming.falls_short(s, s.scheme) if s.scheme else scheming.under_way(s).requests > 0
-    return [NOBODY] if wanted and not scheming.considered(s, seat) else []
+    """The schemer at any time; the others are asked once for the scheme as it is (SW-67)."""
+    return [] if seat != s.active and scheming.considered(s, seat) else [NOBODY]
 
 
 @reaction(FRIEND, aims=befriended)
