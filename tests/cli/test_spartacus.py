@@ -604,3 +604,22 @@ def test_the_record_of_a_game_at_the_terminal_has_no_wish_that_came_to_nothing(t
     assert replay(BOOK, text).over
     assert "re-jupiters-cock" in json.dumps(json.loads(text)["entries"])
     assert "re-whispered-rumors" not in json.dumps(json.loads(text)["entries"])
+
+
+@pytest.mark.rule("SP-LIMIT-1")
+@pytest.mark.parametrize(
+    ("language", "left", "told"),
+    [
+        ("en", 6, ""),
+        ("en", 2, "2 more offers in this phase"),
+        ("en", 1, "1 more offer in this phase"),
+        ("en", 0, "No more offers in this phase"),
+        ("pt-BR", 2, "Mais 2 ofertas nesta fase"),
+    ],
+)
+def test_limits_are_told_before_they_are_reached(language: str, left: int, told: str) -> None:
+    m = intrigue(house(*WELL_OFF, coins=3), house(*ALSO), house(*TOO))
+    for coins in range(1, 21 - left):
+        m.offer(0, 1, wants=coins, private=True)
+    _, _, said = board_of(BOOK, Words(language)).tip(moment(m.match)).partition("\n")
+    assert said == told

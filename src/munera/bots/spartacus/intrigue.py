@@ -43,13 +43,13 @@ def turn(table: BotTable, ask: AnyAsk) -> Option:
 def _scheme_now(table: BotTable, option: Any) -> float:
     """What preparing this scheme now brings, above its coins."""
     if option[0] == "prepare":
-        card, missing, asked = option[1], lacks(table, option[1]), []
+        card, missing, pledged = option[1], lacks(table, option[1]), []
     elif option[0] == "again":
         mark = next(p for p in table.view["prepared"] if p["number"] == option[1])
-        card, missing, asked = cast("str", mark["card"]), lacking(table, mark), mark["asked"]
+        card, missing, pledged = cast("str", mark["card"]), lacking(table, mark), mark["pledged"]
     else:
         return 0.0
-    costs = help_for(table, card, missing, asked)
+    costs = help_for(table, card, missing, pledged)
     if costs is None:
         return 0.0
     value, _ = best_aim(table, card)
@@ -61,13 +61,13 @@ def lacking(table: BotTable, mark: PreparedSeen) -> int:
     return short(table, table.seat, table.mark(mark))
 
 
-def help_for(table: BotTable, card: str, missing: int, asked: Sequence[Seat]) -> float | None:
+def help_for(table: BotTable, card: str, missing: int, pledged: Sequence[Seat]) -> float | None:
     """Return what it costs to find so much influence, or None if we cannot."""
     if missing <= 0:
         return 0.0
     if any(table.row(a.card).discount >= missing for a in table.free(table.seat, GLADIATOR, SLAVE)):
         return 0.3
-    if enough(table, [seat for seat in table.supporters() if seat not in asked], missing):
+    if enough(table, [seat for seat in table.supporters() if seat not in pledged], missing):
         return 0.0
     if (costs := table.other_help(missing)) is not None:
         return costs
@@ -177,15 +177,15 @@ def prepared(table: BotTable, ask: AnyAsk) -> Option:
         gain, option = max(ways, key=lambda one: one[0])
         return cast("Option", option) if gain > 0 else "take_back"
     missing = lacking(table, mark)
-    return improve(table, options, card, mark["asked"], missing) if missing > 0 else "take_back"
+    return improve(table, options, card, mark["pledged"], missing) if missing > 0 else "take_back"
 
 
-def improve(table: BotTable, options: Sequence[Any], card: str, asked: Sequence[Seat], missing: int) -> Option:
+def improve(table: BotTable, options: Sequence[Any], card: str, pledged: Sequence[Seat], missing: int) -> Option:
     """Find missing influence: Ashur for a small gap, then those who have promised support, and at last coins."""
     cunning = [o for o in options if o[0] == "cunning" and table.row(table.assets[o[1]].card).discount >= missing]
     if cunning:
         return cast("Option", cunning[0])
-    willing = [seat for seat in table.supporters() if seat not in asked]
+    willing = [seat for seat in table.supporters() if seat not in pledged]
     friends = enough(table, willing, missing)
     request = ("request", tuple((seat, False) for seat in table.rivals if seat in friends))
     if friends and request in options:
