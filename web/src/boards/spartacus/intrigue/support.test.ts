@@ -24,7 +24,7 @@ describe('the scheme under way', () => {
   it('lies face down, or is open on the table', () => {
     expect(planOf(view)).toMatchObject({ seat: 0, stage: 'prepared', card: 'sc-joint-venture', stand })
     const aimed = { seat: 1, card: 'sc-robbery', targets: [0], pledged: [], discount: 0 }
-    const scheme = { ...aimed, confirmed: true, changes_left: 20, stand, tries: [] }
+    const scheme = { ...aimed, confirmed: true, changes_left: 20, requests_left: 20, stand, tries: [] }
     expect(planOf({ ...view, scheme })).toMatchObject({ seat: 1, stage: 'confirmed', targets: [0] })
     expect(planOf({ ...view, prepared: [] })).toBeUndefined()
   })
