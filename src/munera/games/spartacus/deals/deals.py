@@ -236,7 +236,7 @@ def withdraw(s: Spartacus, offer: Offer) -> None:
 def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     """Accept an offer: both sides give at once (SP-DEAL-2). Returns the seats whose options it could shrink."""
     _close(s, offer)
-    maker, moves = offer.maker, bool(offer.gives or offer.wants or of_assets(offer))
+    moves = bool(offer.gives or offer.wants or of_assets(offer))
     if void(s, offer):
         s.tell("offer_void", plain(offer), to=_told(offer), already_known_to=())
         return ()
