@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 
+from munera.bots import Seen, make
+from munera.bots.sandbox.environment import MORE, scrubbed
+from munera.bots.sandbox.host import end_waiting_processes
 from munera.games.gladius.rulebook import BOOK as GLADIUS
+from munera.kernel import Stream, start
 from munera.tables.rows import ANSWER, STAND_IN
 from tests.server.clients import RunningServer, chance, eventually, play, served
 
@@ -125,6 +134,71 @@ async def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
         told = line.state["told"]
         await line.settle()
         assert line.state["told"] == told == len(line.events)
+
+
+SECRETS = {
+    "DATABASE_URL": "postgresql://munera:sesame-1@db/munera",
+    "MUNERA_DATABASE_URL": "postgresql://munera:sesame-2@db/munera",
+    "MUNERA_METRICS_TOKEN": "sesame-3",
+    "PGPASSWORD": "sesame-4",
+    "AWS_SECRET_ACCESS_KEY": "sesame-5",
+    "GITHUB_TOKEN": "sesame-6",
+    "SSH_AUTH_SOCK": "/tmp/sesame-7",
+    "NETWEIGHTS": "sesame, but meant for bots",
+}
+
+
+@pytest.fixture
+def nosy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], dict[str, Any]]:
+    """A host with secrets; what the nosy bot found out."""
+    for name, value in {**SECRETS, "TMPDIR": str(tmp_path)}.items():
+        monkeypatch.setenv(name, value)
+    return lambda: dict(json.loads((tmp_path / "nosy.json").read_text()))
+
+
+def _check_scrubbed(found: dict[str, Any], *, allowed: bool) -> None:
+    for text in (json.dumps(found["environ"]), found["own"]):
+        assert not re.findall(r"sesame-\d", text)
+        assert ("meant for bots" in text) is allowed
+    assert found["environ"]["PATH"] == os.environ["PATH"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="there processes are not files")
+async def test_a_bot_sees_no_secret_of_the_server(tmp_path: Path, nosy: Callable[[], dict[str, Any]]) -> None:
+    async with served(tmp_path, bots=(f"{BAD}Nosy",), bot_environment=("NETWEIGHTS",)) as house:
+        ana = house.guest("Ana")
+        table = await ana.make("gladius", ["me", f"bot:{BAD}Nosy"])
+        line = await ana.sit(table)
+        await play([line], chance(2), until=(tmp_path / "nosy.json").exists)
+        await eventually((tmp_path / "nosy.json").exists)
+        assert line.info["seats"][1]["stand_in"] == ""
+        found = nosy()
+        _check_scrubbed(found, allowed=True)
+        assert not re.findall(r"sesame-\d", found["parent"])
+        ours = {str(path.readlink()) for path in Path("/proc/self/fd").iterdir() if path.exists()}
+        shared = ours & set(found["files"]) - {os.devnull}
+        assert not shared  # neither the database nor a connection, nor where they are accepted
+        assert not [one for one in found["files"] if "munera.db" in one]
+
+
+def test_a_bot_at_the_terminal_sees_no_secret(nosy: Callable[[], dict[str, Any]]) -> None:
+    before = dict(os.environ)
+    match = start(GLADIUS, seats=2, seed=7)
+    ask = match.waiting()[0]
+    bot = make(f"{BAD}Nosy", "gladius", Stream.seeded("nosy"))
+    bot.choose(Seen(match, ask.seat), ask)
+    bot.close()
+    end_waiting_processes()
+    assert dict(os.environ) == before
+    _check_scrubbed(nosy(), allowed=False)
+
+
+def test_more_of_the_environment_where_the_host_says_so() -> None:
+    usual = {"PATH": "/bin", "LC_ALL": "C"}
+    once = scrubbed({**usual, "SECRET": "x", "NETWEIGHTS": "y", MORE: "NETWEIGHTS, OTHER"})
+    assert once == {**usual, "NETWEIGHTS": "y", MORE: "NETWEIGHTS,OTHER"}
+    assert scrubbed(once) == once
+    assert scrubbed(once, ()) == usual
 
 
 async def test_an_unknown_bot_is_refused(house: RunningServer) -> None:

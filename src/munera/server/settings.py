@@ -49,6 +49,7 @@ class Settings:
     bot_seconds: float = 10.0  # for one choice of a bot
     bot_workers: int = 1  # processes in which the bots of the house think
     bots: tuple[str, ...] = ()  # other people's bots (module:Class) that tables may seat
+    bot_environment: tuple[str, ...] = ()  # names of further variables of the environment that bots may know
     most_lapses: int = 2  # questions in a row that a clock answers before a stand-in takes the seat
 
     idle: float = 300.0  # a table without viewers leaves the memory after so long

@@ -19,6 +19,7 @@ from typing import Any
 from munera.bots.bot import CRASHED, LATE, UNOFFERED, WAIT, Bot, BotFailed, Seen, UnknownBot
 from munera.bots.sandbox.calls import REAL, CallHandler, described_ask, stream_at
 from munera.bots.sandbox.child import serve
+from munera.bots.sandbox.environment import scrubbed_environment
 from munera.kernel import ANY, AnyAsk, Option, Options, Stream, legal
 from munera.kernel.plain import to_option
 
@@ -35,7 +36,8 @@ class BotProcess:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, spec), daemon=True)
-        self.process.start()
+        with scrubbed_environment():
+            self.process.start()
         theirs.close()
         try:
             what, *facts = self.wait(STARTING)

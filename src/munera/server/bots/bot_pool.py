@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from munera.bots.bot import CRASHED, LATE, BotFailed
+from munera.bots.sandbox.environment import scrubbed
 from munera.kernel import Seat, written
 from munera.tables.table_game import TableGame
 
@@ -30,8 +32,8 @@ class ProcessDied(Exception):
 class BotProcess:
     """One process that runs `munera.server.bots.bot_worker` and answers one request at a time."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, seconds: float, environment: Sequence[str] = ()) -> None:
+        self.seconds, self.environment = seconds, environment
         self.lock = asyncio.Lock()
         self.sent_entries: dict[str, int] = {}  # how many entries of each game it has
         self.process: Process | None = None
@@ -107,7 +109,11 @@ class BotProcess:
             raise ProcessDied
         self.sent_entries.clear()
         self.process = process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "munera.server.bots.bot_worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            *(sys.executable, "-m", "munera.server.bots.bot_worker"),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            env=scrubbed(os.environ, self.environment),
         )
         assert process.stdout is not None
         with suppress(TimeoutError):
@@ -138,10 +144,13 @@ class BotProcess:
 
 
 class BotPool:
-    """The processes of one worker: our own bots share some, and every other bot has one for each table."""
+    """The processes of one worker: our own bots share some, and every other bot has one for each table.
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers, self.seconds = max(1, workers), seconds
+    environment: names of further variables that bots may know.
+    """
+
+    def __init__(self, workers: int, seconds: float, environment: Sequence[str] = ()) -> None:
+        self.workers, self.seconds, self.environment = max(1, workers), seconds, environment
         self.processes: dict[str, BotProcess] = {}
 
     async def move(
@@ -184,7 +193,8 @@ class BotPool:
         foreign = ":" in bot
         key = f"{bot} {game_id}" if foreign else f"{BUILT_IN} {hash(game_id) % self.workers}"
         if key not in self.processes:
-            self.processes[key] = BotProcess(self.seconds + (SANDBOX_SECONDS if foreign else 0.0))
+            seconds = self.seconds + (SANDBOX_SECONDS if foreign else 0.0)
+            self.processes[key] = BotProcess(seconds, self.environment)
         return self.processes[key]
 
     async def forget(self, game_id: str) -> None:

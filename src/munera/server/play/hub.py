@@ -51,7 +51,7 @@ class Hub:
         self.services = Services(settings, self.store, self.journal, self.bus)
         self.work_rates = Rates(settings.work, 8 * settings.work)
         self.talk_rates = Rates(settings.talk, 10 * settings.talk)
-        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_environment)
         self.live_tables: dict[str, LiveTable] = {}
         self.automations: dict[str, TableAutomation] = {}
         self._loaded_for: dict[str, str] = {}  # the address that each table in memory was loaded for
