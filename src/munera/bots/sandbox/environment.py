@@ -38,7 +38,7 @@ def scrubbed(environment: Mapping[str, str], more: Iterable[str] | None = None) 
 
 @contextmanager
 def scrubbed_environment() -> Iterator[None]:
-    """Let this process have, for a moment, the environment alone that bots may know: for starting one of theirs."""
+    """Let this process have for a moment only the environment that bots may know: for starting one of theirs."""
     with _changing:
         before = dict(os.environ)
         kept = scrubbed(before)
