@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from munera.server.logs import JsonFormatter, error_lines, has_no_path
+from munera.server.logs import JsonFormatter, error_lines, has_no_path, is_no_nonsense
 
 SERVER = [sys.executable, "-m", "uvicorn", "munera.server.app:create", "--factory", "--port", "0"]
 
@@ -104,6 +104,12 @@ def _visit(url: str) -> list[str]:
         assert client.post(f"/seat/{'z' * 43}?secret=1").status_code == 404
         assert client.post("/api/tables", content=b'{"game": "Spiculus').status_code == 422
     return [cookie, other, link.removeprefix("/seat/"), "z" * 43, "secret=1", "Spiculus", "sesame"]
+
+
+def test_nobody_fills_the_log_with_nonsense() -> None:
+    said = "Invalid HTTP request received."
+    assert not is_no_nonsense(logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, said, (), None))
+    assert is_no_nonsense(logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "Started", (), None))
 
 
 def test_the_formatter_writes_to_any_stream() -> None:

@@ -17,6 +17,8 @@ HOST = ("uvicorn", "uvicorn.error", "uvicorn.asgi")
 LIBRARIES = ("asyncio", "websockets", "sqlalchemy", "alembic")  # below a warning they quote what people sent
 ACCESS_LOG = "uvicorn.access"  # would have personal links in it
 
+NONSENSE = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # what uvicorn says of it
+
 
 class JsonFormatter(logging.Formatter):
     """Formats a log record as one line of JSON."""
@@ -54,11 +56,17 @@ def has_no_path(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.WARNING or "WebSocket" not in str(record.msg)
 
 
+def is_no_nonsense(record: logging.LogRecord) -> bool:
+    """Is it something else than that a client sent nonsense? Any stranger could fill the disk with that."""
+    return str(record.msg) not in NONSENSE
+
+
 def set_up(level: str) -> None:
     """Send all logs to the standard error stream, whoever started this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(has_no_path)
+    handler.addFilter(is_no_nonsense)
     wanted = logging.getLevelNamesMapping()[level.upper()]
     least = {OURS: wanted} | dict.fromkeys(HOST, logging.INFO) | dict.fromkeys(LIBRARIES, logging.WARNING)
     for name, low in least.items():

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from threading import Lock
 
 MORE = "MUNERA_BOT_ENVIRONMENT"
 KEPT = frozenset(
@@ -20,8 +19,6 @@ KEPT = frozenset(
     )
 )
 KEPT_PREFIXES = ("LC_", "PYTHON")
-
-_changing = Lock()
 
 
 def scrubbed(environment: Mapping[str, str], more: Iterable[str] | None = None) -> dict[str, str]:
@@ -39,12 +36,11 @@ def scrubbed(environment: Mapping[str, str], more: Iterable[str] | None = None) 
 @contextmanager
 def scrubbed_environment() -> Iterator[None]:
     """Let this process have for a moment only the environment that bots may know: for starting one of theirs."""
-    with _changing:
-        before = dict(os.environ)
-        kept = scrubbed(before)
-        for name in before.keys() - kept.keys():
-            del os.environ[name]
-        try:
-            yield
-        finally:
-            os.environ.update(before)
+    before = dict(os.environ)
+    kept = scrubbed(before)
+    for name in before.keys() - kept.keys():
+        del os.environ[name]
+    try:
+        yield
+    finally:
+        os.environ.update(before)
