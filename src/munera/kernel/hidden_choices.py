@@ -15,21 +15,26 @@ from munera.kernel.plain import Option, from_option, to_option
 from munera.kernel.state import Event
 from munera.kernel.storage import follow
 
-MOST_TRIES: Final = 400  # inputs of one period that are tried; no game of people comes near
+# Inputs that are tried in vain, in one period and in a whole game. The longest random games try a quarter of it; a
+# record that somebody wrote to keep a server busy is published with its own choices from there on.
+MOST_TRIES: Final = 400
+MOST_IN_ALL: Final = 2000
 
 Entry = dict[str, Any]
 
 
 def without_hidden_choices(match: Match[Any], entries: list[Entry]) -> None:
     """Give a match that has just begun these entries, those that nobody learned replaced by others."""
-    at = 0
+    at, left = 0, MOST_IN_ALL
     while at < len(entries):
         if len(candidates(match, entries[at])) < 2:
             follow(match, [entries[at]])
             at += 1
             continue
         period = period_from(match, entries[at:])
-        follow(match, Search(match, entries[at : at + period], last=at + period == len(entries)).first())
+        search = Search(match, entries[at : at + period], min(left, MOST_TRIES), last=at + period == len(entries))
+        follow(match, search.first())
+        left -= min(left, search.in_vain)
         at += period
 
 
@@ -54,14 +59,19 @@ def period_from(match: Match[Any], entries: list[Entry]) -> int:
 class Search:
     """The first entries of a period, in the order of the candidates, that tell all others the same."""
 
-    def __init__(self, match: Match[Any], entries: list[Entry], *, last: bool) -> None:
-        self.match, self.entries, self.last, self.tries = match, entries, last, 0
+    def __init__(self, match: Match[Any], entries: list[Entry], most: int, *, last: bool) -> None:
+        self.match, self.entries, self.most, self.last, self.tries = match, entries, most, last, 0
         self.seat = entries[0]["seat"]
         real = match.fork(log=True)
         self.told: list[list[Event]] = []
         for entry in entries:
             self.told.append(self._play(real, entry))
         self.real = real
+
+    @property
+    def in_vain(self) -> int:
+        """How many inputs have been tried beyond those that had to be."""
+        return max(0, self.tries - len(self.entries))
 
     def first(self) -> list[Entry]:
         """The entries to publish; the true ones, where the search would take too long."""
@@ -76,7 +86,7 @@ class Search:
         tried = [entry | {"answer": from_option(choice)} for choice in choices] or [entry]
         for one in tried:
             self.tries += 1
-            if self.tries > MOST_TRIES:
+            if self.in_vain > self.most:
                 return None
             twin = match.fork(log=True) if len(tried) > 1 else match
             try:
